@@ -1,0 +1,24 @@
+import type { OutcomeClass } from "#core/outcome.ts";
+
+export type Phase = "provision" | "prompt" | "solve" | "change" | "verify";
+
+/** Which attempt an event is about, in the user's own names. */
+export interface AttemptRef {
+  readonly candidate: string;
+  readonly task: string;
+  /** 1-based. */
+  readonly repetition: number;
+  /** 1-based. */
+  readonly attempt: number;
+}
+
+/** What a run tells while it goes on. Every progress view is fed by these and nothing else. */
+export type RunEvent =
+  | { readonly type: "run-started"; readonly runDir: string; readonly trials: number; readonly done: number; readonly concurrency: number }
+  | { readonly type: "attempt-started"; readonly ref: AttemptRef }
+  | { readonly type: "phase"; readonly ref: AttemptRef; readonly phase: Phase }
+  | { readonly type: "attempt-ended"; readonly ref: AttemptRef; readonly class: OutcomeClass; readonly reason: string; readonly elapsedMs: number }
+  | { readonly type: "trial-ended"; readonly candidate: string; readonly task: string; readonly repetition: number; readonly class: OutcomeClass }
+  | { readonly type: "candidate-stopped"; readonly candidate: string; readonly reason: string }
+  | { readonly type: "warning"; readonly message: string }
+  | { readonly type: "run-ended"; readonly runDir: string; readonly cancelled: boolean };

@@ -1,0 +1,64 @@
+/**
+ * The few edges of the program: processes, time, and who is told about progress.
+ * Files are not a port: a temporary folder is a better fake than any interface.
+ */
+import type { RunEvent } from "#core/events.ts";
+
+/** How strongly a process tree is tied to the harness; see `src/platform/README.md`. */
+export type Containment = "namespace" | "subreaper" | "sweep";
+
+export interface ExecSpec {
+  /** Program and arguments; the program is looked up on `env.PATH`. */
+  readonly argv: readonly [string, ...string[]];
+  readonly cwd: string;
+  /** The whole environment of the child: nothing is inherited. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly stdin?: string | Uint8Array;
+  /** Files that receive the whole output; without them only the kept head and tail survive. */
+  readonly stdoutFile?: string;
+  readonly stderrFile?: string;
+  /** Bytes of each stream to keep in memory: half from its head, half from its tail. Default 64 KiB. */
+  readonly keepBytes?: number;
+  /** The clock starts when the process does, never while it waits for its turn. */
+  readonly timeoutMs: number;
+  readonly signal?: AbortSignal;
+  /** Folders this process tree must not see; honoured where `Exec.canHide` is true. */
+  readonly hide?: readonly string[];
+}
+
+export interface Output {
+  /** Head and tail joined by a line that says how much was left out. Invalid UTF-8 becomes U+FFFD. */
+  readonly text: string;
+  readonly totalBytes: number;
+  readonly truncated: boolean;
+}
+
+/** A failed, killed or missing program is a value: `run` rejects only on a fault of the harness itself. */
+export interface ExecResult {
+  readonly exitCode: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly timedOut: boolean;
+  readonly aborted: boolean;
+  /** Set when the program could not be started at all (`ENOENT`, `EACCES`, `E2BIG`, …). */
+  readonly spawnError: { readonly code: string; readonly message: string } | null;
+  readonly stdout: Output;
+  readonly stderr: Output;
+  readonly durationMs: number;
+}
+
+export interface Exec {
+  readonly containment: Containment;
+  /** Whether `hide` is enforced here; where it is not, the worktree tier is an honour system. */
+  readonly canHide: boolean;
+  /** Runs a program and returns once it and everything it started is gone. */
+  run(spec: ExecSpec): Promise<ExecResult>;
+}
+
+export interface Clock {
+  /** Wall time, for records only. */
+  now(): Date;
+  /** Monotonic milliseconds, for durations. */
+  monotonicMs(): number;
+}
+
+export type Emit = (event: RunEvent) => void;

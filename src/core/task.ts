@@ -1,0 +1,27 @@
+import type { ISOLATION_TIERS } from "#core/records.gen.ts";
+
+/** One problem of a benchmark. */
+export interface Task {
+  /** Unique within its benchmark and stable across versions of the harness. May hold any character. */
+  readonly id: string;
+  readonly language: string;
+  /** The group whose tasks are not independent of each other, such as a repository; null when there is none. */
+  readonly repo: string | null;
+  /** What the planner expects one attempt to take, verification included, in seconds. */
+  readonly expectedSeconds: number;
+}
+
+export type IsolationTier = (typeof ISOLATION_TIERS)[number];
+
+/** What a task needs from its sandbox. Fields of other tiers are left out. */
+export interface IsolationSpec {
+  readonly tier: IsolationTier;
+  readonly python?: string;
+  readonly install_command?: string;
+  readonly verify_imports?: readonly string[];
+  readonly image?: string;
+  readonly container_mount?: string;
+}
+
+/** `out-of-process`: tests drive the solution across a process border. `in-process`: solution and tests share a process. */
+export type Grading = "out-of-process" | "in-process";

@@ -1,0 +1,33 @@
+/** A directory held in memory: what the agent may see, what it left behind, what the verifier gets. */
+
+export interface TreeFile {
+  readonly kind: "file";
+  /** Unix permission bits as git knows them. */
+  readonly mode: 0o644 | 0o755;
+  readonly content: Uint8Array;
+}
+
+export interface TreeLink {
+  readonly kind: "symlink";
+  readonly target: string;
+}
+
+export type TreeEntry = TreeFile | TreeLink;
+
+/**
+ * Relative POSIX path to entry. Directories exist only through their files, as in git.
+ * A byte of a name that is not UTF-8 is held as a lone surrogate U+DC80..U+DCFF (Python's surrogateescape).
+ */
+export type Tree = ReadonlyMap<string, TreeEntry>;
+
+const utf8 = new TextEncoder();
+
+export const textFile = (text: string, mode: 0o644 | 0o755 = 0o644): TreeFile => ({
+  kind: "file",
+  mode,
+  content: utf8.encode(text),
+});
+
+/** Builds a tree of plain text files from `{ path: content }`. */
+export const treeOf = (files: Readonly<Record<string, string>>): Tree =>
+  new Map(Object.entries(files).map(([path, text]) => [path, textFile(text)]));

@@ -1,0 +1,28 @@
+import type { OutcomeClass } from "#core/outcome.ts";
+
+/** What the verifier can conclude; the engine adds `verifier_timeout`, `oom` and `disk` by itself. */
+export type VerificationClass = Extract<
+  OutcomeClass,
+  "pass" | "fail" | "missing_tests" | "suspicious" | "environment" | "verifier_timeout" | "unknown" | "oom" | "disk"
+>;
+
+/** What came out of one verifier run, before anyone judged it. */
+export interface VerifyEvidence {
+  readonly exitCode: number | null;
+  readonly signal: string | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** What the verifier saw. `null` means not measured, never false. */
+export interface Verification {
+  readonly class: VerificationClass;
+  /** One sentence for a person. */
+  readonly reason: string;
+  /** Names of tests that ran, by what became of them; null when the verifier knows no single tests. */
+  readonly tests: { readonly passed: readonly string[]; readonly failed: readonly string[]; readonly missing: readonly string[] } | null;
+  readonly lintPassed: boolean | null;
+  readonly typecheckPassed: boolean | null;
+  /** What the next attempt is shown. */
+  readonly feedback: string;
+}

@@ -1,0 +1,83 @@
+import type { OutcomeClass } from "#core/outcome.ts";
+import type { Exec } from "#core/ports.ts";
+import type { SamplingControl } from "#core/records.gen.ts";
+import type { Task } from "#core/task.ts";
+import type { Tree } from "#core/tree.ts";
+import type { Sandbox } from "#plugins/isolation/contract.ts";
+
+/** What a backend is asked to do: one attempt. */
+export interface BackendJob {
+  readonly model: string;
+  readonly prompt: string;
+  readonly task: Task;
+  /** From 1. */
+  readonly repetition: number;
+  /** From 1. */
+  readonly attempt: number;
+  /** The candidate's own variables. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly unsetEnv: readonly string[];
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+  /** The reference solution, for backends that declare `needsOracle`; null for every other. */
+  readonly oracle: Tree | null;
+  /** A folder outside the sandbox for transcripts; its files become part of the record. */
+  readonly evidenceDir: string;
+}
+
+export interface Usage {
+  readonly inputTokens: number | null;
+  readonly outputTokens: number | null;
+  readonly cacheReadTokens: number | null;
+  readonly cacheWriteTokens: number | null;
+  readonly reasoningTokens: number | null;
+}
+
+/** How an agent's part of an attempt went. Verification decides unless `fault` is set. */
+export interface AgentRun {
+  /** What the agent's own end says about the attempt; null: it ended in good order and its work is to be verified. */
+  readonly fault: { readonly class: Exclude<OutcomeClass, "pass" | "not_run">; readonly reason: string } | null;
+  readonly stopReason: string | null;
+  readonly error: string | null;
+  readonly usage: Usage;
+  readonly toolCalls: Readonly<Record<string, number>> | null;
+  readonly turns: number | null;
+  readonly failedCommands: number | null;
+  /** Final text of the agent; null when it gave none. */
+  readonly finalText: string | null;
+  /** The prompt the program really got, where it differs from `job.prompt`. */
+  readonly effectivePrompt: string | null;
+  readonly programVersion: string | null;
+  readonly providerEndpoint: string | null;
+  readonly temperature: SamplingControl;
+  readonly seed: SamplingControl;
+  readonly metadata: Readonly<Record<string, unknown>>;
+}
+
+export interface Availability {
+  readonly available: boolean;
+  readonly version: string | null;
+  /** What is missing and how to get it; null when available. */
+  readonly reason: string | null;
+}
+
+/** One coding agent: the file a contributor adds. */
+export interface BackendPlugin {
+  readonly id: string;
+  readonly summary: string;
+  /** The agent program's version its parser was checked against; null: no program. */
+  readonly verifiedWith: string | null;
+  /** Runs without a model, so that it costs nothing and may run as often as there are cores. */
+  readonly deterministic: boolean;
+  /** Is handed the reference solution. Only the stub is. */
+  readonly needsOracle: boolean;
+  /** What is wrong with a model string; empty when nothing is. */
+  modelProblems(model: string): readonly { readonly message: string; readonly hint?: string }[];
+  /** A model string for a second, independent copy of the same candidate, used by `aa`. */
+  copyOf?(model: string): string;
+  probe(deps: { readonly exec: Exec; readonly env: Readonly<Record<string, string>> }): Promise<Availability>;
+  /** Never rejects for a failure of the agent. */
+  solve(job: BackendJob, box: Sandbox): Promise<AgentRun>;
+}
+
+export const defineBackend = (plugin: BackendPlugin): BackendPlugin => plugin;
