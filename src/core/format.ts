@@ -1,0 +1,45 @@
+/** How numbers are written for people. Unknown is an en dash, never a zero. */
+
+export const UNKNOWN = "–";
+
+/** A share as a percentage with one decimal: 0.8333 → `83.3 %`. */
+export const percent = (share: number | null): string => (share === null ? UNKNOWN : `${fixed(share * 100, 1)} %`);
+
+/** A difference of shares in percentage points, always signed: 0.25 → `+25.0 pp`. */
+export const points = (difference: number | null): string => (difference === null ? UNKNOWN : `${signed(difference * 100, 1)} pp`);
+
+/** The same without unit, for the ends of an interval. */
+export const signedPoints = (difference: number): string => signed(difference * 100, 1);
+
+/** Probabilities keep three significant digits and never read as zero. */
+export function probability(p: number | null): string {
+  if (p === null) return UNKNOWN;
+  if (p < 0.0001) return "< 0.0001";
+  return p >= 0.1 ? fixed(p, 2) : Number(p.toPrecision(2)).toString();
+}
+
+export function seconds(value: number | null): string {
+  if (value === null) return UNKNOWN;
+  if (value < 10) return `${fixed(value, 2)} s`;
+  return value < 600 ? `${fixed(value, 1)} s` : duration(value);
+}
+
+/** Long times in the two largest units: `3 h 20 min`. */
+export function duration(totalSeconds: number): string {
+  const whole = Math.max(0, Math.round(totalSeconds));
+  if (whole < 60) return `${whole} s`;
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)];
+  return hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min ${whole % 60} s`;
+}
+
+export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+function fixed(value: number, digits: number): string {
+  const text = value.toFixed(digits);
+  return Number(text) === 0 ? text.replace("-", "") : text;
+}
+
+function signed(value: number, digits: number): string {
+  const text = fixed(value, digits);
+  return text.startsWith("-") ? text.replace("-", "−") : `+${text}`;
+}

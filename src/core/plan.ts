@@ -1,0 +1,115 @@
+import { digestOf, sha256 } from "#core/digest.ts";
+import { UsageError } from "#core/errors.ts";
+import type { Plan } from "#core/records.gen.ts";
+import { nearest } from "#core/nearest.ts";
+
+/** One candidate x one task x one repetition: the unit of statistics. Indexes point into the plan. */
+export interface Trial {
+  readonly candidate: number;
+  readonly task: number;
+  /** From 1. */
+  readonly repetition: number;
+}
+
+export type PlanContent = Omit<Plan, "schema_version" | "digest">;
+
+/** Fields that say when and how a plan was made or what is known of its tasks, but not what is run. */
+const NOT_DECIDING = new Set(["digest", "created_at", "command", "validation"]);
+
+export function makePlan(content: PlanContent): Plan {
+  const plan = { schema_version: "2.0" as const, digest: "", ...content };
+  return { ...plan, digest: planDigest(plan) };
+}
+
+/** Digest over everything that decides what is run. */
+export function planDigest(plan: Plan): string {
+  return digestOf(Object.fromEntries(Object.entries(plan).filter(([key]) => !NOT_DECIDING.has(key))));
+}
+
+/**
+ * All trials of a plan in the order they are started. `interleaved` shuffles tasks and repetitions with the
+ * plan's seed and runs every candidate on one before the next, so that drift over time hits all alike.
+ */
+export function trialsOf(plan: Plan): readonly Trial[] {
+  const trials = plan.candidates.flatMap((_, candidate) =>
+    plan.tasks.flatMap((_, task) =>
+      Array.from({ length: plan.repetitions }, (_, index): Trial => ({ candidate, task, repetition: index + 1 })),
+    ),
+  );
+  return plan.settings.order === "sequential" ? trials : interleave(plan, trials);
+}
+
+function interleave(plan: Plan, trials: readonly Trial[]): readonly Trial[] {
+  const seed = plan.settings.seed;
+  const blocks = new Map<string, string>();
+  const keyed = trials.map((trial) => {
+    const block = `${plan.tasks[trial.task]?.id}\0${trial.repetition}`;
+    let blockKey = blocks.get(block);
+    if (blockKey === undefined) blocks.set(block, (blockKey = sha256(`${seed}\0${block}`)));
+    return { trial, key: `${blockKey}${sha256(`${blockKey}\0${trial.candidate}`)}` };
+  });
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ trial }) => trial);
+}
+
+/** A k-of-N part of a plan: one candidate x one slice of the tasks, with all repetitions. */
+export interface Shard {
+  /** From 1. */
+  readonly index: number;
+  readonly of: number;
+  readonly candidate: number;
+  readonly tasks: readonly number[];
+}
+
+/** Reads `k/N`. */
+export function parseShard(text: string): { index: number; of: number } {
+  const match = /^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(text);
+  const [index, of] = [Number(match?.[1]), Number(match?.[2])];
+  if (match === null || index > of) {
+    throw new UsageError("bad-shard", `--shard ${JSON.stringify(text)} is not a part k/N with 1 ≤ k ≤ N.`, "Write it like --shard 2/6.");
+  }
+  return { index, of };
+}
+
+/**
+ * The k-th of N shards. Slices depend on task ids alone, so every candidate gets the same ones and a new task
+ * moves no other. Throws `UsageError` when N is no multiple of the number of candidates.
+ */
+export function shardOf(plan: Plan, { index, of }: { index: number; of: number }): Shard {
+  const candidates = plan.candidates.length;
+  if (of % candidates !== 0) {
+    throw new UsageError(
+      "bad-shard",
+      `${of} shards cannot be dealt evenly to ${candidates} candidates: each shard runs one candidate on one slice of the tasks.`,
+      `Use a multiple of ${candidates}, such as --shard ${Math.min(index, Math.ceil(of / candidates) * candidates)}/${Math.ceil(of / candidates) * candidates}.`,
+    );
+  }
+  const slices = of / candidates;
+  const slice = (index - 1) % slices;
+  return {
+    index,
+    of,
+    candidate: Math.floor((index - 1) / slices),
+    tasks: plan.tasks.flatMap((task, at) => (sliceOf(task.id, slices) === slice ? [at] : [])),
+  };
+}
+
+function sliceOf(taskId: string, slices: number): number {
+  return Number.parseInt(sha256(taskId).slice(0, 12), 16) % slices;
+}
+
+/** The trials of a shard, in the plan's order; every trial when there is no shard. */
+export function shardTrials(plan: Plan, shard: Shard | null): readonly Trial[] {
+  const trials = trialsOf(plan);
+  if (shard === null) return trials;
+  const tasks = new Set(shard.tasks);
+  return trials.filter((trial) => trial.candidate === shard.candidate && tasks.has(trial.task));
+}
+
+/** Index of a candidate by name. */
+export function candidateIndex(plan: Plan, name: string): number {
+  const names = plan.candidates.map((candidate) => candidate.name);
+  const index = names.indexOf(name);
+  if (index >= 0) return index;
+  const near = nearest(name, names);
+  throw new UsageError("unknown-candidate", `There is no candidate ${JSON.stringify(name)} in this plan.`, near === null ? `Candidates: ${names.join(", ")}.` : `Did you mean ${near}?`);
+}

@@ -1,0 +1,142 @@
+import { resultOf } from "#core/outcome.ts";
+import type { Containment } from "#core/ports.ts";
+import type { Plan, RunRecord, SamplingControl, Score, Stats } from "#core/records.gen.ts";
+import type { AttemptJob, AttemptResult } from "#engine/attempt.ts";
+import type { Host } from "#engine/deps.ts";
+
+export interface AttemptFacts {
+  readonly plan: Plan;
+  readonly job: AttemptJob;
+  readonly result: AttemptResult;
+  readonly host: Host;
+  readonly containment: Containment;
+  readonly hidden: boolean;
+  readonly try: number;
+  readonly startedAt: Date;
+  readonly finishedAt: Date;
+  readonly elapsedMs: number;
+}
+
+export interface Documents {
+  readonly record: Omit<RunRecord, "artifacts">;
+  readonly score: Score;
+  readonly stats: Stats;
+}
+
+const UNKNOWN_CONTROL: SamplingControl = { requested: null, effective: null, control: "unsupported" };
+
+/** The three documents of an attempt. Unknown stays null throughout. */
+export function documentsOf(facts: AttemptFacts): Documents {
+  return { record: recordOf(facts), score: scoreOf(facts), stats: statsOf(facts) };
+}
+
+function identity({ plan, job }: AttemptFacts) {
+  return {
+    benchmark_id: plan.benchmark.id,
+    task_id: job.task.task.id,
+    backend_id: job.backend.id,
+    run_id: `run-${String(job.ref.repetition).padStart(3, "0")}`,
+    attempt: job.ref.attempt,
+  };
+}
+
+function recordOf(facts: AttemptFacts): Omit<RunRecord, "artifacts"> {
+  const { plan, job, result, host } = facts;
+  const { agent, verification, evidence } = result;
+  return {
+    schema_version: "2.0",
+    ...identity(facts),
+    candidate: job.ref.candidate,
+    plan_digest: plan.digest,
+    try: facts.try,
+    started_at: utcSeconds(facts.startedAt),
+    finished_at: utcSeconds(facts.finishedAt),
+    harness: { version: host.harnessVersion, node: host.nodeVersion, platform: host.platform, arch: host.arch },
+    benchmark_revision: plan.benchmark.revision,
+    grading: plan.benchmark.grading,
+    isolation: { ...(job.task.isolation as RunRecord["isolation"]), containment: facts.containment, hidden: facts.hidden },
+    backend_invocation: {
+      model: job.model,
+      temperature: agent?.temperature ?? UNKNOWN_CONTROL,
+      seed: agent?.seed ?? UNKNOWN_CONTROL,
+      timeout_seconds: job.timeoutMs / 1000,
+    },
+    env_names: Object.keys(job.env).sort(),
+    prompt: result.prompt,
+    effective_prompt: result.effectivePrompt,
+    model_output_path: result.hasFinalText ? "model-output.txt" : null,
+    backend: {
+      error: agent?.error ?? null,
+      program_version: agent?.programVersion ?? null,
+      provider_endpoint: agent?.providerEndpoint ?? null,
+      stop_reason: agent?.stopReason ?? null,
+      metadata: { ...agent?.metadata },
+    },
+    outcome: { class: result.class, phase: result.phase, reason: result.reason },
+    verification:
+      verification === null || evidence === null
+        ? null
+        : {
+            class: verification.class,
+            reason: verification.reason,
+            exit_code: evidence.exitCode,
+            signal: evidence.signal,
+            single_tests: verification.tests !== null,
+            tests_passed: [...(verification.tests?.passed ?? [])],
+            tests_failed: [...(verification.tests?.failed ?? [])],
+            tests_missing: [...(verification.tests?.missing ?? [])],
+          },
+    tampering: [...result.tampering],
+    verifier_digest: job.task.verifierSha256,
+    phases: result.phases,
+  };
+}
+
+function scoreOf(facts: AttemptFacts): Score {
+  const { result, elapsedMs } = facts;
+  const { verification, change, agent } = result;
+  return {
+    schema_version: "2.0",
+    ...identity(facts),
+    scores: {
+      tests_passed: verification === null ? null : verification.class === "pass",
+      lint_passed: verification?.lintPassed ?? null,
+      typecheck_passed: verification?.typecheckPassed ?? null,
+      required_files_present: result.requiredPresent,
+      timeout: result.class === "agent_timeout",
+      human_interventions: 0,
+    },
+    derived: {
+      elapsed_seconds: seconds(elapsedMs),
+      files_changed: change?.stats.filesChanged ?? null,
+      lines_added: change?.stats.linesAdded ?? null,
+      lines_removed: change?.stats.linesRemoved ?? null,
+      failed_commands: agent?.failedCommands ?? null,
+    },
+    result: resultOf(result.class),
+  };
+}
+
+function statsOf({ result, elapsedMs }: AttemptFacts): Stats {
+  const { agent } = result;
+  return {
+    schema_version: "2.0",
+    elapsed_seconds: seconds(elapsedMs),
+    tokens_input: agent?.usage.inputTokens ?? null,
+    tokens_output: agent?.usage.outputTokens ?? null,
+    cache_read_tokens: agent?.usage.cacheReadTokens ?? null,
+    cache_write_tokens: agent?.usage.cacheWriteTokens ?? null,
+    reasoning_tokens: agent?.usage.reasoningTokens ?? null,
+    tool_calls: agent?.toolCalls === undefined || agent.toolCalls === null ? null : { ...agent.toolCalls },
+    turns: agent?.turns ?? null,
+    temperature: agent?.temperature ?? UNKNOWN_CONTROL,
+    seed: agent?.seed ?? UNKNOWN_CONTROL,
+    phases: result.phases,
+    cost_reporting: { enabled: false, reason: "amounts of money are never recorded" },
+  };
+}
+
+const seconds = (ms: number): number => Math.round(ms * 10) / 10_000;
+
+const utcSeconds = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;
+

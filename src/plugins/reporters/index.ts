@@ -1,0 +1,8 @@
+import type { ReporterPlugin } from "#plugins/reporters/contract.ts";
+import { defineRegistry } from "#plugins/registry.ts";
+
+/** Every report format there is: one line each. */
+export const reporters = defineRegistry<ReporterPlugin>("reporter", {
+  json: () => import("#plugins/reporters/json.ts"),
+  markdown: () => import("#plugins/reporters/markdown.ts"),
+});
