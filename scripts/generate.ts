@@ -1,51 +1,37 @@
 /**
- * Writes what is derived from `schemas/`: record types and value lists (`src/core/records.gen.ts`).
- * `--check` compares instead of writing and fails on a difference.
+ * Writes every file that is derived from another one. With `--check` nothing is written: the run fails and names
+ * the files whose bytes are not what they should be.
+ *
+ * To add a generated file, add one line to `GENERATED`.
  */
-import { readFileSync, writeFileSync } from "node:fs";
-import { compile, type JSONSchema } from "json-schema-to-typescript";
+import fs from "node:fs";
+import { recordTypes } from "./generate/record-types.ts";
+import { validators } from "./generate/validators.ts";
 
-const RECORDS = ["run-record", "score", "stats", "index-row", "plan", "shard", "report", "validation"] as const;
-const schemas = new URL("../schemas/", import.meta.url);
-
-interface EnumSchema {
-  readonly enum: readonly string[];
+interface Generated {
+  /** Relative to the root of the repository. */
+  readonly path: string;
+  produce(): string | Promise<string>;
 }
 
-function schemaOf(name: string): { $defs: Record<string, EnumSchema & { properties: Record<string, EnumSchema> }>; properties: Record<string, EnumSchema> } {
-  return JSON.parse(readFileSync(new URL(`${name}.schema.json`, schemas), "utf8")) as never;
-}
+const GENERATED: readonly Generated[] = [
+  { path: "src/core/records.gen.ts", produce: recordTypes },
+  { path: "src/record/validate.gen.ts", produce: () => validators("run-record", "score", "stats", "plan", "shard") },
+  { path: "src/record/validate-derived.gen.ts", produce: () => validators("index-row", "report", "validation") },
+  { path: "src/record/validate-v1.gen.ts", produce: () => validators("v1/run-record", "v1/score", "v1/stats") },
+];
 
-function tuple(name: string, values: readonly string[]): string {
-  return `export const ${name} = ${JSON.stringify(values)} as const;\n`;
+const check = process.argv.includes("--check");
+const stale: string[] = [];
+for (const { path, produce } of GENERATED) {
+  const file = new URL(`../${path}`, import.meta.url);
+  const wanted = await produce();
+  const found = fs.existsSync(file) ? fs.readFileSync(file, "utf8") : null;
+  if (found === wanted) continue;
+  if (check) stale.push(path);
+  else fs.writeFileSync(file, wanted);
 }
-
-async function recordTypes(): Promise<string> {
-  const root: JSONSchema = {
-    title: "AllRecords",
-    type: "object",
-    additionalProperties: false,
-    properties: Object.fromEntries(RECORDS.map((name) => [name, { $ref: `${name}.schema.json` }])),
-  };
-  const types = await compile(root, "AllRecords", {
-    cwd: schemas.pathname,
-    additionalProperties: false,
-    bannerComment: "// Generated from schemas/ by `npm run generate`. Do not edit.",
-    strictIndexSignatures: false,
-    format: false,
-  });
-  const common = schemaOf("common").$defs;
-  const settings = common["Settings"]?.properties;
-  return [
-    types,
-    tuple("OUTCOME_CLASSES", common["OutcomeClassName"]?.enum ?? []),
-    tuple("RESULTS", schemaOf("score").properties["result"]?.enum ?? []),
-    tuple("ISOLATION_TIERS", common["IsolationUsed"]?.properties["tier"]?.enum ?? []),
-    tuple("RULES", settings?.["rule"]?.enum ?? []),
-    tuple("ORDERS", settings?.["order"]?.enum ?? []),
-    tuple("CLUSTERS", settings?.["cluster"]?.enum ?? []),
-  ].join("\n");
+if (stale.length > 0) {
+  console.error(`Stale: ${stale.join(", ")}. Run \`npm run generate\` and commit the result.`);
+  process.exitCode = 1;
 }
-
-const target = new URL("../src/core/records.gen.ts", import.meta.url);
-writeFileSync(target, await recordTypes());

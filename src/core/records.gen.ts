@@ -1,7 +1,7 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
 
 /**
- * Why an attempt ended as it did.
+ * Why an attempt ended as it did. The class decides whether it counts for the candidate, against it, or for neither side.
  */
 export type OutcomeClassName = ("pass" | "fail" | "missing_tests" | "suspicious" | "agent_timeout" | "agent_crash" | "max_turns" | "refusal" | "context_overflow" | "budget" | "rate_limit" | "overloaded" | "auth" | "provider" | "environment" | "disk" | "harness" | "not_run" | "unknown" | "oom" | "verifier_timeout")
 
@@ -14,6 +14,9 @@ plan?: Plan
 shard?: ShardManifest
 report?: Report
 validation?: ValidationRecord
+"v1/run-record"?: RunRecordV1
+"v1/score"?: ScoreV1
+"v1/stats"?: StatsV1
 }
 /**
  * What one attempt was: who, what, how, and why it ended as it did. `run-record.json`, written once.
@@ -21,19 +24,19 @@ validation?: ValidationRecord
 export interface RunRecord {
 schema_version: "2.0"
 /**
- * Benchmark.
+ * Id of the benchmark.
  */
 benchmark_id: string
 /**
- * Task.
+ * Id of the task.
  */
 task_id: string
 /**
- * Backend.
+ * Id of the backend.
  */
 backend_id: string
 /**
- * Repetition, `run-001` on.
+ * Repetition as `run-001`, `run-002` and so on.
  */
 run_id: string
 /**
@@ -41,7 +44,7 @@ run_id: string
  */
 attempt: number
 /**
- * Candidate name.
+ * Name of the candidate.
  */
 candidate: string
 /**
@@ -53,15 +56,15 @@ plan_digest: string
  */
 try: number
 /**
- * UTC, second precision.
+ * UTC, to the second: when the attempt began.
  */
 started_at: string
 /**
- * UTC, second precision.
+ * UTC, to the second: when the attempt was over, verification included.
  */
 finished_at: string
 /**
- * What ran it.
+ * The program and machine the attempt ran on.
  */
 harness: {
 /**
@@ -69,15 +72,15 @@ harness: {
  */
 version: string
 /**
- * Version of Node.
+ * Version of Node the harness ran on.
  */
 node: string
 /**
- * Operating system.
+ * Operating system, as Node names it.
  */
 platform: string
 /**
- * Processor architecture.
+ * Processor architecture, as Node names it.
  */
 arch: string
 }
@@ -91,17 +94,17 @@ benchmark_revision: string
 grading: ("out-of-process" | "in-process")
 isolation: IsolationUsed
 /**
- * What the backend was asked.
+ * What the backend was asked to do, and how.
  */
 backend_invocation: {
 /**
- * Model as given; may be empty.
+ * Model as given; empty: the program's default.
  */
 model: string
 temperature: SamplingControl
 seed: SamplingControl
 /**
- * Limit on the backend.
+ * Limit on the backend call, in seconds; null: none.
  */
 timeout_seconds: (number | null)
 }
@@ -119,7 +122,7 @@ effective_prompt: (FileDigest | null)
  */
 model_output_path: (string | null)
 /**
- * What the backend said of itself.
+ * What the backend said about itself and its run.
  */
 backend: {
 /**
@@ -139,52 +142,56 @@ provider_endpoint: (string | null)
  */
 stop_reason: (string | null)
 /**
- * Free-form facts of the backend.
+ * Free-form facts of the backend; never a credential.
  */
 metadata: {
 [k: string]: unknown
 }
 }
 /**
- * The judgement.
+ * How the attempt ended, and why.
  */
 outcome: {
 class: OutcomeClassName
 /**
- * Where that was decided.
+ * Phase in which that was decided.
  */
 phase: ("provision" | "prompt" | "solve" | "change" | "verify")
 /**
- * One sentence.
+ * The outcome in one sentence.
  */
 reason: string
 }
 /**
- * null: not verified.
+ * What the verifier saw; null: not verified.
  */
 verification: ({
 /**
- * What the verifier concluded.
+ * Outcome class the verifier concluded on its own.
  */
 class: string
 /**
- * Exit code; null: killed.
+ * Its conclusion in one sentence.
+ */
+reason: string
+/**
+ * Exit code of the verify command; null: it was killed or not started.
  */
 exit_code: (number | null)
 /**
- * Signal that ended it.
+ * Signal that ended it; null: none did.
  */
 signal: (string | null)
 /**
- * Tests that ran and passed.
+ * Names of tests that ran and passed.
  */
 tests_passed: string[]
 /**
- * Tests that ran and failed.
+ * Names of tests that ran and failed.
  */
 tests_failed: string[]
 /**
- * Tests that should have run and did not.
+ * Names of tests that should have run and did not.
  */
 tests_missing: string[]
 /**
@@ -202,29 +209,29 @@ tampering: Tampering[]
 verifier_digest: (string | null)
 phases: PhaseTimes
 /**
- * Every other file of the attempt.
+ * Every other file of the attempt's folder, score.json and stats.json included, sorted by path: the digest of this record seals them all.
  */
 artifacts: {
 /**
- * File in the attempt's folder.
+ * POSIX path relative to the attempt's folder; never absolute, never through `..`.
  */
 path: string
 /**
- * Size.
+ * Size of the file in bytes.
  */
 bytes: number
 /**
- * SHA-256.
+ * SHA-256 of the file's bytes.
  */
 sha256: string
 }[]
 }
 /**
- * How the attempt was isolated.
+ * How the agent and the verifier were kept apart from the machine.
  */
 export interface IsolationUsed {
 /**
- * Isolation tier.
+ * Isolation tier the task asked for.
  */
 tier: ("worktree" | "worktree+venv" | "docker")
 /**
@@ -236,7 +243,7 @@ containment?: ("namespace" | "subreaper" | "sweep")
  */
 hidden?: boolean
 /**
- * Interpreter of the venv.
+ * Python interpreter the virtual environment was made with.
  */
 python?: string
 /**
@@ -244,25 +251,25 @@ python?: string
  */
 install_command?: string
 /**
- * Modules proved importable.
+ * Python modules proved importable before the agent started.
  */
 verify_imports?: string[]
 /**
- * Reserved.
+ * Reserved for images built on the spot; never written today.
  */
 dockerfile?: string
 /**
- * Reserved.
+ * Reserved for images built on the spot; never written today.
  */
 build_args?: {
 [k: string]: string
 }
 /**
- * Container image.
+ * Container image, with its digest where it is known.
  */
 image?: string
 /**
- * Mount point in the container.
+ * Where the work directory is mounted inside the container.
  */
 container_mount?: string
 }
@@ -284,7 +291,7 @@ effective: (number | null)
 control: ("supported" | "unsupported" | "available_not_pinned")
 }
 /**
- * A file and its digest.
+ * A file of the attempt's folder, with the digest that pins its content.
  */
 export interface FileDigest {
 /**
@@ -292,7 +299,7 @@ export interface FileDigest {
  */
 path: string
 /**
- * SHA-256 of its bytes.
+ * SHA-256 of the file's bytes, 64 lower-case hex digits.
  */
 sha256: string
 }
@@ -301,36 +308,36 @@ sha256: string
  */
 export interface Tampering {
 /**
- * Path in the agent's tree.
+ * Path relative to the agent's work directory.
  */
 path: string
 /**
- * What was done to it.
+ * What the agent did to that path.
  */
-kind: ("modified" | "deleted" | "added" | "replaced_by_link" | "shadowed_hidden" | "escaping_link" | "special_file" | "too_large")
+kind: ("modified" | "deleted" | "added" | "replaced_by_link" | "shadowed_hidden" | "escaping_link" | "special_file" | "too_large" | "unreadable")
 }
 /**
  * Milliseconds spent per phase; null: the phase was not reached.
  */
 export interface PhaseTimes {
 /**
- * Sandbox made and filled.
+ * Sandbox made and filled with the starting files.
  */
 provision: (number | null)
 /**
- * Prompt written.
+ * Prompt composed and written.
  */
 prompt: (number | null)
 /**
- * The backend at work.
+ * The backend at work; waiting for a turn is not counted.
  */
 solve: (number | null)
 /**
- * Change taken, patch made.
+ * The agent's change taken and its patch made.
  */
 change: (number | null)
 /**
- * Fresh copy made and verifier run.
+ * Fresh copy made and verifier run in it.
  */
 verify: (number | null)
 }
@@ -340,70 +347,76 @@ verify: (number | null)
 export interface Score {
 schema_version: "2.0"
 /**
- * Benchmark.
+ * Id of the benchmark.
  */
 benchmark_id: string
 /**
- * Task.
+ * Id of the task.
  */
 task_id: string
 /**
- * Backend.
+ * Id of the backend.
  */
 backend_id: string
 /**
- * Repetition.
+ * Repetition as `run-001`, `run-002` and so on.
  */
 run_id: string
 /**
- * Attempt, from 1.
+ * Attempt within the trial, from 1.
  */
 attempt: number
+/**
+ * What the verifier measured; null in it: no such signal.
+ */
 scores: {
 /**
- * The verifier's own result; null: not verified.
+ * The verifier's own result, whatever the outcome; null: not verified.
  */
 tests_passed: (boolean | null)
 /**
- * null: no such signal.
+ * Result of the linter; null: the benchmark has none.
  */
 lint_passed: (boolean | null)
 /**
- * null: no such signal.
+ * Result of the type checker; null: the benchmark has none.
  */
 typecheck_passed: (boolean | null)
 /**
- * null: not checked.
+ * Whether the files the task asks for are there; null: not checked.
  */
 required_files_present: (boolean | null)
 /**
- * The backend ran out of time.
+ * Whether the backend ran into its time limit.
  */
 timeout: boolean
 /**
- * Always 0 here.
+ * Times a person stepped in; always 0 in an unattended run.
  */
 human_interventions: number
 }
+/**
+ * Numbers derived from the attempt.
+ */
 derived: {
 /**
- * Whole attempt.
+ * Whole attempt in seconds, provisioning and verification included, to four decimals.
  */
 elapsed_seconds: number
 /**
- * null: no change was taken.
+ * Files in the agent's change; null: no change was taken.
  */
 files_changed: (number | null)
 /**
- * Lines added.
+ * Lines added by the agent's change; null: no change was taken.
  */
 lines_added: (number | null)
 /**
- * Lines removed.
+ * Lines removed by the agent's change; null: no change was taken.
  */
 lines_removed: (number | null)
 /**
- * null: not measured.
+ * Commands of the agent that failed; null: not reported.
  */
 failed_commands: (number | null)
 }
@@ -418,31 +431,31 @@ result: ("pass" | "fail" | "error" | "timeout")
 export interface Stats {
 schema_version: "2.0"
 /**
- * Same as in score.json.
+ * Whole attempt in seconds; the same as in score.json.
  */
 elapsed_seconds: number
 /**
- * null: not reported.
+ * Input tokens as the agent program reports them; null: not reported.
  */
 tokens_input: (number | null)
 /**
- * null: not reported.
+ * Output tokens; null: not reported.
  */
 tokens_output: (number | null)
 /**
- * null: not reported.
+ * Input tokens read from a cache; null: not reported.
  */
 cache_read_tokens: (number | null)
 /**
- * null: not reported.
+ * Input tokens written to a cache; null: not reported.
  */
 cache_write_tokens: (number | null)
 /**
- * null: not reported.
+ * Output tokens spent on reasoning; null: not reported.
  */
 reasoning_tokens: (number | null)
 /**
- * null: not reported.
+ * Tool calls by tool; null: not reported.
  */
 tool_calls: ({
 [k: string]: number
@@ -454,10 +467,13 @@ turns: (number | null)
 temperature: SamplingControl
 seed: SamplingControl
 phases: PhaseTimes
+/**
+ * Says that amounts of money are not recorded, and why.
+ */
 cost_reporting: {
 enabled: false
 /**
- * Why.
+ * Why amounts of money are not recorded.
  */
 reason: string
 }
@@ -468,11 +484,11 @@ reason: string
 export interface IndexRow {
 v: 2
 /**
- * Candidate, index into plan.candidates.
+ * Candidate, as an index into `candidates` of the plan.
  */
 c: number
 /**
- * Task, index into plan.tasks.
+ * Task, as an index into `tasks` of the plan.
  */
 t: number
 /**
@@ -480,11 +496,11 @@ t: number
  */
 r: number
 /**
- * Attempt, from 1.
+ * Attempt within the trial, from 1.
  */
 a: number
 /**
- * Try, from 1.
+ * Try of the attempt, from 1; of several rows for one attempt the highest try counts.
  */
 try: number
 /**
@@ -492,20 +508,20 @@ try: number
  */
 dir: string
 /**
- * SHA-256 of its run-record.json.
+ * SHA-256 of the attempt's run-record.json.
  */
 digest: string
 class: OutcomeClassName
 /**
- * Where it was decided.
+ * Phase in which the outcome was decided.
  */
 phase: ("provision" | "prompt" | "solve" | "change" | "verify")
 /**
- * One sentence.
+ * The outcome in one sentence.
  */
 reason: string
 /**
- * Stop reason.
+ * Why the agent stopped, in its own word; null: it gave none.
  */
 stop: (string | null)
 /**
@@ -531,7 +547,7 @@ tok: [(number | null), (number | null), (number | null), (number | null), (numbe
  */
 tools: (number | null)
 /**
- * Turns; null: not reported.
+ * Model turns; null: not reported.
  */
 turns: (number | null)
 /**
@@ -553,23 +569,23 @@ fc: (number | null)
  */
 tests: [(number | null), (number | null), (number | null)]
 /**
- * Protected paths touched.
+ * Number of protected paths the candidate touched; null: not recorded, in a run of schema 1.0.
  */
-tamper: number
+tamper: (number | null)
 /**
  * Provider endpoint; null: not recorded.
  */
 endpoint: (string | null)
 /**
- * Control status of the seed.
+ * Whether the seed could be set; null: not recorded, in a run of schema 1.0.
  */
-seed: ("supported" | "unsupported" | "available_not_pinned")
+seed: (("supported" | "unsupported" | "available_not_pinned") | null)
 /**
- * null: no prompt was made.
+ * SHA-256 of the prompt; null: not known.
  */
 prompt: (string | null)
 /**
- * null: not known.
+ * Digest of hidden tests, verify command and limits; null: not known.
  */
 verifier: (string | null)
 /**
@@ -577,25 +593,25 @@ verifier: (string | null)
  */
 version: (string | null)
 /**
- * Isolation tier.
+ * Isolation tier of the attempt.
  */
 tier: ("worktree" | "worktree+venv" | "docker")
 /**
- * Containment.
+ * How the process trees were tied to the harness; null: not recorded.
  */
-contain: ("namespace" | "subreaper" | "sweep")
+contain: (("namespace" | "subreaper" | "sweep") | null)
 /**
- * Whether folders were hidden from the agent.
+ * Whether run-dir, caches and the harness's own folder were hidden from the agent; null: not recorded.
  */
-hidden: boolean
+hidden: (boolean | null)
 /**
- * Processor architecture.
+ * Processor architecture; null: not recorded, in a run of schema 1.0.
  */
-arch: string
+arch: (string | null)
 /**
- * Harness version.
+ * Version of the harness; null: not recorded, in a run of schema 1.0.
  */
-harness: string
+harness: (string | null)
 }
 /**
  * Everything that is decided before anything runs. `plan.json`.
@@ -603,32 +619,35 @@ harness: string
 export interface Plan {
 schema_version: "2.0"
 /**
- * Digest of all that decides what is run: everything here but created_at, command and digest itself.
+ * SHA-256 over the canonical JSON of everything that decides what is run: all fields but created_at, command, validation and digest itself.
  */
 digest: string
 /**
- * UTC.
+ * UTC time at which the plan was made.
  */
 created_at: string
 /**
- * The command that made it.
+ * Command line that made the plan, one argument an item.
  */
 command: string[]
 /**
- * Harness.
+ * Version of the harness that made the plan.
  */
 harness_version: string
 /**
- * Which command made it.
+ * Which command made the plan.
  */
 kind: ("run" | "compare" | "aa")
+/**
+ * The benchmark, pinned.
+ */
 benchmark: {
 /**
- * Benchmark.
+ * Id of the benchmark.
  */
 id: string
 /**
- * Pinned revision.
+ * Pinned revision of the benchmark.
  */
 revision: string
 /**
@@ -640,11 +659,11 @@ grading: ("out-of-process" | "in-process")
  */
 threat_model: string
 /**
- * Attempts per trial.
+ * Attempts a trial may take; attempt 2 sees how attempt 1 failed.
  */
 max_attempts: number
 /**
- * benchmark_options in force.
+ * `benchmark_options` in force, defaults included.
  */
 options: {
 [k: string]: (string | number | boolean)
@@ -657,7 +676,7 @@ options: {
  */
 tasks: [PlanTask, ...(PlanTask)[]]
 /**
- * Candidates in the declared order.
+ * Candidates in the order they were declared.
  * 
  * @minItems 1
  */
@@ -674,49 +693,49 @@ validation: (ValidationSummary | null)
 }
 export interface PlanTask {
 /**
- * Task id.
+ * Task id, unique within the benchmark and stable across its versions.
  */
 id: string
 /**
- * Its folder name.
+ * Folder name of the task inside every candidate's folder.
  */
 slug: string
 /**
- * Language.
+ * Programming language the task is about.
  */
 language: string
 /**
- * Group of dependent tasks; null: none.
+ * Group of tasks that depend on each other, such as a repository; null: none.
  */
 repo: (string | null)
 /**
- * Expected time of one attempt.
+ * What the planner expects one attempt to take, verification included.
  */
 expected_seconds: number
 /**
- * Digest of the first attempt's prompt.
+ * SHA-256 of the first attempt's prompt; null: not recorded, in a run of schema 1.0.
  */
-prompt_sha256: string
+prompt_sha256: (string | null)
 /**
- * Digest of hidden tests, command and limits.
+ * Digest of hidden tests, verify command and limits; null: not recorded, in a run of schema 1.0.
  */
-verifier_sha256: string
+verifier_sha256: (string | null)
 }
 export interface PlanCandidate {
 /**
- * Unique name.
+ * Unique name of the candidate.
  */
 name: string
 /**
- * Its folder name.
+ * Folder name of the candidate at the top of the run-dir.
  */
 slug: string
 /**
- * Backend id.
+ * Id of the backend that drives the agent program.
  */
 backend: string
 /**
- * Model; may be empty.
+ * Model as given; empty: whatever the program defaults to.
  */
 model: string
 /**
@@ -730,11 +749,11 @@ unset_env: string[]
 }
 export interface Settings {
 /**
- * Winner rule.
+ * Winner rule that gives the verdict.
  */
 rule: ("paired" | "compat")
 /**
- * Family-wise error rate.
+ * Family-wise error rate of all reported pairs.
  */
 alpha: number
 /**
@@ -750,7 +769,7 @@ margin: number
  */
 max_excluded: number
 /**
- * What tasks are grouped by.
+ * What dependent tasks are grouped by before the test.
  */
 cluster: ("none" | "language" | "repo")
 /**
@@ -758,7 +777,7 @@ cluster: ("none" | "language" | "repo")
  */
 baseline: (string | null)
 /**
- * Seed of order, bootstrap and Monte Carlo.
+ * Seed of trial order, bootstrap and Monte Carlo.
  */
 seed: number
 /**
@@ -766,28 +785,28 @@ seed: number
  */
 concurrency: number
 /**
- * Order of trials.
+ * Order in which trials are started.
  */
 order: ("interleaved" | "sequential")
 /**
- * Limit on each backend call.
+ * Limit on each backend call, in seconds; null: not recorded, in a run of schema 1.0.
  */
-attempt_timeout_seconds: number
+attempt_timeout_seconds: (number | null)
 }
 /**
- * What `validate` found.
+ * What `validate` found out about the benchmark on this machine.
  */
 export interface ValidationSummary {
 /**
- * Revision checked.
+ * Revision of the benchmark that was checked.
  */
 benchmark_revision: string
 /**
- * What it was checked with.
+ * Toolchain it was checked with, as one line.
  */
 toolchain: string
 /**
- * UTC.
+ * UTC time of the check.
  */
 validated_at: string
 /**
@@ -795,15 +814,15 @@ validated_at: string
  */
 passed: number
 /**
- * Tasks left out on both sides.
+ * Tasks that failed the check and leave both sides of every pair.
  */
 quarantined: {
 /**
- * Task.
+ * Id of the quarantined task.
  */
 task_id: string
 /**
- * Why.
+ * Why it is quarantined, in one sentence.
  */
 reason: string
 }[]
@@ -814,23 +833,23 @@ reason: string
 export interface ShardManifest {
 schema_version: "2.0"
 /**
- * Plan.
+ * Digest of the plan this is a part of.
  */
 plan_digest: string
 /**
- * This shard, from 1.
+ * Which part this is, from 1.
  */
 index: number
 /**
- * Shards in all.
+ * How many parts there are.
  */
 of: number
 /**
- * Candidate.
+ * Name of the one candidate this part runs.
  */
 candidate: string
 /**
- * Task ids of the slice.
+ * Ids of the tasks this part runs, in the plan's order.
  */
 tasks: string[]
 }
@@ -840,11 +859,11 @@ tasks: string[]
 export interface Report {
 schema_version: "3.0"
 /**
- * UTC.
+ * UTC time at which the report was made.
  */
 generated_at: string
 /**
- * Harness.
+ * Version of the harness that made the report.
  */
 harness_version: string
 /**
@@ -852,11 +871,11 @@ harness_version: string
  */
 kind: ("run" | "compare" | "aa")
 /**
- * Name of the run-dir.
+ * Name of the run-dir, without the folders above it.
  */
 run_dir: string
 /**
- * Plan.
+ * Digest of the plan the run followed.
  */
 plan_digest: string
 /**
@@ -871,25 +890,28 @@ verdict: ("win" | "equivalent" | "inconclusive" | "invalid" | "ranking" | "singl
  * Winner of the whole comparison; null: none.
  */
 winner: (string | null)
+/**
+ * What the candidates were measured with.
+ */
 benchmark: {
 /**
- * Benchmark.
+ * Id of the benchmark.
  */
 id: string
 /**
- * Revision.
+ * Pinned revision of the benchmark.
  */
 revision: string
 /**
- * Grading.
+ * Whether tests and solution share a process.
  */
 grading: ("out-of-process" | "in-process")
 /**
- * What grading promises.
+ * What the grading can and cannot promise.
  */
 threat_model: string
 /**
- * Attempts.
+ * Attempts a trial may take.
  */
 max_attempts: number
 /**
@@ -897,18 +919,21 @@ max_attempts: number
  */
 validation: (ValidationSummary | null)
 /**
- * Tasks.
+ * Tasks in the plan.
  */
 tasks_planned: number
 }
 /**
- * Repetitions.
+ * Trials per task and candidate.
  */
 repetitions: number
 settings: Settings
+/**
+ * Expected trials against received ones.
+ */
 completeness: {
 /**
- * Planned trials.
+ * Trials in the plan.
  */
 expected: number
 /**
@@ -920,50 +945,50 @@ received: number
  */
 scored: number
 /**
- * Cells without a scored result.
+ * Trials without a scored result, with the reason.
  */
 missing: {
 /**
- * Candidate.
+ * Name of the candidate.
  */
 candidate: string
 /**
- * Task.
+ * Id of the task.
  */
 task_id: string
 /**
- * Repetition.
+ * Repetition, from 1.
  */
 repetition: number
 class: OutcomeClassName
 /**
- * One sentence.
+ * Why there is no scored result, in one sentence.
  */
 reason: string
 }[]
 }
 /**
- * In declared order.
+ * Candidates in the order they were declared.
  */
 candidates: CandidateReport[]
 /**
- * Every reported pair.
+ * Every pair a verdict is given for.
  */
 pairs: PairVerdict[]
 /**
- * Per task, in the plan's order.
+ * Results per task, in the plan's order.
  */
 tasks: {
 /**
- * Task.
+ * Id of the task.
  */
 id: string
 /**
- * Language.
+ * Language of the task.
  */
 language: string
 /**
- * Group.
+ * Group of dependent tasks; null: none.
  */
 repo: (string | null)
 /**
@@ -971,13 +996,16 @@ repo: (string | null)
  */
 quarantined: (string | null)
 /**
- * Per candidate, in declared order.
+ * One cell per candidate, in declared order.
  */
 cells: TaskCell[]
 }[]
+/**
+ * What must agree before two results may be compared.
+ */
 fingerprint: {
 /**
- * Digest of the fields.
+ * SHA-256 of the canonical JSON of the fields.
  */
 digest: string
 /**
@@ -988,7 +1016,7 @@ fields: {
 }
 }
 /**
- * Set by `aa`.
+ * What `aa` measured between identical candidates; null: another command.
  */
 noise_floor: ({
 /**
@@ -1001,7 +1029,7 @@ deviation: (number | null)
 false_win: boolean
 } | null)
 /**
- * Commands.
+ * Commands that repeat the run.
  */
 reproduce: string[]
 /**
@@ -1009,21 +1037,24 @@ reproduce: string[]
  */
 notes: string[]
 }
+/**
+ * Everything the report says about one candidate by itself.
+ */
 export interface CandidateReport {
 /**
- * Candidate.
+ * Name of the candidate.
  */
 name: string
 /**
- * Backend.
+ * Id of its backend.
  */
 backend: string
 /**
- * Model.
+ * Its model as given; may be empty.
  */
 model: string
 /**
- * Planned trials.
+ * Trials planned for it.
  */
 trials: number
 /**
@@ -1031,7 +1062,7 @@ trials: number
  */
 scored: number
 /**
- * Trials passed at any attempt.
+ * Trials that passed at any attempt.
  */
 passed: number
 /**
@@ -1045,7 +1076,7 @@ classes: {
 [k: string]: number
 }
 /**
- * Attempts recorded.
+ * Attempts on record, superseded tries not counted.
  */
 attempts: number
 pass_at_1: Rate
@@ -1079,7 +1110,7 @@ tool_calls: Distribution
  */
 provider_endpoints: (string | null)[]
 /**
- * More than one endpoint.
+ * Whether its attempts were served by more than one endpoint.
  */
 mixed_providers: boolean
 /**
@@ -1099,11 +1130,11 @@ tampered: number
  */
 rank: ({
 /**
- * Best rank.
+ * Best rank it may hold: 1 plus the candidates that are significantly better.
  */
 low: number
 /**
- * Worst rank.
+ * Worst rank it may hold: all candidates less those that are significantly worse.
  */
 high: number
 } | null)
@@ -1113,15 +1144,15 @@ high: number
 stopped: (string | null)
 }
 /**
- * A pass rate.
+ * A pass rate with its uncertainty.
  */
 export interface Rate {
 /**
- * Passes (trials).
+ * Trials that passed.
  */
 passed: number
 /**
- * Trials counted.
+ * Trials the rate is taken over.
  */
 n: number
 /**
@@ -1133,26 +1164,29 @@ rate: (number | null)
  */
 wilson: (Interval | null)
 }
+/**
+ * A closed interval.
+ */
 export interface Interval {
 /**
- * Lower end.
+ * Lower end of the interval.
  */
 low: number
 /**
- * Upper end.
+ * Upper end of the interval.
  */
 high: number
 }
 /**
- * Mean and spread.
+ * Size, mean and spread of a set of measured values.
  */
 export interface Distribution {
 /**
- * Values.
+ * How many values were measured.
  */
 n: number
 /**
- * null: no values.
+ * Arithmetic mean; null: no values.
  */
 mean: (number | null)
 /**
@@ -1160,41 +1194,44 @@ mean: (number | null)
  */
 stdev: (number | null)
 }
+/**
+ * What can be said about one pair of candidates, and why.
+ */
 export interface PairVerdict {
 /**
- * First candidate.
+ * Name of the first candidate; delta is its rate minus that of b.
  */
 a: string
 /**
- * Second candidate.
+ * Name of the second candidate.
  */
 b: string
 /**
- * The verdict.
+ * The verdict of the pair.
  */
 kind: ("win" | "equivalent" | "inconclusive" | "invalid")
 /**
- * Winner; null unless kind is win.
+ * Name of the winner; null unless kind is win.
  */
 winner: (string | null)
 /**
- * Candidate ahead; null: nobody.
+ * Name of the candidate that is ahead, significantly or not; null: nobody.
  */
 leader: (string | null)
 /**
- * One sentence.
+ * The verdict in one sentence.
  */
 reason: string
 /**
- * pass rate of A minus pass rate of B over the paired tasks.
+ * Pass rate of a minus pass rate of b over the paired tasks, as a fraction; null: no paired task.
  */
 delta: (number | null)
 /**
- * Standard error of delta.
+ * Standard error of delta; null: fewer than two paired tasks.
  */
 se: (number | null)
 /**
- * 95 % paired t interval of delta.
+ * 95 % paired t interval of delta; null: it cannot be computed.
  */
 ci: (Interval | null)
 /**
@@ -1206,11 +1243,11 @@ ci90: (Interval | null)
  */
 bootstrap: (Interval | null)
 /**
- * Exact sign-flip p, two-sided.
+ * Two-sided p of the exact sign-flip test; null: no paired task.
  */
 p: (number | null)
 /**
- * p after Holm.
+ * p after the Holm correction over all reported pairs.
  */
 p_adjusted: (number | null)
 /**
@@ -1218,23 +1255,23 @@ p_adjusted: (number | null)
  */
 mde: (number | null)
 /**
- * Tasks in the pair.
+ * Paired tasks the verdict rests on.
  */
 n_tasks: number
 /**
- * Clusters; null: not clustered.
+ * Clusters of dependent tasks; null: not clustered.
  */
 n_clusters: (number | null)
 /**
- * Tasks where A is ahead.
+ * Paired tasks on which a is ahead.
  */
 wins_a: number
 /**
- * Tasks where B is ahead.
+ * Paired tasks on which b is ahead.
  */
 wins_b: number
 /**
- * Tasks where neither is.
+ * Paired tasks on which neither is ahead.
  */
 ties: number
 /**
@@ -1242,11 +1279,11 @@ ties: number
  */
 excluded_tasks: {
 /**
- * Task.
+ * Id of the task that left both sides.
  */
 task_id: string
 /**
- * Why.
+ * Why it left, in one sentence.
  */
 reason: string
 }[]
@@ -1259,7 +1296,7 @@ missing_cells: number
  */
 robust: (boolean | null)
 /**
- * What a win needs.
+ * The conditions of a win, each with its outcome.
  */
 conditions: Condition[]
 /**
@@ -1279,7 +1316,7 @@ more_repetitions: (number | null)
  */
 fingerprint_differences: string[]
 /**
- * Secondary metrics.
+ * Secondary metrics, over tasks both sides passed.
  */
 secondary: SecondaryMetric[]
 /**
@@ -1287,34 +1324,37 @@ secondary: SecondaryMetric[]
  */
 compat: ({
 /**
- * pass rate
+ * Verdict on the pass rate.
  */
 pass_rate: ("A" | "B" | "directional")
 /**
- * elapsed
+ * Verdict on the elapsed time; lower is better.
  */
 elapsed_seconds: ("A" | "B" | "directional")
 /**
- * failed commands
+ * Verdict on failed commands; lower is better.
  */
 failed_commands: ("A" | "B" | "directional")
 /**
- * interventions
+ * Verdict on human interventions; lower is better.
  */
 human_interventions: ("A" | "B" | "directional")
 } | null)
 }
+/**
+ * One of the conditions that together make a win.
+ */
 export interface Condition {
 /**
- * Which condition.
+ * Short name of the condition.
  */
 id: string
 /**
- * Whether it holds.
+ * Whether the condition holds.
  */
 ok: boolean
 /**
- * The condition with its numbers.
+ * The condition spelled out with its numbers.
  */
 text: string
 }
@@ -1323,7 +1363,7 @@ text: string
  */
 export interface SecondaryMetric {
 /**
- * Metric.
+ * What is compared.
  */
 metric: ("time_to_solve" | "tokens" | "turns")
 /**
@@ -1335,11 +1375,11 @@ n: number
  */
 ratio: (number | null)
 /**
- * 95 % interval of the ratio.
+ * Lower end of the 95 % interval of the ratio; null: n is too small.
  */
 low: (number | null)
 /**
- * 95 % interval of the ratio.
+ * Upper end of the 95 % interval of the ratio; null: n is too small.
  */
 high: (number | null)
 /**
@@ -1347,30 +1387,33 @@ high: (number | null)
  */
 favours: (string | null)
 }
+/**
+ * One candidate on one task.
+ */
 export interface TaskCell {
 /**
- * Planned.
+ * Trials planned.
  */
 trials: number
 /**
- * With a result.
+ * Trials with a result of the candidate's own.
  */
 scored: number
 /**
- * Passed.
+ * Trials passed at any attempt.
  */
 passed: number
 /**
- * Over scored trials; null: none.
+ * passed / scored; null: no scored trial.
  */
 pass_rate: (number | null)
 /**
- * Passed at attempt 1.
+ * Trials passed at attempt 1.
  */
 passed_first: number
 elapsed_seconds: Distribution
 /**
- * By class.
+ * Trials by outcome class of the attempt that counts.
  */
 classes: {
 [k: string]: number
@@ -1382,46 +1425,309 @@ classes: {
 export interface ValidationRecord {
 schema_version: "2.0"
 /**
- * Benchmark.
+ * Id of the benchmark.
  */
 benchmark_id: string
 /**
- * Revision.
+ * Pinned revision that was checked.
  */
 benchmark_revision: string
 /**
- * Toolchain.
+ * Toolchain it was checked with, as one line.
  */
 toolchain: string
 /**
- * UTC.
+ * UTC time of the check.
  */
 validated_at: string
 /**
- * Per task.
+ * What was found, per task.
  */
 tasks: {
 /**
- * Task.
+ * Id of the task.
  */
 task_id: string
 /**
- * Verifier.
+ * Digest of hidden tests, verify command and limits.
  */
 verifier_sha256: string
 /**
- * Of 3.
+ * How often the reference solution passed, of three times.
  */
 oracle_passes: number
 /**
- * The untouched task fails.
+ * Whether the untouched task fails, as it must.
  */
 empty_fails: boolean
 /**
- * Why; null: it is sound.
+ * Why the task must not be used; null: it is sound.
  */
 quarantined: (string | null)
 }[]
+}
+/**
+ * run-record.json of schema 1.0: read, never written.
+ */
+export interface RunRecordV1 {
+schema_version: "1.0"
+/**
+ * Id of the benchmark.
+ */
+benchmark_id: string
+/**
+ * Id of the task.
+ */
+task_id: string
+/**
+ * Id of the backend.
+ */
+backend_id: string
+/**
+ * Repetition as `run-001`, `run-002` and so on.
+ */
+run_id: string
+/**
+ * Attempt within the repetition, from 1.
+ */
+attempt: number
+/**
+ * UTC, to the second.
+ */
+started_at: string
+/**
+ * UTC, to the second.
+ */
+finished_at: string
+/**
+ * How the attempt was isolated; only fields that were set.
+ */
+isolation: {
+/**
+ * Isolation tier of the attempt.
+ */
+tier: ("worktree" | "worktree+venv" | "docker")
+/**
+ * Python interpreter.
+ */
+python?: string
+/**
+ * Command that installed dependencies.
+ */
+install_command?: string
+/**
+ * Modules proved importable.
+ */
+verify_imports?: string[]
+/**
+ * Dockerfile of the image.
+ */
+dockerfile?: string
+/**
+ * Build arguments of the image.
+ */
+build_args?: {
+[k: string]: unknown
+}
+[k: string]: unknown
+}
+/**
+ * What the backend was asked.
+ */
+backend_invocation: {
+/**
+ * Model as given; may be empty.
+ */
+model: string
+/**
+ * Written as 0 whatever the program used.
+ */
+temperature: number
+/**
+ * Written as null whatever the program used.
+ */
+seed: (number | null)
+[k: string]: unknown
+}
+/**
+ * The prompt.
+ */
+prompt: {
+/**
+ * Path relative to the attempt's folder.
+ */
+path: string
+/**
+ * SHA-256 of the file's bytes.
+ */
+sha256: string
+}
+/**
+ * The prompt the program really got; null: the same.
+ */
+effective_prompt?: ({
+/**
+ * Path relative to the attempt's folder.
+ */
+path: string
+/**
+ * SHA-256 of the file's bytes.
+ */
+sha256: string
+} | null)
+/**
+ * File with the final text; null: none.
+ */
+model_output_path?: (string | null)
+/**
+ * What the backend said about its run.
+ */
+backend: {
+/**
+ * What the backend failed with; null: nothing.
+ */
+error: (string | null)
+/**
+ * Free-form facts of the backend.
+ */
+metadata: {
+[k: string]: unknown
+}
+}
+}
+/**
+ * score.json of schema 1.0: read, never written.
+ */
+export interface ScoreV1 {
+schema_version: "1.0"
+/**
+ * Id of the benchmark.
+ */
+benchmark_id: string
+/**
+ * Id of the task.
+ */
+task_id: string
+/**
+ * Id of the backend.
+ */
+backend_id: string
+/**
+ * Repetition as `run-001`, `run-002` and so on.
+ */
+run_id: string
+/**
+ * Attempt within the repetition, from 1.
+ */
+attempt: number
+/**
+ * What the verifier measured.
+ */
+scores: {
+/**
+ * Result of the verifier.
+ */
+tests_passed: boolean
+/**
+ * null: no such signal.
+ */
+lint_passed: (boolean | null)
+/**
+ * null: no such signal.
+ */
+typecheck_passed: (boolean | null)
+/**
+ * Whether required files were there.
+ */
+required_files_present: boolean
+/**
+ * Whether the backend ran out of time.
+ */
+timeout: boolean
+/**
+ * Always 0.
+ */
+human_interventions: number
+}
+/**
+ * Numbers derived from the attempt.
+ */
+derived: {
+/**
+ * Whole attempt in seconds.
+ */
+elapsed_seconds: number
+/**
+ * Files changed, by-products included.
+ */
+files_changed: number
+/**
+ * Lines added.
+ */
+lines_added: number
+/**
+ * Lines removed.
+ */
+lines_removed: number
+/**
+ * Failed commands of backend and verifier.
+ */
+failed_commands: number
+}
+/**
+ * Result of the attempt.
+ */
+result: ("pass" | "fail" | "error" | "timeout")
+}
+/**
+ * stats.json of schema 1.0: read, never written.
+ */
+export interface StatsV1 {
+schema_version: "1.0"
+/**
+ * The same as in score.json.
+ */
+elapsed_seconds: number
+/**
+ * null: not reported.
+ */
+tokens_input: (number | null)
+/**
+ * null: not reported.
+ */
+tokens_output: (number | null)
+/**
+ * null: not reported.
+ */
+cache_read_tokens: (number | null)
+/**
+ * null: not reported.
+ */
+cache_write_tokens: (number | null)
+/**
+ * Calls by tool; empty where the backend reported none or could not tell.
+ */
+tool_calls: {
+[k: string]: number
+}
+/**
+ * Written as 0 whatever the program used.
+ */
+temperature: number
+/**
+ * Written as null whatever the program used.
+ */
+seed: (number | null)
+/**
+ * Says that amounts of money are not recorded.
+ */
+cost_reporting: {
+enabled: false
+/**
+ * Why amounts of money are not recorded.
+ */
+reason: string
+}
 }
 
 export const OUTCOME_CLASSES = ["pass","fail","missing_tests","suspicious","agent_timeout","agent_crash","max_turns","refusal","context_overflow","budget","rate_limit","overloaded","auth","provider","environment","disk","harness","not_run","unknown","oom","verifier_timeout"] as const;

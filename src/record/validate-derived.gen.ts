@@ -1,0 +1,5537 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
+// @ts-nocheck
+"use strict";
+export const indexRow = validate52;
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"index-row.schema.json","type":"object","additionalProperties":false,"required":["v","c","t","r","a","try","dir","digest","class","phase","reason","stop","ms","s","tok","tools","turns","change","fc","tests","tamper","endpoint","seed","prompt","verifier","version","tier","contain","hidden","arch","harness"],"properties":{"v":{"const":2},"c":{"type":"integer","minimum":0},"t":{"type":"integer","minimum":0},"r":{"type":"integer","minimum":1},"a":{"type":"integer","minimum":1},"try":{"type":"integer","minimum":1},"dir":{"type":"string","minLength":1},"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"class":{"$ref":"common.schema.json#/$defs/OutcomeClassName"},"phase":{"type":"string","enum":["provision","prompt","solve","change","verify"]},"reason":{"type":"string"},"stop":{"type":["string","null"]},"ms":{"type":"array","items":{"type":["number","null"]},"minItems":5,"maxItems":5},"s":{"type":"number","minimum":0},"tok":{"type":"array","items":{"type":["integer","null"]},"minItems":5,"maxItems":5},"tools":{"type":["integer","null"],"minimum":0},"turns":{"type":["integer","null"],"minimum":0},"change":{"type":"array","items":{"type":["integer","null"]},"minItems":3,"maxItems":3},"fc":{"type":["integer","null"],"minimum":0},"tests":{"type":"array","items":{"type":["integer","null"]},"minItems":3,"maxItems":3},"tamper":{"type":["integer","null"],"minimum":0},"endpoint":{"type":["string","null"]},"seed":{"anyOf":[{"type":"string","enum":["supported","unsupported","available_not_pinned"]},{"type":"null"}]},"prompt":{"anyOf":[{"type":"string","pattern":"^[0-9a-f]{64}$"},{"type":"null"}]},"verifier":{"anyOf":[{"type":"string","pattern":"^[0-9a-f]{64}$"},{"type":"null"}]},"version":{"type":["string","null"]},"tier":{"type":"string","enum":["worktree","worktree+venv","docker"]},"contain":{"anyOf":[{"type":"string","enum":["namespace","subreaper","sweep"]},{"type":"null"}]},"hidden":{"type":["boolean","null"]},"arch":{"type":["string","null"],"minLength":1},"harness":{"type":["string","null"],"minLength":1}}};
+const func1 = Object.prototype.hasOwnProperty;
+const pattern3 = new RegExp("^[0-9a-f]{64}$", "u");
+const schema21 = {"type":"string","enum":["pass","fail","missing_tests","suspicious","agent_timeout","agent_crash","max_turns","refusal","context_overflow","budget","rate_limit","overloaded","auth","provider","environment","disk","harness","not_run","unknown","oom","verifier_timeout"]};
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate54.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((((((((((((((((((data === "pass") || (data === "fail")) || (data === "missing_tests")) || (data === "suspicious")) || (data === "agent_timeout")) || (data === "agent_crash")) || (data === "max_turns")) || (data === "refusal")) || (data === "context_overflow")) || (data === "budget")) || (data === "rate_limit")) || (data === "overloaded")) || (data === "auth")) || (data === "provider")) || (data === "environment")) || (data === "disk")) || (data === "harness")) || (data === "not_run")) || (data === "unknown")) || (data === "oom")) || (data === "verifier_timeout"))){
+validate54.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+validate54.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="index-row.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate52.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((((((((((((((((((((data.v === undefined) && (missing0 = "v")) || ((data.c === undefined) && (missing0 = "c"))) || ((data.t === undefined) && (missing0 = "t"))) || ((data.r === undefined) && (missing0 = "r"))) || ((data.a === undefined) && (missing0 = "a"))) || ((data.try === undefined) && (missing0 = "try"))) || ((data.dir === undefined) && (missing0 = "dir"))) || ((data.digest === undefined) && (missing0 = "digest"))) || ((data.class === undefined) && (missing0 = "class"))) || ((data.phase === undefined) && (missing0 = "phase"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.stop === undefined) && (missing0 = "stop"))) || ((data.ms === undefined) && (missing0 = "ms"))) || ((data.s === undefined) && (missing0 = "s"))) || ((data.tok === undefined) && (missing0 = "tok"))) || ((data.tools === undefined) && (missing0 = "tools"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.change === undefined) && (missing0 = "change"))) || ((data.fc === undefined) && (missing0 = "fc"))) || ((data.tests === undefined) && (missing0 = "tests"))) || ((data.tamper === undefined) && (missing0 = "tamper"))) || ((data.endpoint === undefined) && (missing0 = "endpoint"))) || ((data.seed === undefined) && (missing0 = "seed"))) || ((data.prompt === undefined) && (missing0 = "prompt"))) || ((data.verifier === undefined) && (missing0 = "verifier"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.contain === undefined) && (missing0 = "contain"))) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.arch === undefined) && (missing0 = "arch"))) || ((data.harness === undefined) && (missing0 = "harness"))){
+validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema19.properties, key0))){
+validate52.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.v !== undefined){
+const _errs2 = errors;
+if(2 !== data.v){
+validate52.errors = [{instancePath:instancePath+"/v",schemaPath:"#/properties/v/const",keyword:"const",params:{allowedValue: 2},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.c !== undefined){
+let data1 = data.c;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate52.errors = [{instancePath:instancePath+"/c",schemaPath:"#/properties/c/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs3){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate52.errors = [{instancePath:instancePath+"/c",schemaPath:"#/properties/c/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.t !== undefined){
+let data2 = data.t;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate52.errors = [{instancePath:instancePath+"/t",schemaPath:"#/properties/t/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate52.errors = [{instancePath:instancePath+"/t",schemaPath:"#/properties/t/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.r !== undefined){
+let data3 = data.r;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate52.errors = [{instancePath:instancePath+"/r",schemaPath:"#/properties/r/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+validate52.errors = [{instancePath:instancePath+"/r",schemaPath:"#/properties/r/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.a !== undefined){
+let data4 = data.a;
+const _errs9 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate52.errors = [{instancePath:instancePath+"/a",schemaPath:"#/properties/a/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs9){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+validate52.errors = [{instancePath:instancePath+"/a",schemaPath:"#/properties/a/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.try !== undefined){
+let data5 = data.try;
+const _errs11 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate52.errors = [{instancePath:instancePath+"/try",schemaPath:"#/properties/try/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs11){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+validate52.errors = [{instancePath:instancePath+"/try",schemaPath:"#/properties/try/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dir !== undefined){
+let data6 = data.dir;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(data6.length < 1){
+validate52.errors = [{instancePath:instancePath+"/dir",schemaPath:"#/properties/dir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/dir",schemaPath:"#/properties/dir/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.digest !== undefined){
+let data7 = data.digest;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data7 === "string"){
+if(!pattern3.test(data7)){
+validate52.errors = [{instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+return false;
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.class !== undefined){
+const _errs17 = errors;
+if(!(validate54(data.class, {instancePath:instancePath+"/class",parentData:data,parentDataProperty:"class",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.phase !== undefined){
+let data9 = data.phase;
+const _errs18 = errors;
+if(typeof data9 !== "string"){
+validate52.errors = [{instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((data9 === "provision") || (data9 === "prompt")) || (data9 === "solve")) || (data9 === "change")) || (data9 === "verify"))){
+validate52.errors = [{instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/enum",keyword:"enum",params:{allowedValues: schema19.properties.phase.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reason !== undefined){
+const _errs20 = errors;
+if(typeof data.reason !== "string"){
+validate52.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stop !== undefined){
+let data11 = data.stop;
+const _errs22 = errors;
+if((typeof data11 !== "string") && (data11 !== null)){
+validate52.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/type",keyword:"type",params:{type: schema19.properties.stop.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ms !== undefined){
+let data12 = data.ms;
+const _errs24 = errors;
+if(errors === _errs24){
+if(Array.isArray(data12)){
+if(data12.length > 5){
+validate52.errors = [{instancePath:instancePath+"/ms",schemaPath:"#/properties/ms/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"}];
+return false;
+}
+else {
+if(data12.length < 5){
+validate52.errors = [{instancePath:instancePath+"/ms",schemaPath:"#/properties/ms/minItems",keyword:"minItems",params:{limit: 5},message:"must NOT have fewer than 5 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+let data13 = data12[i0];
+const _errs26 = errors;
+if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
+validate52.errors = [{instancePath:instancePath+"/ms/" + i0,schemaPath:"#/properties/ms/items/type",keyword:"type",params:{type: schema19.properties.ms.items.type},message:"must be number,null"}];
+return false;
+}
+var valid1 = _errs26 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/ms",schemaPath:"#/properties/ms/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.s !== undefined){
+let data14 = data.s;
+const _errs28 = errors;
+if(errors === _errs28){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
+validate52.errors = [{instancePath:instancePath+"/s",schemaPath:"#/properties/s/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/s",schemaPath:"#/properties/s/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tok !== undefined){
+let data15 = data.tok;
+const _errs30 = errors;
+if(errors === _errs30){
+if(Array.isArray(data15)){
+if(data15.length > 5){
+validate52.errors = [{instancePath:instancePath+"/tok",schemaPath:"#/properties/tok/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"}];
+return false;
+}
+else {
+if(data15.length < 5){
+validate52.errors = [{instancePath:instancePath+"/tok",schemaPath:"#/properties/tok/minItems",keyword:"minItems",params:{limit: 5},message:"must NOT have fewer than 5 items"}];
+return false;
+}
+else {
+var valid2 = true;
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+const _errs32 = errors;
+if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
+validate52.errors = [{instancePath:instancePath+"/tok/" + i1,schemaPath:"#/properties/tok/items/type",keyword:"type",params:{type: schema19.properties.tok.items.type},message:"must be integer,null"}];
+return false;
+}
+var valid2 = _errs32 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/tok",schemaPath:"#/properties/tok/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tools !== undefined){
+let data17 = data.tools;
+const _errs34 = errors;
+if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
+validate52.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema19.properties.tools.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs34){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+validate52.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.turns !== undefined){
+let data18 = data.turns;
+const _errs36 = errors;
+if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
+validate52.errors = [{instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: schema19.properties.turns.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs36){
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
+validate52.errors = [{instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.change !== undefined){
+let data19 = data.change;
+const _errs38 = errors;
+if(errors === _errs38){
+if(Array.isArray(data19)){
+if(data19.length > 3){
+validate52.errors = [{instancePath:instancePath+"/change",schemaPath:"#/properties/change/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+return false;
+}
+else {
+if(data19.length < 3){
+validate52.errors = [{instancePath:instancePath+"/change",schemaPath:"#/properties/change/minItems",keyword:"minItems",params:{limit: 3},message:"must NOT have fewer than 3 items"}];
+return false;
+}
+else {
+var valid3 = true;
+const len2 = data19.length;
+for(let i2=0; i2<len2; i2++){
+let data20 = data19[i2];
+const _errs40 = errors;
+if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
+validate52.errors = [{instancePath:instancePath+"/change/" + i2,schemaPath:"#/properties/change/items/type",keyword:"type",params:{type: schema19.properties.change.items.type},message:"must be integer,null"}];
+return false;
+}
+var valid3 = _errs40 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/change",schemaPath:"#/properties/change/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fc !== undefined){
+let data21 = data.fc;
+const _errs42 = errors;
+if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
+validate52.errors = [{instancePath:instancePath+"/fc",schemaPath:"#/properties/fc/type",keyword:"type",params:{type: schema19.properties.fc.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs42){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
+validate52.errors = [{instancePath:instancePath+"/fc",schemaPath:"#/properties/fc/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tests !== undefined){
+let data22 = data.tests;
+const _errs44 = errors;
+if(errors === _errs44){
+if(Array.isArray(data22)){
+if(data22.length > 3){
+validate52.errors = [{instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+return false;
+}
+else {
+if(data22.length < 3){
+validate52.errors = [{instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/minItems",keyword:"minItems",params:{limit: 3},message:"must NOT have fewer than 3 items"}];
+return false;
+}
+else {
+var valid4 = true;
+const len3 = data22.length;
+for(let i3=0; i3<len3; i3++){
+let data23 = data22[i3];
+const _errs46 = errors;
+if((!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) && (data23 !== null)){
+validate52.errors = [{instancePath:instancePath+"/tests/" + i3,schemaPath:"#/properties/tests/items/type",keyword:"type",params:{type: schema19.properties.tests.items.type},message:"must be integer,null"}];
+return false;
+}
+var valid4 = _errs46 === errors;
+if(!valid4){
+break;
+}
+}
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tamper !== undefined){
+let data24 = data.tamper;
+const _errs48 = errors;
+if((!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))) && (data24 !== null)){
+validate52.errors = [{instancePath:instancePath+"/tamper",schemaPath:"#/properties/tamper/type",keyword:"type",params:{type: schema19.properties.tamper.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs48){
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 0 || isNaN(data24)){
+validate52.errors = [{instancePath:instancePath+"/tamper",schemaPath:"#/properties/tamper/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs48 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.endpoint !== undefined){
+let data25 = data.endpoint;
+const _errs50 = errors;
+if((typeof data25 !== "string") && (data25 !== null)){
+validate52.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: schema19.properties.endpoint.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs50 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.seed !== undefined){
+let data26 = data.seed;
+const _errs52 = errors;
+const _errs53 = errors;
+let valid5 = false;
+const _errs54 = errors;
+if(typeof data26 !== "string"){
+const err0 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data26 === "supported") || (data26 === "unsupported")) || (data26 === "available_not_pinned"))){
+const err1 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.seed.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs54 === errors;
+valid5 = valid5 || _valid0;
+const _errs56 = errors;
+if(data26 !== null){
+const err2 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs56 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const err3 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate52.errors = vErrors;
+return false;
+}
+else {
+errors = _errs53;
+if(vErrors !== null){
+if(_errs53){
+vErrors.length = _errs53;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prompt !== undefined){
+let data27 = data.prompt;
+const _errs58 = errors;
+const _errs59 = errors;
+let valid6 = false;
+const _errs60 = errors;
+if(errors === _errs60){
+if(typeof data27 === "string"){
+if(!pattern3.test(data27)){
+const err4 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var _valid1 = _errs60 === errors;
+valid6 = valid6 || _valid1;
+const _errs62 = errors;
+if(data27 !== null){
+const err6 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid1 = _errs62 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const err7 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate52.errors = vErrors;
+return false;
+}
+else {
+errors = _errs59;
+if(vErrors !== null){
+if(_errs59){
+vErrors.length = _errs59;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.verifier !== undefined){
+let data28 = data.verifier;
+const _errs64 = errors;
+const _errs65 = errors;
+let valid7 = false;
+const _errs66 = errors;
+if(errors === _errs66){
+if(typeof data28 === "string"){
+if(!pattern3.test(data28)){
+const err8 = {instancePath:instancePath+"/verifier",schemaPath:"#/properties/verifier/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/verifier",schemaPath:"#/properties/verifier/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+var _valid2 = _errs66 === errors;
+valid7 = valid7 || _valid2;
+const _errs68 = errors;
+if(data28 !== null){
+const err10 = {instancePath:instancePath+"/verifier",schemaPath:"#/properties/verifier/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid2 = _errs68 === errors;
+valid7 = valid7 || _valid2;
+if(!valid7){
+const err11 = {instancePath:instancePath+"/verifier",schemaPath:"#/properties/verifier/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+validate52.errors = vErrors;
+return false;
+}
+else {
+errors = _errs65;
+if(vErrors !== null){
+if(_errs65){
+vErrors.length = _errs65;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.version !== undefined){
+let data29 = data.version;
+const _errs70 = errors;
+if((typeof data29 !== "string") && (data29 !== null)){
+validate52.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema19.properties.version.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs70 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tier !== undefined){
+let data30 = data.tier;
+const _errs72 = errors;
+if(typeof data30 !== "string"){
+validate52.errors = [{instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data30 === "worktree") || (data30 === "worktree+venv")) || (data30 === "docker"))){
+validate52.errors = [{instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema19.properties.tier.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs72 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.contain !== undefined){
+let data31 = data.contain;
+const _errs74 = errors;
+const _errs75 = errors;
+let valid8 = false;
+const _errs76 = errors;
+if(typeof data31 !== "string"){
+const err12 = {instancePath:instancePath+"/contain",schemaPath:"#/properties/contain/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(((data31 === "namespace") || (data31 === "subreaper")) || (data31 === "sweep"))){
+const err13 = {instancePath:instancePath+"/contain",schemaPath:"#/properties/contain/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.contain.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var _valid3 = _errs76 === errors;
+valid8 = valid8 || _valid3;
+const _errs78 = errors;
+if(data31 !== null){
+const err14 = {instancePath:instancePath+"/contain",schemaPath:"#/properties/contain/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var _valid3 = _errs78 === errors;
+valid8 = valid8 || _valid3;
+if(!valid8){
+const err15 = {instancePath:instancePath+"/contain",schemaPath:"#/properties/contain/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+validate52.errors = vErrors;
+return false;
+}
+else {
+errors = _errs75;
+if(vErrors !== null){
+if(_errs75){
+vErrors.length = _errs75;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs74 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hidden !== undefined){
+let data32 = data.hidden;
+const _errs80 = errors;
+if((typeof data32 !== "boolean") && (data32 !== null)){
+validate52.errors = [{instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: schema19.properties.hidden.type},message:"must be boolean,null"}];
+return false;
+}
+var valid0 = _errs80 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.arch !== undefined){
+let data33 = data.arch;
+const _errs82 = errors;
+if((typeof data33 !== "string") && (data33 !== null)){
+validate52.errors = [{instancePath:instancePath+"/arch",schemaPath:"#/properties/arch/type",keyword:"type",params:{type: schema19.properties.arch.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs82){
+if(typeof data33 === "string"){
+if(data33.length < 1){
+validate52.errors = [{instancePath:instancePath+"/arch",schemaPath:"#/properties/arch/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+var valid0 = _errs82 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.harness !== undefined){
+let data34 = data.harness;
+const _errs84 = errors;
+if((typeof data34 !== "string") && (data34 !== null)){
+validate52.errors = [{instancePath:instancePath+"/harness",schemaPath:"#/properties/harness/type",keyword:"type",params:{type: schema19.properties.harness.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs84){
+if(typeof data34 === "string"){
+if(data34.length < 1){
+validate52.errors = [{instancePath:instancePath+"/harness",schemaPath:"#/properties/harness/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+var valid0 = _errs84 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const report = validate56;
+const schema22 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"report.schema.json","type":"object","additionalProperties":false,"required":["schema_version","generated_at","harness_version","kind","run_dir","plan_digest","headline","verdict","winner","benchmark","repetitions","settings","completeness","candidates","pairs","tasks","fingerprint","noise_floor","reproduce","notes"],"properties":{"schema_version":{"const":"3.0"},"generated_at":{"type":"string","format":"date-time"},"harness_version":{"type":"string","minLength":1},"kind":{"type":"string","enum":["run","compare","aa"]},"run_dir":{"type":"string","minLength":1},"plan_digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"headline":{"type":"string","minLength":1},"verdict":{"type":"string","enum":["win","equivalent","inconclusive","invalid","ranking","single"]},"winner":{"type":["string","null"]},"benchmark":{"type":"object","additionalProperties":false,"required":["id","revision","grading","threat_model","max_attempts","validation","tasks_planned"],"properties":{"id":{"type":"string","minLength":1},"revision":{"type":"string","minLength":1},"grading":{"type":"string","enum":["out-of-process","in-process"]},"threat_model":{"type":"string"},"max_attempts":{"type":"integer","minimum":1},"validation":{"anyOf":[{"$ref":"common.schema.json#/$defs/ValidationSummary"},{"type":"null"}]},"tasks_planned":{"type":"integer","minimum":0}}},"repetitions":{"type":"integer","minimum":1},"settings":{"$ref":"common.schema.json#/$defs/Settings"},"completeness":{"type":"object","additionalProperties":false,"required":["expected","received","scored","missing"],"properties":{"expected":{"type":"integer","minimum":0},"received":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0},"missing":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["candidate","task_id","repetition","class","reason"],"properties":{"candidate":{"type":"string","minLength":1},"task_id":{"type":"string","minLength":1},"repetition":{"type":"integer","minimum":1},"class":{"$ref":"common.schema.json#/$defs/OutcomeClassName"},"reason":{"type":"string"}}}}}},"candidates":{"type":"array","items":{"$ref":"common.schema.json#/$defs/CandidateReport"}},"pairs":{"type":"array","items":{"$ref":"common.schema.json#/$defs/PairVerdict"}},"tasks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","language","repo","quarantined","cells"],"properties":{"id":{"type":"string","minLength":1},"language":{"type":"string","minLength":1},"repo":{"type":["string","null"]},"quarantined":{"type":["string","null"]},"cells":{"type":"array","items":{"$ref":"common.schema.json#/$defs/TaskCell"}}}}},"fingerprint":{"type":"object","additionalProperties":false,"required":["digest","fields"],"properties":{"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"fields":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}}}},"noise_floor":{"anyOf":[{"type":"object","additionalProperties":false,"required":["deviation","false_win"],"properties":{"deviation":{"type":["number","null"]},"false_win":{"type":"boolean"}}},{"type":"null"}]},"reproduce":{"type":"array","items":{"type":"string"}},"notes":{"type":"array","items":{"type":"string"}}}};
+const formats0 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate57.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.benchmark_revision === undefined) && (missing0 = "benchmark_revision")) || ((data.toolchain === undefined) && (missing0 = "toolchain"))) || ((data.validated_at === undefined) && (missing0 = "validated_at"))) || ((data.passed === undefined) && (missing0 = "passed"))) || ((data.quarantined === undefined) && (missing0 = "quarantined"))){
+validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "benchmark_revision") || (key0 === "toolchain")) || (key0 === "validated_at")) || (key0 === "passed")) || (key0 === "quarantined"))){
+validate57.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.benchmark_revision !== undefined){
+let data0 = data.benchmark_revision;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate57.errors = [{instancePath:instancePath+"/benchmark_revision",schemaPath:"#/properties/benchmark_revision/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate57.errors = [{instancePath:instancePath+"/benchmark_revision",schemaPath:"#/properties/benchmark_revision/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.toolchain !== undefined){
+let data1 = data.toolchain;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate57.errors = [{instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate57.errors = [{instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validated_at !== undefined){
+let data2 = data.validated_at;
+const _errs6 = errors;
+if(errors === _errs6){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!(formats0.test(data2))){
+validate57.errors = [{instancePath:instancePath+"/validated_at",schemaPath:"#/properties/validated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+else {
+validate57.errors = [{instancePath:instancePath+"/validated_at",schemaPath:"#/properties/validated_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.passed !== undefined){
+let data3 = data.passed;
+const _errs8 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate57.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate57.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.quarantined !== undefined){
+let data4 = data.quarantined;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data4)){
+var valid1 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs12 = errors;
+if(errors === _errs12){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing1;
+if(((data5.task_id === undefined) && (missing1 = "task_id")) || ((data5.reason === undefined) && (missing1 = "reason"))){
+validate57.errors = [{instancePath:instancePath+"/quarantined/" + i0,schemaPath:"#/properties/quarantined/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs14 = errors;
+for(const key1 in data5){
+if(!((key1 === "task_id") || (key1 === "reason"))){
+validate57.errors = [{instancePath:instancePath+"/quarantined/" + i0,schemaPath:"#/properties/quarantined/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs14 === errors){
+if(data5.task_id !== undefined){
+let data6 = data5.task_id;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data6 === "string"){
+if(data6.length < 1){
+validate57.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/task_id",schemaPath:"#/properties/quarantined/items/properties/task_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate57.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/task_id",schemaPath:"#/properties/quarantined/items/properties/task_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs15 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data5.reason !== undefined){
+let data7 = data5.reason;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data7 === "string"){
+if(data7.length < 1){
+validate57.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/reason",schemaPath:"#/properties/quarantined/items/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate57.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/reason",schemaPath:"#/properties/quarantined/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs17 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+else {
+validate57.errors = [{instancePath:instancePath+"/quarantined/" + i0,schemaPath:"#/properties/quarantined/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs12 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate57.errors = [{instancePath:instancePath+"/quarantined",schemaPath:"#/properties/quarantined/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema24 = {"type":"object","additionalProperties":false,"required":["rule","alpha","threshold","margin","max_excluded","cluster","baseline","seed","concurrency","order","attempt_timeout_seconds"],"properties":{"rule":{"type":"string","enum":["paired","compat"]},"alpha":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"threshold":{"type":"number","minimum":0,"maximum":1},"margin":{"type":"number","exclusiveMinimum":0,"maximum":1},"max_excluded":{"type":"number","minimum":0,"maximum":1},"cluster":{"type":"string","enum":["none","language","repo"]},"baseline":{"type":["string","null"]},"seed":{"type":"integer","minimum":0},"concurrency":{"type":"integer","minimum":1},"order":{"type":"string","enum":["interleaved","sequential"]},"attempt_timeout_seconds":{"type":["integer","null"],"minimum":1}}};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate59.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((data.rule === undefined) && (missing0 = "rule")) || ((data.alpha === undefined) && (missing0 = "alpha"))) || ((data.threshold === undefined) && (missing0 = "threshold"))) || ((data.margin === undefined) && (missing0 = "margin"))) || ((data.max_excluded === undefined) && (missing0 = "max_excluded"))) || ((data.cluster === undefined) && (missing0 = "cluster"))) || ((data.baseline === undefined) && (missing0 = "baseline"))) || ((data.seed === undefined) && (missing0 = "seed"))) || ((data.concurrency === undefined) && (missing0 = "concurrency"))) || ((data.order === undefined) && (missing0 = "order"))) || ((data.attempt_timeout_seconds === undefined) && (missing0 = "attempt_timeout_seconds"))){
+validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema24.properties, key0))){
+validate59.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.rule !== undefined){
+let data0 = data.rule;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate59.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data0 === "paired") || (data0 === "compat"))){
+validate59.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/enum",keyword:"enum",params:{allowedValues: schema24.properties.rule.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.alpha !== undefined){
+let data1 = data.alpha;
+const _errs4 = errors;
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 >= 1 || isNaN(data1)){
+validate59.errors = [{instancePath:instancePath+"/alpha",schemaPath:"#/properties/alpha/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1},message:"must be < 1"}];
+return false;
+}
+else {
+if(data1 <= 0 || isNaN(data1)){
+validate59.errors = [{instancePath:instancePath+"/alpha",schemaPath:"#/properties/alpha/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+return false;
+}
+}
+}
+else {
+validate59.errors = [{instancePath:instancePath+"/alpha",schemaPath:"#/properties/alpha/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.threshold !== undefined){
+let data2 = data.threshold;
+const _errs6 = errors;
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1 || isNaN(data2)){
+validate59.errors = [{instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate59.errors = [{instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+else {
+validate59.errors = [{instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.margin !== undefined){
+let data3 = data.margin;
+const _errs8 = errors;
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1 || isNaN(data3)){
+validate59.errors = [{instancePath:instancePath+"/margin",schemaPath:"#/properties/margin/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+return false;
+}
+else {
+if(data3 <= 0 || isNaN(data3)){
+validate59.errors = [{instancePath:instancePath+"/margin",schemaPath:"#/properties/margin/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+return false;
+}
+}
+}
+else {
+validate59.errors = [{instancePath:instancePath+"/margin",schemaPath:"#/properties/margin/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.max_excluded !== undefined){
+let data4 = data.max_excluded;
+const _errs10 = errors;
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1 || isNaN(data4)){
+validate59.errors = [{instancePath:instancePath+"/max_excluded",schemaPath:"#/properties/max_excluded/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate59.errors = [{instancePath:instancePath+"/max_excluded",schemaPath:"#/properties/max_excluded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+else {
+validate59.errors = [{instancePath:instancePath+"/max_excluded",schemaPath:"#/properties/max_excluded/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cluster !== undefined){
+let data5 = data.cluster;
+const _errs12 = errors;
+if(typeof data5 !== "string"){
+validate59.errors = [{instancePath:instancePath+"/cluster",schemaPath:"#/properties/cluster/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data5 === "none") || (data5 === "language")) || (data5 === "repo"))){
+validate59.errors = [{instancePath:instancePath+"/cluster",schemaPath:"#/properties/cluster/enum",keyword:"enum",params:{allowedValues: schema24.properties.cluster.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.baseline !== undefined){
+let data6 = data.baseline;
+const _errs14 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+validate59.errors = [{instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/type",keyword:"type",params:{type: schema24.properties.baseline.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.seed !== undefined){
+let data7 = data.seed;
+const _errs16 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate59.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs16){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+validate59.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.concurrency !== undefined){
+let data8 = data.concurrency;
+const _errs18 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate59.errors = [{instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs18){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 1 || isNaN(data8)){
+validate59.errors = [{instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.order !== undefined){
+let data9 = data.order;
+const _errs20 = errors;
+if(typeof data9 !== "string"){
+validate59.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data9 === "interleaved") || (data9 === "sequential"))){
+validate59.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema24.properties.order.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.attempt_timeout_seconds !== undefined){
+let data10 = data.attempt_timeout_seconds;
+const _errs22 = errors;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+validate59.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",schemaPath:"#/properties/attempt_timeout_seconds/type",keyword:"type",params:{type: schema24.properties.attempt_timeout_seconds.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs22){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 1 || isNaN(data10)){
+validate59.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",schemaPath:"#/properties/attempt_timeout_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate61.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((((((((((((((((((data === "pass") || (data === "fail")) || (data === "missing_tests")) || (data === "suspicious")) || (data === "agent_timeout")) || (data === "agent_crash")) || (data === "max_turns")) || (data === "refusal")) || (data === "context_overflow")) || (data === "budget")) || (data === "rate_limit")) || (data === "overloaded")) || (data === "auth")) || (data === "provider")) || (data === "environment")) || (data === "disk")) || (data === "harness")) || (data === "not_run")) || (data === "unknown")) || (data === "oom")) || (data === "verifier_timeout"))){
+validate61.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema26 = {"type":"object","additionalProperties":false,"required":["name","backend","model","trials","scored","passed","timed_out","classes","attempts","pass_at_1","pass_at_attempts","rate_over_all","elapsed_seconds","phases","tokens","turns","tool_calls","provider_endpoints","mixed_providers","program_versions","unseeded","tampered","rank","stopped"],"properties":{"name":{"type":"string","minLength":1},"backend":{"type":"string","minLength":1},"model":{"type":"string"},"trials":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0},"passed":{"type":"integer","minimum":0},"timed_out":{"type":"integer","minimum":0},"classes":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"attempts":{"type":"integer","minimum":0},"pass_at_1":{"$ref":"common.schema.json#/$defs/Rate"},"pass_at_attempts":{"$ref":"common.schema.json#/$defs/Rate"},"rate_over_all":{"$ref":"common.schema.json#/$defs/Rate"},"elapsed_seconds":{"$ref":"common.schema.json#/$defs/Distribution"},"phases":{"type":"object","additionalProperties":false,"required":["provision","prompt","solve","change","verify"],"properties":{"provision":{"$ref":"common.schema.json#/$defs/Distribution"},"prompt":{"$ref":"common.schema.json#/$defs/Distribution"},"solve":{"$ref":"common.schema.json#/$defs/Distribution"},"change":{"$ref":"common.schema.json#/$defs/Distribution"},"verify":{"$ref":"common.schema.json#/$defs/Distribution"}}},"tokens":{"type":"object","additionalProperties":false,"required":["input","output","cache_read","cache_write","reasoning"],"properties":{"input":{"$ref":"common.schema.json#/$defs/Distribution"},"output":{"$ref":"common.schema.json#/$defs/Distribution"},"cache_read":{"$ref":"common.schema.json#/$defs/Distribution"},"cache_write":{"$ref":"common.schema.json#/$defs/Distribution"},"reasoning":{"$ref":"common.schema.json#/$defs/Distribution"}}},"turns":{"$ref":"common.schema.json#/$defs/Distribution"},"tool_calls":{"$ref":"common.schema.json#/$defs/Distribution"},"provider_endpoints":{"type":"array","items":{"type":["string","null"]}},"mixed_providers":{"type":"boolean"},"program_versions":{"type":"array","items":{"type":["string","null"]}},"unseeded":{"type":"boolean"},"tampered":{"type":"integer","minimum":0},"rank":{"anyOf":[{"type":"object","additionalProperties":false,"required":["low","high"],"properties":{"low":{"type":"integer","minimum":1},"high":{"type":"integer","minimum":1}}},{"type":"null"}]},"stopped":{"type":["string","null"]}}};
+const schema27 = {"type":"object","additionalProperties":false,"required":["passed","n","rate","wilson"],"properties":{"passed":{"type":"number"},"n":{"type":"integer","minimum":0},"rate":{"type":["number","null"]},"wilson":{"anyOf":[{"$ref":"common.schema.json#/$defs/Interval"},{"type":"null"}]}}};
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate65.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.low === undefined) && (missing0 = "low")) || ((data.high === undefined) && (missing0 = "high"))){
+validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "low") || (key0 === "high"))){
+validate65.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.low !== undefined){
+let data0 = data.low;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate65.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.high !== undefined){
+let data1 = data.high;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+validate65.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate64.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.passed === undefined) && (missing0 = "passed")) || ((data.n === undefined) && (missing0 = "n"))) || ((data.rate === undefined) && (missing0 = "rate"))) || ((data.wilson === undefined) && (missing0 = "wilson"))){
+validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "passed") || (key0 === "n")) || (key0 === "rate")) || (key0 === "wilson"))){
+validate64.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.passed !== undefined){
+let data0 = data.passed;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate64.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.n !== undefined){
+let data1 = data.n;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate64.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate64.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rate !== undefined){
+let data2 = data.rate;
+const _errs6 = errors;
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+validate64.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema27.properties.rate.type},message:"must be number,null"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.wilson !== undefined){
+let data3 = data.wilson;
+const _errs8 = errors;
+const _errs9 = errors;
+let valid1 = false;
+const _errs10 = errors;
+if(!(validate65(data3, {instancePath:instancePath+"/wilson",parentData:data,parentDataProperty:"wilson",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs10 === errors;
+valid1 = valid1 || _valid0;
+const _errs11 = errors;
+if(data3 !== null){
+const err0 = {instancePath:instancePath+"/wilson",schemaPath:"#/properties/wilson/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs11 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err1 = {instancePath:instancePath+"/wilson",schemaPath:"#/properties/wilson/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate64.errors = vErrors;
+return false;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema29 = {"type":"object","additionalProperties":false,"required":["n","mean","stdev"],"properties":{"n":{"type":"integer","minimum":0},"mean":{"type":["number","null"]},"stdev":{"type":["number","null"]}}};
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate70.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.n === undefined) && (missing0 = "n")) || ((data.mean === undefined) && (missing0 = "mean"))) || ((data.stdev === undefined) && (missing0 = "stdev"))){
+validate70.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "n") || (key0 === "mean")) || (key0 === "stdev"))){
+validate70.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.n !== undefined){
+let data0 = data.n;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate70.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate70.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mean !== undefined){
+let data1 = data.mean;
+const _errs4 = errors;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+validate70.errors = [{instancePath:instancePath+"/mean",schemaPath:"#/properties/mean/type",keyword:"type",params:{type: schema29.properties.mean.type},message:"must be number,null"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stdev !== undefined){
+let data2 = data.stdev;
+const _errs6 = errors;
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+validate70.errors = [{instancePath:instancePath+"/stdev",schemaPath:"#/properties/stdev/type",keyword:"type",params:{type: schema29.properties.stdev.type},message:"must be number,null"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate70.errors = vErrors;
+return errors === 0;
+}
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate63.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((((((((((data.name === undefined) && (missing0 = "name")) || ((data.backend === undefined) && (missing0 = "backend"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.trials === undefined) && (missing0 = "trials"))) || ((data.scored === undefined) && (missing0 = "scored"))) || ((data.passed === undefined) && (missing0 = "passed"))) || ((data.timed_out === undefined) && (missing0 = "timed_out"))) || ((data.classes === undefined) && (missing0 = "classes"))) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.pass_at_1 === undefined) && (missing0 = "pass_at_1"))) || ((data.pass_at_attempts === undefined) && (missing0 = "pass_at_attempts"))) || ((data.rate_over_all === undefined) && (missing0 = "rate_over_all"))) || ((data.elapsed_seconds === undefined) && (missing0 = "elapsed_seconds"))) || ((data.phases === undefined) && (missing0 = "phases"))) || ((data.tokens === undefined) && (missing0 = "tokens"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.tool_calls === undefined) && (missing0 = "tool_calls"))) || ((data.provider_endpoints === undefined) && (missing0 = "provider_endpoints"))) || ((data.mixed_providers === undefined) && (missing0 = "mixed_providers"))) || ((data.program_versions === undefined) && (missing0 = "program_versions"))) || ((data.unseeded === undefined) && (missing0 = "unseeded"))) || ((data.tampered === undefined) && (missing0 = "tampered"))) || ((data.rank === undefined) && (missing0 = "rank"))) || ((data.stopped === undefined) && (missing0 = "stopped"))){
+validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema26.properties, key0))){
+validate63.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate63.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate63.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.backend !== undefined){
+let data1 = data.backend;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate63.errors = [{instancePath:instancePath+"/backend",schemaPath:"#/properties/backend/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate63.errors = [{instancePath:instancePath+"/backend",schemaPath:"#/properties/backend/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.model !== undefined){
+const _errs6 = errors;
+if(typeof data.model !== "string"){
+validate63.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.trials !== undefined){
+let data3 = data.trials;
+const _errs8 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate63.errors = [{instancePath:instancePath+"/trials",schemaPath:"#/properties/trials/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate63.errors = [{instancePath:instancePath+"/trials",schemaPath:"#/properties/trials/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.scored !== undefined){
+let data4 = data.scored;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate63.errors = [{instancePath:instancePath+"/scored",schemaPath:"#/properties/scored/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate63.errors = [{instancePath:instancePath+"/scored",schemaPath:"#/properties/scored/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.passed !== undefined){
+let data5 = data.passed;
+const _errs12 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate63.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate63.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timed_out !== undefined){
+let data6 = data.timed_out;
+const _errs14 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate63.errors = [{instancePath:instancePath+"/timed_out",schemaPath:"#/properties/timed_out/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs14){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+validate63.errors = [{instancePath:instancePath+"/timed_out",schemaPath:"#/properties/timed_out/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.classes !== undefined){
+let data7 = data.classes;
+const _errs16 = errors;
+if(errors === _errs16){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key1 in data7){
+let data8 = data7[key1];
+const _errs19 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate63.errors = [{instancePath:instancePath+"/classes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/classes/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs19){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+validate63.errors = [{instancePath:instancePath+"/classes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/classes/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs19 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate63.errors = [{instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.attempts !== undefined){
+let data9 = data.attempts;
+const _errs21 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate63.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs21){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+validate63.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pass_at_1 !== undefined){
+const _errs23 = errors;
+if(!(validate64(data.pass_at_1, {instancePath:instancePath+"/pass_at_1",parentData:data,parentDataProperty:"pass_at_1",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pass_at_attempts !== undefined){
+const _errs24 = errors;
+if(!(validate64(data.pass_at_attempts, {instancePath:instancePath+"/pass_at_attempts",parentData:data,parentDataProperty:"pass_at_attempts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rate_over_all !== undefined){
+const _errs25 = errors;
+if(!(validate64(data.rate_over_all, {instancePath:instancePath+"/rate_over_all",parentData:data,parentDataProperty:"rate_over_all",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.elapsed_seconds !== undefined){
+const _errs26 = errors;
+if(!(validate70(data.elapsed_seconds, {instancePath:instancePath+"/elapsed_seconds",parentData:data,parentDataProperty:"elapsed_seconds",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.phases !== undefined){
+let data14 = data.phases;
+const _errs27 = errors;
+if(errors === _errs27){
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+let missing1;
+if((((((data14.provision === undefined) && (missing1 = "provision")) || ((data14.prompt === undefined) && (missing1 = "prompt"))) || ((data14.solve === undefined) && (missing1 = "solve"))) || ((data14.change === undefined) && (missing1 = "change"))) || ((data14.verify === undefined) && (missing1 = "verify"))){
+validate63.errors = [{instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs29 = errors;
+for(const key2 in data14){
+if(!(((((key2 === "provision") || (key2 === "prompt")) || (key2 === "solve")) || (key2 === "change")) || (key2 === "verify"))){
+validate63.errors = [{instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs29 === errors){
+if(data14.provision !== undefined){
+const _errs30 = errors;
+if(!(validate70(data14.provision, {instancePath:instancePath+"/phases/provision",parentData:data14,parentDataProperty:"provision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs30 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data14.prompt !== undefined){
+const _errs31 = errors;
+if(!(validate70(data14.prompt, {instancePath:instancePath+"/phases/prompt",parentData:data14,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs31 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data14.solve !== undefined){
+const _errs32 = errors;
+if(!(validate70(data14.solve, {instancePath:instancePath+"/phases/solve",parentData:data14,parentDataProperty:"solve",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs32 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data14.change !== undefined){
+const _errs33 = errors;
+if(!(validate70(data14.change, {instancePath:instancePath+"/phases/change",parentData:data14,parentDataProperty:"change",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs33 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data14.verify !== undefined){
+const _errs34 = errors;
+if(!(validate70(data14.verify, {instancePath:instancePath+"/phases/verify",parentData:data14,parentDataProperty:"verify",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs34 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate63.errors = [{instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tokens !== undefined){
+let data20 = data.tokens;
+const _errs35 = errors;
+if(errors === _errs35){
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+let missing2;
+if((((((data20.input === undefined) && (missing2 = "input")) || ((data20.output === undefined) && (missing2 = "output"))) || ((data20.cache_read === undefined) && (missing2 = "cache_read"))) || ((data20.cache_write === undefined) && (missing2 = "cache_write"))) || ((data20.reasoning === undefined) && (missing2 = "reasoning"))){
+validate63.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+const _errs37 = errors;
+for(const key3 in data20){
+if(!(((((key3 === "input") || (key3 === "output")) || (key3 === "cache_read")) || (key3 === "cache_write")) || (key3 === "reasoning"))){
+validate63.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs37 === errors){
+if(data20.input !== undefined){
+const _errs38 = errors;
+if(!(validate70(data20.input, {instancePath:instancePath+"/tokens/input",parentData:data20,parentDataProperty:"input",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs38 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data20.output !== undefined){
+const _errs39 = errors;
+if(!(validate70(data20.output, {instancePath:instancePath+"/tokens/output",parentData:data20,parentDataProperty:"output",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs39 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data20.cache_read !== undefined){
+const _errs40 = errors;
+if(!(validate70(data20.cache_read, {instancePath:instancePath+"/tokens/cache_read",parentData:data20,parentDataProperty:"cache_read",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs40 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data20.cache_write !== undefined){
+const _errs41 = errors;
+if(!(validate70(data20.cache_write, {instancePath:instancePath+"/tokens/cache_write",parentData:data20,parentDataProperty:"cache_write",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs41 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data20.reasoning !== undefined){
+const _errs42 = errors;
+if(!(validate70(data20.reasoning, {instancePath:instancePath+"/tokens/reasoning",parentData:data20,parentDataProperty:"reasoning",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs42 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate63.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.turns !== undefined){
+const _errs43 = errors;
+if(!(validate70(data.turns, {instancePath:instancePath+"/turns",parentData:data,parentDataProperty:"turns",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tool_calls !== undefined){
+const _errs44 = errors;
+if(!(validate70(data.tool_calls, {instancePath:instancePath+"/tool_calls",parentData:data,parentDataProperty:"tool_calls",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.provider_endpoints !== undefined){
+let data28 = data.provider_endpoints;
+const _errs45 = errors;
+if(errors === _errs45){
+if(Array.isArray(data28)){
+var valid4 = true;
+const len0 = data28.length;
+for(let i0=0; i0<len0; i0++){
+let data29 = data28[i0];
+const _errs47 = errors;
+if((typeof data29 !== "string") && (data29 !== null)){
+validate63.errors = [{instancePath:instancePath+"/provider_endpoints/" + i0,schemaPath:"#/properties/provider_endpoints/items/type",keyword:"type",params:{type: schema26.properties.provider_endpoints.items.type},message:"must be string,null"}];
+return false;
+}
+var valid4 = _errs47 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate63.errors = [{instancePath:instancePath+"/provider_endpoints",schemaPath:"#/properties/provider_endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mixed_providers !== undefined){
+const _errs49 = errors;
+if(typeof data.mixed_providers !== "boolean"){
+validate63.errors = [{instancePath:instancePath+"/mixed_providers",schemaPath:"#/properties/mixed_providers/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs49 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.program_versions !== undefined){
+let data31 = data.program_versions;
+const _errs51 = errors;
+if(errors === _errs51){
+if(Array.isArray(data31)){
+var valid5 = true;
+const len1 = data31.length;
+for(let i1=0; i1<len1; i1++){
+let data32 = data31[i1];
+const _errs53 = errors;
+if((typeof data32 !== "string") && (data32 !== null)){
+validate63.errors = [{instancePath:instancePath+"/program_versions/" + i1,schemaPath:"#/properties/program_versions/items/type",keyword:"type",params:{type: schema26.properties.program_versions.items.type},message:"must be string,null"}];
+return false;
+}
+var valid5 = _errs53 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate63.errors = [{instancePath:instancePath+"/program_versions",schemaPath:"#/properties/program_versions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs51 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.unseeded !== undefined){
+const _errs55 = errors;
+if(typeof data.unseeded !== "boolean"){
+validate63.errors = [{instancePath:instancePath+"/unseeded",schemaPath:"#/properties/unseeded/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs55 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tampered !== undefined){
+let data34 = data.tampered;
+const _errs57 = errors;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+validate63.errors = [{instancePath:instancePath+"/tampered",schemaPath:"#/properties/tampered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs57){
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 0 || isNaN(data34)){
+validate63.errors = [{instancePath:instancePath+"/tampered",schemaPath:"#/properties/tampered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rank !== undefined){
+let data35 = data.rank;
+const _errs59 = errors;
+const _errs60 = errors;
+let valid6 = false;
+const _errs61 = errors;
+if(errors === _errs61){
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+let missing3;
+if(((data35.low === undefined) && (missing3 = "low")) || ((data35.high === undefined) && (missing3 = "high"))){
+const err0 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/anyOf/0/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+const _errs63 = errors;
+for(const key4 in data35){
+if(!((key4 === "low") || (key4 === "high"))){
+const err1 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+break;
+}
+}
+if(_errs63 === errors){
+if(data35.low !== undefined){
+let data36 = data35.low;
+const _errs64 = errors;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err2 = {instancePath:instancePath+"/rank/low",schemaPath:"#/properties/rank/anyOf/0/properties/low/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(errors === _errs64){
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 < 1 || isNaN(data36)){
+const err3 = {instancePath:instancePath+"/rank/low",schemaPath:"#/properties/rank/anyOf/0/properties/low/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+var valid7 = _errs64 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data35.high !== undefined){
+let data37 = data35.high;
+const _errs66 = errors;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err4 = {instancePath:instancePath+"/rank/high",schemaPath:"#/properties/rank/anyOf/0/properties/high/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(errors === _errs66){
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 < 1 || isNaN(data37)){
+const err5 = {instancePath:instancePath+"/rank/high",schemaPath:"#/properties/rank/anyOf/0/properties/high/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+var valid7 = _errs66 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+var _valid0 = _errs61 === errors;
+valid6 = valid6 || _valid0;
+const _errs68 = errors;
+if(data35 !== null){
+const err7 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs68 === errors;
+valid6 = valid6 || _valid0;
+if(!valid6){
+const err8 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+validate63.errors = vErrors;
+return false;
+}
+else {
+errors = _errs60;
+if(vErrors !== null){
+if(_errs60){
+vErrors.length = _errs60;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stopped !== undefined){
+let data38 = data.stopped;
+const _errs70 = errors;
+if((typeof data38 !== "string") && (data38 !== null)){
+validate63.errors = [{instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type: schema26.properties.stopped.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs70 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema30 = {"type":"object","additionalProperties":false,"required":["a","b","kind","winner","leader","reason","delta","se","ci","ci90","bootstrap","p","p_adjusted","mde","n_tasks","n_clusters","wins_a","wins_b","ties","excluded_tasks","missing_cells","robust","conditions","steps","more_tasks","more_repetitions","fingerprint_differences","secondary","compat"],"properties":{"a":{"type":"string","minLength":1},"b":{"type":"string","minLength":1},"kind":{"type":"string","enum":["win","equivalent","inconclusive","invalid"]},"winner":{"type":["string","null"]},"leader":{"type":["string","null"]},"reason":{"type":"string","minLength":1},"delta":{"type":["number","null"]},"se":{"type":["number","null"]},"ci":{"anyOf":[{"$ref":"common.schema.json#/$defs/Interval"},{"type":"null"}]},"ci90":{"anyOf":[{"$ref":"common.schema.json#/$defs/Interval"},{"type":"null"}]},"bootstrap":{"anyOf":[{"$ref":"common.schema.json#/$defs/Interval"},{"type":"null"}]},"p":{"type":["number","null"]},"p_adjusted":{"type":["number","null"]},"mde":{"type":["number","null"]},"n_tasks":{"type":"integer","minimum":0},"n_clusters":{"type":["integer","null"],"minimum":0},"wins_a":{"type":"integer","minimum":0},"wins_b":{"type":"integer","minimum":0},"ties":{"type":"integer","minimum":0},"excluded_tasks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["task_id","reason"],"properties":{"task_id":{"type":"string","minLength":1},"reason":{"type":"string","minLength":1}}}},"missing_cells":{"type":"integer","minimum":0},"robust":{"type":["boolean","null"]},"conditions":{"type":"array","items":{"$ref":"common.schema.json#/$defs/Condition"}},"steps":{"type":"array","items":{"type":"string"}},"more_tasks":{"type":["integer","null"],"minimum":0},"more_repetitions":{"type":["integer","null"],"minimum":0},"fingerprint_differences":{"type":"array","items":{"type":"string"}},"secondary":{"type":"array","items":{"$ref":"common.schema.json#/$defs/SecondaryMetric"}},"compat":{"anyOf":[{"type":"object","additionalProperties":false,"required":["pass_rate","elapsed_seconds","failed_commands","human_interventions"],"properties":{"pass_rate":{"type":"string","enum":["A","B","directional"]},"elapsed_seconds":{"type":"string","enum":["A","B","directional"]},"failed_commands":{"type":"string","enum":["A","B","directional"]},"human_interventions":{"type":"string","enum":["A","B","directional"]}}},{"type":"null"}]}}};
+
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate89.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.id === undefined) && (missing0 = "id")) || ((data.ok === undefined) && (missing0 = "ok"))) || ((data.text === undefined) && (missing0 = "text"))){
+validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "ok")) || (key0 === "text"))){
+validate89.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate89.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate89.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ok !== undefined){
+const _errs4 = errors;
+if(typeof data.ok !== "boolean"){
+validate89.errors = [{instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.text !== undefined){
+let data2 = data.text;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate89.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate89.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema32 = {"type":"object","additionalProperties":false,"required":["metric","n","ratio","low","high","favours"],"properties":{"metric":{"type":"string","enum":["time_to_solve","tokens","turns"]},"n":{"type":"integer","minimum":0},"ratio":{"type":["number","null"]},"low":{"type":["number","null"]},"high":{"type":["number","null"]},"favours":{"type":["string","null"]}}};
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate91.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.metric === undefined) && (missing0 = "metric")) || ((data.n === undefined) && (missing0 = "n"))) || ((data.ratio === undefined) && (missing0 = "ratio"))) || ((data.low === undefined) && (missing0 = "low"))) || ((data.high === undefined) && (missing0 = "high"))) || ((data.favours === undefined) && (missing0 = "favours"))){
+validate91.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "metric") || (key0 === "n")) || (key0 === "ratio")) || (key0 === "low")) || (key0 === "high")) || (key0 === "favours"))){
+validate91.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.metric !== undefined){
+let data0 = data.metric;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate91.errors = [{instancePath:instancePath+"/metric",schemaPath:"#/properties/metric/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data0 === "time_to_solve") || (data0 === "tokens")) || (data0 === "turns"))){
+validate91.errors = [{instancePath:instancePath+"/metric",schemaPath:"#/properties/metric/enum",keyword:"enum",params:{allowedValues: schema32.properties.metric.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.n !== undefined){
+let data1 = data.n;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate91.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate91.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ratio !== undefined){
+let data2 = data.ratio;
+const _errs6 = errors;
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+validate91.errors = [{instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: schema32.properties.ratio.type},message:"must be number,null"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.low !== undefined){
+let data3 = data.low;
+const _errs8 = errors;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+validate91.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: schema32.properties.low.type},message:"must be number,null"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.high !== undefined){
+let data4 = data.high;
+const _errs10 = errors;
+if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
+validate91.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: schema32.properties.high.type},message:"must be number,null"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.favours !== undefined){
+let data5 = data.favours;
+const _errs12 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate91.errors = [{instancePath:instancePath+"/favours",schemaPath:"#/properties/favours/type",keyword:"type",params:{type: schema32.properties.favours.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate85.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((((((((((((((((((data.a === undefined) && (missing0 = "a")) || ((data.b === undefined) && (missing0 = "b"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.winner === undefined) && (missing0 = "winner"))) || ((data.leader === undefined) && (missing0 = "leader"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.delta === undefined) && (missing0 = "delta"))) || ((data.se === undefined) && (missing0 = "se"))) || ((data.ci === undefined) && (missing0 = "ci"))) || ((data.ci90 === undefined) && (missing0 = "ci90"))) || ((data.bootstrap === undefined) && (missing0 = "bootstrap"))) || ((data.p === undefined) && (missing0 = "p"))) || ((data.p_adjusted === undefined) && (missing0 = "p_adjusted"))) || ((data.mde === undefined) && (missing0 = "mde"))) || ((data.n_tasks === undefined) && (missing0 = "n_tasks"))) || ((data.n_clusters === undefined) && (missing0 = "n_clusters"))) || ((data.wins_a === undefined) && (missing0 = "wins_a"))) || ((data.wins_b === undefined) && (missing0 = "wins_b"))) || ((data.ties === undefined) && (missing0 = "ties"))) || ((data.excluded_tasks === undefined) && (missing0 = "excluded_tasks"))) || ((data.missing_cells === undefined) && (missing0 = "missing_cells"))) || ((data.robust === undefined) && (missing0 = "robust"))) || ((data.conditions === undefined) && (missing0 = "conditions"))) || ((data.steps === undefined) && (missing0 = "steps"))) || ((data.more_tasks === undefined) && (missing0 = "more_tasks"))) || ((data.more_repetitions === undefined) && (missing0 = "more_repetitions"))) || ((data.fingerprint_differences === undefined) && (missing0 = "fingerprint_differences"))) || ((data.secondary === undefined) && (missing0 = "secondary"))) || ((data.compat === undefined) && (missing0 = "compat"))){
+validate85.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema30.properties, key0))){
+validate85.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.a !== undefined){
+let data0 = data.a;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate85.errors = [{instancePath:instancePath+"/a",schemaPath:"#/properties/a/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate85.errors = [{instancePath:instancePath+"/a",schemaPath:"#/properties/a/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.b !== undefined){
+let data1 = data.b;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate85.errors = [{instancePath:instancePath+"/b",schemaPath:"#/properties/b/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate85.errors = [{instancePath:instancePath+"/b",schemaPath:"#/properties/b/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kind !== undefined){
+let data2 = data.kind;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate85.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data2 === "win") || (data2 === "equivalent")) || (data2 === "inconclusive")) || (data2 === "invalid"))){
+validate85.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema30.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.winner !== undefined){
+let data3 = data.winner;
+const _errs8 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate85.errors = [{instancePath:instancePath+"/winner",schemaPath:"#/properties/winner/type",keyword:"type",params:{type: schema30.properties.winner.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.leader !== undefined){
+let data4 = data.leader;
+const _errs10 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate85.errors = [{instancePath:instancePath+"/leader",schemaPath:"#/properties/leader/type",keyword:"type",params:{type: schema30.properties.leader.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reason !== undefined){
+let data5 = data.reason;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(data5.length < 1){
+validate85.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate85.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.delta !== undefined){
+let data6 = data.delta;
+const _errs14 = errors;
+if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
+validate85.errors = [{instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type: schema30.properties.delta.type},message:"must be number,null"}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.se !== undefined){
+let data7 = data.se;
+const _errs16 = errors;
+if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
+validate85.errors = [{instancePath:instancePath+"/se",schemaPath:"#/properties/se/type",keyword:"type",params:{type: schema30.properties.se.type},message:"must be number,null"}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ci !== undefined){
+let data8 = data.ci;
+const _errs18 = errors;
+const _errs19 = errors;
+let valid1 = false;
+const _errs20 = errors;
+if(!(validate65(data8, {instancePath:instancePath+"/ci",parentData:data,parentDataProperty:"ci",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs20 === errors;
+valid1 = valid1 || _valid0;
+const _errs21 = errors;
+if(data8 !== null){
+const err0 = {instancePath:instancePath+"/ci",schemaPath:"#/properties/ci/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs21 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err1 = {instancePath:instancePath+"/ci",schemaPath:"#/properties/ci/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate85.errors = vErrors;
+return false;
+}
+else {
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ci90 !== undefined){
+let data9 = data.ci90;
+const _errs23 = errors;
+const _errs24 = errors;
+let valid2 = false;
+const _errs25 = errors;
+if(!(validate65(data9, {instancePath:instancePath+"/ci90",parentData:data,parentDataProperty:"ci90",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs25 === errors;
+valid2 = valid2 || _valid1;
+const _errs26 = errors;
+if(data9 !== null){
+const err2 = {instancePath:instancePath+"/ci90",schemaPath:"#/properties/ci90/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid1 = _errs26 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const err3 = {instancePath:instancePath+"/ci90",schemaPath:"#/properties/ci90/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate85.errors = vErrors;
+return false;
+}
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bootstrap !== undefined){
+let data10 = data.bootstrap;
+const _errs28 = errors;
+const _errs29 = errors;
+let valid3 = false;
+const _errs30 = errors;
+if(!(validate65(data10, {instancePath:instancePath+"/bootstrap",parentData:data,parentDataProperty:"bootstrap",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs30 === errors;
+valid3 = valid3 || _valid2;
+const _errs31 = errors;
+if(data10 !== null){
+const err4 = {instancePath:instancePath+"/bootstrap",schemaPath:"#/properties/bootstrap/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid2 = _errs31 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const err5 = {instancePath:instancePath+"/bootstrap",schemaPath:"#/properties/bootstrap/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate85.errors = vErrors;
+return false;
+}
+else {
+errors = _errs29;
+if(vErrors !== null){
+if(_errs29){
+vErrors.length = _errs29;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.p !== undefined){
+let data11 = data.p;
+const _errs33 = errors;
+if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
+validate85.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: schema30.properties.p.type},message:"must be number,null"}];
+return false;
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.p_adjusted !== undefined){
+let data12 = data.p_adjusted;
+const _errs35 = errors;
+if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
+validate85.errors = [{instancePath:instancePath+"/p_adjusted",schemaPath:"#/properties/p_adjusted/type",keyword:"type",params:{type: schema30.properties.p_adjusted.type},message:"must be number,null"}];
+return false;
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mde !== undefined){
+let data13 = data.mde;
+const _errs37 = errors;
+if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
+validate85.errors = [{instancePath:instancePath+"/mde",schemaPath:"#/properties/mde/type",keyword:"type",params:{type: schema30.properties.mde.type},message:"must be number,null"}];
+return false;
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.n_tasks !== undefined){
+let data14 = data.n_tasks;
+const _errs39 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+validate85.errors = [{instancePath:instancePath+"/n_tasks",schemaPath:"#/properties/n_tasks/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs39){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
+validate85.errors = [{instancePath:instancePath+"/n_tasks",schemaPath:"#/properties/n_tasks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.n_clusters !== undefined){
+let data15 = data.n_clusters;
+const _errs41 = errors;
+if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
+validate85.errors = [{instancePath:instancePath+"/n_clusters",schemaPath:"#/properties/n_clusters/type",keyword:"type",params:{type: schema30.properties.n_clusters.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs41){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
+validate85.errors = [{instancePath:instancePath+"/n_clusters",schemaPath:"#/properties/n_clusters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.wins_a !== undefined){
+let data16 = data.wins_a;
+const _errs43 = errors;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+validate85.errors = [{instancePath:instancePath+"/wins_a",schemaPath:"#/properties/wins_a/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs43){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+validate85.errors = [{instancePath:instancePath+"/wins_a",schemaPath:"#/properties/wins_a/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.wins_b !== undefined){
+let data17 = data.wins_b;
+const _errs45 = errors;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+validate85.errors = [{instancePath:instancePath+"/wins_b",schemaPath:"#/properties/wins_b/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs45){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+validate85.errors = [{instancePath:instancePath+"/wins_b",schemaPath:"#/properties/wins_b/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ties !== undefined){
+let data18 = data.ties;
+const _errs47 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+validate85.errors = [{instancePath:instancePath+"/ties",schemaPath:"#/properties/ties/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs47){
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
+validate85.errors = [{instancePath:instancePath+"/ties",schemaPath:"#/properties/ties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs47 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.excluded_tasks !== undefined){
+let data19 = data.excluded_tasks;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data19)){
+var valid4 = true;
+const len0 = data19.length;
+for(let i0=0; i0<len0; i0++){
+let data20 = data19[i0];
+const _errs51 = errors;
+if(errors === _errs51){
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+let missing1;
+if(((data20.task_id === undefined) && (missing1 = "task_id")) || ((data20.reason === undefined) && (missing1 = "reason"))){
+validate85.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0,schemaPath:"#/properties/excluded_tasks/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs53 = errors;
+for(const key1 in data20){
+if(!((key1 === "task_id") || (key1 === "reason"))){
+validate85.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0,schemaPath:"#/properties/excluded_tasks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs53 === errors){
+if(data20.task_id !== undefined){
+let data21 = data20.task_id;
+const _errs54 = errors;
+if(errors === _errs54){
+if(typeof data21 === "string"){
+if(data21.length < 1){
+validate85.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0+"/task_id",schemaPath:"#/properties/excluded_tasks/items/properties/task_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate85.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0+"/task_id",schemaPath:"#/properties/excluded_tasks/items/properties/task_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid5 = _errs54 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data20.reason !== undefined){
+let data22 = data20.reason;
+const _errs56 = errors;
+if(errors === _errs56){
+if(typeof data22 === "string"){
+if(data22.length < 1){
+validate85.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0+"/reason",schemaPath:"#/properties/excluded_tasks/items/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate85.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0+"/reason",schemaPath:"#/properties/excluded_tasks/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid5 = _errs56 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+else {
+validate85.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0,schemaPath:"#/properties/excluded_tasks/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid4 = _errs51 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate85.errors = [{instancePath:instancePath+"/excluded_tasks",schemaPath:"#/properties/excluded_tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs49 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.missing_cells !== undefined){
+let data23 = data.missing_cells;
+const _errs58 = errors;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+validate85.errors = [{instancePath:instancePath+"/missing_cells",schemaPath:"#/properties/missing_cells/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs58){
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 0 || isNaN(data23)){
+validate85.errors = [{instancePath:instancePath+"/missing_cells",schemaPath:"#/properties/missing_cells/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.robust !== undefined){
+let data24 = data.robust;
+const _errs60 = errors;
+if((typeof data24 !== "boolean") && (data24 !== null)){
+validate85.errors = [{instancePath:instancePath+"/robust",schemaPath:"#/properties/robust/type",keyword:"type",params:{type: schema30.properties.robust.type},message:"must be boolean,null"}];
+return false;
+}
+var valid0 = _errs60 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.conditions !== undefined){
+let data25 = data.conditions;
+const _errs62 = errors;
+if(errors === _errs62){
+if(Array.isArray(data25)){
+var valid6 = true;
+const len1 = data25.length;
+for(let i1=0; i1<len1; i1++){
+const _errs64 = errors;
+if(!(validate89(data25[i1], {instancePath:instancePath+"/conditions/" + i1,parentData:data25,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+var valid6 = _errs64 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+validate85.errors = [{instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs62 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.steps !== undefined){
+let data27 = data.steps;
+const _errs65 = errors;
+if(errors === _errs65){
+if(Array.isArray(data27)){
+var valid7 = true;
+const len2 = data27.length;
+for(let i2=0; i2<len2; i2++){
+const _errs67 = errors;
+if(typeof data27[i2] !== "string"){
+validate85.errors = [{instancePath:instancePath+"/steps/" + i2,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid7 = _errs67 === errors;
+if(!valid7){
+break;
+}
+}
+}
+else {
+validate85.errors = [{instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs65 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.more_tasks !== undefined){
+let data29 = data.more_tasks;
+const _errs69 = errors;
+if((!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) && (data29 !== null)){
+validate85.errors = [{instancePath:instancePath+"/more_tasks",schemaPath:"#/properties/more_tasks/type",keyword:"type",params:{type: schema30.properties.more_tasks.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs69){
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 < 0 || isNaN(data29)){
+validate85.errors = [{instancePath:instancePath+"/more_tasks",schemaPath:"#/properties/more_tasks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs69 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.more_repetitions !== undefined){
+let data30 = data.more_repetitions;
+const _errs71 = errors;
+if((!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) && (data30 !== null)){
+validate85.errors = [{instancePath:instancePath+"/more_repetitions",schemaPath:"#/properties/more_repetitions/type",keyword:"type",params:{type: schema30.properties.more_repetitions.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs71){
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 0 || isNaN(data30)){
+validate85.errors = [{instancePath:instancePath+"/more_repetitions",schemaPath:"#/properties/more_repetitions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs71 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fingerprint_differences !== undefined){
+let data31 = data.fingerprint_differences;
+const _errs73 = errors;
+if(errors === _errs73){
+if(Array.isArray(data31)){
+var valid8 = true;
+const len3 = data31.length;
+for(let i3=0; i3<len3; i3++){
+const _errs75 = errors;
+if(typeof data31[i3] !== "string"){
+validate85.errors = [{instancePath:instancePath+"/fingerprint_differences/" + i3,schemaPath:"#/properties/fingerprint_differences/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs75 === errors;
+if(!valid8){
+break;
+}
+}
+}
+else {
+validate85.errors = [{instancePath:instancePath+"/fingerprint_differences",schemaPath:"#/properties/fingerprint_differences/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs73 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.secondary !== undefined){
+let data33 = data.secondary;
+const _errs77 = errors;
+if(errors === _errs77){
+if(Array.isArray(data33)){
+var valid9 = true;
+const len4 = data33.length;
+for(let i4=0; i4<len4; i4++){
+const _errs79 = errors;
+if(!(validate91(data33[i4], {instancePath:instancePath+"/secondary/" + i4,parentData:data33,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+var valid9 = _errs79 === errors;
+if(!valid9){
+break;
+}
+}
+}
+else {
+validate85.errors = [{instancePath:instancePath+"/secondary",schemaPath:"#/properties/secondary/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs77 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.compat !== undefined){
+let data35 = data.compat;
+const _errs80 = errors;
+const _errs81 = errors;
+let valid10 = false;
+const _errs82 = errors;
+if(errors === _errs82){
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+let missing2;
+if(((((data35.pass_rate === undefined) && (missing2 = "pass_rate")) || ((data35.elapsed_seconds === undefined) && (missing2 = "elapsed_seconds"))) || ((data35.failed_commands === undefined) && (missing2 = "failed_commands"))) || ((data35.human_interventions === undefined) && (missing2 = "human_interventions"))){
+const err6 = {instancePath:instancePath+"/compat",schemaPath:"#/properties/compat/anyOf/0/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+const _errs84 = errors;
+for(const key2 in data35){
+if(!((((key2 === "pass_rate") || (key2 === "elapsed_seconds")) || (key2 === "failed_commands")) || (key2 === "human_interventions"))){
+const err7 = {instancePath:instancePath+"/compat",schemaPath:"#/properties/compat/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+break;
+}
+}
+if(_errs84 === errors){
+if(data35.pass_rate !== undefined){
+let data36 = data35.pass_rate;
+const _errs85 = errors;
+if(typeof data36 !== "string"){
+const err8 = {instancePath:instancePath+"/compat/pass_rate",schemaPath:"#/properties/compat/anyOf/0/properties/pass_rate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(((data36 === "A") || (data36 === "B")) || (data36 === "directional"))){
+const err9 = {instancePath:instancePath+"/compat/pass_rate",schemaPath:"#/properties/compat/anyOf/0/properties/pass_rate/enum",keyword:"enum",params:{allowedValues: schema30.properties.compat.anyOf[0].properties.pass_rate.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var valid11 = _errs85 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data35.elapsed_seconds !== undefined){
+let data37 = data35.elapsed_seconds;
+const _errs87 = errors;
+if(typeof data37 !== "string"){
+const err10 = {instancePath:instancePath+"/compat/elapsed_seconds",schemaPath:"#/properties/compat/anyOf/0/properties/elapsed_seconds/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(((data37 === "A") || (data37 === "B")) || (data37 === "directional"))){
+const err11 = {instancePath:instancePath+"/compat/elapsed_seconds",schemaPath:"#/properties/compat/anyOf/0/properties/elapsed_seconds/enum",keyword:"enum",params:{allowedValues: schema30.properties.compat.anyOf[0].properties.elapsed_seconds.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var valid11 = _errs87 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data35.failed_commands !== undefined){
+let data38 = data35.failed_commands;
+const _errs89 = errors;
+if(typeof data38 !== "string"){
+const err12 = {instancePath:instancePath+"/compat/failed_commands",schemaPath:"#/properties/compat/anyOf/0/properties/failed_commands/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(((data38 === "A") || (data38 === "B")) || (data38 === "directional"))){
+const err13 = {instancePath:instancePath+"/compat/failed_commands",schemaPath:"#/properties/compat/anyOf/0/properties/failed_commands/enum",keyword:"enum",params:{allowedValues: schema30.properties.compat.anyOf[0].properties.failed_commands.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var valid11 = _errs89 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data35.human_interventions !== undefined){
+let data39 = data35.human_interventions;
+const _errs91 = errors;
+if(typeof data39 !== "string"){
+const err14 = {instancePath:instancePath+"/compat/human_interventions",schemaPath:"#/properties/compat/anyOf/0/properties/human_interventions/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!(((data39 === "A") || (data39 === "B")) || (data39 === "directional"))){
+const err15 = {instancePath:instancePath+"/compat/human_interventions",schemaPath:"#/properties/compat/anyOf/0/properties/human_interventions/enum",keyword:"enum",params:{allowedValues: schema30.properties.compat.anyOf[0].properties.human_interventions.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var valid11 = _errs91 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/compat",schemaPath:"#/properties/compat/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+var _valid3 = _errs82 === errors;
+valid10 = valid10 || _valid3;
+const _errs93 = errors;
+if(data35 !== null){
+const err17 = {instancePath:instancePath+"/compat",schemaPath:"#/properties/compat/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+var _valid3 = _errs93 === errors;
+valid10 = valid10 || _valid3;
+if(!valid10){
+const err18 = {instancePath:instancePath+"/compat",schemaPath:"#/properties/compat/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+validate85.errors = vErrors;
+return false;
+}
+else {
+errors = _errs81;
+if(vErrors !== null){
+if(_errs81){
+vErrors.length = _errs81;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs80 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema33 = {"type":"object","additionalProperties":false,"required":["trials","scored","passed","pass_rate","passed_first","elapsed_seconds","classes"],"properties":{"trials":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0},"passed":{"type":"integer","minimum":0},"pass_rate":{"type":["number","null"]},"passed_first":{"type":"integer","minimum":0},"elapsed_seconds":{"$ref":"common.schema.json#/$defs/Distribution"},"classes":{"type":"object","additionalProperties":{"type":"integer","minimum":0}}}};
+
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate94.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.trials === undefined) && (missing0 = "trials")) || ((data.scored === undefined) && (missing0 = "scored"))) || ((data.passed === undefined) && (missing0 = "passed"))) || ((data.pass_rate === undefined) && (missing0 = "pass_rate"))) || ((data.passed_first === undefined) && (missing0 = "passed_first"))) || ((data.elapsed_seconds === undefined) && (missing0 = "elapsed_seconds"))) || ((data.classes === undefined) && (missing0 = "classes"))){
+validate94.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "trials") || (key0 === "scored")) || (key0 === "passed")) || (key0 === "pass_rate")) || (key0 === "passed_first")) || (key0 === "elapsed_seconds")) || (key0 === "classes"))){
+validate94.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.trials !== undefined){
+let data0 = data.trials;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate94.errors = [{instancePath:instancePath+"/trials",schemaPath:"#/properties/trials/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate94.errors = [{instancePath:instancePath+"/trials",schemaPath:"#/properties/trials/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.scored !== undefined){
+let data1 = data.scored;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate94.errors = [{instancePath:instancePath+"/scored",schemaPath:"#/properties/scored/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate94.errors = [{instancePath:instancePath+"/scored",schemaPath:"#/properties/scored/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.passed !== undefined){
+let data2 = data.passed;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate94.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate94.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pass_rate !== undefined){
+let data3 = data.pass_rate;
+const _errs8 = errors;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+validate94.errors = [{instancePath:instancePath+"/pass_rate",schemaPath:"#/properties/pass_rate/type",keyword:"type",params:{type: schema33.properties.pass_rate.type},message:"must be number,null"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.passed_first !== undefined){
+let data4 = data.passed_first;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate94.errors = [{instancePath:instancePath+"/passed_first",schemaPath:"#/properties/passed_first/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate94.errors = [{instancePath:instancePath+"/passed_first",schemaPath:"#/properties/passed_first/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.elapsed_seconds !== undefined){
+const _errs12 = errors;
+if(!(validate70(data.elapsed_seconds, {instancePath:instancePath+"/elapsed_seconds",parentData:data,parentDataProperty:"elapsed_seconds",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.classes !== undefined){
+let data6 = data.classes;
+const _errs13 = errors;
+if(errors === _errs13){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key1 in data6){
+let data7 = data6[key1];
+const _errs16 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate94.errors = [{instancePath:instancePath+"/classes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/classes/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs16){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+validate94.errors = [{instancePath:instancePath+"/classes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/classes/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs16 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate94.errors = [{instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="report.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate56.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((((((data.schema_version === undefined) && (missing0 = "schema_version")) || ((data.generated_at === undefined) && (missing0 = "generated_at"))) || ((data.harness_version === undefined) && (missing0 = "harness_version"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.run_dir === undefined) && (missing0 = "run_dir"))) || ((data.plan_digest === undefined) && (missing0 = "plan_digest"))) || ((data.headline === undefined) && (missing0 = "headline"))) || ((data.verdict === undefined) && (missing0 = "verdict"))) || ((data.winner === undefined) && (missing0 = "winner"))) || ((data.benchmark === undefined) && (missing0 = "benchmark"))) || ((data.repetitions === undefined) && (missing0 = "repetitions"))) || ((data.settings === undefined) && (missing0 = "settings"))) || ((data.completeness === undefined) && (missing0 = "completeness"))) || ((data.candidates === undefined) && (missing0 = "candidates"))) || ((data.pairs === undefined) && (missing0 = "pairs"))) || ((data.tasks === undefined) && (missing0 = "tasks"))) || ((data.fingerprint === undefined) && (missing0 = "fingerprint"))) || ((data.noise_floor === undefined) && (missing0 = "noise_floor"))) || ((data.reproduce === undefined) && (missing0 = "reproduce"))) || ((data.notes === undefined) && (missing0 = "notes"))){
+validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema22.properties, key0))){
+validate56.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.schema_version !== undefined){
+const _errs2 = errors;
+if("3.0" !== data.schema_version){
+validate56.errors = [{instancePath:instancePath+"/schema_version",schemaPath:"#/properties/schema_version/const",keyword:"const",params:{allowedValue: "3.0"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.generated_at !== undefined){
+let data1 = data.generated_at;
+const _errs3 = errors;
+if(errors === _errs3){
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!(formats0.test(data1))){
+validate56.errors = [{instancePath:instancePath+"/generated_at",schemaPath:"#/properties/generated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/generated_at",schemaPath:"#/properties/generated_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.harness_version !== undefined){
+let data2 = data.harness_version;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate56.errors = [{instancePath:instancePath+"/harness_version",schemaPath:"#/properties/harness_version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/harness_version",schemaPath:"#/properties/harness_version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kind !== undefined){
+let data3 = data.kind;
+const _errs7 = errors;
+if(typeof data3 !== "string"){
+validate56.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data3 === "run") || (data3 === "compare")) || (data3 === "aa"))){
+validate56.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema22.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.run_dir !== undefined){
+let data4 = data.run_dir;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(data4.length < 1){
+validate56.errors = [{instancePath:instancePath+"/run_dir",schemaPath:"#/properties/run_dir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/run_dir",schemaPath:"#/properties/run_dir/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.plan_digest !== undefined){
+let data5 = data.plan_digest;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(!pattern3.test(data5)){
+validate56.errors = [{instancePath:instancePath+"/plan_digest",schemaPath:"#/properties/plan_digest/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+return false;
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/plan_digest",schemaPath:"#/properties/plan_digest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.headline !== undefined){
+let data6 = data.headline;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(data6.length < 1){
+validate56.errors = [{instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.verdict !== undefined){
+let data7 = data.verdict;
+const _errs15 = errors;
+if(typeof data7 !== "string"){
+validate56.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((((data7 === "win") || (data7 === "equivalent")) || (data7 === "inconclusive")) || (data7 === "invalid")) || (data7 === "ranking")) || (data7 === "single"))){
+validate56.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema22.properties.verdict.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.winner !== undefined){
+let data8 = data.winner;
+const _errs17 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+validate56.errors = [{instancePath:instancePath+"/winner",schemaPath:"#/properties/winner/type",keyword:"type",params:{type: schema22.properties.winner.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.benchmark !== undefined){
+let data9 = data.benchmark;
+const _errs19 = errors;
+if(errors === _errs19){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing1;
+if((((((((data9.id === undefined) && (missing1 = "id")) || ((data9.revision === undefined) && (missing1 = "revision"))) || ((data9.grading === undefined) && (missing1 = "grading"))) || ((data9.threat_model === undefined) && (missing1 = "threat_model"))) || ((data9.max_attempts === undefined) && (missing1 = "max_attempts"))) || ((data9.validation === undefined) && (missing1 = "validation"))) || ((data9.tasks_planned === undefined) && (missing1 = "tasks_planned"))){
+validate56.errors = [{instancePath:instancePath+"/benchmark",schemaPath:"#/properties/benchmark/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs21 = errors;
+for(const key1 in data9){
+if(!(((((((key1 === "id") || (key1 === "revision")) || (key1 === "grading")) || (key1 === "threat_model")) || (key1 === "max_attempts")) || (key1 === "validation")) || (key1 === "tasks_planned"))){
+validate56.errors = [{instancePath:instancePath+"/benchmark",schemaPath:"#/properties/benchmark/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs21 === errors){
+if(data9.id !== undefined){
+let data10 = data9.id;
+const _errs22 = errors;
+if(errors === _errs22){
+if(typeof data10 === "string"){
+if(data10.length < 1){
+validate56.errors = [{instancePath:instancePath+"/benchmark/id",schemaPath:"#/properties/benchmark/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/benchmark/id",schemaPath:"#/properties/benchmark/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs22 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data9.revision !== undefined){
+let data11 = data9.revision;
+const _errs24 = errors;
+if(errors === _errs24){
+if(typeof data11 === "string"){
+if(data11.length < 1){
+validate56.errors = [{instancePath:instancePath+"/benchmark/revision",schemaPath:"#/properties/benchmark/properties/revision/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/benchmark/revision",schemaPath:"#/properties/benchmark/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs24 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data9.grading !== undefined){
+let data12 = data9.grading;
+const _errs26 = errors;
+if(typeof data12 !== "string"){
+validate56.errors = [{instancePath:instancePath+"/benchmark/grading",schemaPath:"#/properties/benchmark/properties/grading/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data12 === "out-of-process") || (data12 === "in-process"))){
+validate56.errors = [{instancePath:instancePath+"/benchmark/grading",schemaPath:"#/properties/benchmark/properties/grading/enum",keyword:"enum",params:{allowedValues: schema22.properties.benchmark.properties.grading.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs26 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data9.threat_model !== undefined){
+const _errs28 = errors;
+if(typeof data9.threat_model !== "string"){
+validate56.errors = [{instancePath:instancePath+"/benchmark/threat_model",schemaPath:"#/properties/benchmark/properties/threat_model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs28 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data9.max_attempts !== undefined){
+let data14 = data9.max_attempts;
+const _errs30 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+validate56.errors = [{instancePath:instancePath+"/benchmark/max_attempts",schemaPath:"#/properties/benchmark/properties/max_attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs30){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 1 || isNaN(data14)){
+validate56.errors = [{instancePath:instancePath+"/benchmark/max_attempts",schemaPath:"#/properties/benchmark/properties/max_attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid1 = _errs30 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data9.validation !== undefined){
+let data15 = data9.validation;
+const _errs32 = errors;
+const _errs33 = errors;
+let valid2 = false;
+const _errs34 = errors;
+if(!(validate57(data15, {instancePath:instancePath+"/benchmark/validation",parentData:data9,parentDataProperty:"validation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs34 === errors;
+valid2 = valid2 || _valid0;
+const _errs35 = errors;
+if(data15 !== null){
+const err0 = {instancePath:instancePath+"/benchmark/validation",schemaPath:"#/properties/benchmark/properties/validation/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs35 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err1 = {instancePath:instancePath+"/benchmark/validation",schemaPath:"#/properties/benchmark/properties/validation/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate56.errors = vErrors;
+return false;
+}
+else {
+errors = _errs33;
+if(vErrors !== null){
+if(_errs33){
+vErrors.length = _errs33;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid1 = _errs32 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data9.tasks_planned !== undefined){
+let data16 = data9.tasks_planned;
+const _errs37 = errors;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+validate56.errors = [{instancePath:instancePath+"/benchmark/tasks_planned",schemaPath:"#/properties/benchmark/properties/tasks_planned/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs37){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+validate56.errors = [{instancePath:instancePath+"/benchmark/tasks_planned",schemaPath:"#/properties/benchmark/properties/tasks_planned/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs37 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/benchmark",schemaPath:"#/properties/benchmark/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.repetitions !== undefined){
+let data17 = data.repetitions;
+const _errs39 = errors;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+validate56.errors = [{instancePath:instancePath+"/repetitions",schemaPath:"#/properties/repetitions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs39){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 1 || isNaN(data17)){
+validate56.errors = [{instancePath:instancePath+"/repetitions",schemaPath:"#/properties/repetitions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.settings !== undefined){
+const _errs41 = errors;
+if(!(validate59(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.completeness !== undefined){
+let data19 = data.completeness;
+const _errs42 = errors;
+if(errors === _errs42){
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+let missing2;
+if(((((data19.expected === undefined) && (missing2 = "expected")) || ((data19.received === undefined) && (missing2 = "received"))) || ((data19.scored === undefined) && (missing2 = "scored"))) || ((data19.missing === undefined) && (missing2 = "missing"))){
+validate56.errors = [{instancePath:instancePath+"/completeness",schemaPath:"#/properties/completeness/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+const _errs44 = errors;
+for(const key2 in data19){
+if(!((((key2 === "expected") || (key2 === "received")) || (key2 === "scored")) || (key2 === "missing"))){
+validate56.errors = [{instancePath:instancePath+"/completeness",schemaPath:"#/properties/completeness/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs44 === errors){
+if(data19.expected !== undefined){
+let data20 = data19.expected;
+const _errs45 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+validate56.errors = [{instancePath:instancePath+"/completeness/expected",schemaPath:"#/properties/completeness/properties/expected/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs45){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+validate56.errors = [{instancePath:instancePath+"/completeness/expected",schemaPath:"#/properties/completeness/properties/expected/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid3 = _errs45 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data19.received !== undefined){
+let data21 = data19.received;
+const _errs47 = errors;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+validate56.errors = [{instancePath:instancePath+"/completeness/received",schemaPath:"#/properties/completeness/properties/received/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs47){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
+validate56.errors = [{instancePath:instancePath+"/completeness/received",schemaPath:"#/properties/completeness/properties/received/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid3 = _errs47 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data19.scored !== undefined){
+let data22 = data19.scored;
+const _errs49 = errors;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+validate56.errors = [{instancePath:instancePath+"/completeness/scored",schemaPath:"#/properties/completeness/properties/scored/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs49){
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
+validate56.errors = [{instancePath:instancePath+"/completeness/scored",schemaPath:"#/properties/completeness/properties/scored/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid3 = _errs49 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data19.missing !== undefined){
+let data23 = data19.missing;
+const _errs51 = errors;
+if(errors === _errs51){
+if(Array.isArray(data23)){
+var valid4 = true;
+const len0 = data23.length;
+for(let i0=0; i0<len0; i0++){
+let data24 = data23[i0];
+const _errs53 = errors;
+if(errors === _errs53){
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+let missing3;
+if((((((data24.candidate === undefined) && (missing3 = "candidate")) || ((data24.task_id === undefined) && (missing3 = "task_id"))) || ((data24.repetition === undefined) && (missing3 = "repetition"))) || ((data24.class === undefined) && (missing3 = "class"))) || ((data24.reason === undefined) && (missing3 = "reason"))){
+validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0,schemaPath:"#/properties/completeness/properties/missing/items/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+return false;
+}
+else {
+const _errs55 = errors;
+for(const key3 in data24){
+if(!(((((key3 === "candidate") || (key3 === "task_id")) || (key3 === "repetition")) || (key3 === "class")) || (key3 === "reason"))){
+validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0,schemaPath:"#/properties/completeness/properties/missing/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs55 === errors){
+if(data24.candidate !== undefined){
+let data25 = data24.candidate;
+const _errs56 = errors;
+if(errors === _errs56){
+if(typeof data25 === "string"){
+if(data25.length < 1){
+validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0+"/candidate",schemaPath:"#/properties/completeness/properties/missing/items/properties/candidate/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0+"/candidate",schemaPath:"#/properties/completeness/properties/missing/items/properties/candidate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid5 = _errs56 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data24.task_id !== undefined){
+let data26 = data24.task_id;
+const _errs58 = errors;
+if(errors === _errs58){
+if(typeof data26 === "string"){
+if(data26.length < 1){
+validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0+"/task_id",schemaPath:"#/properties/completeness/properties/missing/items/properties/task_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0+"/task_id",schemaPath:"#/properties/completeness/properties/missing/items/properties/task_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid5 = _errs58 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data24.repetition !== undefined){
+let data27 = data24.repetition;
+const _errs60 = errors;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0+"/repetition",schemaPath:"#/properties/completeness/properties/missing/items/properties/repetition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs60){
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 1 || isNaN(data27)){
+validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0+"/repetition",schemaPath:"#/properties/completeness/properties/missing/items/properties/repetition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid5 = _errs60 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data24.class !== undefined){
+const _errs62 = errors;
+if(!(validate61(data24.class, {instancePath:instancePath+"/completeness/missing/" + i0+"/class",parentData:data24,parentDataProperty:"class",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs62 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data24.reason !== undefined){
+const _errs63 = errors;
+if(typeof data24.reason !== "string"){
+validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0+"/reason",schemaPath:"#/properties/completeness/properties/missing/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs63 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0,schemaPath:"#/properties/completeness/properties/missing/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid4 = _errs53 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/completeness/missing",schemaPath:"#/properties/completeness/properties/missing/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid3 = _errs51 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/completeness",schemaPath:"#/properties/completeness/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.candidates !== undefined){
+let data30 = data.candidates;
+const _errs65 = errors;
+if(errors === _errs65){
+if(Array.isArray(data30)){
+var valid6 = true;
+const len1 = data30.length;
+for(let i1=0; i1<len1; i1++){
+const _errs67 = errors;
+if(!(validate63(data30[i1], {instancePath:instancePath+"/candidates/" + i1,parentData:data30,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+var valid6 = _errs67 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs65 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pairs !== undefined){
+let data32 = data.pairs;
+const _errs68 = errors;
+if(errors === _errs68){
+if(Array.isArray(data32)){
+var valid7 = true;
+const len2 = data32.length;
+for(let i2=0; i2<len2; i2++){
+const _errs70 = errors;
+if(!(validate85(data32[i2], {instancePath:instancePath+"/pairs/" + i2,parentData:data32,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs70 === errors;
+if(!valid7){
+break;
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/pairs",schemaPath:"#/properties/pairs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs68 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tasks !== undefined){
+let data34 = data.tasks;
+const _errs71 = errors;
+if(errors === _errs71){
+if(Array.isArray(data34)){
+var valid8 = true;
+const len3 = data34.length;
+for(let i3=0; i3<len3; i3++){
+let data35 = data34[i3];
+const _errs73 = errors;
+if(errors === _errs73){
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+let missing4;
+if((((((data35.id === undefined) && (missing4 = "id")) || ((data35.language === undefined) && (missing4 = "language"))) || ((data35.repo === undefined) && (missing4 = "repo"))) || ((data35.quarantined === undefined) && (missing4 = "quarantined"))) || ((data35.cells === undefined) && (missing4 = "cells"))){
+validate56.errors = [{instancePath:instancePath+"/tasks/" + i3,schemaPath:"#/properties/tasks/items/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+return false;
+}
+else {
+const _errs75 = errors;
+for(const key4 in data35){
+if(!(((((key4 === "id") || (key4 === "language")) || (key4 === "repo")) || (key4 === "quarantined")) || (key4 === "cells"))){
+validate56.errors = [{instancePath:instancePath+"/tasks/" + i3,schemaPath:"#/properties/tasks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs75 === errors){
+if(data35.id !== undefined){
+let data36 = data35.id;
+const _errs76 = errors;
+if(errors === _errs76){
+if(typeof data36 === "string"){
+if(data36.length < 1){
+validate56.errors = [{instancePath:instancePath+"/tasks/" + i3+"/id",schemaPath:"#/properties/tasks/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/tasks/" + i3+"/id",schemaPath:"#/properties/tasks/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid9 = _errs76 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data35.language !== undefined){
+let data37 = data35.language;
+const _errs78 = errors;
+if(errors === _errs78){
+if(typeof data37 === "string"){
+if(data37.length < 1){
+validate56.errors = [{instancePath:instancePath+"/tasks/" + i3+"/language",schemaPath:"#/properties/tasks/items/properties/language/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/tasks/" + i3+"/language",schemaPath:"#/properties/tasks/items/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid9 = _errs78 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data35.repo !== undefined){
+let data38 = data35.repo;
+const _errs80 = errors;
+if((typeof data38 !== "string") && (data38 !== null)){
+validate56.errors = [{instancePath:instancePath+"/tasks/" + i3+"/repo",schemaPath:"#/properties/tasks/items/properties/repo/type",keyword:"type",params:{type: schema22.properties.tasks.items.properties.repo.type},message:"must be string,null"}];
+return false;
+}
+var valid9 = _errs80 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data35.quarantined !== undefined){
+let data39 = data35.quarantined;
+const _errs82 = errors;
+if((typeof data39 !== "string") && (data39 !== null)){
+validate56.errors = [{instancePath:instancePath+"/tasks/" + i3+"/quarantined",schemaPath:"#/properties/tasks/items/properties/quarantined/type",keyword:"type",params:{type: schema22.properties.tasks.items.properties.quarantined.type},message:"must be string,null"}];
+return false;
+}
+var valid9 = _errs82 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data35.cells !== undefined){
+let data40 = data35.cells;
+const _errs84 = errors;
+if(errors === _errs84){
+if(Array.isArray(data40)){
+var valid10 = true;
+const len4 = data40.length;
+for(let i4=0; i4<len4; i4++){
+const _errs86 = errors;
+if(!(validate94(data40[i4], {instancePath:instancePath+"/tasks/" + i3+"/cells/" + i4,parentData:data40,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+errors = vErrors.length;
+}
+var valid10 = _errs86 === errors;
+if(!valid10){
+break;
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/tasks/" + i3+"/cells",schemaPath:"#/properties/tasks/items/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid9 = _errs84 === errors;
+}
+else {
+var valid9 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/tasks/" + i3,schemaPath:"#/properties/tasks/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid8 = _errs73 === errors;
+if(!valid8){
+break;
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs71 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fingerprint !== undefined){
+let data42 = data.fingerprint;
+const _errs87 = errors;
+if(errors === _errs87){
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+let missing5;
+if(((data42.digest === undefined) && (missing5 = "digest")) || ((data42.fields === undefined) && (missing5 = "fields"))){
+validate56.errors = [{instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
+return false;
+}
+else {
+const _errs89 = errors;
+for(const key5 in data42){
+if(!((key5 === "digest") || (key5 === "fields"))){
+validate56.errors = [{instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs89 === errors){
+if(data42.digest !== undefined){
+let data43 = data42.digest;
+const _errs90 = errors;
+if(errors === _errs90){
+if(typeof data43 === "string"){
+if(!pattern3.test(data43)){
+validate56.errors = [{instancePath:instancePath+"/fingerprint/digest",schemaPath:"#/properties/fingerprint/properties/digest/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+return false;
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/fingerprint/digest",schemaPath:"#/properties/fingerprint/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid11 = _errs90 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data42.fields !== undefined){
+let data44 = data42.fields;
+const _errs92 = errors;
+if(errors === _errs92){
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+for(const key6 in data44){
+let data45 = data44[key6];
+const _errs95 = errors;
+if((((typeof data45 !== "string") && (!((typeof data45 == "number") && (isFinite(data45))))) && (typeof data45 !== "boolean")) && (data45 !== null)){
+validate56.errors = [{instancePath:instancePath+"/fingerprint/fields/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fingerprint/properties/fields/additionalProperties/type",keyword:"type",params:{type: schema22.properties.fingerprint.properties.fields.additionalProperties.type},message:"must be string,number,boolean,null"}];
+return false;
+}
+var valid12 = _errs95 === errors;
+if(!valid12){
+break;
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/fingerprint/fields",schemaPath:"#/properties/fingerprint/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid11 = _errs92 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs87 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.noise_floor !== undefined){
+let data46 = data.noise_floor;
+const _errs97 = errors;
+const _errs98 = errors;
+let valid13 = false;
+const _errs99 = errors;
+if(errors === _errs99){
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+let missing6;
+if(((data46.deviation === undefined) && (missing6 = "deviation")) || ((data46.false_win === undefined) && (missing6 = "false_win"))){
+const err2 = {instancePath:instancePath+"/noise_floor",schemaPath:"#/properties/noise_floor/anyOf/0/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+const _errs101 = errors;
+for(const key7 in data46){
+if(!((key7 === "deviation") || (key7 === "false_win"))){
+const err3 = {instancePath:instancePath+"/noise_floor",schemaPath:"#/properties/noise_floor/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+break;
+}
+}
+if(_errs101 === errors){
+if(data46.deviation !== undefined){
+let data47 = data46.deviation;
+const _errs102 = errors;
+if((!((typeof data47 == "number") && (isFinite(data47)))) && (data47 !== null)){
+const err4 = {instancePath:instancePath+"/noise_floor/deviation",schemaPath:"#/properties/noise_floor/anyOf/0/properties/deviation/type",keyword:"type",params:{type: schema22.properties.noise_floor.anyOf[0].properties.deviation.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid14 = _errs102 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data46.false_win !== undefined){
+const _errs104 = errors;
+if(typeof data46.false_win !== "boolean"){
+const err5 = {instancePath:instancePath+"/noise_floor/false_win",schemaPath:"#/properties/noise_floor/anyOf/0/properties/false_win/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var valid14 = _errs104 === errors;
+}
+else {
+var valid14 = true;
+}
+}
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/noise_floor",schemaPath:"#/properties/noise_floor/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+var _valid1 = _errs99 === errors;
+valid13 = valid13 || _valid1;
+const _errs106 = errors;
+if(data46 !== null){
+const err7 = {instancePath:instancePath+"/noise_floor",schemaPath:"#/properties/noise_floor/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid1 = _errs106 === errors;
+valid13 = valid13 || _valid1;
+if(!valid13){
+const err8 = {instancePath:instancePath+"/noise_floor",schemaPath:"#/properties/noise_floor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+validate56.errors = vErrors;
+return false;
+}
+else {
+errors = _errs98;
+if(vErrors !== null){
+if(_errs98){
+vErrors.length = _errs98;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs97 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reproduce !== undefined){
+let data49 = data.reproduce;
+const _errs108 = errors;
+if(errors === _errs108){
+if(Array.isArray(data49)){
+var valid15 = true;
+const len5 = data49.length;
+for(let i5=0; i5<len5; i5++){
+const _errs110 = errors;
+if(typeof data49[i5] !== "string"){
+validate56.errors = [{instancePath:instancePath+"/reproduce/" + i5,schemaPath:"#/properties/reproduce/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid15 = _errs110 === errors;
+if(!valid15){
+break;
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/reproduce",schemaPath:"#/properties/reproduce/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs108 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.notes !== undefined){
+let data51 = data.notes;
+const _errs112 = errors;
+if(errors === _errs112){
+if(Array.isArray(data51)){
+var valid16 = true;
+const len6 = data51.length;
+for(let i6=0; i6<len6; i6++){
+const _errs114 = errors;
+if(typeof data51[i6] !== "string"){
+validate56.errors = [{instancePath:instancePath+"/notes/" + i6,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid16 = _errs114 === errors;
+if(!valid16){
+break;
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs112 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const validation = validate97;
+const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"validation.schema.json","type":"object","additionalProperties":false,"required":["schema_version","benchmark_id","benchmark_revision","toolchain","validated_at","tasks"],"properties":{"schema_version":{"const":"2.0"},"benchmark_id":{"type":"string","minLength":1},"benchmark_revision":{"type":"string","minLength":1},"toolchain":{"type":"string","minLength":1},"validated_at":{"type":"string","format":"date-time"},"tasks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["task_id","verifier_sha256","oracle_passes","empty_fails","quarantined"],"properties":{"task_id":{"type":"string","minLength":1},"verifier_sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"},"oracle_passes":{"type":"integer","minimum":0},"empty_fails":{"type":"boolean"},"quarantined":{"type":["string","null"]}}}}}};
+
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validation.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate97.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.schema_version === undefined) && (missing0 = "schema_version")) || ((data.benchmark_id === undefined) && (missing0 = "benchmark_id"))) || ((data.benchmark_revision === undefined) && (missing0 = "benchmark_revision"))) || ((data.toolchain === undefined) && (missing0 = "toolchain"))) || ((data.validated_at === undefined) && (missing0 = "validated_at"))) || ((data.tasks === undefined) && (missing0 = "tasks"))){
+validate97.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "schema_version") || (key0 === "benchmark_id")) || (key0 === "benchmark_revision")) || (key0 === "toolchain")) || (key0 === "validated_at")) || (key0 === "tasks"))){
+validate97.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.schema_version !== undefined){
+const _errs2 = errors;
+if("2.0" !== data.schema_version){
+validate97.errors = [{instancePath:instancePath+"/schema_version",schemaPath:"#/properties/schema_version/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.benchmark_id !== undefined){
+let data1 = data.benchmark_id;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate97.errors = [{instancePath:instancePath+"/benchmark_id",schemaPath:"#/properties/benchmark_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate97.errors = [{instancePath:instancePath+"/benchmark_id",schemaPath:"#/properties/benchmark_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.benchmark_revision !== undefined){
+let data2 = data.benchmark_revision;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate97.errors = [{instancePath:instancePath+"/benchmark_revision",schemaPath:"#/properties/benchmark_revision/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate97.errors = [{instancePath:instancePath+"/benchmark_revision",schemaPath:"#/properties/benchmark_revision/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.toolchain !== undefined){
+let data3 = data.toolchain;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+validate97.errors = [{instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate97.errors = [{instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validated_at !== undefined){
+let data4 = data.validated_at;
+const _errs9 = errors;
+if(errors === _errs9){
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(!(formats0.test(data4))){
+validate97.errors = [{instancePath:instancePath+"/validated_at",schemaPath:"#/properties/validated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+else {
+validate97.errors = [{instancePath:instancePath+"/validated_at",schemaPath:"#/properties/validated_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tasks !== undefined){
+let data5 = data.tasks;
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data5)){
+var valid1 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+const _errs13 = errors;
+if(errors === _errs13){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing1;
+if((((((data6.task_id === undefined) && (missing1 = "task_id")) || ((data6.verifier_sha256 === undefined) && (missing1 = "verifier_sha256"))) || ((data6.oracle_passes === undefined) && (missing1 = "oracle_passes"))) || ((data6.empty_fails === undefined) && (missing1 = "empty_fails"))) || ((data6.quarantined === undefined) && (missing1 = "quarantined"))){
+validate97.errors = [{instancePath:instancePath+"/tasks/" + i0,schemaPath:"#/properties/tasks/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs15 = errors;
+for(const key1 in data6){
+if(!(((((key1 === "task_id") || (key1 === "verifier_sha256")) || (key1 === "oracle_passes")) || (key1 === "empty_fails")) || (key1 === "quarantined"))){
+validate97.errors = [{instancePath:instancePath+"/tasks/" + i0,schemaPath:"#/properties/tasks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs15 === errors){
+if(data6.task_id !== undefined){
+let data7 = data6.task_id;
+const _errs16 = errors;
+if(errors === _errs16){
+if(typeof data7 === "string"){
+if(data7.length < 1){
+validate97.errors = [{instancePath:instancePath+"/tasks/" + i0+"/task_id",schemaPath:"#/properties/tasks/items/properties/task_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate97.errors = [{instancePath:instancePath+"/tasks/" + i0+"/task_id",schemaPath:"#/properties/tasks/items/properties/task_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs16 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data6.verifier_sha256 !== undefined){
+let data8 = data6.verifier_sha256;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data8 === "string"){
+if(!pattern3.test(data8)){
+validate97.errors = [{instancePath:instancePath+"/tasks/" + i0+"/verifier_sha256",schemaPath:"#/properties/tasks/items/properties/verifier_sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+return false;
+}
+}
+else {
+validate97.errors = [{instancePath:instancePath+"/tasks/" + i0+"/verifier_sha256",schemaPath:"#/properties/tasks/items/properties/verifier_sha256/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs18 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data6.oracle_passes !== undefined){
+let data9 = data6.oracle_passes;
+const _errs20 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate97.errors = [{instancePath:instancePath+"/tasks/" + i0+"/oracle_passes",schemaPath:"#/properties/tasks/items/properties/oracle_passes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs20){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+validate97.errors = [{instancePath:instancePath+"/tasks/" + i0+"/oracle_passes",schemaPath:"#/properties/tasks/items/properties/oracle_passes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid2 = _errs20 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data6.empty_fails !== undefined){
+const _errs22 = errors;
+if(typeof data6.empty_fails !== "boolean"){
+validate97.errors = [{instancePath:instancePath+"/tasks/" + i0+"/empty_fails",schemaPath:"#/properties/tasks/items/properties/empty_fails/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid2 = _errs22 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data6.quarantined !== undefined){
+let data11 = data6.quarantined;
+const _errs24 = errors;
+if((typeof data11 !== "string") && (data11 !== null)){
+validate97.errors = [{instancePath:instancePath+"/tasks/" + i0+"/quarantined",schemaPath:"#/properties/tasks/items/properties/quarantined/type",keyword:"type",params:{type: schema34.properties.tasks.items.properties.quarantined.type},message:"must be string,null"}];
+return false;
+}
+var valid2 = _errs24 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate97.errors = [{instancePath:instancePath+"/tasks/" + i0,schemaPath:"#/properties/tasks/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs13 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate97.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate97.errors = vErrors;
+return errors === 0;
+}
+validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
