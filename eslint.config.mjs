@@ -1,0 +1,94 @@
+// What a type checker cannot see. Each of our own bans says what to do instead.
+import { defineConfig, globalIgnores } from "eslint/config";
+import tseslint from "typescript-eslint";
+
+const EFFECT_FOLDERS = ["src/cli/**", "src/action/**", "src/platform/**"];
+
+const ban = (selector, message) => ({ selector, message });
+const member = (object, property) => `MemberExpression[object.name='${object}'][property.name=${property}]`;
+
+const always = [
+  ban(
+    member("vi", "/^(mock|doMock|hoisted|spyOn|stubGlobal)$/"),
+    "No mocks: pass a port, or put a tiny real program on PATH.",
+  ),
+  ban(
+    member("process", "'exit'"),
+    "Set process.exitCode in src/cli: exit() cuts off output that is still being written.",
+  ),
+  ban("ExportAllDeclaration", "No barrels: import from the file that defines the name."),
+];
+const focused = ban(
+  "MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|todo)$/]",
+  "A focused or merely named test hides the others.",
+);
+const environment = ban(
+  member("process", "'env'"),
+  "The environment is read in src/cli, src/action and src/platform; elsewhere it is a value that is handed in.",
+);
+const defaultExport = ban("ExportDefaultDeclaration", "Only plugin files have a default export; name what you export.");
+// `counts.get(key) ?? 0` stays allowed: a thing that never came up was counted zero times.
+const zeroForUnknown = ban(
+  "LogicalExpression[operator=/^(\\?\\?|\\|\\|)$/][right.value=0]:not([left.callee.property.name='get'])",
+  "Unknown is null, never 0: a zero would be averaged as if it had been measured.",
+);
+const clock = [
+  ban(member("Date", "'now'"), "Time comes in as an argument: same input, same output."),
+  ban(
+    "NewExpression[callee.name='Date'][arguments.length=0]",
+    "Time comes in as an argument: same input, same output.",
+  ),
+  ban(member("Math", "'random'"), "Chance comes in as a seed: same input, same output."),
+];
+
+const restrict = (...bans) => ({ "no-restricted-syntax": ["error", ...bans] });
+
+export default defineConfig(
+  globalIgnores([
+    "dist/",
+    "**/*.gen.ts",
+    "**/fixtures/",
+    "test/golden/",
+    "src/plugins/adapters/mini/tasks/",
+    "coverage/",
+    "runs/",
+  ]),
+  tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      eqeqeq: ["error", "always", { null: "ignore" }],
+      "no-empty": "error",
+      "object-shorthand": "error",
+      "prefer-const": "error",
+      "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      // Numbers in messages are fine; objects in messages are the mistake this rule is for.
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true, allowBoolean: true }],
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      // A port's fake and a plugin's method are async by contract, not by what they do.
+      "@typescript-eslint/require-await": "off",
+      "no-console": "error",
+      ...restrict(...always),
+    },
+  },
+  { files: ["src/**"], rules: restrict(...always, environment, defaultExport) },
+  { files: EFFECT_FOLDERS, rules: { "no-console": "off", ...restrict(...always, defaultExport) } },
+  { files: ["src/platform/**"], rules: { "no-console": "error" } },
+  { files: ["src/plugins/**"], rules: restrict(...always, environment) },
+  { files: ["src/core/**"], rules: restrict(...always, environment, defaultExport, zeroForUnknown, ...clock) },
+  { files: ["src/plugins/reporters/**"], rules: restrict(...always, environment, zeroForUnknown, ...clock) },
+  {
+    files: ["test/**"],
+    rules: {
+      "no-console": "off",
+      // A test asserts on what it has just built; a crash there is a red test with a line number.
+      "@typescript-eslint/no-non-null-assertion": "off",
+      ...restrict(...always, focused),
+    },
+  },
+  { files: ["scripts/**", "*.config.ts"], rules: { "no-console": "off" } },
+  { files: ["**/*.mjs", "**/*.js"], extends: [tseslint.configs.disableTypeChecked], rules: { "no-undef": "off" } },
+);

@@ -1,0 +1,51 @@
+/**
+ * Which module lands in which file of `dist/`. Names come from folders and packages, never from hashes,
+ * so that a rebuild after a small change is a small diff.
+ */
+import { relative } from "node:path";
+import type { CodeSplittingGroup, PreRenderedChunk } from "rolldown";
+import { packageOf } from "./package-of.ts";
+
+const src = new URL("../../src/", import.meta.url).pathname;
+
+/** One chunk per npm package that we import; what only that package needs comes along. */
+export const vendor: CodeSplittingGroup = {
+  debugName: "vendor",
+  name: (id) => vendorName(id),
+  test: /[\\/]node_modules[\\/]/,
+  priority: 100,
+};
+
+/**
+ * What several lazy chunks share goes to the chunk of its layer; what one of them uses alone stays inside it.
+ * The lowest layer chooses first, because a group takes along whatever its modules import.
+ */
+export const layers: CodeSplittingGroup[] = [
+  "core",
+  "config",
+  "record",
+  "plugins",
+  "engine",
+  "platform",
+  "commands",
+  "cli",
+].map((layer, depth) => ({
+  name: `shared/${layer}`,
+  test: new RegExp(`^${src}${layer}/`),
+  minShareCount: 2,
+  priority: 50 - depth,
+}));
+
+/** `src/commands/run.ts` becomes `commands/run.js`, `src/plugins/adapters/mini/index.ts` `plugins/adapters/mini.js`. */
+export function chunkFile({ name, facadeModuleId, isDynamicEntry }: PreRenderedChunk): string {
+  if (name === "rolldown-runtime") return `vendor/${name}.js`;
+  if (!isDynamicEntry || facadeModuleId == null) return `${name}.js`;
+  const vendored = vendorName(facadeModuleId);
+  if (vendored !== null) return `${vendored}.lazy.js`;
+  return `${relative(src, facadeModuleId).replace(/(\/index)?\.ts$/, "")}.js`;
+}
+
+function vendorName(moduleId: string): string | null {
+  const found = packageOf(moduleId);
+  return found === null ? null : `vendor/${found.name.replace("@", "").replace("/", "-")}`;
+}

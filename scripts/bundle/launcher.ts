@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import type { Plugin } from "rolldown";
+
+const MINIMUM = /^>=(\d+)\.(\d+)$/;
+
+/**
+ * Emits `<entry>.js` beside every `cli/<entry>.js`. A static import runs before any line of the file that holds it,
+ * so the check of the Node version needs a file of its own, in syntax that every Node since 10 can parse.
+ */
+export function launchers(): Plugin {
+  return {
+    name: "launchers",
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== "chunk" || !chunk.isEntry) continue;
+        this.emitFile({ type: "asset", fileName: `${chunk.name}.js`, source: launcher(chunk.fileName, minimumNode()) });
+      }
+      // `dist/` may be copied away from the package.json that says how to read its files.
+      this.emitFile({ type: "asset", fileName: "package.json", source: '{ "type": "module" }\n' });
+    },
+  };
+}
+
+function minimumNode(): readonly [major: number, minor: number] {
+  const { engines } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
+    engines: { node: string };
+  };
+  const [, major, minor] = MINIMUM.exec(engines.node) ?? [];
+  if (major === undefined || minor === undefined) {
+    throw new Error(`engines.node is ${engines.node}, which is not of the form >=MAJOR.MINOR.`);
+  }
+  return [Number(major), Number(minor)];
+}
+
+/** Exits with 4 (a prerequisite is missing) on an old Node and with 3 where the program itself cannot be loaded. */
+export function launcher(entry: string, [major, minor]: readonly [number, number]): string {
+  return `#!/usr/bin/env node
+// Old syntax on purpose: an old Node must be able to read this file to say that it is too old.
+var found = process.versions.node.split(".").map(Number);
+if (found[0] > ${major} || (found[0] === ${major} && found[1] >= ${minor})) {
+  import("./${entry}").catch(function (error) {
+    console.error(error);
+    process.exitCode = 3;
+  });
+} else {
+  console.error(
+    "This program needs Node ${major}.${minor} or newer, but " + process.execPath + " is " + process.version + "." +
+      "\\nInstall a newer Node (https://nodejs.org) or put it first on PATH, then try again."
+  );
+  process.exitCode = 4;
+}
+`;
+}
