@@ -31,3 +31,16 @@ export const textFile = (text: string, mode: 0o644 | 0o755 = 0o644): TreeFile =>
 /** Builds a tree of plain text files from `{ path: content }`. */
 export const treeOf = (files: Readonly<Record<string, string>>): Tree =>
   new Map(Object.entries(files).map(([path, text]) => [path, textFile(text)]));
+
+/** Every folder the paths lie in, each after those it lies in itself. */
+export function foldersOf(paths: Iterable<string>): Set<string> {
+  const folders = new Set<string>();
+  const addFolderOf = (path: string): void => {
+    const folder = path.slice(0, Math.max(path.lastIndexOf("/"), 0));
+    if (folder === "" || folders.has(folder)) return;
+    addFolderOf(folder);
+    folders.add(folder);
+  };
+  for (const path of paths) addFolderOf(path);
+  return folders;
+}

@@ -8,8 +8,11 @@ export interface Sandbox extends AsyncDisposable {
   readonly workDir: string;
   /** A private home outside the work directory, for a program's own configuration. */
   readonly homeDir: string;
-  /** Writes a tree into the work directory. Never follows a link that the tree holds. */
-  put(tree: Tree): Promise<void>;
+  /**
+   * Writes a tree into the work directory. Never follows a link, neither one the tree holds nor one already there.
+   * With `replace`, files already there give way; without it, they are an error.
+   */
+  put(tree: Tree, options?: { readonly replace?: boolean }): Promise<void>;
   /** Reads the work directory. Never follows a link, never blocks on a special file. */
   snapshot(options: SnapshotOptions): Promise<Snapshot>;
   /** Runs a program with an allow-listed environment (`PATH`, `HOME`, `TMPDIR`, `LANG`, plus `env`). */
@@ -30,8 +33,8 @@ export interface SnapshotOptions {
 
 export interface Snapshot {
   readonly tree: Tree;
-  /** What could not be taken: sockets, devices, pipes, files beyond the limit. */
-  readonly leftOut: readonly { readonly path: string; readonly kind: "special_file" | "too_large" }[];
+  /** What could not be taken: sockets, devices, pipes; files beyond the limit; what may not be read. */
+  readonly leftOut: readonly { readonly path: string; readonly kind: "special_file" | "too_large" | "unreadable" }[];
 }
 
 export interface IsolationDeps {

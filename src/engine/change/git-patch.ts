@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import type { TreeEntry } from "#core/tree.ts";
+import { contentOf, type Change, type ChangeSet, type ContentChange } from "#engine/change/change-set.ts";
+import { binaryLiterals } from "#engine/change/git-binary.ts";
+import { gitQuoted } from "#engine/change/git-quote.ts";
+import type { Hunk } from "#engine/change/line-diff.ts";
+
+const NO_BLOB = "0".repeat(40);
+
+/**
+ * The change as a patch for `git apply`, binary contents, modes, links and renames included; empty where nothing
+ * changed. The same change gives the same bytes. Bytes, because names and contents need not be UTF-8.
+ */
+export function gitPatch(change: ChangeSet): Uint8Array {
+  return Buffer.concat(change.changes.map((one) => Buffer.from(sectionsOf(one), "latin1")));
+}
+
+function sectionsOf(change: Change): string {
+  const { path, before, after } = change;
+  const place = `diff --git ${gitQuoted(`a/${change.from ?? path}`)} ${gitQuoted(`b/${path}`)}\n`;
+  switch (change.kind) {
+    case "renamed":
+      return (
+        `${place}${modeChange(before!, after!)}similarity index 100%\n` +
+        `rename from ${gitQuoted(change.from!)}\nrename to ${gitQuoted(path)}\n`
+      );
+    case "mode_changed":
+      return place + modeChange(before!, after!);
+    default:
+      return change.contents.map((content) => place + contentSection(path, content)).join("");
+  }
+}
+
+function modeChange(before: TreeEntry, after: TreeEntry): string {
+  return modeOf(before) === modeOf(after) ? "" : `old mode ${modeOf(before)}\nnew mode ${modeOf(after)}\n`;
+}
+
+function contentSection(path: string, { before, after, lines }: ContentChange): string {
+  let head = "";
+  let indexMode = "";
+  if (before === null) head = `new file mode ${modeOf(after!)}\n`;
+  else if (after === null) head = `deleted file mode ${modeOf(before)}\n`;
+  else if (modeOf(before) === modeOf(after)) indexMode = ` ${modeOf(before)}`;
+  else head = modeChange(before, after);
+
+  const index = `index ${blobId(before)}..${blobId(after)}${indexMode}\n`;
+  if (lines === null) return head + index + binaryLiterals(bytesOf(before), bytesOf(after));
+  if (lines.hunks.length === 0) return head + index; // an empty file that came or went
+  const oldName = before === null ? "/dev/null" : gitQuoted(`a/${path}`);
+  const newName = after === null ? "/dev/null" : gitQuoted(`b/${path}`);
+  return `${head}${index}--- ${oldName}\n+++ ${newName}\n${lines.hunks.map(hunkText).join("")}`;
+}
+
+function hunkText({ oldStart, oldLines, newStart, newLines, lines }: Hunk): string {
+  let text = `@@ -${range(oldStart, oldLines)} +${range(newStart, newLines)} @@\n`;
+  for (const line of lines) text += line.endsWith("\n") ? line : `${line}\n\\ No newline at end of file\n`;
+  return text;
+}
+
+const range = (start: number, count: number): string => (count === 1 ? `${start}` : `${start},${count}`);
+
+const modeOf = (entry: TreeEntry): string => (entry.kind === "symlink" ? "120000" : `100${entry.mode.toString(8)}`);
+
+const bytesOf = (entry: TreeEntry | null): Buffer => (entry === null ? Buffer.alloc(0) : contentOf(entry));
+
+/** The name git gives to a content. Complete, because git trusts a binary patch only then. */
+function blobId(entry: TreeEntry | null): string {
+  if (entry === null) return NO_BLOB;
+  const content = contentOf(entry);
+  return createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
+}
