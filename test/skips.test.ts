@@ -7,14 +7,8 @@ import { projectFiles, projectRoot } from "./support/project-files.ts";
 const HELP = 'Write it as .skipIf(skipUnless(condition, "id")) with a row "id" in test/skips.ts.';
 
 const tests = projectFiles()
-  .filter((file) => /^test\/.*\.test\.ts$/.test(file))
-  .map((file) => ({
-    file: file.slice("test/".length),
-    source: readFileSync(join(projectRoot, file), "utf8").replaceAll(
-      /"[^"\n]*\.skip[^"\n]*"|'[^'\n]*\.skip[^'\n]*'/g,
-      '""',
-    ),
-  }));
+  .filter((file) => /^test\/(?!skips\.).*\.test\.ts$/.test(file))
+  .map((file) => ({ file: file.slice("test/".length), source: readFileSync(join(projectRoot, file), "utf8") }));
 
 const used = tests.flatMap(({ file, source }) =>
   [...source.matchAll(/skipUnless\([^;]*?,\s*"([^"]*)"\s*,?\s*\)/g)].map(([, id]) => `${id} in ${file}`),

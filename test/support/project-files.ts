@@ -17,7 +17,7 @@ export function projectFiles(): string[] {
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return NOT_OURS.has(entry.name) ? [] : filesBelow(path);
-    return [relative(projectRoot, path)];
+    if (NOT_OURS.has(entry.name)) return [];
+    return entry.isDirectory() ? filesBelow(path) : [relative(projectRoot, path)];
   });
 }
