@@ -13,6 +13,7 @@ import { gitPatch } from "#engine/change/git-patch.ts";
 import { verificationTree } from "#engine/change/verification-tree.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import type { PreparedTask } from "#engine/prepare.ts";
+import { sandboxDeps } from "#engine/sandbox-deps.ts";
 import type { Adapter } from "#plugins/adapters/contract.ts";
 import type { AgentRun, BackendPlugin } from "#plugins/backends/contract.ts";
 import type { IsolationPlugin, Snapshot } from "#plugins/isolation/contract.ts";
@@ -125,8 +126,7 @@ export async function attempt(job: AttemptJob, deps: EngineDeps): Promise<Attemp
   }
 }
 
-const openSandbox = (spec: IsolationSpec, job: AttemptJob, deps: EngineDeps) =>
-  job.isolation.open(spec, { exec: deps.exec, clock: deps.clock, tempRoot: deps.host.tempRoot, hide: job.hide, baseEnv: without(deps.host.baseEnv, job.unsetEnv) });
+const openSandbox = (spec: IsolationSpec, job: AttemptJob, deps: EngineDeps) => job.isolation.open(spec, sandboxDeps(deps, job.hide, job.unsetEnv));
 
 function takeChange(snapshot: Snapshot, job: AttemptJob) {
   const { adapter, task } = job;
@@ -187,8 +187,4 @@ function write(dir: string, name: string, text: string): FileDigest {
   const bytes = Buffer.from(text, "utf8");
   fs.writeFileSync(join(dir, name), bytes);
   return { path: name, sha256: sha256(bytes) };
-}
-
-function without(env: Readonly<Record<string, string>>, names: readonly string[]): Readonly<Record<string, string>> {
-  return names.length === 0 ? env : Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name)));
 }

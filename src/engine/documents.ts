@@ -108,9 +108,9 @@ function scoreOf(facts: AttemptFacts): Score {
     },
     derived: {
       elapsed_seconds: seconds(elapsedMs),
-      files_changed: change?.stats.filesChanged ?? null,
-      lines_added: change?.stats.linesAdded ?? null,
-      lines_removed: change?.stats.linesRemoved ?? null,
+      files_changed: change?.stats.files_changed ?? null,
+      lines_added: change?.stats.lines_added ?? null,
+      lines_removed: change?.stats.lines_removed ?? null,
       failed_commands: agent?.failedCommands ?? null,
     },
     result: resultOf(result.class),

@@ -1,19 +1,12 @@
-import { UsageError, type Problem } from "#core/errors.ts";
+import type { Draft, Written } from "#config/draft.ts";
+import type { Finding } from "#config/problems.ts";
+import { expandTasks } from "#config/task-globs.ts";
+import { UsageError } from "#core/errors.ts";
 import { nearest } from "#core/nearest.ts";
 import type { Task } from "#core/task.ts";
-import { expandTasks } from "#config/task-globs.ts";
 import type { Registries } from "#engine/deps.ts";
 import type { Adapter, AdapterPlugin, OptionSpec, OptionValue } from "#plugins/adapters/contract.ts";
 import type { BackendPlugin } from "#plugins/backends/contract.ts";
-
-/** The names a configuration uses, as far as they could be read: a bad shape elsewhere must not hide a bad name. */
-export interface RequestedNames {
-  readonly benchmark: string | null;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly tasks: readonly string[];
-  /** null: that candidate's backend could not be read. */
-  readonly candidates: readonly { readonly backend: string | null; readonly model: string }[];
-}
 
 export interface ResolvedBenchmark {
   readonly plugin: AdapterPlugin;
@@ -27,53 +20,55 @@ export interface Resolved {
   readonly benchmark: ResolvedBenchmark | null;
   /** One per candidate; null where it could not be found. */
   readonly backends: readonly (BackendPlugin | null)[];
-  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
 }
 
-/** Turns names into loaded plugins and selected tasks. Every problem comes back in one list; nothing is thrown for one. */
-export async function resolveNames(names: RequestedNames, registries: Registries): Promise<Resolved> {
-  const problems: Problem[] = [];
-  const benchmark = names.benchmark === null ? null : await resolveBenchmark(names, registries, problems);
-  const backends = await Promise.all(names.candidates.map((candidate, at) => resolveBackend(candidate, `candidates[${at}]`, registries, problems)));
-  if (benchmark !== null) oracleProblems(benchmark, backends, problems);
-  return { benchmark, backends, problems };
+/** Turns the names in a draft into loaded plugins and selected tasks. Everything wrong comes back in one list; nothing is thrown for it. */
+export async function resolveNames(draft: Draft, registries: Registries): Promise<Resolved> {
+  const findings: Finding[] = [];
+  const benchmark = draft.benchmark === null ? null : await resolveBenchmark(draft.benchmark, draft, registries, findings);
+  const backends = await Promise.all(draft.candidates.map((candidate) => resolveBackend(candidate, registries, findings)));
+  if (benchmark !== null) findings.push(...withoutOracle(benchmark, backends, draft));
+  return { benchmark, backends, findings };
 }
 
-async function resolveBenchmark(names: RequestedNames, { adapters }: Registries, problems: Problem[]): Promise<ResolvedBenchmark | null> {
-  const plugin = await load(() => adapters.get(names.benchmark ?? ""), "benchmark", problems);
+async function resolveBenchmark(name: Written<string>, draft: Draft, { adapters }: Registries, findings: Finding[]): Promise<ResolvedBenchmark | null> {
+  const plugin = await load(() => adapters.get(name.value), name.path, findings);
   if (plugin === null) return null;
-  const options = resolveOptions(names.options, plugin, problems);
+  const options = resolveOptions(draft.benchmarkOptions, plugin, findings);
   const adapter = await plugin.open(options);
   const ids = adapter.tasks.map((task) => task.id);
   const double = ids.find((id, at) => ids.indexOf(id) !== at);
-  if (double !== undefined) problems.push({ path: "benchmark", message: `${plugin.id} lists the task ${JSON.stringify(double)} twice.`, hint: "This is a fault of the adapter; please report it." });
+  if (double !== undefined) findings.push({ path: name.path, message: `${plugin.id} lists the task ${JSON.stringify(double)} twice.`, hint: "This is a fault of the adapter; please report it." });
   if (ids.length === 0) {
-    problems.push({ path: "benchmark", message: `${plugin.id} has no tasks here.`, hint: `Get its data with: benchmark fetch ${plugin.id}` });
+    findings.push({ path: name.path, message: `${plugin.id} has no tasks here.`, hint: `Get its data with: benchmark fetch ${plugin.id}` });
   }
-  const selected = names.tasks.length === 0 ? { ids, problems: [] } : expandTasks(names.tasks, ids);
-  problems.push(...selected.problems);
+  const selected = draft.tasks.length === 0 ? { ids, problems: [] } : expandTasks(draft.tasks.map((task) => task.value), ids, (at) => draft.tasks[at]?.path ?? "task");
+  findings.push(...selected.problems);
   const wanted = new Set(selected.ids);
   return { plugin, adapter, options, tasks: adapter.tasks.filter((task) => wanted.has(task.id)) };
 }
 
-function resolveOptions(given: Readonly<Record<string, unknown>>, plugin: AdapterPlugin, problems: Problem[]): Record<string, OptionValue> {
+function resolveOptions(given: Draft["benchmarkOptions"], plugin: AdapterPlugin, findings: Finding[]): Record<string, OptionValue> {
   const known = Object.keys(plugin.options);
-  for (const key of Object.keys(given)) {
-    if (Object.hasOwn(plugin.options, key)) continue;
-    const near = nearest(key, known);
-    problems.push({
-      path: `benchmark_options.${key}`,
-      message: `${plugin.id} has no option ${JSON.stringify(key)}.`,
+  for (const { name, path } of given) {
+    if (Object.hasOwn(plugin.options, name)) continue;
+    const near = nearest(name, known);
+    findings.push({
+      path,
+      of: "key",
+      message: `${plugin.id} has no option ${JSON.stringify(name)}.`,
       hint: near !== null ? `Did you mean ${near}?` : known.length === 0 ? "It takes no options." : `Its options: ${known.join(", ")}.`,
     });
   }
   return Object.fromEntries(
-    Object.entries(plugin.options).map(([key, spec]) => {
-      const value = Object.hasOwn(given, key) ? given[key] : spec.default;
-      if (fits(value, spec)) return [key, value];
+    Object.entries(plugin.options).map(([name, spec]) => {
+      const option = given.find((one) => one.name === name);
+      if (option === undefined) return [name, spec.default];
+      if (fits(option.value, spec)) return [name, option.value];
       const wanted = spec.choices === undefined ? `a ${spec.type}` : `one of ${spec.choices.join(", ")}`;
-      problems.push({ path: `benchmark_options.${key}`, message: `${JSON.stringify(value)} is not ${wanted}.`, hint: spec.help });
-      return [key, spec.default];
+      findings.push({ path: option.path, message: `${JSON.stringify(option.value)} is not ${wanted}.`, hint: spec.help });
+      return [name, spec.default];
     }),
   );
 }
@@ -84,33 +79,38 @@ function fits(value: unknown, { type, choices }: OptionSpec): value is OptionVal
   return choices === undefined || choices.includes(String(value));
 }
 
-async function resolveBackend({ backend, model }: RequestedNames["candidates"][number], path: string, { backends }: Registries, problems: Problem[]): Promise<BackendPlugin | null> {
+async function resolveBackend(candidate: Draft["candidates"][number], { backends }: Registries, findings: Finding[]): Promise<BackendPlugin | null> {
+  const { backend, model } = candidate;
   if (backend === null) return null;
-  const plugin = await load(() => backends.get(backend), `${path}.backend`, problems);
-  if (plugin === null) return null;
-  problems.push(...plugin.modelProblems(model).map(({ message, hint }) => ({ path: `${path}.model`, message: `${plugin.id}: ${message}`, ...(hint === undefined ? {} : { hint }) })));
+  const plugin = await load(() => backends.get(backend.value), backend.path, findings);
+  if (plugin === null || model === null) return plugin;
+  const problems = plugin.modelProblems(model.value);
+  findings.push(...problems.map(({ message, ...hint }) => ({ path: model.path, message: `${plugin.id}: ${message}`, ...hint })));
   return plugin;
 }
 
-function oracleProblems({ plugin, adapter, tasks }: ResolvedBenchmark, backends: readonly (BackendPlugin | null)[], problems: Problem[]): void {
+function withoutOracle({ plugin, adapter, tasks }: ResolvedBenchmark, backends: readonly (BackendPlugin | null)[], draft: Draft): Finding[] {
   const unsolvable = tasks.find((task) => adapter.oracle?.(task) === undefined);
-  if (unsolvable === undefined) return;
-  backends.forEach((backend, at) => {
-    if (backend?.needsOracle !== true) return;
-    problems.push({
-      path: `candidates[${at}].backend`,
-      message: `${backend.id} applies reference solutions, and ${plugin.id} has none for ${JSON.stringify(unsolvable.id)}.`,
-      hint: "Leave the task out with `task`, or use a real agent.",
-    });
+  if (unsolvable === undefined) return [];
+  return draft.candidates.flatMap(({ path }, at) => {
+    const backend = backends[at];
+    if (backend?.needsOracle !== true) return [];
+    return [
+      {
+        path: `${path}.backend`,
+        message: `${backend.id} applies reference solutions, and ${plugin.id} has none for ${JSON.stringify(unsolvable.id)}.`,
+        hint: "Leave the task out with `task`, or use a real agent.",
+      },
+    ];
   });
 }
 
-async function load<P>(get: () => Promise<P>, path: string, problems: Problem[]): Promise<P | null> {
+async function load<P>(get: () => Promise<P>, path: string, findings: Finding[]): Promise<P | null> {
   try {
     return await get();
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    problems.push({ path, message: error.message, hint: error.hint });
+    findings.push({ path, message: error.message, hint: error.hint });
     return null;
   }
 }

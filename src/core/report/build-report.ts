@@ -13,18 +13,16 @@ export interface ReportInput {
   readonly rows: readonly IndexRow[];
   readonly runDirName: string;
   readonly generatedAt: string;
-  /** Why the circuit breaker stopped a candidate, by name. */
-  readonly stopped: ReadonlyMap<string, string>;
   /** What was wrong with files of the run-dir. */
   readonly problems: readonly string[];
 }
 
 /** Records to report: score, aggregate, decide. Pure, and the only source of every format. */
-export function buildReport({ plan, rows, runDirName, generatedAt, stopped, problems }: ReportInput): Report {
+export function buildReport({ plan, rows, runDirName, generatedAt, problems }: ReportInput): Report {
   const results = new TrialResults(plan, rows);
   const pairs = decideAll(plan, results);
   const ranks = rankRanges(plan.candidates.map((candidate) => candidate.name), pairs);
-  const candidates = candidateReports(plan, results, stopped).map((candidate) => ({ ...candidate, rank: plan.candidates.length < 2 ? null : (ranks.get(candidate.name) ?? null) }));
+  const candidates = candidateReports(plan, results).map((candidate) => ({ ...candidate, rank: plan.candidates.length < 2 ? null : (ranks.get(candidate.name) ?? null) }));
   const report: Report = {
     schema_version: "3.0",
     generated_at: generatedAt,

@@ -1,9 +1,10 @@
+import { tierOf } from "#core/outcome.ts";
 import type { CandidateReport, Distribution, IndexRow, Plan, Rate } from "#core/records.gen.ts";
 import { wilson } from "#core/stats/wilson.ts";
 import type { TrialResult, TrialResults } from "#core/trial-result.ts";
 
 /** Everything a report says of each candidate by itself. Ranks are set later, from the pairs. */
-export function candidateReports(plan: Plan, results: TrialResults, stopped: ReadonlyMap<string, string>): CandidateReport[] {
+export function candidateReports(plan: Plan, results: TrialResults): CandidateReport[] {
   return plan.candidates.map(({ name, backend, model }, at) => {
     const trials = results.ofCandidate(at);
     const rows = trials.flatMap((trial) => trial.rows);
@@ -43,11 +44,20 @@ export function candidateReports(plan: Plan, results: TrialResults, stopped: Rea
       mixed_providers: endpoints.filter((endpoint) => endpoint !== null).length > 1,
       program_versions: distinct(rows.map((row) => row.version)),
       unseeded: rows.some((row) => row.seed !== "supported"),
-      tampered: rows.filter((row) => row.tamper > 0).length,
+      tampered: rows.filter((row) => row.tamper !== null && row.tamper > 0).length,
       rank: null,
-      stopped: stopped.get(name) ?? null,
+      stopped: whyStopped(trials),
     };
   });
+}
+
+/** A candidate with faults and trials that never ran was given up, or its run was; null for every other. */
+function whyStopped(trials: readonly TrialResult[]): string | null {
+  const faults = trials.filter(({ class: cls }) => cls !== "not_run" && tierOf(cls) === "infrastructure");
+  const notRun = trials.filter(({ class: cls }) => cls === "not_run").length;
+  if (faults.length === 0 || notRun === 0) return null;
+  const classes = Object.entries(classCounts(faults)).map(([cls, count]) => `${cls} ${count}`);
+  return `${faults.length} of its trials ended in infrastructure faults (${classes.join(", ")}) and ${notRun} were not run.`;
 }
 
 /** Trials by the class of the attempt that counts. */

@@ -2,9 +2,9 @@ import type { IndexRow, PairVerdict, Plan } from "#core/records.gen.ts";
 import { fingerprintDifferences } from "#core/report/fingerprint.ts";
 import { candidateIndex } from "#core/plan.ts";
 import type { TrialResults } from "#core/trial-result.ts";
-import { declareWinnerCompat } from "#core/verdict/compat.ts";
+import { COMPAT_METRICS, declareWinnerCompat } from "#core/verdict/compat.ts";
 import { decidePairs } from "#core/verdict/decide.ts";
-import { secondaryMetric } from "#core/verdict/secondary.ts";
+import { secondaryMetric, type MeasuredTrial } from "#core/verdict/secondary.ts";
 import type { PairInput } from "#core/verdict-input.ts";
 
 /** The verdict of every reported pair: all pairs, or each candidate against the baseline. */
@@ -58,47 +58,35 @@ function benchmarkFault({ validation, tasks }: Plan): string | null {
   return `validation left out ${validation.quarantined.length} of ${tasks.length} tasks, more than half`;
 }
 
-/** Time, tokens and turns over the tasks that both sides passed: means over the passing repetitions of a task. */
+/** What each secondary metric measures of a trial, over all its attempts; null as soon as one part is unknown. */
+const SECONDARY: Readonly<Record<PairVerdict["secondary"][number]["metric"], (rows: readonly IndexRow[]) => number | null>> = {
+  time_to_solve: (rows) => sum(rows.map((row) => row.ms[2])),
+  tokens: (rows) => sum(rows.flatMap((row) => [row.tok[0], row.tok[1]])),
+  turns: (rows) => sum(rows.map((row) => row.turns)),
+};
+
 function secondaryMetrics(plan: Plan, results: TrialResults, a: number, b: number): PairVerdict["secondary"] {
   const names = { a: plan.candidates[a]?.name ?? "", b: plan.candidates[b]?.name ?? "" };
-  const measures = { time_to_solve: solveTime, tokens: tokensUsed, turns: (rows: readonly IndexRow[]) => sum(rows.map((row) => row.turns)) } as const;
-  return Object.entries(measures).map(([metric, measure]) => {
-    const samples = plan.tasks.flatMap((_, task) => {
-      const [x, y] = [meanOverPasses(results, a, task, measure), meanOverPasses(results, b, task, measure)];
-      return x === null || y === null ? [] : [{ a: x, b: y }];
-    });
-    return secondaryMetric(metric as keyof typeof measures, names, samples);
+  return Object.entries(SECONDARY).map(([metric, measure]) => {
+    const measured = (candidate: number, task: number): MeasuredTrial[] =>
+      results.of(candidate, task).map(({ passed, rows }) => ({ passed, value: measure(rows) }));
+    const tasks = plan.tasks.map((_, task) => ({ cluster: clusterOf(plan, task), a: measured(a, task), b: measured(b, task) }));
+    return secondaryMetric(metric as keyof typeof SECONDARY, names, tasks, plan.settings.cluster !== "none");
   });
 }
 
-function meanOverPasses(results: TrialResults, candidate: number, task: number, measure: (rows: readonly IndexRow[]) => number | null): number | null {
-  const measured = results
-    .of(candidate, task)
-    .filter((trial) => trial.passed)
-    .map((trial) => measure(trial.rows))
-    .filter((value) => value !== null);
-  return measured.length === 0 ? null : measured.reduce((total, value) => total + value, 0) / measured.length;
-}
-
-/** Milliseconds the backend was at work, over all attempts of a trial. */
-const solveTime = (rows: readonly IndexRow[]): number | null => sum(rows.map((row) => row.ms[2]));
-
-const tokensUsed = (rows: readonly IndexRow[]): number | null => sum(rows.flatMap((row) => [row.tok[0], row.tok[1]]));
-
-/** Unknown as soon as one part is. */
 function sum(values: readonly (number | null)[]): number | null {
   return values.reduce<number | null>((total, value) => (total === null || value === null ? null : total + value), 0);
 }
 
 function compatVerdicts(results: TrialResults, a: number, b: number): PairVerdict["compat"] {
-  const rows = (candidate: number) => results.ofCandidate(candidate).flatMap((trial) => trial.rows);
-  const [rowsA, rowsB] = [rows(a), rows(b)];
-  const judge = (kind: "continuous" | "deterministic", higherIsBetter: boolean, read: (row: IndexRow) => number | null) =>
-    declareWinnerCompat({ kind, higherIsBetter }, rowsA.map(read), rowsB.map(read));
+  const [rowsA, rowsB] = [a, b].map((candidate) => results.ofCandidate(candidate).flatMap((trial) => trial.rows));
+  const judge = (metric: keyof typeof COMPAT_METRICS, read: (row: IndexRow) => number | null) =>
+    declareWinnerCompat(COMPAT_METRICS[metric], rowsA?.map(read) ?? [], rowsB?.map(read) ?? []);
   return {
-    pass_rate: judge("continuous", true, (row) => Number(row.class === "pass")),
-    elapsed_seconds: judge("continuous", false, (row) => row.s),
-    failed_commands: judge("deterministic", false, (row) => row.fc),
-    human_interventions: judge("deterministic", false, () => 0),
+    pass_rate: judge("pass_rate", (row) => Number(row.class === "pass")),
+    elapsed_seconds: judge("elapsed_seconds", (row) => row.s),
+    failed_commands: judge("failed_commands", (row) => row.fc),
+    human_interventions: judge("human_interventions", () => 0),
   };
 }

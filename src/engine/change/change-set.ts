@@ -4,17 +4,22 @@ import type { Tree, TreeEntry, TreeFile } from "#core/tree.ts";
 import { lineDiff, type LineDiff } from "#engine/change/line-diff.ts";
 
 /** What became of one path. */
-export interface Change {
-  /** `modified` may come with a change of mode; `mode_changed` is a change of mode alone; a link never has one. */
-  readonly kind: "added" | "deleted" | "modified" | "mode_changed" | "type_changed" | "renamed";
+export type Change = {
   readonly path: string;
-  /** Where a renamed file was before; null for every other kind. */
-  readonly from: string | null;
-  readonly before: TreeEntry | null;
-  readonly after: TreeEntry | null;
   /** One per content that was written anew, two for `type_changed` (the old goes, the new comes), none otherwise. */
   readonly contents: readonly ContentChange[];
-}
+} & (
+  | { readonly kind: "added"; readonly after: TreeEntry }
+  | { readonly kind: "deleted"; readonly before: TreeEntry }
+  /** `modified` may come with a change of mode; `mode_changed` is a change of mode alone. */
+  | {
+      readonly kind: "modified" | "mode_changed" | "type_changed";
+      readonly before: TreeEntry;
+      readonly after: TreeEntry;
+    }
+  /** The mode may have changed, the content has not. */
+  | { readonly kind: "renamed"; readonly from: string; readonly before: TreeEntry; readonly after: TreeEntry }
+);
 
 export interface ContentChange {
   readonly before: TreeEntry | null;
@@ -36,11 +41,13 @@ export interface ChangeSet {
   readonly stats: ChangeStats;
 }
 
+type PathEntry = readonly [path: string, entry: TreeEntry];
+
 /** What has to be done to `before` to get `after`. A file that moved without a change of content is a rename. */
 export function changeOf(before: Tree, after: Tree): ChangeSet {
   const changed: Change[] = [];
-  const deleted: [string, TreeEntry][] = [];
-  const added: [string, TreeEntry][] = [];
+  const deleted: PathEntry[] = [];
+  const added: PathEntry[] = [];
   for (const [path, entry] of before) {
     const now = after.get(path);
     if (now === undefined) deleted.push([path, entry]);
@@ -60,8 +67,9 @@ export function sameEntry(a: TreeEntry, b: TreeEntry): boolean {
   return a.mode === b.mode && sameContent(a, b);
 }
 
-/** What git stores for an entry: the bytes of a file, the target of a link. */
-export function contentOf(entry: TreeEntry): Buffer {
+/** What git stores for an entry: the bytes of a file, the target of a link; nothing for null. */
+export function contentOf(entry: TreeEntry | null): Buffer {
+  if (entry === null) return Buffer.alloc(0);
   const bytes = entry.kind === "file" ? entry.content : pathBytes(entry.target);
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
@@ -69,7 +77,7 @@ export function contentOf(entry: TreeEntry): Buffer {
 const sameContent = (a: TreeFile, b: TreeFile): boolean => a.content === b.content || contentOf(a).equals(contentOf(b));
 
 function changedInPlace(path: string, before: TreeEntry, after: TreeEntry): Change {
-  const change = { path, from: null, before, after };
+  const change = { path, before, after };
   if (before.kind !== after.kind) {
     return { ...change, kind: "type_changed", contents: [contentChange(before, null), contentChange(null, after)] };
   }
@@ -79,47 +87,51 @@ function changedInPlace(path: string, before: TreeEntry, after: TreeEntry): Chan
   return { ...change, kind: "modified", contents: [contentChange(before, after)] };
 }
 
-function movedOrNot(deleted: readonly [string, TreeEntry][], added: readonly [string, TreeEntry][]): Change[] {
-  const gone = new Map(deleted);
+function movedOrNot(deleted: readonly PathEntry[], added: readonly PathEntry[]): Change[] {
   const origins = originsOf(deleted, added);
+  const moved = new Set([...origins.values()].map(([from]) => from));
   const changes = added.map(([path, after]): Change => {
-    const from = origins.get(path);
-    if (from === undefined) {
-      return { kind: "added", path, from: null, before: null, after, contents: [contentChange(null, after)] };
-    }
-    const before = gone.get(from)!;
-    gone.delete(from);
-    return { kind: "renamed", path, from, before, after, contents: [] };
+    const origin = origins.get(path);
+    if (origin === undefined) return { kind: "added", path, after, contents: [contentChange(null, after)] };
+    return { kind: "renamed", path, from: origin[0], before: origin[1], after, contents: [] };
   });
-  for (const [path, before] of gone) {
-    changes.push({ kind: "deleted", path, from: null, before, after: null, contents: [contentChange(before, null)] });
+  for (const [path, before] of deleted) {
+    if (!moved.has(path)) changes.push({ kind: "deleted", path, before, contents: [contentChange(before, null)] });
   }
   return changes;
 }
 
-/** New path to old path. Links and empty files are alike too easily to say that one of them moved. */
-function originsOf(deleted: readonly [string, TreeEntry][], added: readonly [string, TreeEntry][]): Map<string, string> {
-  const origins = new Map<string, string>();
-  const sizes = new Set(deleted.map(([, entry]) => (entry.kind === "file" ? entry.content.length : 0)));
-  const candidates = added.filter(([, entry]) => entry.kind === "file" && entry.content.length > 0 && sizes.has(entry.content.length));
+/** New path to what it was before. Links and empty files are alike too easily to say that one of them moved. */
+function originsOf(deleted: readonly PathEntry[], added: readonly PathEntry[]): Map<string, PathEntry> {
+  const sizes = new Set(deleted.map(([, entry]) => sizeOf(entry)));
+  const candidates = added.filter(([, entry]) => sizeOf(entry) > 0 && sizes.has(sizeOf(entry)));
+  const origins = new Map<string, PathEntry>();
   if (candidates.length === 0) return origins;
-  const byDigest = new Map<string, string[]>();
-  for (const [path, entry] of deleted) {
-    if (entry.kind !== "file") continue;
-    const digest = digestOf(entry);
-    byDigest.set(digest, [...(byDigest.get(digest) ?? []), path]);
+
+  const byDigest = new Map<string, PathEntry[]>();
+  for (const origin of deleted) {
+    if (origin[1].kind !== "file") continue;
+    const digest = digestOf(origin[1]);
+    const alike = byDigest.get(digest);
+    if (alike === undefined) byDigest.set(digest, [origin]);
+    else alike.push(origin);
   }
+  for (const alike of byDigest.values()) alike.reverse(); // the first is then the cheapest to take
   for (const [path, entry] of candidates) {
-    const from = byDigest.get(digestOf(entry))?.shift();
-    if (from !== undefined) origins.set(path, from);
+    const origin = byDigest.get(digestOf(entry))?.pop();
+    if (origin !== undefined) origins.set(path, origin);
   }
   return origins;
 }
 
 function contentChange(before: TreeEntry | null, after: TreeEntry | null): ContentChange {
-  const [oldContent, newContent] = [before, after].map((entry) => (entry === null ? Buffer.alloc(0) : contentOf(entry)));
-  const binary = oldContent!.includes(0) || newContent!.includes(0);
-  return { before, after, lines: binary ? null : lineDiff(oldContent!.toString("latin1"), newContent!.toString("latin1")) };
+  const [oldContent, newContent] = [contentOf(before), contentOf(after)];
+  const binary = oldContent.includes(0) || newContent.includes(0);
+  return {
+    before,
+    after,
+    lines: binary ? null : lineDiff(oldContent.toString("latin1"), newContent.toString("latin1")),
+  };
 }
 
 function statsOf(changes: readonly Change[]): ChangeStats {
@@ -133,4 +145,7 @@ function statsOf(changes: readonly Change[]): ChangeStats {
 
 const digestOf = (entry: TreeEntry): string => createHash("sha1").update(contentOf(entry)).digest("hex");
 
-const byPath = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
+/** 0 for a link. */
+const sizeOf = (entry: TreeEntry): number => (entry.kind === "file" ? entry.content.length : 0);
+
+const byPath = ([a]: PathEntry, [b]: PathEntry): number => (a < b ? -1 : 1);

@@ -29,7 +29,7 @@ export function base85(bytes: Uint8Array): string {
     for (let i = 0; i < 4; i++) rest = rest * 256 + (bytes[at + i] ?? 0);
     let group = "";
     for (let i = 0; i < 5; i++) {
-      group = ALPHABET[rest % 85]! + group;
+      group = ALPHABET.charAt(rest % 85) + group;
       rest = Math.floor(rest / 85);
     }
     text += group;

@@ -1,40 +1,33 @@
-import fs from "node:fs";
-import { join } from "node:path";
 import { MissingPrerequisite, RunError } from "#core/errors.ts";
-import type { Exec } from "#core/ports.ts";
+import type { ExecResult, ExecSpec } from "#core/ports.ts";
 
-/** What it takes to run git outside every sandbox. */
-export interface GitHost {
-  readonly exec: Exec;
-  /** An existing folder, outside repository and run-dir, for files that live no longer than one call. */
-  readonly tempRoot: string;
-  /** Where git is looked up. */
-  readonly path: string;
-}
+export type GitSpec = Pick<ExecSpec, "argv" | "timeoutMs"> & Required<Pick<ExecSpec, "env" | "stdin">>;
 
 /** Names that are special on Windows alone are fine here, and a pack stays a pack however few its objects are. */
 const SETTINGS = ["-c", "core.protectNTFS=false", "-c", "fastimport.unpackLimit=1"];
+const WITHOUT_CONFIGURATION = {
+  LC_ALL: "C",
+  GIT_CONFIG_NOSYSTEM: "1",
+  GIT_CONFIG_GLOBAL: "/dev/null",
+  GIT_ATTR_NOSYSTEM: "1",
+};
 const TIMEOUT_MS = 5 * 60_000;
 
-/** Runs git without any configuration but its own defaults. Throws when it is missing or fails. */
+/**
+ * Runs git, wherever `run` does that, without any configuration but its own defaults.
+ * Throws `MissingPrerequisite` (`git-missing`) or `RunError` (`git-failed`).
+ */
 export async function runGit(
-  host: GitHost,
-  cwd: string,
+  run: (spec: GitSpec) => Promise<ExecResult>,
   [command, ...args]: readonly [command: string, ...args: string[]],
-  { stdin = "", env = {} }: { readonly stdin?: string | Uint8Array; readonly env?: Readonly<Record<string, string>> } = {},
+  {
+    stdin = "",
+    env = {},
+  }: { readonly stdin?: string | Uint8Array; readonly env?: Readonly<Record<string, string>> } = {},
 ): Promise<void> {
-  const ended = await host.exec.run({
+  const ended = await run({
     argv: ["git", ...SETTINGS, command, ...args],
-    cwd,
-    env: {
-      PATH: host.path,
-      HOME: "/nonexistent",
-      LC_ALL: "C",
-      GIT_CONFIG_NOSYSTEM: "1",
-      GIT_CONFIG_GLOBAL: "/dev/null",
-      GIT_ATTR_NOSYSTEM: "1",
-      ...env,
-    },
+    env: { ...WITHOUT_CONFIGURATION, ...env },
     stdin,
     timeoutMs: TIMEOUT_MS,
   });
@@ -46,20 +39,10 @@ export async function runGit(
     );
   }
   if (ended.exitCode === 0) return;
-  const end = ended.timedOut ? `no end after ${TIMEOUT_MS / 1000} s` : `exit code ${ended.exitCode ?? ended.signal}`;
+  const end = ended.timedOut ? `not done after ${TIMEOUT_MS / 1000} s` : `exit code ${ended.exitCode ?? ended.signal}`;
   throw new RunError(
     "git-failed",
     `git ${command} failed (${end}): ${ended.stderr.text.trim() || "it said nothing"}`,
-    "Read git's own words above; if they name no cause, report this with the task's id.",
+    "Read git's own words; if they name no cause, report this with the task's id.",
   );
-}
-
-/** Lends a folder for the length of one piece of work. */
-export async function inTempFolder<T>(host: GitHost, work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = fs.mkdtempSync(join(host.tempRoot, "git-"));
-  try {
-    return await work(folder);
-  } finally {
-    fs.rmSync(folder, { recursive: true, force: true });
-  }
 }

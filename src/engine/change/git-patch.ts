@@ -16,35 +16,27 @@ export function gitPatch(change: ChangeSet): Uint8Array {
 }
 
 function sectionsOf(change: Change): string {
-  const { path, before, after } = change;
-  const place = `diff --git ${gitQuoted(`a/${change.from ?? path}`)} ${gitQuoted(`b/${path}`)}\n`;
-  switch (change.kind) {
-    case "renamed":
-      return (
-        `${place}${modeChange(before!, after!)}similarity index 100%\n` +
-        `rename from ${gitQuoted(change.from!)}\nrename to ${gitQuoted(path)}\n`
-      );
-    case "mode_changed":
-      return place + modeChange(before!, after!);
-    default:
-      return change.contents.map((content) => place + contentSection(path, content)).join("");
+  const { path, kind } = change;
+  const place = `diff --git ${gitQuoted(`a/${kind === "renamed" ? change.from : path}`)} ${gitQuoted(`b/${path}`)}\n`;
+  if (kind === "mode_changed") return place + headOf(change.before, change.after);
+  if (kind === "renamed") {
+    const names = `rename from ${gitQuoted(change.from)}\nrename to ${gitQuoted(path)}\n`;
+    return `${place}${headOf(change.before, change.after)}similarity index 100%\n${names}`;
   }
+  return change.contents.map((content) => place + contentSection(path, content)).join("");
 }
 
-function modeChange(before: TreeEntry, after: TreeEntry): string {
+function headOf(before: TreeEntry | null, after: TreeEntry | null): string {
+  if (before === null) return after === null ? "" : `new file mode ${modeOf(after)}\n`;
+  if (after === null) return `deleted file mode ${modeOf(before)}\n`;
   return modeOf(before) === modeOf(after) ? "" : `old mode ${modeOf(before)}\nnew mode ${modeOf(after)}\n`;
 }
 
 function contentSection(path: string, { before, after, lines }: ContentChange): string {
-  let head = "";
-  let indexMode = "";
-  if (before === null) head = `new file mode ${modeOf(after!)}\n`;
-  else if (after === null) head = `deleted file mode ${modeOf(before)}\n`;
-  else if (modeOf(before) === modeOf(after)) indexMode = ` ${modeOf(before)}`;
-  else head = modeChange(before, after);
-
-  const index = `index ${blobId(before)}..${blobId(after)}${indexMode}\n`;
-  if (lines === null) return head + index + binaryLiterals(bytesOf(before), bytesOf(after));
+  const head = headOf(before, after);
+  const mode = head === "" && after !== null ? ` ${modeOf(after)}` : ""; // said once, here or above
+  const index = `index ${blobId(before)}..${blobId(after)}${mode}\n`;
+  if (lines === null) return head + index + binaryLiterals(contentOf(before), contentOf(after));
   if (lines.hunks.length === 0) return head + index; // an empty file that came or went
   const oldName = before === null ? "/dev/null" : gitQuoted(`a/${path}`);
   const newName = after === null ? "/dev/null" : gitQuoted(`b/${path}`);
@@ -60,8 +52,6 @@ function hunkText({ oldStart, oldLines, newStart, newLines, lines }: Hunk): stri
 const range = (start: number, count: number): string => (count === 1 ? `${start}` : `${start},${count}`);
 
 const modeOf = (entry: TreeEntry): string => (entry.kind === "symlink" ? "120000" : `100${entry.mode.toString(8)}`);
-
-const bytesOf = (entry: TreeEntry | null): Buffer => (entry === null ? Buffer.alloc(0) : contentOf(entry));
 
 /** The name git gives to a content. Complete, because git trusts a binary patch only then. */
 function blobId(entry: TreeEntry | null): string {

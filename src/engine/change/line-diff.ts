@@ -25,6 +25,8 @@ interface Edit {
   readonly newCount: number;
 }
 
+type Group = [Edit, ...Edit[]];
+
 const CONTEXT = 3;
 /** Myers' search takes time with the length of the text times the length of the edit: this bounds the product. */
 const MAX_EFFORT = 20_000_000;
@@ -48,7 +50,7 @@ export function lineDiff(oldText: string, newText: string): LineDiff {
 
 function linesOf(text: string): string[] {
   const lines: string[] = [];
-  for (let start = 0; start < text.length; ) {
+  for (let start = 0; start < text.length;) {
     const end = text.indexOf("\n", start);
     const next = end === -1 ? text.length : end + 1;
     lines.push(text.slice(start, next));
@@ -88,7 +90,11 @@ function search(oldLines: readonly string[], newLines: readonly string[], offset
   for (const { count, added, removed } of parts) {
     if (added || removed) {
       open ??= { oldAt, newAt, oldCount: 0, newCount: 0 };
-      open = { ...open, oldCount: open.oldCount + (removed ? count : 0), newCount: open.newCount + (added ? count : 0) };
+      open = {
+        ...open,
+        oldCount: open.oldCount + (removed ? count : 0),
+        newCount: open.newCount + (added ? count : 0),
+      };
     } else if (open !== null) {
       edits.push(open);
       open = null;
@@ -100,19 +106,22 @@ function search(oldLines: readonly string[], newLines: readonly string[], offset
 }
 
 /** Edits so close that their context would touch share a hunk. */
-function groupsOf(edits: readonly Edit[]): Edit[][] {
-  const groups: Edit[][] = [];
-  let end = Number.NEGATIVE_INFINITY;
+function groupsOf(edits: readonly Edit[]): Group[] {
+  const groups: Group[] = [];
+  let last: Edit | null = null;
   for (const edit of edits) {
-    if (edit.oldAt - end <= 2 * CONTEXT) groups.at(-1)!.push(edit);
+    const group = groups.at(-1);
+    if (group !== undefined && last !== null && edit.oldAt - last.oldAt - last.oldCount <= 2 * CONTEXT)
+      group.push(edit);
     else groups.push([edit]);
-    end = edit.oldAt + edit.oldCount;
+    last = edit;
   }
   return groups;
 }
 
-function hunkOf(edits: readonly Edit[], oldLines: readonly string[], newLines: readonly string[]): Hunk {
-  const [first, last] = [edits[0]!, edits.at(-1)!];
+function hunkOf(edits: Group, oldLines: readonly string[], newLines: readonly string[]): Hunk {
+  const [first] = edits;
+  const last = edits.at(-1) ?? first;
   const lead = Math.min(CONTEXT, first.oldAt);
   const [oldFrom, newFrom] = [first.oldAt - lead, first.newAt - lead];
   const oldEnd = Math.min(last.oldAt + last.oldCount + CONTEXT, oldLines.length);

@@ -14,9 +14,9 @@ export function linkEscapes(tree: Tree, path: string): boolean {
   let at = folderOf(path);
   const pending = [path.slice(path.lastIndexOf("/") + 1)];
   let links = 0;
-  for (let steps = 0; pending.length > 0; steps++) {
-    if (steps > MAX_STEPS) return true;
-    const name = pending.pop()!;
+  let steps = 0;
+  for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
+    if (++steps > MAX_STEPS) return true;
     if (name === "" || name === ".") continue;
     if (name === "..") {
       if (at === "") return true;

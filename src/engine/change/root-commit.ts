@@ -1,8 +1,19 @@
-import { textFile, type Tree, type TreeEntry } from "#core/tree.ts";
+import fs from "node:fs";
+import { join } from "node:path";
+import type { Exec } from "#core/ports.ts";
+import { textFile, type Tree, type TreeFile } from "#core/tree.ts";
 import { contentOf } from "#engine/change/change-set.ts";
-import { inTempFolder, runGit, type GitHost } from "#engine/change/git-command.ts";
+import { runGit } from "#engine/change/git-command.ts";
 import { gitQuoted } from "#engine/change/git-quote.ts";
-import { readTree } from "#plugins/isolation/shared/tree-io.ts";
+
+/** What it takes to run git outside every sandbox. */
+export interface GitHost {
+  readonly exec: Exec;
+  /** An existing folder, outside repository and run-dir, for files that live no longer than one call. */
+  readonly tempRoot: string;
+  /** Where git is looked up. */
+  readonly path: string;
+}
 
 const BRANCH = "refs/heads/main";
 const IDENTITY = "Developer <developer@localhost> 946684800 +0000";
@@ -21,24 +32,26 @@ const ATTRIBUTES = "* -text !eol !ident !filter !working-tree-encoding\n";
 /**
  * The `.git` folder of a repository whose one commit, on `main`, is `tree`: no other object, no reflog, no remote,
  * no hook. Lay it over the tree. The same tree gives the same bytes on one version of git.
+ * Throws `MissingPrerequisite` (`git-missing`) or `RunError` (`git-failed`).
  */
-export async function rootCommit(tree: Tree, host: GitHost): Promise<Tree> {
-  return inTempFolder(host, async (folder) => {
-    const env = { GIT_DIR: "repository" };
-    await runGit(host, folder, ["init", "--quiet", "--bare", "--template="], { env });
-    await runGit(host, folder, ["fast-import", "--quiet", "--done"], { env, stdin: importStream(tree) });
-    await runGit(host, folder, ["read-tree", BRANCH], { env });
-
-    const made = readTree(`${folder}/repository`, { ignore: [], maxBytes: Number.POSITIVE_INFINITY }).tree;
-    const kept = [...made].filter(([path]) => path === "index" || path === BRANCH || path.startsWith("objects/"));
-    const git = new Map<string, TreeEntry>([
-      ["HEAD", textFile(`ref: ${BRANCH}\n`)],
-      ["config", textFile(CONFIG)],
-      ["info/attributes", textFile(ATTRIBUTES)],
-      ...kept,
+export async function rootCommit(tree: Tree, { exec, tempRoot, path }: GitHost): Promise<Tree> {
+  const folder = fs.mkdtempSync(join(tempRoot, "root-commit-"));
+  try {
+    const host = { PATH: path, HOME: folder, GIT_DIR: folder };
+    const git = (args: readonly [string, ...string[]], stdin: string | Uint8Array = ""): Promise<void> =>
+      runGit((spec) => exec.run({ ...spec, cwd: folder, env: { ...spec.env, ...host } }), args, { stdin });
+    await git(["init", "--quiet", "--bare", "--template="]);
+    await git(["fast-import", "--quiet", "--done"], importStream(tree));
+    await git(["read-tree", BRANCH]);
+    return new Map([
+      [".git/HEAD", textFile(`ref: ${BRANCH}\n`)],
+      [".git/config", textFile(CONFIG)],
+      [".git/info/attributes", textFile(ATTRIBUTES)],
+      ...["index", BRANCH, ...packsIn(folder)].map((name) => [`.git/${name}`, fileAt(join(folder, name))] as const),
     ]);
-    return new Map([...git].map(([path, entry]) => [`.git/${path}`, entry]));
-  });
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** The tree as one commit, in the language of `git fast-import`. */
@@ -50,7 +63,16 @@ function importStream(tree: Tree): Uint8Array {
   for (const [path, entry] of tree) {
     const content = contentOf(entry);
     const mode = entry.kind === "symlink" ? "120000" : `100${entry.mode.toString(8)}`;
-    parts.push(Buffer.from(`M ${mode} inline ${gitQuoted(path)}\ndata ${content.length}\n`), content, Buffer.from("\n"));
+    parts.push(
+      Buffer.from(`M ${mode} inline ${gitQuoted(path)}\ndata ${content.length}\n`),
+      content,
+      Buffer.from("\n"),
+    );
   }
   return Buffer.concat([...parts, Buffer.from("done\n")]);
 }
+
+const packsIn = (folder: string): string[] =>
+  fs.readdirSync(join(folder, "objects/pack")).map((name) => `objects/pack/${name}`);
+
+const fileAt = (path: string): TreeFile => ({ kind: "file", mode: 0o644, content: fs.readFileSync(path) });

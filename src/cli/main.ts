@@ -1,0 +1,110 @@
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { parseCommandArgs, type ParsedArgs } from "#cli/args.ts";
+import { commandHelp, programHelp } from "#cli/help.ts";
+import { BenchError, EXIT, UsageError } from "#core/errors.ts";
+import { nearest } from "#core/nearest.ts";
+import { bench, commands } from "#commands/index.ts";
+import type { Command, CommandContext } from "#commands/command.ts";
+import { HARNESS_VERSION } from "#cli/version.ts";
+
+type Program = "bench" | "benchmark";
+
+/** Runs one command line and sets the process's exit code. Only JSON goes to stdout; everything for people goes to stderr. */
+export async function main(program: Program, argv: readonly string[]): Promise<void> {
+  try {
+    process.exitCode = await dispatch(program, argv);
+  } catch (error) {
+    process.exitCode = explain(program, error);
+  }
+}
+
+async function dispatch(program: Program, argv: readonly string[]): Promise<number> {
+  if (argv.includes("--version")) return print(`${HARNESS_VERSION}\n`);
+  if (program === "bench") return execute(program, bench, argv);
+  const [verb, ...rest] = argv;
+  if (verb === undefined || verb === "--help" || verb === "-h" || verb === "help") {
+    print(programHelp(program, commands));
+    return verb === undefined ? EXIT.usage : EXIT.done;
+  }
+  return execute(program, commandNamed(verb), rest);
+}
+
+function commandNamed(verb: string): Command {
+  const command = commands.find(({ name }) => name === verb);
+  if (command !== undefined) return command;
+  const near = nearest(verb, commands.map(({ name }) => name));
+  throw new UsageError("unknown-command", `There is no command ${JSON.stringify(verb)}.`, near === null ? `Commands: ${commands.map(({ name }) => name).join(", ")}.` : `Did you mean ${near}?`);
+}
+
+async function execute(program: Program, command: Command, argv: readonly string[]): Promise<number> {
+  if (argv.includes("--help") || argv.includes("-h")) return print(commandHelp(program, command));
+  const args = parseCommandArgs(command, argv);
+  const { run } = await command.load();
+  const interruption = interruptible();
+  try {
+    const { payload, exit } = await run(await contextOf(program, command, argv, args, interruption.signal));
+    if (payload !== null) print(`${JSON.stringify(payload, null, 2)}\n`);
+    return exit;
+  } finally {
+    interruption[Symbol.dispose]();
+  }
+}
+
+async function contextOf(program: Program, command: Command, argv: readonly string[], { flags, words }: ParsedArgs, signal: AbortSignal): Promise<CommandContext> {
+  const [{ progressView }, { openEngine, packageRoot }] = await Promise.all([import("#cli/progress.ts"), import("#cli/open-engine.ts")]);
+  const say = (text: string) => void (flags.quiet === true ? null : process.stderr.write(`${text}\n`));
+  const emit = progressView(flags.quiet === true ? "none" : ((flags.progress ?? "plain") as "plain" | "json" | "none"), (line) => process.stderr.write(`${line}\n`));
+  const { env } = process;
+  const home = env["HOME"] ?? "";
+  return {
+    flags,
+    words,
+    commandLine: program === "bench" ? [program, ...argv] : [program, command.name, ...argv],
+    cwd: process.cwd(),
+    env,
+    version: HARNESS_VERSION,
+    cores: availableParallelism(),
+    presetDirs: [join(process.cwd(), "presets"), join(env["XDG_CONFIG_HOME"] ?? join(home, ".config"), "benchmark-harness", "presets"), join(packageRoot(), "presets")],
+    toolchain: `node ${process.version} ${process.platform}-${process.arch}`,
+    stateDir: join(env["XDG_STATE_HOME"] ?? join(home, ".local", "state"), "benchmark-harness"),
+    emit,
+    signal,
+    say,
+    interactive: process.stdout.isTTY,
+    engine: () => openEngine({ emit, signal, containment: flags.containment as "namespace" | "subreaper" | "sweep" | undefined }),
+    now: () => new Date(),
+  };
+}
+
+/** The first Ctrl-C or SIGTERM aborts what is under way; a second one ends the process at once. */
+function interruptible(): { readonly signal: AbortSignal } & Disposable {
+  const controller = new AbortController();
+  const onSignal = () => {
+    if (controller.signal.aborted) process.exit(EXIT.cancelled);
+    controller.abort(new Error("interrupted"));
+  };
+  process.on("SIGINT", onSignal).on("SIGTERM", onSignal).on("SIGHUP", onSignal);
+  return {
+    signal: controller.signal,
+    [Symbol.dispose]() {
+      process.off("SIGINT", onSignal).off("SIGTERM", onSignal).off("SIGHUP", onSignal);
+    },
+  };
+}
+
+/** The one place where errors become text and exit codes. */
+function explain(program: Program, error: unknown): number {
+  if (error instanceof BenchError) {
+    process.stderr.write(`${program}: ${error.message}\n  → ${error.hint}\n`);
+    return error.exit;
+  }
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`${program}: ${text}\n  → This is a bug in benchmark-harness ${HARNESS_VERSION}; please report it with the lines above.\n`);
+  return EXIT.runtime;
+}
+
+function print(text: string): number {
+  process.stdout.write(text);
+  return EXIT.done;
+}

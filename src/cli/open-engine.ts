@@ -1,0 +1,62 @@
+import { existsSync, realpathSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { MissingPrerequisite } from "#core/errors.ts";
+import type { Containment, Emit } from "#core/ports.ts";
+import type { EngineDeps } from "#engine/deps.ts";
+import { HARNESS_VERSION } from "#cli/version.ts";
+import { systemClock } from "#platform/clock.ts";
+import { createExec } from "#platform/exec/exec.ts";
+import { adapters } from "#plugins/adapters/index.ts";
+import { backends } from "#plugins/backends/index.ts";
+import { isolation } from "#plugins/isolation/index.ts";
+
+export interface EngineOptions {
+  readonly emit: Emit;
+  readonly signal: AbortSignal;
+  readonly containment: Containment | undefined;
+}
+
+/** What of the user's environment reaches a sandbox. */
+const INHERITED = ["PATH", "LANG", "LC_ALL", "LC_CTYPE", "TZ"];
+
+/** Joins the ports with the plugins. Throws `MissingPrerequisite` where the machine cannot hold untrusted programs. */
+export async function openEngine({ emit, signal, containment }: EngineOptions): Promise<EngineDeps> {
+  const ownFolder = packageRoot();
+  return {
+    adapters,
+    backends,
+    isolation,
+    exec: await createExec(containment === undefined ? {} : { containment }),
+    clock: systemClock,
+    emit,
+    signal,
+    host: {
+      harnessVersion: HARNESS_VERSION,
+      nodeVersion: process.version,
+      platform: process.platform,
+      arch: process.arch,
+      nodePath: process.execPath,
+      tempRoot: tempRoot(ownFolder),
+      ownFolders: [ownFolder],
+      baseEnv: Object.fromEntries(INHERITED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
+    },
+  };
+}
+
+/** The folder the harness is installed in: the nearest one above with a package.json, be this file bundled or not. */
+export function packageRoot(): string {
+  const start = dirname(fileURLToPath(import.meta.url));
+  for (let dir = start; dir !== dirname(dir); dir = dirname(dir)) {
+    if (existsSync(join(dir, "package.json")) && existsSync(join(dir, "presets"))) return dir;
+  }
+  return start;
+}
+
+/** Sandboxes must not lie below folders that are hidden from them. */
+function tempRoot(ownFolder: string): string {
+  const root = realpathSync(tmpdir());
+  if (!`${root}/`.startsWith(`${ownFolder}/`)) return root;
+  throw new MissingPrerequisite("temp-inside-harness", `The temporary folder ${root} lies inside the harness's own folder ${ownFolder}, where agents could see reference solutions.`, "Set TMPDIR to a folder elsewhere, such as /tmp.");
+}

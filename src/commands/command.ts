@@ -1,0 +1,51 @@
+import type { FlagName, FlagValues } from "#commands/flags.ts";
+import type { Emit } from "#core/ports.ts";
+import type { EngineDeps } from "#engine/deps.ts";
+
+/** What a door gives to a command. Commands know neither argv nor process. */
+export interface CommandContext {
+  readonly flags: FlagValues;
+  /** Arguments that are not flags. */
+  readonly words: readonly string[];
+  /** The command line that makes this run again. */
+  readonly commandLine: readonly string[];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly version: string;
+  readonly cores: number;
+  /** Folders with presets, the most specific first. */
+  readonly presetDirs: readonly string[];
+  /** What benchmarks are graded with here, such as `node v20.20.2 linux-x64`. */
+  readonly toolchain: string;
+  /** Where `validate` keeps its records. */
+  readonly stateDir: string;
+  readonly emit: Emit;
+  readonly signal: AbortSignal;
+  /** Tells a person something; goes to stderr. */
+  say(text: string): void;
+  /** Whether the one reading stdout is a person. */
+  readonly interactive: boolean;
+  /** Opens the engine: probes the machine, so only commands that run something ask for it. */
+  engine(): Promise<EngineDeps>;
+  now(): Date;
+}
+
+export interface CommandResult {
+  /** Written to stdout as JSON; null: nothing. */
+  readonly payload: unknown;
+  readonly exit: number;
+}
+
+export interface CommandModule {
+  run(ctx: CommandContext): Promise<CommandResult>;
+}
+
+/** One verb: everything the doors need to know of it without loading it. */
+export interface Command {
+  readonly name: string;
+  readonly summary: string;
+  /** What follows the flags, for the usage line. */
+  readonly words?: string;
+  readonly flags: readonly FlagName[];
+  readonly load: () => Promise<CommandModule>;
+}

@@ -1,0 +1,59 @@
+import { duration, plural } from "#core/format.ts";
+import { shardOf } from "#core/plan.ts";
+import type { Plan } from "#core/records.gen.ts";
+import { minimumDetectableEffect } from "#core/stats/power.ts";
+
+/** What a plan will cost in time and what it can hope to see, before anything is spent. */
+export interface Outlook {
+  readonly cells: number;
+  readonly trials_per_candidate: number;
+  readonly attempts_at_most: number;
+  /** Seconds, from the benchmark's hints: every trial at one attempt, and every trial at all of them. */
+  readonly expected_seconds: { readonly least: number; readonly most: number };
+  /** Smallest true difference in pass rate seen with 80 % power, as a fraction; null without a comparison. */
+  readonly minimum_detectable_effect: number | null;
+  readonly shards: readonly { readonly shard: string; readonly candidate: string; readonly tasks: number; readonly trials: number; readonly expected_seconds: number }[];
+}
+
+export function outlookOf(plan: Plan, shards: number | null): Outlook {
+  const perTask = plan.tasks.map((task) => task.expected_seconds * plan.repetitions);
+  const perCandidate = perTask.reduce((sum, seconds) => sum + seconds, 0);
+  const cells = plan.candidates.length * plan.tasks.length * plan.repetitions;
+  const { max_attempts } = plan.benchmark;
+  const least = (perCandidate * plan.candidates.length) / plan.settings.concurrency;
+  return {
+    cells,
+    trials_per_candidate: plan.tasks.length * plan.repetitions,
+    attempts_at_most: cells * max_attempts,
+    expected_seconds: { least: round(least), most: round(least * max_attempts) },
+    minimum_detectable_effect: plan.candidates.length < 2 ? null : minimumDetectableEffect({ tasks: plan.tasks.length, repetitions: plan.repetitions }),
+    shards:
+      shards === null
+        ? []
+        : Array.from({ length: shards }, (_, at) => {
+            const shard = shardOf(plan, { index: at + 1, of: shards });
+            const seconds = shard.tasks.reduce((sum, task) => sum + (perTask[task] ?? Number.NaN), 0);
+            return {
+              shard: `${at + 1}/${shards}`,
+              candidate: plan.candidates[shard.candidate]?.name ?? "",
+              tasks: shard.tasks.length,
+              trials: shard.tasks.length * plan.repetitions,
+              expected_seconds: round(seconds / plan.settings.concurrency),
+            };
+          }),
+  };
+}
+
+/** The same for people. */
+export function outlookText(plan: Plan, outlook: Outlook): string {
+  const { least, most } = outlook.expected_seconds;
+  const mde = outlook.minimum_detectable_effect;
+  return [
+    `${plan.benchmark.id}: ${plural(plan.tasks.length, "task")} × ${plural(plan.candidates.length, "candidate")} × ${plural(plan.repetitions, "repetition")} = ${plural(outlook.cells, "trial")}, at most ${plural(outlook.attempts_at_most, "attempt")}.`,
+    `Expected time ${duration(least)}${most > least ? ` to ${duration(most)}` : ""} at ${plan.settings.concurrency} at once, by the benchmark's own hints.`,
+    ...(mde === null ? [] : [`Minimum detectable effect ${(mde * 100).toFixed(1)} percentage points (80 % power): a smaller true difference will most likely stay inconclusive.`]),
+    ...outlook.shards.map(({ shard, candidate, tasks, trials, expected_seconds }) => `  shard ${shard}: ${candidate}, ${plural(tasks, "task")}, ${plural(trials, "trial")}, ${duration(expected_seconds)}`),
+  ].join("\n");
+}
+
+const round = (seconds: number): number => Math.round(seconds * 100) / 100;

@@ -1,0 +1,122 @@
+import type { CommandContext } from "#commands/command.ts";
+import type { Source } from "#commands/source.ts";
+import { DEFAULTS } from "#config/defaults.ts";
+import { candidateName } from "#config/draft.ts";
+import { configProblems } from "#config/problems.ts";
+import type { CompareConfig } from "#config/compare.ts";
+import { makePlan } from "#core/plan.ts";
+import type { Plan, PlanCandidate, PlanTask } from "#core/records.gen.ts";
+import { slugs } from "#core/slug.ts";
+import type { Registries } from "#engine/deps.ts";
+import { promptDigest, verifierDigest } from "#engine/prepare.ts";
+import { resolveNames, type ResolvedBenchmark } from "#engine/resolve.ts";
+import type { BackendPlugin } from "#plugins/backends/contract.ts";
+import { validationOf } from "#record/validation-store.ts";
+
+/** A plan with what it takes to run it: the plugins, and the values that are never written down. */
+export interface PlannedRun {
+  readonly plan: Plan;
+  readonly benchmark: ResolvedBenchmark;
+  readonly candidates: readonly PlannedCandidate[];
+}
+
+export interface PlannedCandidate {
+  readonly backend: BackendPlugin;
+  readonly model: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly unsetEnv: readonly string[];
+}
+
+export interface PlanOptions {
+  readonly kind: Plan["kind"];
+  /** What machine-dependent defaults are taken from when a run goes on; null: this machine. */
+  readonly existing: Plan | null;
+}
+
+/** Checks everything that can be checked before anything is spent, then fixes it in a plan. Throws one `UsageError` with every problem. */
+export async function planRun(source: Source, { kind, existing }: PlanOptions, ctx: CommandContext, registries: Registries): Promise<PlannedRun> {
+  const resolved = await resolveNames(source.draft, registries);
+  const problems = [...source.problems, ...source.place(resolved.findings)];
+  const { shape } = source;
+  const { benchmark } = resolved;
+  const backends = resolved.backends.filter((backend) => backend !== null);
+  if (problems.length > 0 || shape === null || benchmark === null || backends.length < resolved.backends.length) throw configProblems(problems, source.label);
+
+  const candidates = shape.candidates.map((candidate, at): PlannedCandidate => ({
+    backend: backends[at] as BackendPlugin,
+    model: candidate.model ?? DEFAULTS.model,
+    env: candidate.env ?? {},
+    unsetEnv: candidate.unset_env ?? [],
+  }));
+  const tasks = planTasks(benchmark);
+  const plan = makePlan({
+    created_at: `${ctx.now().toISOString().slice(0, 19)}Z`,
+    command: [...ctx.commandLine],
+    harness_version: ctx.version,
+    kind,
+    benchmark: {
+      id: benchmark.plugin.id,
+      revision: benchmark.plugin.revision,
+      grading: benchmark.adapter.grading,
+      threat_model: benchmark.adapter.threatModel,
+      max_attempts: benchmark.adapter.maxAttempts,
+      options: { ...benchmark.options },
+    },
+    tasks,
+    candidates: planCandidates(shape),
+    repetitions: shape.runs ?? DEFAULTS.runs,
+    settings: settingsOf(shape, concurrencyFor(backends, existing, ctx), existing),
+    validation: validationOf(ctx.stateDir, { benchmarkId: benchmark.plugin.id, revision: benchmark.plugin.revision, toolchain: ctx.toolchain }, tasks),
+  });
+  return { plan, benchmark, candidates };
+}
+
+function planTasks({ adapter, tasks }: ResolvedBenchmark): Plan["tasks"] {
+  const folders = slugs(tasks.map((task) => task.id));
+  const planned = tasks.map((task, at): PlanTask => ({
+    id: task.id,
+    slug: folders[at] ?? "",
+    language: task.language,
+    repo: task.repo,
+    expected_seconds: task.expectedSeconds,
+    prompt_sha256: promptDigest(adapter, task),
+    verifier_sha256: verifierDigest(adapter, task),
+  }));
+  return planned as Plan["tasks"]; // at least one: an empty selection is a problem already
+}
+
+function planCandidates({ candidates }: CompareConfig): Plan["candidates"] {
+  const names = candidates.map(candidateName);
+  const folders = slugs(names);
+  const planned = candidates.map((candidate, at): PlanCandidate => ({
+    name: names[at] ?? "",
+    slug: folders[at] ?? "",
+    backend: candidate.backend,
+    model: candidate.model ?? DEFAULTS.model,
+    env_names: Object.keys(candidate.env ?? {}).sort(),
+    unset_env: [...(candidate.unset_env ?? [])].sort(),
+  }));
+  return planned as Plan["candidates"]; // at least one: the shape says so
+}
+
+function settingsOf(shape: CompareConfig, concurrency: number, existing: Plan | null): Plan["settings"] {
+  return {
+    rule: shape.rule ?? DEFAULTS.rule,
+    alpha: shape.alpha ?? DEFAULTS.alpha,
+    threshold: shape.threshold ?? DEFAULTS.threshold,
+    margin: shape.margin ?? DEFAULTS.margin,
+    max_excluded: shape.max_excluded ?? DEFAULTS.max_excluded,
+    cluster: shape.cluster ?? DEFAULTS.cluster,
+    baseline: shape.baseline ?? null,
+    seed: shape.seed ?? existing?.settings.seed ?? 0,
+    concurrency: shape.concurrency ?? concurrency,
+    order: shape.order ?? DEFAULTS.order,
+    attempt_timeout_seconds: shape.attempt_timeout_seconds ?? DEFAULTS.attempt_timeout_seconds,
+  };
+}
+
+/** Agents that call a model share its rate limit, so they run one at a time unless asked otherwise. */
+function concurrencyFor(backends: readonly BackendPlugin[], existing: Plan | null, ctx: CommandContext): number {
+  if (existing !== null) return existing.settings.concurrency;
+  return backends.every((backend) => backend.deterministic) ? ctx.cores : 1;
+}

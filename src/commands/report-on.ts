@@ -1,0 +1,49 @@
+import { relative } from "node:path";
+import type { CommandContext } from "#commands/command.ts";
+import { buildReport } from "#core/report/build-report.ts";
+import type { Report } from "#core/records.gen.ts";
+import { reporters } from "#plugins/reporters/index.ts";
+import { readRun, writeReportFile } from "#record/read-run.ts";
+
+/** Makes the report of a run-dir and writes it in every format there is. */
+export async function reportOn(path: string, ctx: CommandContext): Promise<{ report: Report; files: Readonly<Record<string, string>> }> {
+  const { plan, rows, problems, name } = readRun(path);
+  const report = buildReport({ plan, rows, runDirName: name, generatedAt: `${ctx.now().toISOString().slice(0, 19)}Z`, problems });
+  const files: Record<string, string> = {};
+  for (const id of reporters.ids) {
+    const reporter = await reporters.get(id);
+    for (const file of reporter.render(report)) files[file.name] = writeReportFile(path, file);
+  }
+  return { report, files };
+}
+
+/** What stdout gets. */
+export function reportPayload(report: Report, path: string, files: Readonly<Record<string, string>>) {
+  return {
+    run_dir: path,
+    report_md: files["report.md"],
+    report_json: files["report.json"],
+    verdict: report.verdict,
+    winner: report.winner,
+    headline: report.headline,
+    completeness: `${report.completeness.scored}/${report.completeness.expected}`,
+  };
+}
+
+/** The verdict for a person at a terminal. */
+export function tellVerdict(report: Report, path: string, ctx: CommandContext): void {
+  const shown = relative(ctx.cwd, path) || ".";
+  const noise = report.noise_floor;
+  ctx.say(
+    [
+      "",
+      report.headline,
+      ...report.pairs.flatMap((pair) => (report.pairs.length === 1 ? pair.conditions.map(({ ok, text }) => `  ${ok ? "✓" : "✗"} ${text}`) : [])),
+      ...(noise === null || noise.deviation === null ? [] : [`  Noise floor: two identical candidates differ by ± ${(noise.deviation * 100).toFixed(1)} percentage points (one standard deviation).`]),
+      ...report.notes.map((note) => `  note: ${note}`),
+      "",
+      `Run-dir  ${shown}`,
+      `Report   ${shown}/report.md`,
+    ].join("\n"),
+  );
+}

@@ -1,0 +1,16 @@
+import type { CommandModule } from "#commands/command.ts";
+import { planRun } from "#commands/plan-run.ts";
+import { fromFlags } from "#commands/source.ts";
+import { existingPlan, startRun } from "#commands/start-run.ts";
+import { UsageError } from "#core/errors.ts";
+
+/** One candidate, through the whole line. */
+export const run: CommandModule["run"] = async (ctx) => {
+  const { benchmark, backend, model = "" } = ctx.flags;
+  if (benchmark === undefined || backend === undefined) {
+    throw new UsageError("nothing-to-run", "`run` needs --benchmark and --backend.", "For example: benchmark run --benchmark mini --backend stub");
+  }
+  const engine = await ctx.engine();
+  const planned = await planRun(fromFlags(ctx.flags, [{ backend, model }]), { kind: "run", existing: existingPlan(ctx) }, ctx, engine);
+  return startRun(planned, engine, ctx);
+};

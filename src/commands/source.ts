@@ -1,0 +1,93 @@
+import { checkShape, type CompareConfig } from "#config/compare.ts";
+import { readDraft, type Draft } from "#config/draft.ts";
+import type { LoadedConfig } from "#config/load.ts";
+import { placed, type Finding } from "#config/problems.ts";
+import { relationFindings } from "#config/relation-findings.ts";
+import type { FlagValues } from "#commands/flags.ts";
+import type { Problem } from "#core/errors.ts";
+
+/** What a user asked for, wherever it was written, with all that is wrong with it so far. */
+export interface Source {
+  /** What problems are reported against. */
+  readonly label: string;
+  readonly draft: Draft;
+  /** null: its shape is wrong, and `problems` say how. */
+  readonly shape: CompareConfig | null;
+  readonly problems: readonly Problem[];
+  /** Gives findings their place in the user's own terms. */
+  place(findings: readonly Finding[]): readonly Problem[];
+}
+
+/** Flags that stand for a field of the configuration. */
+const FIELD_OF_FLAG = {
+  benchmark: "benchmark",
+  runs: "runs",
+  task: "task",
+  "attempt-timeout": "attempt_timeout_seconds",
+  rule: "rule",
+  alpha: "alpha",
+  threshold: "threshold",
+  margin: "margin",
+  "max-excluded": "max_excluded",
+  cluster: "cluster",
+  baseline: "baseline",
+  seed: "seed",
+  order: "order",
+  concurrency: "concurrency",
+} as const satisfies Partial<Record<keyof FlagValues, keyof CompareConfig>>;
+
+/** A file with flags over it. */
+export function fromFile(loaded: LoadedConfig, flags: FlagValues, minCandidates: number): Source {
+  const overrides = fieldsOf(flags);
+  const { source, locate } = loaded;
+  const place = (findings: readonly Finding[]) => findings.flatMap((finding) => (topField(finding.path) in overrides ? [flagProblem(finding)] : placed([finding], locate)));
+  // A file that is wrong by itself is reported as it stands.
+  if (loaded.shape === null || Object.keys(overrides).length === 0) return { label: source, draft: loaded.draft, shape: loaded.shape, problems: loaded.problems, place };
+  return checked(source, { ...(loaded.shape as object), ...overrides }, minCandidates, place);
+}
+
+/** Flags alone: candidates come as words or as `--backend` and `--model`. */
+export function fromFlags(flags: FlagValues, candidates: readonly { readonly backend: string; readonly model: string; readonly name?: string }[], defaults: Partial<CompareConfig> = {}): Source {
+  const options = optionsOf(flags.option ?? []);
+  const raw = { ...defaults, ...fieldsOf(flags), ...(options === null ? {} : { benchmark_options: options }), candidates };
+  return checked("command line", raw, 1, (findings) => findings.map(flagProblem));
+}
+
+function checked(label: string, raw: object, minCandidates: number, place: Source["place"]): Source {
+  const draft = readDraft(raw);
+  const { config, findings } = checkShape(raw);
+  const problems = place([...findings, ...relationFindings(draft, minCandidates)]);
+  return { label, draft, shape: problems.length === 0 ? config : null, problems, place };
+}
+
+function fieldsOf(flags: FlagValues): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(FIELD_OF_FLAG).flatMap(([flag, field]) => (flags[flag as keyof typeof FIELD_OF_FLAG] === undefined ? [] : [[field, flags[flag as keyof typeof FIELD_OF_FLAG]]])));
+}
+
+function flagProblem({ path, message, hint }: Finding): Problem {
+  return { path: flagName(path), message, ...(hint === undefined ? {} : { hint }) };
+}
+
+function flagName(path: string): string {
+  const field = topField(path);
+  const flag = Object.entries(FIELD_OF_FLAG).find(([, name]) => name === field)?.[0];
+  if (flag !== undefined) return `--${flag}`;
+  if (field === "benchmark_options") return "--option";
+  if (path.endsWith(".backend")) return "--backend";
+  if (path.endsWith(".model")) return "--model";
+  return path;
+}
+
+const topField = (path: string): string => /^[A-Za-z_$]+/.exec(path)?.[0] ?? "";
+
+/** `key=value` pairs; numbers and booleans are read as such. */
+function optionsOf(pairs: readonly string[]): Record<string, string | number | boolean> | null {
+  if (pairs.length === 0) return null;
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const at = pair.indexOf("=");
+      const [key, value] = at < 0 ? [pair, "true"] : [pair.slice(0, at), pair.slice(at + 1)];
+      return [key, value === "true" ? true : value === "false" ? false : /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value];
+    }),
+  );
+}
