@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { CLUSTERS, ORDERS, RULES } from "#core/records.gen.ts";
+import { DEFAULTS } from "#config/defaults.ts";
+import type { Finding } from "#config/problems.ts";
+import { shapeFindings } from "#config/shape-findings.ts";
+
+/** Node fires a timer of more milliseconds than this at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_NAME = 200;
+
+/** Written out, because not every reader of the JSON Schema knows `\p{Cc}`. The surrogates are those without a partner. */
+const CONTROLS = String.raw`\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff`;
+const BIDI_CONTROLS = String.raw`\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069`;
+
+const plainText = z.string().regex(new RegExp(`^[^${CONTROLS}]*$`, "u"), "must not hold control characters.");
+const name = z
+  .string()
+  .min(1)
+  .max(MAX_NAME)
+  .regex(new RegExp(`^[^${CONTROLS}${BIDI_CONTROLS}]*$`, "u"), "must not hold control characters.")
+  .regex(/^(?:\S(?:.*\S)?)?$/u, "must not begin or end with a space.");
+const variable = z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "is not a valid name of a variable.");
+/** What the environment of a process can hold. */
+const variableValue = z.string().regex(/^[^\u0000]*$/, "must not hold a NUL character.");
+
+const Candidate = z.strictObject({
+  name: name.exactOptional().meta({
+    description:
+      "Unique name, also where case is ignored. Default: `<backend>:<model>`, or `<backend>` without a model.",
+  }),
+  backend: plainText
+    .min(1)
+    .regex(/^[^:]*$/)
+    .meta({ description: "The agent program. Its model goes into `model`." }),
+  model: plainText
+    .exactOptional()
+    .meta({ description: "The model, as the backend spells it.", default: DEFAULTS.model }),
+  env: z
+    .record(variable, variableValue)
+    .exactOptional()
+    .meta({ description: "Variables set for this candidate's agent alone. Only their names are recorded." }),
+  unset_env: z.array(variable).exactOptional().meta({ description: "Variables withheld from this candidate's agent." }),
+});
+
+/** The whole file. `z.toJSONSchema` turns it into what editors complete from. */
+export const CompareShape = z
+  .strictObject({
+    $schema: z.string().exactOptional().meta({ description: "For editors; ignored." }),
+    benchmark: z.string().min(1).meta({ description: "The benchmark whose tasks are run." }),
+    benchmark_options: z
+      .record(z.string().min(1), z.union([z.string(), z.number(), z.boolean()]))
+      .exactOptional()
+      .meta({ description: "Options of the benchmark, by name." }),
+    task: z
+      .array(z.string().min(1))
+      .min(1)
+      .exactOptional()
+      .meta({ description: "Task ids, or globs over them. Default: every task of the benchmark." }),
+    runs: z
+      .int()
+      .min(1)
+      .exactOptional()
+      .meta({ description: "Trials of each task by each candidate.", default: DEFAULTS.runs }),
+    attempt_timeout_seconds: z
+      .int()
+      .min(1)
+      .max(Math.floor(LONGEST_TIMER_MS / 1000))
+      .exactOptional()
+      .meta({ description: "Limit on each call of a backend, in seconds.", default: DEFAULTS.attempt_timeout_seconds }),
+    candidates: z
+      .array(Candidate)
+      .min(1)
+      .meta({ description: "What is compared; two or more for `compare`, one for `run`." }),
+    baseline: z
+      .string()
+      .min(1)
+      .exactOptional()
+      .meta({ description: "Name of the candidate that the others are compared with. Default: all pairs." }),
+    rule: z.enum(RULES).exactOptional().meta({ description: "Winner rule.", default: DEFAULTS.rule }),
+    alpha: z.number().gt(0).lt(1).exactOptional().meta({
+      description: "Family-wise error rate, as a fraction.",
+      default: DEFAULTS.alpha,
+    }),
+    threshold: z.number().min(0).lt(1).exactOptional().meta({
+      description: "Least difference in pass rate that is worth a win, as a fraction.",
+      default: DEFAULTS.threshold,
+    }),
+    margin: z.number().gt(0).lt(1).exactOptional().meta({
+      description: "Half-width of the region in which two pass rates count as equivalent, as a fraction.",
+      default: DEFAULTS.margin,
+    }),
+    max_excluded: z.number().min(0).max(1).exactOptional().meta({
+      description:
+        "Largest share of the planned tasks that a pair may lose to faults of the infrastructure, as a fraction.",
+      default: DEFAULTS.max_excluded,
+    }),
+    cluster: z.enum(CLUSTERS).exactOptional().meta({
+      description: "What tasks are grouped by where they are not independent.",
+      default: DEFAULTS.cluster,
+    }),
+    order: z.enum(ORDERS).exactOptional().meta({
+      description: "`interleaved` lets candidates take turns, so that a slow hour hits all of them.",
+      default: DEFAULTS.order,
+    }),
+    seed: z.int().min(0).exactOptional().meta({ description: "Seed of the order and of the bootstrap." }),
+    concurrency: z.int().min(1).exactOptional().meta({ description: "Trials at once." }),
+  })
+  .meta({ title: "CompareConfig", description: "What `benchmark compare` and `benchmark run` are to do." });
+
+/** A config of the right shape. What is left out stays left out: see `DEFAULTS` and `candidateName`. */
+export type CompareConfig = z.output<typeof CompareShape>;
+/** One of its candidates. */
+export type CandidateConfig = CompareConfig["candidates"][number];
+
+/** The config, or all that is wrong with its shape. Never throws, whatever `raw` is. */
+export function checkShape(
+  raw: unknown,
+):
+  | { readonly config: CompareConfig; readonly findings: readonly [] }
+  | { readonly config: null; readonly findings: readonly Finding[] } {
+  const result = CompareShape.safeParse(raw);
+  if (result.success) return { config: result.data, findings: [] };
+  const keys = { top: Object.keys(CompareShape.shape), candidate: Object.keys(Candidate.shape) };
+  return { config: null, findings: shapeFindings(result.error.issues, raw, keys) };
+}

@@ -1,0 +1,169 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import type { UsageError } from "#core/errors.ts";
+import { checkShape } from "#config/compare.ts";
+import { DEFAULTS } from "#config/defaults.ts";
+import { loadCompareConfig } from "#config/load.ts";
+import { builtInPresets, listPresets, loadPreset } from "#config/presets.ts";
+import { configSchema } from "../../scripts/generate/config-schema.ts";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const SHIPPED = join(ROOT, "presets");
+const SCHEMA = join(ROOT, "schemas/compare-config.schema.json");
+const EXAMPLE = join(SHIPPED, "example.compare.yaml");
+
+const accepts = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(JSON.parse(configSchema()) as object);
+
+describe("the JSON Schema", () => {
+  test("on disk is the one that the shape gives", async () => {
+    expect(await readFile(SCHEMA, "utf8")).toBe(configSchema());
+  });
+
+  test("lists ids where they are known", () => {
+    const schema = JSON.parse(configSchema({ benchmarks: ["mini"], backends: ["stub"] })) as {
+      properties: { benchmark: object; candidates: { items: { properties: { backend: object } } } };
+    };
+    expect(schema.properties.benchmark).toMatchObject({ enum: ["mini"] });
+    expect(schema.properties.candidates.items.properties.backend).toMatchObject({ enum: ["stub"] });
+  });
+
+  test("accepts exactly what the program accepts", () => {
+    const word = fc.oneof(
+      { arbitrary: fc.constantFrom("a", "A_B", "c"), weight: 60 },
+      {
+        arbitrary: fc.constantFrom("", " a", "a:b", "1A", "a\n", "x".repeat(201), "\u202e", "\ud800", "\0"),
+        weight: 1,
+      },
+    );
+    const number = fc.oneof(
+      { arbitrary: fc.constant(0.5), weight: 40 },
+      { arbitrary: fc.constantFrom(-1, 0, 0.05, 1, 2, 1e300), weight: 1 },
+    );
+    const whole = fc.oneof(
+      { arbitrary: fc.constant(1), weight: 40 },
+      { arbitrary: fc.constantFrom<unknown>(-1, 0, 1.5, 2_147_484, 2 ** 53 + 2, "1", true), weight: 1 },
+    );
+    const candidate = fc.record(
+      { name: word, backend: word, model: word, env: fc.dictionary(word, word), unset_env: fc.array(word) },
+      { requiredKeys: ["backend"] },
+    );
+    const config = fc.record(
+      {
+        benchmark: word,
+        candidates: fc.array(candidate, { maxLength: 2 }),
+        task: fc.array(word, { maxLength: 2 }),
+        runs: whole,
+        attempt_timeout_seconds: whole,
+        seed: whole,
+        concurrency: whole,
+        alpha: number,
+        threshold: number,
+        margin: number,
+        max_excluded: number,
+        rule: fc.constantFrom("paired", "paired", "paired", "pared"),
+        benchmark_options: fc.dictionary(word, fc.oneof(word, number, fc.boolean())),
+      },
+      { requiredKeys: ["benchmark", "candidates"] },
+    );
+    const counts = { accepted: 0, refused: 0 };
+    fc.assert(
+      fc.property(config, (raw) => {
+        const byShape = checkShape(raw).config !== null;
+        counts[byShape ? "accepted" : "refused"] += 1;
+        expect([accepts(raw), raw]).toEqual([byShape, raw]);
+      }),
+      { numRuns: 1500 },
+    );
+    expect(counts.accepted).toBeGreaterThan(100);
+    expect(counts.refused).toBeGreaterThan(100);
+  });
+});
+
+describe("what is shipped", () => {
+  test("has the presets that the README names", async () => {
+    const readme = await readFile(join(SHIPPED, "README.md"), "utf8");
+    const rows = [...readme.matchAll(/^\| `([^`]+)` +\|/gm)].map(([, name]) => name);
+    expect(rows.toSorted()).toEqual((await listPresets([SHIPPED])).map(({ name }) => name));
+  });
+
+  test("is valid by the program and by the JSON Schema, and leads editors to it", async () => {
+    const files = [EXAMPLE, ...(await listPresets([SHIPPED])).map(({ file }) => file)];
+    expect(files.length).toBeGreaterThanOrEqual(3);
+    for (const file of files) {
+      const loaded = await loadCompareConfig(file);
+      expect([file, loaded.problems]).toEqual([file, []]);
+      expect([file, accepts(loaded.raw), accepts.errors]).toEqual([file, true, null]);
+      const text = await readFile(file, "utf8");
+      const link = /\$schema(?:=|": ")(?<path>[^\s"]+)/.exec(text)?.groups?.["path"] ?? "none";
+      expect(join(dirname(file), link)).toBe(SCHEMA);
+    }
+  });
+
+  test("shows every key in the example, and the true defaults in its list of them", async () => {
+    const example = parse(await readFile(EXAMPLE, "utf8")) as Record<string, unknown>;
+    const known = Object.keys((accepts.schema as { properties: object }).properties);
+    const shown = [...Object.keys(example), "$schema", "benchmark_options"];
+    expect(shown.toSorted()).toEqual(known.toSorted());
+    const { rule, alpha, threshold, margin, max_excluded, cluster, order } = DEFAULTS;
+    expect(example).toMatchObject({ rule, alpha, threshold, margin, max_excluded, cluster, order });
+  });
+});
+
+describe("presets", () => {
+  let dir: string;
+  beforeAll(async () => {
+    dir = await mkdtemp(join(tmpdir(), "presets-"));
+    const preset = (benchmark: string) => `benchmark: ${benchmark}\ncandidates: [{ backend: stub }]\n`;
+    await mkdir(join(dir, "mine"));
+    await writeFile(join(dir, "mine/smoke.yaml"), preset("mine"));
+    await writeFile(join(dir, "mine/both.yml"), preset("yml"));
+    await writeFile(join(dir, "mine/both.json"), '{"benchmark": "json", "candidates": [{"backend": "stub"}]}');
+    await writeFile(join(dir, "mine/bad.yaml"), "benchmark: mini\nruns: 0\n");
+    await writeFile(join(dir, "mine/notes.txt"), "x");
+    await writeFile(join(dir, "outside.yaml"), preset("outside"));
+  });
+  afterAll(() => rm(dir, { recursive: true }));
+
+  test("are found by name, in the earlier folder first, .json before .yaml, and missing folders have none", async () => {
+    const dirs = [join(dir, "mine"), join(dir, "missing"), SHIPPED];
+    expect((await listPresets(dirs)).map(({ name }) => name)).toEqual(["bad", "both", "demo", "smoke"]);
+    expect((await loadPreset("smoke", dirs)).shape?.benchmark).toBe("mine");
+    expect((await loadPreset("both", dirs)).shape?.benchmark).toBe("json");
+    expect((await loadPreset("demo", dirs)).shape?.benchmark).toBe("mini");
+  });
+
+  test("report their problems as any config does", async () => {
+    const { problems, source } = await loadPreset("bad", [join(dir, "mine")]);
+    expect(source).toBe(join(dir, "mine/bad.yaml"));
+    expect(problems.map(({ path }) => path).toSorted()).toEqual(["candidates", "runs"]);
+  });
+
+  test.each([
+    ["smok", /Did you mean smoke\?/],
+    ["../outside", /Known: bad, both, smoke/],
+    ["qqqqqqqq", /Known: bad, both, smoke/],
+  ])("that are unknown are answered with what there is: %s", async (name, hint) => {
+    const error: unknown = await loadPreset(name, [join(dir, "mine")]).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: "unknown-preset", exit: 2 });
+    expect((error as UsageError).hint).toMatch(hint);
+  });
+
+  test.each(["dist/bench.js", "dist/action/compare.js", "src/cli/bench.ts"])(
+    "built in are found from %s",
+    async (entry) => {
+      await mkdir(join(dir, "presets"), { recursive: true });
+      expect(await builtInPresets(pathToFileURL(join(dir, entry)).href)).toBe(join(dir, "presets"));
+    },
+  );
+
+  test("built in that are not there are a fault of the installation", async () => {
+    const entry = pathToFileURL(join(dir, "mine/a/b/c/dist/bench.js")).href;
+    await expect(builtInPresets(entry)).rejects.toMatchObject({ code: "no-presets" });
+  });
+});
