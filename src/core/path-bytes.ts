@@ -16,10 +16,10 @@ export function pathBytes(name: string): Uint8Array {
   if (isPlainText(name)) return utf8.encode(name);
   const bytes: number[] = [];
   for (const char of name) {
-    const code = char.codePointAt(0)!;
-    if (code >= 0xdc80 && code <= 0xdcff) bytes.push(code - 0xdc00);
-    else if (code >= 0xd800 && code <= 0xdfff) throw notAName(name);
-    else bytes.push(...utf8.encode(char));
+    const unit = char.charCodeAt(0);
+    if (isPlainText(char)) bytes.push(...utf8.encode(char));
+    else if (unit >= 0xdc80 && unit <= 0xdcff) bytes.push(unit - 0xdc00);
+    else throw notAName(name);
   }
   return Uint8Array.from(bytes);
 }
@@ -31,11 +31,13 @@ export function pathFromBytes(bytes: Uint8Array): string {
 
 function escaped(bytes: Uint8Array): string {
   let name = "";
-  for (let at = 0; at < bytes.length; ) {
-    const length = sequenceLength(bytes[at]!);
+  let next = 0;
+  for (const [at, first] of bytes.entries()) {
+    if (at < next) continue;
+    const length = sequenceLength(first);
     const char = at + length <= bytes.length ? decoded(bytes.subarray(at, at + length)) : null;
-    name += char ?? String.fromCharCode(0xdc00 + bytes[at]!);
-    at += char === null ? 1 : length;
+    name += char ?? String.fromCharCode(0xdc00 + first);
+    next = at + (char === null ? 1 : length);
   }
   return name;
 }

@@ -7,7 +7,7 @@ import { gitPatch } from "#engine/change/git-patch.ts";
 import { rootCommit } from "#engine/change/root-commit.ts";
 import { readTree, writeTree } from "#plugins/isolation/shared/tree-io.ts";
 import { arbitraryChange, shown, sideBySide } from "./support/arbitrary-tree.ts";
-import { git, gitHost, tempFolder } from "./support/git-host.ts";
+import { git, gitHost, plainBox, tempFolder } from "./support/git-host.ts";
 
 const everything = { ignore: [], maxBytes: Number.POSITIVE_INFINITY };
 const patchOf = (before: Tree, after: Tree): Uint8Array => gitPatch(changeOf(before, after));
@@ -18,28 +18,31 @@ const link = (target: string): TreeEntry => ({ kind: "symlink", target });
 describe("gitPatch", () => {
   it("turns any tree into any other when git applies it", async () => {
     using temp = tempFolder();
-    const host = gitHost(temp.path);
     await fc.assert(
       fc.asyncProperty(fc.array(arbitraryChange, { minLength: 1, maxLength: 40 }), async (cases) => {
         const before = sideBySide(cases.map(([tree]) => tree));
         const after = sideBySide(cases.map(([, tree]) => tree));
-        expect(shown(await applyPatch(before, patchOf(before, after), host))).toEqual(shown(after));
+        expect(shown(await applyPatch(before, patchOf(before, after), plainBox(temp.path)))).toEqual(shown(after));
       }),
-      { numRuns: 60 },
+      { numRuns: 20 },
     );
   });
 
   it("is taken back by `git apply -R`", async () => {
     using temp = tempFolder();
-    const [before, after] = sampled(150, 7);
+    const [before, after] = sampled(80, 7);
     writeTree(temp.path, after);
-    await git(temp.path, ["-c", "core.protectNTFS=false", "apply", "-R", "--whitespace=nowarn", "-"], patchOf(before, after));
+    await git(
+      temp.path,
+      ["-c", "core.protectNTFS=false", "apply", "-R", "--whitespace=nowarn", "-"],
+      patchOf(before, after),
+    );
     expect(shown(readTree(temp.path, everything).tree)).toEqual(shown(before));
   });
 
   it("applies with `--index` to the repository an agent is given, and git then sees the same change", async () => {
     using temp = tempFolder();
-    const [before, after] = sampled(80, 11);
+    const [before, after] = sampled(40, 11);
     writeTree(temp.path, new Map([...before, ...(await rootCommit(before, gitHost(temp.path)))]));
     await git(temp.path, ["status"]); // its index knows no times yet: they differ in every copy
     await git(temp.path, ["apply", "--index", "--whitespace=nowarn", "-"], patchOf(before, after));
@@ -102,7 +105,7 @@ describe("gitPatch", () => {
     const patch = patchOf(before, after);
     expect(textOf(patch)).toContain("GIT binary patch\nliteral 100002\n");
     expect(textOf(patch)).toContain("+set A=2\r\n");
-    expect(shown(await applyPatch(before, patch, gitHost(temp.path)))).toEqual(shown(after));
+    expect(shown(await applyPatch(before, patch, plainBox(temp.path)))).toEqual(shown(after));
   });
 
   it("is not fooled by the tree's own .gitattributes", async () => {
@@ -110,7 +113,7 @@ describe("gitPatch", () => {
     const attributes = { ".gitattributes": "* text eol=crlf working-tree-encoding=UTF-16 ident filter=evil binary\n" };
     const before = treeOf({ ...attributes, "a.txt": "one\ntwo\n$Id$\n", "b.txt": "x\r\ny\n" });
     const after = treeOf({ ...attributes, "a.txt": "one\n2\n$Id$\n", "b.txt": "x\r\nz\r\n" });
-    expect(shown(await applyPatch(before, patchOf(before, after), gitHost(temp.path)))).toEqual(shown(after));
+    expect(shown(await applyPatch(before, patchOf(before, after), plainBox(temp.path)))).toEqual(shown(after));
   });
 
   it("holds no path of the machine", () => {
@@ -126,13 +129,17 @@ describe("applyPatch", () => {
   it("says in git's words why a patch does not fit", async () => {
     using temp = tempFolder();
     const patch = patchOf(treeOf({ a: "1\n" }), treeOf({ a: "2\n" }));
-    await expect(applyPatch(treeOf({ a: "other\n" }), patch, gitHost(temp.path))).rejects.toThrow(/git apply failed \(exit code 1\): .*patch does not apply/s);
+    await expect(applyPatch(treeOf({ a: "other\n" }), patch, plainBox(temp.path))).rejects.toThrow(
+      /git apply failed \(exit code 1\): .*patch does not apply/s,
+    );
   });
 
   it("says that git is missing", async () => {
     using temp = tempFolder();
     const patch = patchOf(treeOf({}), treeOf({ a: "2\n" }));
-    await expect(applyPatch(treeOf({}), patch, { ...gitHost(temp.path), path: "/nonexistent" })).rejects.toThrow(/git could not be started/);
+    await expect(applyPatch(treeOf({}), patch, plainBox(temp.path, "/nonexistent"))).rejects.toThrow(
+      /git could not be started/,
+    );
   });
 });
 

@@ -12,7 +12,8 @@ export function refuseUnsafe(tree: Tree): void {
     }
   }
   for (const folder of foldersOf(tree.keys())) {
-    if (tree.has(folder)) throw unsafe(folder, `it is a ${tree.get(folder)!.kind} and has paths below it`);
+    const entry = tree.get(folder);
+    if (entry !== undefined) throw unsafe(folder, `it is a ${entry.kind} and has paths below it`);
   }
 }
 

@@ -128,7 +128,9 @@ function openFolder(root: string, folder: string): { readonly fd: number; readon
 function childrenOf(folder: string): { readonly name: string; readonly type: Kinds }[] {
   const asText = fs.readdirSync(folder, { withFileTypes: true });
   const children = asText.some(({ name }) => name.includes("\ufffd"))
-    ? fs.readdirSync(folder, { withFileTypes: true, encoding: "buffer" }).map((type) => ({ name: pathFromBytes(type.name), type }))
+    ? fs
+        .readdirSync(folder, { withFileTypes: true, encoding: "buffer" })
+        .map((type) => ({ name: pathFromBytes(type.name), type }))
     : asText.map((type) => ({ name: type.name, type }));
   return children.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
@@ -151,8 +153,13 @@ function readFile(path: DiskPath, room: number): TreeFile | NotTaken {
     if (size > room) return "too_large";
     const content = new Uint8Array(size);
     let length = 0;
-    for (let read = -1; read !== 0 && length < size; length += read) read = fs.readSync(fd, content, length, size - length, null);
-    return { kind: "file", mode: mode & 0o100 ? 0o755 : 0o644, content: length < size ? content.slice(0, length) : content };
+    for (let read = -1; read !== 0 && length < size; length += read)
+      read = fs.readSync(fd, content, length, size - length, null);
+    return {
+      kind: "file",
+      mode: mode & 0o100 ? 0o755 : 0o644,
+      content: length < size ? content.slice(0, length) : content,
+    };
   } finally {
     fs.closeSync(fd);
   }

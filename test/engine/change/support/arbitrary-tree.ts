@@ -3,7 +3,10 @@ import { foldersOf, type Tree, type TreeEntry } from "#core/tree.ts";
 
 /** Few names, so that files, links and folders often meet; nasty ones, because agents choose them freely. */
 const NAMES = [
-  ..."abcd",
+  "a",
+  "b",
+  "c",
+  "d",
   "sp ace",
   " lead",
   "trail ",
@@ -56,14 +59,22 @@ const text = fc
   .map(([lines, closed]) => Buffer.from(lines.join("\n") + (closed && lines.length > 0 ? "\n" : ""), "latin1"));
 const binary = fc.uint8Array({ maxLength: 200 }).map((bytes) => Uint8Array.of(0, ...bytes));
 const bytes = fc.uint8Array({ maxLength: 60 });
-const content = fc.oneof({ weight: 5, arbitrary: text }, { weight: 2, arbitrary: binary }, { weight: 1, arbitrary: bytes });
+const content = fc.oneof(
+  { weight: 5, arbitrary: text },
+  { weight: 2, arbitrary: binary },
+  { weight: 1, arbitrary: bytes },
+);
 
 const target = fc.oneof(arbitraryPath, fc.constantFrom("..", "../..", "/etc/passwd", ".", "missing/../x"));
 
 export const arbitraryEntry: fc.Arbitrary<TreeEntry> = fc.oneof(
   {
     weight: 5,
-    arbitrary: fc.record({ kind: fc.constant("file" as const), mode: fc.constantFrom<0o644 | 0o755>(0o644, 0o755), content }),
+    arbitrary: fc.record({
+      kind: fc.constant("file" as const),
+      mode: fc.constantFrom<0o644 | 0o755>(0o644, 0o755),
+      content,
+    }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("symlink" as const), target }) },
 );
@@ -88,7 +99,11 @@ export const arbitraryTree: fc.Arbitrary<Tree> = fc
   .map(consistent);
 
 type Edit = readonly ["keep" | "drop" | "chmod" | "move" | "splice" | "put", string, TreeEntry];
-const edit: fc.Arbitrary<Edit> = fc.tuple(fc.constantFrom<Edit[0]>("keep", "keep", "drop", "chmod", "move", "splice", "put"), arbitraryPath, arbitraryEntry);
+const edit: fc.Arbitrary<Edit> = fc.tuple(
+  fc.constantFrom<Edit[0]>("keep", "keep", "drop", "chmod", "move", "splice", "put"),
+  arbitraryPath,
+  arbitraryEntry,
+);
 
 /** A tree and what an agent made of it: edits of what was there, and more. */
 export const arbitraryChange: fc.Arbitrary<readonly [before: Tree, after: Tree]> = fc
@@ -124,7 +139,9 @@ export const shown = (tree: Tree): Record<string, string> =>
     [...tree]
       .map(([path, entry]): [string, string] => [
         path,
-        entry.kind === "file" ? `${entry.mode.toString(8)} ${Buffer.from(entry.content).toString("latin1")}` : `-> ${entry.target}`,
+        entry.kind === "file"
+          ? `${entry.mode.toString(8)} ${Buffer.from(entry.content).toString("latin1")}`
+          : `-> ${entry.target}`,
       ])
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );

@@ -3,7 +3,9 @@ import fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Exec, ExecResult, Output } from "#core/ports.ts";
-import type { GitHost } from "#engine/change/git-command.ts";
+import type { GitHost } from "#engine/change/root-commit.ts";
+import type { Sandbox } from "#plugins/isolation/contract.ts";
+import { readTree, writeTree } from "#plugins/isolation/shared/tree-io.ts";
 
 /** A plain `Exec` for tests: no containment, everything kept. */
 export const plainExec: Exec = {
@@ -14,8 +16,21 @@ export const plainExec: Exec = {
       const child = spawn(program, args, { cwd, env });
       const out: Buffer[] = [];
       const err: Buffer[] = [];
-      const result = (exitCode: number | null, signal: NodeJS.Signals | null, spawnError: ExecResult["spawnError"]): ExecResult => {
-        return { exitCode, signal, spawnError, timedOut: false, aborted: false, stdout: output(out), stderr: output(err), durationMs: 0 };
+      const result = (
+        exitCode: number | null,
+        signal: NodeJS.Signals | null,
+        spawnError: ExecResult["spawnError"],
+      ): ExecResult => {
+        return {
+          exitCode,
+          signal,
+          spawnError,
+          timedOut: false,
+          aborted: false,
+          stdout: output(out),
+          stderr: output(err),
+          durationMs: 0,
+        };
       };
       child.stdout.on("data", (chunk: Buffer) => out.push(chunk));
       child.stderr.on("data", (chunk: Buffer) => err.push(chunk));
@@ -37,6 +52,23 @@ const output = (chunks: readonly Buffer[]): Output => {
 
 export const gitHost = (tempRoot: string): GitHost => ({ exec: plainExec, tempRoot, path: process.env["PATH"] ?? "" });
 
+/** An empty sandbox below `tempRoot` that isolates nothing. */
+export function plainBox(
+  tempRoot: string,
+  path = process.env["PATH"] ?? "",
+): Pick<Sandbox, "workDir" | "put" | "exec" | "snapshot"> {
+  const workDir = fs.mkdtempSync(join(tempRoot, "box-"));
+  return {
+    workDir,
+    put: (tree) => {
+      writeTree(workDir, tree);
+      return Promise.resolve();
+    },
+    exec: (command) => plainExec.run({ ...command, cwd: workDir, env: { PATH: path, ...command.env } }),
+    snapshot: (options) => Promise.resolve(readTree(workDir, options)),
+  };
+}
+
 /** A folder that goes away at the end of the test. */
 export function tempFolder(): Disposable & { readonly path: string } {
   const path = fs.mkdtempSync(join(tmpdir(), "bench-change-"));
@@ -48,7 +80,13 @@ export async function git(cwd: string, args: readonly string[], stdin: string | 
   const ended = await plainExec.run({
     argv: ["git", ...args],
     cwd,
-    env: { PATH: process.env["PATH"] ?? "", HOME: "/nonexistent", GIT_CONFIG_NOSYSTEM: "1", GIT_CONFIG_GLOBAL: "/dev/null", LC_ALL: "C" },
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      HOME: "/nonexistent",
+      GIT_CONFIG_NOSYSTEM: "1",
+      GIT_CONFIG_GLOBAL: "/dev/null",
+      LC_ALL: "C",
+    },
     stdin,
     timeoutMs: 60_000,
   });
