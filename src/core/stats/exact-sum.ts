@@ -1,0 +1,41 @@
+/**
+ * The sum of `values`, rounded once. A sum that is rounded once depends neither on the order of its terms nor on a
+ * common sign, so a verdict built on it is the same, byte for byte, when tasks are permuted or candidates swapped.
+ * Shewchuk 1997, "Adaptive precision floating-point arithmetic": a list of parts that do not overlap.
+ */
+export function exactSum(values: Iterable<number>): number {
+  const parts: number[] = [];
+  for (const value of values) {
+    let carry = value;
+    let kept = 0;
+    for (const part of parts) {
+      const sum = carry + part;
+      const [large, small] = Math.abs(carry) < Math.abs(part) ? [part, carry] : [carry, part];
+      const lost = small - (sum - large);
+      if (lost !== 0) parts[kept++] = lost;
+      carry = sum;
+    }
+    parts.length = kept;
+    parts.push(carry);
+  }
+  return roundOnce(parts);
+}
+
+/** Adds the parts from the largest down; the first one that is lost decides the rounding, and breaks a tie correctly. */
+function roundOnce(parts: readonly number[]): number {
+  let at = parts.length - 1;
+  let sum = parts[at] ?? 0; // nothing to add
+  let lost = 0;
+  while (at > 0 && lost === 0) {
+    const part = parts[--at]!;
+    const next = sum + part;
+    lost = part - (next - sum);
+    sum = next;
+  }
+  const below = at > 0 ? parts[at - 1]! : 0;
+  if (lost !== 0 && below !== 0 && lost < 0 === below < 0) {
+    const rounded = sum + lost * 2;
+    if (rounded - sum === lost * 2) sum = rounded;
+  }
+  return sum + 0; // -0 becomes 0
+}
