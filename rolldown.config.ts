@@ -1,5 +1,5 @@
 import { defineConfig } from "rolldown";
-import { chunkFile, layers, vendor } from "./scripts/bundle/chunks.ts";
+import { chunkFile, layers, start, vendor } from "./scripts/bundle/chunks.ts";
 import { launchers } from "./scripts/bundle/launcher.ts";
 import { licenses } from "./scripts/bundle/licenses.ts";
 import { nativeStub } from "./scripts/bundle/native-stub.ts";
@@ -13,13 +13,15 @@ export default defineConfig({
   },
   platform: "node",
   tsconfig: false,
+  // `await using` is newer than the oldest Node we run on.
+  transform: { target: "node20.19" },
   plugins: [nativeStub(), launchers(), licenses()],
   output: {
     dir: "dist",
     format: "esm",
     entryFileNames: "cli/[name].js",
     chunkFileNames: chunkFile,
-    codeSplitting: { groups: [vendor, ...layers] },
+    codeSplitting: { groups: [vendor, start, ...layers] },
     // Committed and read in reviews: a one-word change must stay a small diff.
     minify: false,
     sourcemap: false,

@@ -17,19 +17,22 @@ export const vendor: CodeSplittingGroup = {
 };
 
 /**
+ * What runs before a command is known, and nothing else: `--help` loads this one file.
+ * The entries stay outside: a chunk that holds two of them would run both.
+ */
+export const start: CodeSplittingGroup = {
+  name: "shared/start",
+  test: new RegExp(`^${src}(?!cli/bench(mark)?\\.ts$)`),
+  tags: ["$initial"],
+  priority: 90,
+};
+
+/**
  * What several lazy chunks share goes to the chunk of its layer; what one of them uses alone stays inside it.
  * The lowest layer chooses first, because a group takes along whatever its modules import.
  */
-export const layers: CodeSplittingGroup[] = [
-  "core",
-  "config",
-  "record",
-  "plugins",
-  "engine",
-  "platform",
-  "commands",
-  "cli",
-].map((layer, depth) => ({
+const LAYERS = ["core", "config", "record", "plugins", "engine", "platform", "commands", "cli"];
+export const layers: CodeSplittingGroup[] = LAYERS.map((layer, depth) => ({
   name: `shared/${layer}`,
   test: new RegExp(`^${src}${layer}/`),
   minShareCount: 2,
