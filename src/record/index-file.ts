@@ -1,0 +1,172 @@
+/** `index.jsonl`: one line per attempt, appended after the attempt is in place. Derived from the records. */
+import fs from "node:fs";
+import { isOutcomeClass } from "#core/outcome.ts";
+import type { IndexRow, Plan } from "#core/records.gen.ts";
+import { attemptPath } from "#record/layout.ts";
+import { openRegular, Refused } from "#record/regular-file.ts";
+import { writeWhole } from "#record/write-file.ts";
+
+const BLOCK_BYTES = 1024 * 1024;
+const MAX_LINE_BYTES = 16 * 1024 * 1024;
+const NEWLINE = 0x0a;
+
+export interface IndexVisitor {
+  row(row: IndexRow): void;
+  /** A line that is no row of this plan; `line` from 1. */
+  bad(line: number, reason: string): void;
+}
+
+export const rowLine = (row: IndexRow): string => `${JSON.stringify(row)}\n`;
+
+/** Replaces the index as a whole. */
+export function writeIndex(path: string, rows: Iterable<IndexRow>): void {
+  const lines: string[] = [];
+  for (const row of rows) lines.push(rowLine(row));
+  writeWhole(path, lines.join(""));
+}
+
+/**
+ * Reads the index in one pass, block by block. False when there is none. A last line without its end was torn by a
+ * kill or a full disk and is reported like any other bad line.
+ */
+export function scanIndex(path: string, plan: Plan, visitor: IndexVisitor): boolean {
+  const fd = openRegular(path);
+  if (fd === null) return false;
+  try {
+    const reader = new RowReader(plan, visitor);
+    let block: Buffer = Buffer.allocUnsafe(BLOCK_BYTES);
+    let kept = 0;
+    for (;;) {
+      const read = fs.readSync(fd, block, kept, block.length - kept, null);
+      if (read === 0) break;
+      const filled = kept + read;
+      const end = block.lastIndexOf(NEWLINE, filled - 1);
+      if (end >= 0) reader.lines(block.toString("utf8", 0, end));
+      kept = filled - end - 1;
+      if (end >= 0) block.copyWithin(0, end + 1, filled);
+      else if (filled === block.length) block = grown(block);
+    }
+    if (kept > 0) reader.torn();
+    return true;
+  } finally {
+    fs.closeSync(fd);
+  }
+}
+
+class RowReader {
+  readonly #plan: Plan;
+  readonly #visitor: IndexVisitor;
+  /** Long strings that many rows share, held once. */
+  readonly #shared = new Map<string, string>();
+  #line = 0;
+
+  constructor(plan: Plan, visitor: IndexVisitor) {
+    this.#plan = plan;
+    this.#visitor = visitor;
+  }
+
+  /** Takes whole lines, joined by newlines. */
+  lines(text: string): void {
+    const first = this.#line;
+    const rows = parseAll(text);
+    if (rows === null) {
+      for (const line of text.split("\n")) this.#one(line);
+      return;
+    }
+    for (const row of rows) this.#take(row);
+    this.#line = first + rows.length;
+  }
+
+  torn(): void {
+    this.#visitor.bad(this.#line + 1, "it was cut off");
+  }
+
+  #one(text: string): void {
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      this.#line++;
+      this.#visitor.bad(this.#line, "it is no JSON"); // What exactly is wrong with it helps nobody: the row is derived.
+      return;
+    }
+    this.#take(value);
+  }
+
+  #take(value: unknown): void {
+    this.#line++;
+    const fault = rowFault(value, this.#plan);
+    if (fault !== null) {
+      this.#visitor.bad(this.#line, fault);
+      return;
+    }
+    const row = value as { -readonly [Field in keyof IndexRow]: IndexRow[Field] };
+    row.reason = this.#share(row.reason);
+    if (row.prompt !== null) row.prompt = this.#share(row.prompt);
+    if (row.verifier !== null) row.verifier = this.#share(row.verifier);
+    this.#visitor.row(row);
+  }
+
+  #share(text: string): string {
+    const known = this.#shared.get(text);
+    if (known !== undefined) return known;
+    this.#shared.set(text, text);
+    return text;
+  }
+}
+
+/** All lines in one call, which is faster than a call for each; null when one of them is no JSON. */
+function parseAll(text: string): unknown[] | null {
+  try {
+    return JSON.parse(`[${text.replaceAll("\n", ",")}]`) as unknown[];
+  } catch {
+    return null; // Then each line is tried on its own, and the bad ones are named.
+  }
+}
+
+/** Why a value is no row of this plan; null when it is one. By hand: a compiled schema would cost more than reading. */
+function rowFault(value: unknown, plan: Plan): string | null {
+  if (typeof value !== "object" || value === null) return "it is no row";
+  const row = value as Readonly<Record<keyof IndexRow, unknown>>;
+  if (row.v !== 2) return `its version is ${JSON.stringify(row.v)}, not 2`;
+  const { c, t, r, a } = row;
+  if (!within(c, 0, plan.candidates.length - 1)) return "its candidate is not in the plan";
+  if (!within(t, 0, plan.tasks.length - 1)) return "its task is not in the plan";
+  if (!within(r, 1, plan.repetitions)) return "its repetition is not in the plan";
+  if (!within(a, 1, plan.benchmark.max_attempts)) return "its attempt is not in the plan";
+  if (row.dir !== attemptPath(plan, { candidate: c, task: t, repetition: r, attempt: a }))
+    return "its folder is not that of its attempt";
+  const whole =
+    within(row.try, 1, Number.MAX_SAFE_INTEGER) &&
+    typeof row.digest === "string" &&
+    row.digest.length === 64 &&
+    typeof row.class === "string" &&
+    isOutcomeClass(row.class) &&
+    typeof row.reason === "string" &&
+    typeof row.s === "number" &&
+    isTuple(row.ms, 5) &&
+    isTuple(row.tok, 5) &&
+    isTuple(row.change, 3) &&
+    isTuple(row.tests, 3) &&
+    isTextOrNull(row.prompt) &&
+    isTextOrNull(row.verifier) &&
+    typeof row.tier === "string" &&
+    row.harness !== undefined;
+  return whole ? null : "fields are missing or of the wrong kind";
+}
+
+const within = (value: unknown, low: number, high: number): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= low && value <= high;
+
+function isTuple(value: unknown, length: number): boolean {
+  return Array.isArray(value) && value.length === length;
+}
+
+const isTextOrNull = (value: unknown): boolean => value === null || typeof value === "string";
+
+function grown(block: Buffer): Buffer {
+  if (block.length >= MAX_LINE_BYTES) throw new Refused(`A line of the index is longer than ${MAX_LINE_BYTES} bytes`);
+  const larger = Buffer.allocUnsafe(block.length * 2);
+  block.copy(larger);
+  return larger;
+}

@@ -1,0 +1,236 @@
+import fs from "node:fs";
+import { join } from "node:path";
+import { type AttemptKey, latestByAttempt, nextAttempt, trialAt, trialKey } from "#core/cells.ts";
+import type { Problem } from "#core/errors.ts";
+import { allowsNextAttempt, isScored } from "#core/outcome.ts";
+import type { Trial } from "#core/plan.ts";
+import type { IndexRow, Plan, ShardManifest } from "#core/records.gen.ts";
+import { AttemptReader } from "#record/attempt-folder.ts";
+import { scanIndex, writeIndex } from "#record/index-file.ts";
+import { attemptPath, INDEX_FILE, supersededPath } from "#record/layout.ts";
+import { Refused } from "#record/regular-file.ts";
+import { writing } from "#record/write-error.ts";
+
+/** What a run-dir holds, one row per attempt that counts. */
+export interface RunIndex {
+  /** Rows by `trialKey`, attempts in order; a trial without any row is left out. */
+  readonly trials: Map<number, IndexRow[]>;
+  /** What was wrong with files, and what was done about it. */
+  readonly problems: readonly Problem[];
+}
+
+export interface LoadOptions {
+  /**
+   * Whether to put right on disk what is wrong there: write the index anew, set bad attempts aside, undo half a
+   * retry. Only for the one process that holds the lock. Otherwise nothing is written.
+   */
+  readonly repair: boolean;
+  /** Take nothing from the index, everything from the records: after a power cut, or when it is missing. */
+  readonly rebuild?: boolean;
+  /** The part of the plan this run-dir is to hold; null: the whole. */
+  readonly shard?: ShardManifest | null;
+}
+
+/**
+ * Reads the index in one pass, then looks at the fixed places of just those attempts that could be there without a
+ * row. Nothing is searched by walking.
+ */
+export function loadIndex(root: string, plan: Plan, options: LoadOptions): RunIndex {
+  return new IndexLoader(root, plan, options).load();
+}
+
+/** All rows in the plan's order: candidate, task, repetition, attempt. */
+export function rowsInOrder(trials: ReadonlyMap<number, readonly IndexRow[]>): IndexRow[] {
+  return [...trials.keys()].sort((x, y) => x - y).flatMap((key) => trials.get(key) ?? []);
+}
+
+class IndexLoader {
+  readonly #root: string;
+  readonly #plan: Plan;
+  readonly #options: LoadOptions;
+  readonly #reader: AttemptReader;
+  readonly #trials = new Map<number, IndexRow[]>();
+  readonly #problems: Problem[] = [];
+  /** Whether the index on disk says something else than what was found. */
+  #stale = false;
+
+  constructor(root: string, plan: Plan, options: LoadOptions) {
+    this.#root = root;
+    this.#plan = plan;
+    this.#options = options;
+    this.#reader = new AttemptReader(root, plan);
+  }
+
+  load(): RunIndex {
+    if (this.#options.rebuild === true) this.#stale = true;
+    else this.#scan();
+    for (const key of this.#keys()) if (!this.#trials.has(key)) this.#trials.set(key, []);
+    for (const [key, rows] of this.#trials) this.#settle(key, rows);
+    if (this.#stale && this.#options.repair) writeIndex(join(this.#root, INDEX_FILE), rowsInOrder(this.#trials));
+    return { trials: this.#trials, problems: this.#problems };
+  }
+
+  #scan(): void {
+    const path = join(this.#root, INDEX_FILE);
+    const visitor = {
+      row: (row: IndexRow) => {
+        const key = trialKey(this.#plan, { candidate: row.c, task: row.t, repetition: row.r });
+        const rows = this.#trials.get(key);
+        if (rows === undefined) this.#trials.set(key, [row]);
+        else rows.push(row);
+      },
+      bad: (line: number, reason: string) => {
+        this.#stale = true;
+        this.#report(`${INDEX_FILE}:${line}`, `The line is left out: ${reason}.`);
+      },
+    };
+    try {
+      if (!scanIndex(path, this.#plan, visitor)) this.#stale = true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.#stale = true;
+      this.#report(INDEX_FILE, `The index is not used: ${error.message}.`);
+    }
+  }
+
+  /** Replaces a trial's rows by those that count: known from the index, or found on disk. */
+  #settle(key: number, rows: readonly IndexRow[]): void {
+    const [only] = rows;
+    if (only?.class === "pass" && only.a === 1 && rows.length === 1 && !this.#options.repair) return;
+    const trial = trialAt(this.#plan, key);
+    const known = latestByAttempt(rows);
+    const counting: IndexRow[] = [];
+    for (let attempt = 1; attempt <= this.#plan.benchmark.max_attempts; attempt++) {
+      const row = this.#current({ ...trial, attempt }, known.get(attempt) ?? null);
+      known.delete(attempt);
+      if (row === null) break;
+      counting.push(row);
+      if (!allowsNextAttempt(row.class)) break;
+    }
+    for (const row of known.values()) this.#unfounded(row);
+    const next = nextAttempt(counting, this.#plan.benchmark.max_attempts);
+    if (next !== null && this.#options.repair) this.#setLaterAside(trial, next.attempt);
+    if (counting.length === 0) this.#trials.delete(key);
+    else this.#trials.set(key, counting);
+  }
+
+  #unfounded(row: IndexRow): void {
+    this.#stale = true;
+    this.#report(row.dir, `Attempt ${row.a} is left out: no earlier attempt leads to it.`);
+  }
+
+  /**
+   * The row that counts for one attempt. The index is believed, but for what a kill can leave behind: an attempt in
+   * place without a row, or with the row of the try before it. The writer makes sure of the folder as well.
+   */
+  #current(key: AttemptKey, known: IndexRow | null): IndexRow | null {
+    const mayHaveNewer = known === null || !isScored(known.class);
+    if (known !== null && !mayHaveNewer && !this.#options.repair) return known;
+    const path = attemptPath(this.#plan, key);
+    try {
+      const unchanged =
+        known !== null && (mayHaveNewer ? this.#reader.digest(key) === known.digest : this.#reader.has(key));
+      if (unchanged) return known;
+      const found = this.#reader.read(key);
+      if (found !== null) return this.#news(found.row);
+    } catch (error) {
+      this.#setAside(path, error);
+    }
+    if (!this.#options.repair) return known;
+    if (this.#restore(key)) {
+      const restored = this.#reader.read(key)?.row ?? null;
+      return restored?.digest === known?.digest ? known : restored;
+    }
+    if (known !== null) this.#gone(known);
+    return null;
+  }
+
+  #news(row: IndexRow): IndexRow {
+    this.#stale = true;
+    return row;
+  }
+
+  #gone(row: IndexRow): void {
+    this.#stale = true;
+    this.#report(row.dir, "The folder is gone. The attempt will be run again.");
+  }
+
+  /** What followed from an attempt that is to be run again must not be taken for its sequel. */
+  #setLaterAside(trial: Trial, attempt: number): void {
+    if (!this.#options.repair) return;
+    for (let later = attempt + 1; later <= this.#plan.benchmark.max_attempts; later++) {
+      const key = { ...trial, attempt: later };
+      const path = attemptPath(this.#plan, key);
+      try {
+        if (this.#reader.has(key)) throw new Refused(`attempt ${attempt}, which it follows from, is to be run again`);
+      } catch (error) {
+        this.#setAside(path, error);
+      }
+    }
+  }
+
+  /** Undoes the first half of a retry: the earlier try was moved away and the new one never came. */
+  #restore(key: AttemptKey): boolean {
+    const path = attemptPath(this.#plan, key);
+    let last: string | null = null;
+    try {
+      for (let number = 1; this.#reader.has(key, supersededPath(path, number)); number++) {
+        last = supersededPath(path, number);
+      }
+      if (last === null || this.#reader.has(key) || this.#reader.read(key, last) === null) return false;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return false; // A superseded try that cannot be read is left where it is; the attempt is run again.
+    }
+    this.#stale = true;
+    this.#rename(last, path);
+    this.#report(path, "A retry was cut short; the try before it counts again.");
+    return true;
+  }
+
+  /** Renames what stands in an attempt's place and is none. It is never deleted. */
+  #setAside(path: string, error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    this.#stale = true;
+    if (!this.#options.repair || !exists(join(this.#root, path))) {
+      this.#report(path, `It does not count: ${error.message}.`);
+      return;
+    }
+    let number = 1;
+    while (exists(join(this.#root, `${path}.bad-${number}`))) number++;
+    this.#rename(path, `${path}.bad-${number}`);
+    this.#report(
+      path,
+      `It does not count: ${error.message}. It was moved to ${path}.bad-${number} and will be run again.`,
+    );
+  }
+
+  #rename(from: string, to: string): void {
+    writing(this.#root, () => fs.renameSync(join(this.#root, from), join(this.#root, to)));
+  }
+
+  #report(path: string, message: string): void {
+    this.#problems.push({ path, message });
+  }
+
+  /** Keys of the trials this run-dir is to hold. */
+  *#keys(): Iterable<number> {
+    const { shard } = this.#options;
+    const plan = this.#plan;
+    if (shard === undefined || shard === null) {
+      const trials = plan.candidates.length * plan.tasks.length * plan.repetitions;
+      for (let key = 0; key < trials; key++) yield key;
+      return;
+    }
+    const candidate = plan.candidates.findIndex(({ name }) => name === shard.candidate);
+    const tasks = new Set(shard.tasks);
+    for (const [task, { id }] of plan.tasks.entries()) {
+      if (!tasks.has(id)) continue;
+      for (let repetition = 1; repetition <= plan.repetitions; repetition++) {
+        yield trialKey(plan, { candidate, task, repetition });
+      }
+    }
+  }
+}
+
+const exists = (path: string): boolean => fs.lstatSync(path, { throwIfNoEntry: false }) !== undefined;

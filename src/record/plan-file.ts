@@ -1,0 +1,115 @@
+import fs from "node:fs";
+import { join } from "node:path";
+import { RunError } from "#core/errors.ts";
+import { planDigest } from "#core/plan.ts";
+import type { Plan, ShardManifest } from "#core/records.gen.ts";
+import { isSafeSlug } from "#core/slug.ts";
+import { PLAN_FILE, SHARD_FILE } from "#record/layout.ts";
+import { differences } from "#record/differences.ts";
+import { readRegular, Refused } from "#record/regular-file.ts";
+import { faultOf, parseDocument } from "#record/validate.ts";
+import { prettyJson, writeWhole } from "#record/write-file.ts";
+
+const MAX_PLAN_BYTES = 256 * 1024 * 1024;
+
+/** The plan of a run-dir; null when there is none. Throws `RunError` `bad-plan` for one that cannot be used. */
+export function readPlan(root: string): Plan | null {
+  const path = join(root, PLAN_FILE);
+  return usable(path, () => {
+    const content = readRegular(path, MAX_PLAN_BYTES);
+    if (content === null) return null;
+    const plan = parseDocument("plan", path, content);
+    if (planDigest(plan) !== plan.digest)
+      throw new Refused(`${path} was changed after it was written: its digest does not fit`);
+    const fault = slugFault(plan);
+    if (fault !== null) throw new Refused(`${path} cannot be used: ${fault}`);
+    return plan;
+  });
+}
+
+/**
+ * Writes plan and shard once, or checks that those on disk say the same. Gives back the plan on disk. The shard
+ * comes first: a plan is what makes a folder a run-dir, so a kill in between leaves none.
+ */
+export function keepPlan(root: string, plan: Plan, shard: ShardManifest | null): Plan {
+  const known = readPlan(root);
+  if (known !== null) {
+    if (known.digest !== plan.digest) throw otherPlan(root, known, plan);
+    checkShard(root, shard);
+    return known;
+  }
+  const fault = faultOf("plan", plan) ?? slugFault(plan) ?? (shard === null ? null : faultOf("shard", shard));
+  if (fault !== null) {
+    throw new RunError(
+      "bad-plan",
+      `The plan is not valid: ${fault}.`,
+      "This is a bug of the harness; please report it.",
+    );
+  }
+  if (shard === null) fs.rmSync(join(root, SHARD_FILE), { force: true });
+  else writeWhole(join(root, SHARD_FILE), prettyJson(shard));
+  writeWhole(join(root, PLAN_FILE), prettyJson(plan));
+  return plan;
+}
+
+/** The part of the plan a run-dir holds; null: the whole. */
+export function readShard(root: string): ShardManifest | null {
+  const path = join(root, SHARD_FILE);
+  return usable(path, () => {
+    const content = readRegular(path, MAX_PLAN_BYTES);
+    return content === null ? null : parseDocument("shard", path, content);
+  });
+}
+
+function otherPlan(root: string, known: Plan, plan: Plan): RunError {
+  const list = differences(known, plan, ["digest", "created_at", "command", "validation"]);
+  return new RunError(
+    "other-plan",
+    `${root} holds a run of another plan. What differs (there, then here):\n${list.map((line) => `  ${line}`).join("\n")}`,
+    "Use the settings of that run to continue it, or choose a new run-dir.",
+  );
+}
+
+function checkShard(root: string, shard: ShardManifest | null): void {
+  const known = readShard(root);
+  if (known?.index === shard?.index && known?.of === shard?.of) return;
+  throw new RunError(
+    "other-shard",
+    `${root} holds ${nameOf(known)}, not ${nameOf(shard)}.`,
+    "Use the run-dir of that part, or choose a new one.",
+  );
+}
+
+const nameOf = (shard: ShardManifest | null): string =>
+  shard === null ? "a whole run" : `shard ${shard.index}/${shard.of}`;
+
+/** Slugs become paths, so they are not trusted even in a valid plan. */
+function slugFault(plan: Plan): string | null {
+  for (const items of [plan.candidates, plan.tasks]) {
+    const seen = new Set<string>();
+    for (const { slug } of items) {
+      if (!isSafeSlug(slug)) return `${JSON.stringify(slug)} is no safe folder name`;
+      if (seen.has(slug.toLowerCase())) return `the folder name ${JSON.stringify(slug)} is used twice`;
+      seen.add(slug.toLowerCase());
+    }
+  }
+  return null;
+}
+
+function usable<T>(path: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    throw new RunError(
+      "bad-plan",
+      `${error.message}.`,
+      `Put back the ${path.endsWith(PLAN_FILE) ? "plan" : "file"} the run was started with, or start a new run; attempts on record are not touched.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Whether a folder is a run-dir of this program. */
+export const hasPlan = (root: string): boolean =>
+  fs.lstatSync(join(root, PLAN_FILE), { throwIfNoEntry: false }) !== undefined;

@@ -1,0 +1,31 @@
+import { resolve } from "node:path";
+import type { Problem } from "#core/errors.ts";
+import type { IndexRow, Plan, ShardManifest } from "#core/records.gen.ts";
+import { loadIndex, rowsInOrder } from "#record/load-index.ts";
+import { migrateRun } from "#record/migrate.ts";
+import { readPlan, readShard } from "#record/plan-file.ts";
+
+/** A run as a report sees it. */
+export interface RecordedRun {
+  readonly plan: Plan;
+  /** The part of the plan that was to be run here; null: the whole. */
+  readonly shard: ShardManifest | null;
+  /** One row per attempt that counts, in the plan's order. */
+  readonly rows: readonly IndexRow[];
+  readonly problems: readonly Problem[];
+  /** What a reader of a report on this run must know. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Reads a run-dir of today or of schema 1.0, plain or a comparison. Writes nothing and takes no lock, so it may look
+ * at a run that is still going on. Throws `RunError` `no-run` or `bad-plan`.
+ */
+export function readRun(path: string): RecordedRun {
+  const root = resolve(path);
+  const plan = readPlan(root);
+  if (plan === null) return { ...migrateRun(root), shard: null };
+  const shard = readShard(root);
+  const { trials, problems } = loadIndex(root, plan, { repair: false, shard });
+  return { plan, shard, rows: rowsInOrder(trials), problems, notes: [] };
+}

@@ -1,0 +1,63 @@
+import { sha256 } from "#core/digest.ts";
+import type { AttemptKey } from "#core/cells.ts";
+import type { IndexRow, Plan, RunRecord, Score, Stats } from "#core/records.gen.ts";
+import { attemptPath } from "#record/layout.ts";
+
+export interface AttemptDocuments {
+  readonly record: RunRecord;
+  readonly score: Score;
+  readonly stats: Stats;
+}
+
+/** The index row of an attempt; `recordBytes` are those of its run-record.json. */
+export function rowOf(
+  plan: Plan,
+  key: AttemptKey,
+  { record, score, stats }: AttemptDocuments,
+  recordBytes: string | Uint8Array,
+): IndexRow {
+  const { outcome, phases, verification, isolation, backend } = record;
+  const single = verification?.single_tests === true ? verification : null;
+  return {
+    v: 2,
+    c: key.candidate,
+    t: key.task,
+    r: key.repetition,
+    a: key.attempt,
+    try: record.try,
+    dir: attemptPath(plan, key),
+    digest: sha256(recordBytes),
+    class: outcome.class,
+    phase: outcome.phase,
+    reason: outcome.reason,
+    stop: backend.stop_reason,
+    ms: [phases.provision, phases.prompt, phases.solve, phases.change, phases.verify],
+    s: score.derived.elapsed_seconds,
+    tok: [
+      stats.tokens_input,
+      stats.tokens_output,
+      stats.cache_read_tokens,
+      stats.cache_write_tokens,
+      stats.reasoning_tokens,
+    ],
+    tools: stats.tool_calls === null ? null : Object.values(stats.tool_calls).reduce((sum, calls) => sum + calls, 0),
+    turns: stats.turns,
+    change: [score.derived.files_changed, score.derived.lines_added, score.derived.lines_removed],
+    fc: score.derived.failed_commands,
+    tests:
+      single === null
+        ? [null, null, null]
+        : [single.tests_passed.length, single.tests_failed.length, single.tests_missing.length],
+    tamper: record.tampering.length,
+    endpoint: backend.provider_endpoint,
+    seed: stats.seed.control,
+    prompt: record.prompt.sha256,
+    verifier: record.verifier_digest,
+    version: backend.program_version,
+    tier: isolation.tier,
+    contain: isolation.containment ?? null,
+    hidden: isolation.hidden ?? null,
+    arch: record.harness.arch,
+    harness: record.harness.version,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Plan, RunRecord, Score, ShardManifest, Stats } from "#core/records.gen.ts";
+import { Refused } from "#record/regular-file.ts";
+import * as compiled from "#record/validate.gen.ts";
+
+interface Kinds {
+  readonly runRecord: RunRecord;
+  readonly score: Score;
+  readonly stats: Stats;
+  readonly plan: Plan;
+  readonly shard: ShardManifest;
+}
+
+/** What ajv says about the first fault it finds. */
+interface Fault {
+  readonly instancePath: string;
+  readonly message: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+export interface Validator {
+  (value: unknown): boolean;
+  errors?: readonly Fault[] | null;
+}
+
+/** The first fault of a document against its schema, in words; null when it is valid. */
+export const faultOf = (kind: keyof Kinds, value: unknown): string | null =>
+  firstFault(compiled[kind] as unknown as Validator, value);
+
+/** Reads a document that must be valid. Throws `Refused` with the place of the first fault. */
+export function parseDocument<Kind extends keyof Kinds>(kind: Kind, path: string, content: Uint8Array): Kinds[Kind] {
+  return parseWith<Kinds[Kind]>(compiled[kind] as unknown as Validator, path, content);
+}
+
+export function parseWith<T>(validator: Validator, path: string, content: Uint8Array): T {
+  const value = parseJson(path, content);
+  const fault = firstFault(validator, value);
+  if (fault !== null) throw new Refused(`${path} is not valid: ${fault}`);
+  return value as T;
+}
+
+function parseJson(path: string, content: Uint8Array): unknown {
+  if (content.length === 0) throw new Refused(`${path} is empty`);
+  try {
+    return JSON.parse(Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString("utf8")) as unknown;
+  } catch (error) {
+    throw new Refused(`${path} is torn or no JSON: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function firstFault(validator: Validator, value: unknown): string | null {
+  if (validator(value)) return null;
+  const fault = validator.errors?.[0];
+  if (fault === undefined) return "it does not fit its schema";
+  const { instancePath, message, params } = fault;
+  const named = params["additionalProperty"] ?? params["allowedValue"] ?? params["allowedValues"];
+  return `${instancePath === "" ? "/" : instancePath} ${message}${named === undefined ? "" : ` (${JSON.stringify(named)})`}`;
+}

@@ -1,0 +1,35 @@
+import { RunError } from "#core/errors.ts";
+
+/** Runs something that writes below `path`; a full or read-only disk becomes a `RunError` that says what to do. */
+export function writing<T>(path: string, write: () => T): T {
+  try {
+    return write();
+  } catch (error) {
+    throw asRunError(path, error);
+  }
+}
+
+function asRunError(path: string, cause: unknown): unknown {
+  const code = (cause as NodeJS.ErrnoException | null)?.code;
+  switch (code) {
+    case "ENOSPC":
+    case "EDQUOT":
+      return new RunError(
+        "disk-full",
+        `No space is left to write ${path}.`,
+        "Free some space, then resume: what is on record is kept.",
+        { cause },
+      );
+    case "EROFS":
+    case "EACCES":
+    case "EPERM":
+      return new RunError(
+        "read-only",
+        `${path} cannot be written (${code}).`,
+        "Give write permission to the folder, or choose another run-dir.",
+        { cause },
+      );
+    default:
+      return cause;
+  }
+}
