@@ -3,6 +3,7 @@ import { duration } from "#core/format.ts";
 import type { Emit } from "#core/ports.ts";
 
 const HEARTBEAT_MS = 30_000;
+const SLOW_ATTEMPT_MS = 10_000;
 
 /** Turns events into lines. Showing progress never stops a run: whatever goes wrong here is swallowed, and only here. */
 export function progressView(how: "plain" | "json" | "none", writeLine: (line: string) => void): Emit {
@@ -44,7 +45,8 @@ function plainView(writeLine: (line: string) => void): (event: RunEvent) => void
       case "attempt-ended": {
         running.delete(nameOf(event.ref));
         const { ref } = event;
-        if (ref.attempt > 1 || event.class !== "pass") say(`[${done}/${total}] ${ref.candidate}  ${ref.task}  attempt ${ref.attempt}  ${event.class}  ${duration(event.elapsedMs / 1000)}`);
+        // Quick attempts would only double the lines of their trials.
+        if (event.elapsedMs >= SLOW_ATTEMPT_MS) say(`[${done}/${total}] ${ref.candidate}  ${ref.task}  attempt ${ref.attempt}  ${event.class}  ${duration(event.elapsedMs / 1000)}`);
         return;
       }
       case "trial-ended": {

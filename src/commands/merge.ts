@@ -3,7 +3,7 @@ import type { CommandModule } from "#commands/command.ts";
 import { gateExit } from "#commands/gate.ts";
 import { reportOn, reportPayload, tellVerdict } from "#commands/report-on.ts";
 import { EXIT, UsageError } from "#core/errors.ts";
-import { mergeRunDirs } from "#record/merge.ts";
+import { mergeRuns } from "#record/merge.ts";
 
 /** Shards back into one run, as if it had never been cut. */
 export const run: CommandModule["run"] = async (ctx) => {
@@ -12,7 +12,7 @@ export const run: CommandModule["run"] = async (ctx) => {
     throw new UsageError("nothing-to-merge", "`merge` needs --into DIR and the run-dirs of the shards.", "For example: benchmark merge --into runs/whole runs/shard-1 runs/shard-2");
   }
   const into = resolve(ctx.cwd, flags.into);
-  const { problems } = mergeRunDirs(words.map((word) => resolve(ctx.cwd, word)), into);
+  const { problems } = mergeRuns(words.map((word) => resolve(ctx.cwd, word)), into);
   for (const { path, message } of problems) ctx.say(`warning: ${path}: ${message}`);
   if (flags["no-report"] === true) return { payload: { run_dir: into }, exit: EXIT.done };
   const { report, files } = await reportOn(into, ctx);

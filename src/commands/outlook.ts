@@ -51,9 +51,14 @@ export function outlookText(plan: Plan, outlook: Outlook): string {
   return [
     `${plan.benchmark.id}: ${plural(plan.tasks.length, "task")} × ${plural(plan.candidates.length, "candidate")} × ${plural(plan.repetitions, "repetition")} = ${plural(outlook.cells, "trial")}, at most ${plural(outlook.attempts_at_most, "attempt")}.`,
     `Expected time ${duration(least)}${most > least ? ` to ${duration(most)}` : ""} at ${plan.settings.concurrency} at once, by the benchmark's own hints.`,
-    ...(mde === null ? [] : [`Minimum detectable effect ${(mde * 100).toFixed(1)} percentage points (80 % power): a smaller true difference will most likely stay inconclusive.`]),
+    ...(mde === null ? [] : [sight(mde)]),
     ...outlook.shards.map(({ shard, candidate, tasks, trials, expected_seconds }) => `  shard ${shard}: ${candidate}, ${plural(tasks, "task")}, ${plural(trials, "trial")}, ${duration(expected_seconds)}`),
   ].join("\n");
+}
+
+function sight(mde: number): string {
+  if (mde > 1) return "Minimum detectable effect: none. With so few tasks even the largest difference would most likely stay inconclusive.";
+  return `Minimum detectable effect ${(mde * 100).toFixed(1)} percentage points (80 % power): a smaller true difference will most likely stay inconclusive.`;
 }
 
 const round = (seconds: number): number => Math.round(seconds * 100) / 100;

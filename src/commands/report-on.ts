@@ -1,18 +1,22 @@
-import { relative } from "node:path";
+import { basename, join, relative } from "node:path";
 import type { CommandContext } from "#commands/command.ts";
 import { buildReport } from "#core/report/build-report.ts";
 import type { Report } from "#core/records.gen.ts";
 import { reporters } from "#plugins/reporters/index.ts";
-import { readRun, writeReportFile } from "#record/read-run.ts";
+import { readRun } from "#record/read-run.ts";
+import { writeWhole } from "#record/write-file.ts";
 
 /** Makes the report of a run-dir and writes it in every format there is. */
 export async function reportOn(path: string, ctx: CommandContext): Promise<{ report: Report; files: Readonly<Record<string, string>> }> {
-  const { plan, rows, problems, name } = readRun(path);
-  const report = buildReport({ plan, rows, runDirName: name, generatedAt: `${ctx.now().toISOString().slice(0, 19)}Z`, problems });
+  const { plan, rows, problems, notes } = readRun(path);
+  const report = buildReport({ plan, rows, runDirName: basename(path), generatedAt: `${ctx.now().toISOString().slice(0, 19)}Z`, problems: [...notes, ...problems.map((problem) => `${problem.path}: ${problem.message}`)] });
   const files: Record<string, string> = {};
   for (const id of reporters.ids) {
     const reporter = await reporters.get(id);
-    for (const file of reporter.render(report)) files[file.name] = writeReportFile(path, file);
+    for (const { name, content } of reporter.render(report)) {
+      files[name] = join(path, name);
+      writeWhole(join(path, name), content);
+    }
   }
   return { report, files };
 }

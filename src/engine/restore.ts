@@ -19,13 +19,14 @@ import { AttemptReader } from "#record/attempt-folder.ts";
 export async function restoreAttempt(row: IndexRow, trial: Trial, job: RunJob, deps: EngineDeps): Promise<AttemptJob["previous"]> {
   const key: AttemptKey = { ...trial, attempt: row.a };
   const recorded = new AttemptReader(job.runDir.path, job.plan).read(key);
-  if (recorded?.record.verification == null) return null;
+  if (recorded === null) return null;
   const { record, score } = recorded;
+  const { verification } = record;
+  if (verification === null) return null;
   const folder = join(job.runDir.path, row.dir);
   const { starting, isolation } = await job.prepared(trial.task);
   await using box = await (await deps.isolation.get(isolation.tier)).open(isolation, sandboxDeps(deps, [], []));
   const tree = await applyPatch(starting, readEvidence(join(folder, "diff.patch")), box);
-  const { verification } = record;
   const restored: Verification = {
     class: verification.class as VerificationClass,
     reason: verification.reason,

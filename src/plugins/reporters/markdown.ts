@@ -177,7 +177,7 @@ function rateCell({ passed, n, rate, wilson }: Rate): string {
 }
 
 function meanSpread({ mean, stdev }: Distribution, write: (value: number | null) => string): string {
-  return mean === null ? UNKNOWN : `${write(mean)} ± ${write(stdev)}`;
+  return mean === null ? UNKNOWN : stdev === null ? write(mean) : `${write(mean)} ± ${write(stdev)}`;
 }
 
 const tokens = ({ mean }: Distribution): string => (mean === null ? UNKNOWN : mean.toFixed(0));

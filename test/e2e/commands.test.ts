@@ -1,0 +1,121 @@
+import fs from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { harness, reportIn, temporaryFolder } from "../support/harness.ts";
+
+interface Payload {
+  readonly run_dir: string;
+  readonly verdict: string;
+  readonly winner: string | null;
+}
+const payloadOf = (stdout: string): Payload => JSON.parse(stdout) as Payload;
+
+describe("bench without arguments", () => {
+  it("names the stronger stand-in and why that is not noise", { timeout: 120_000 }, async () => {
+    using folder = temporaryFolder();
+    const ended = await harness("bench", [], { cwd: folder.path });
+    expect(ended.stderr).toMatch(/stub-strong is better than stub-weak: .* This is more than noise\./);
+    expect(ended.exit).toBe(0);
+    const { run_dir, winner, verdict } = payloadOf(ended.stdout);
+    expect([winner, verdict]).toEqual(["stub-strong", "win"]);
+    expect(run_dir.startsWith(join(folder.path, "runs"))).toBe(true);
+    const report = reportIn(run_dir);
+    expect(report.benchmark.id).toBe("mini");
+    expect(report.tasks.length).toBeGreaterThanOrEqual(24);
+    expect(report.completeness).toMatchObject({ expected: report.tasks.length * 2, scored: report.tasks.length * 2, missing: [] });
+    expect(fs.existsSync(join(run_dir, "report.md"))).toBe(true);
+  });
+});
+
+describe("the smoke check", () => {
+  it("passes where the plumbing works, and says what this machine has without a character of a key", async () => {
+    using folder = temporaryFolder();
+    const ended = await harness("bench", ["--smoke"], { cwd: folder.path, env: { ANTHROPIC_API_KEY: "sk-canary-1234" } });
+    expect(ended.exit).toBe(0);
+    expect(ended.stderr).toContain("ANTHROPIC_API_KEY");
+    expect(`${ended.stdout}${ended.stderr}`).not.toMatch(/canary|1234/);
+    expect(payloadOf(ended.stdout).verdict).toBe("inconclusive");
+  });
+});
+
+describe("what a stub candidate does reaches the report", () => {
+  const cases: readonly (readonly [model: string, cls: string])[] = [
+    ["", "pass"],
+    ["fail", "fail"],
+    ["crash", "agent_crash"],
+    ["tamper", "fail"],
+    ["forge", "fail"],
+    ["daemon", "pass"],
+    ["sleep=0.1", "pass"],
+    ["error=rate_limit", "rate_limit"],
+    ["error=max_turns", "max_turns"],
+    ["error=unknown", "unknown"],
+    ["pass=0", "fail"],
+  ];
+  it.each(cases)("stub:%s ends as %s", async (model, cls) => {
+    using folder = temporaryFolder();
+    const ended = await harness("benchmark", ["run", "--benchmark", "stub", "--backend", "stub", ...(model === "" ? [] : ["--model", model])], { cwd: folder.path });
+    expect(ended.exit).toBe(0);
+    const [candidate] = reportIn(payloadOf(ended.stdout).run_dir).candidates;
+    expect(candidate?.classes).toEqual({ [cls]: 1 });
+    if (model === "tamper") expect(candidate?.tampered).toBe(1);
+  });
+
+  it("stub:hang is ended by its own limit and counts as a timeout", async () => {
+    using folder = temporaryFolder();
+    const ended = await harness("benchmark", ["run", "--benchmark", "stub", "--backend", "stub", "--model", "hang", "--attempt-timeout", "1"], { cwd: folder.path });
+    const [candidate] = reportIn(payloadOf(ended.stdout).run_dir).candidates;
+    expect(candidate).toMatchObject({ timed_out: 1, classes: { agent_timeout: 1 } });
+  });
+});
+
+describe("mistakes", () => {
+  const cases: readonly (readonly [args: readonly string[], exit: number, says: RegExp])[] = [
+    [["lisst"], 2, /Did you mean list\?/],
+    [[], 2, /^$/],
+    [["run", "--benchmrk", "mini"], 2, /Did you mean --benchmark\?/],
+    [["run", "--benchmark", "minni", "--backend", "stub"], 2, /Did you mean mini\?/],
+    [["run", "--benchmark", "mini", "--backend", "stup"], 2, /Did you mean stub\?/],
+    [["run", "--benchmark", "mini", "--backend", "stub:fail"], 2, /--backend/],
+    [["run", "--benchmark", "stub", "--backend", "stub", "--task", "hello-wrld"], 2, /hello-world/],
+    [["run", "--benchmark", "stub", "--backend", "stub", "--model", "pas=1"], 2, /pass=P/],
+    [["run", "--benchmark", "stub", "--backend", "stub", "--runs", "0"], 2, /--runs/],
+    [["run", "--benchmark", "stub", "--backend", "stub", "--shard", "3/2"], 2, /--shard/],
+    [["report", "--run-dir", "nowhere"], 2, /nowhere/],
+    [["resume", "--run-dir", "nowhere"], 2, /nowhere/],
+    [["compare", "--config", "missing.yaml"], 2, /missing\.yaml/],
+    [["judge"], 8, /not implemented/],
+    [["calibrate"], 8, /not implemented/],
+    [["calibration-corpus"], 8, /not implemented/],
+    [["dogfood"], 8, /not implemented/],
+    [["fetch"], 8, /not implemented/],
+  ];
+  it.each(cases)("benchmark %j exits %i and says what to do", async (args, exit, says) => {
+    using folder = temporaryFolder();
+    const ended = await harness("benchmark", args, { cwd: folder.path });
+    expect(ended.exit).toBe(exit);
+    expect(ended.stderr).toMatch(says);
+    if (args.length > 0) expect(ended.stdout).toBe("");
+    expect(ended.stderr).not.toMatch(/ {4}at /);
+  });
+
+  it("of a configuration come all at once, each with line and column", async () => {
+    using folder = temporaryFolder();
+    fs.writeFileSync(
+      join(folder.path, "bad.yaml"),
+      "benchmark: minni\nruns: 0\ncandidates:\n  - backend: stup\n    task: [x]\n  - backend: stub\n    model: pas=1\n",
+    );
+    const ended = await harness("benchmark", ["compare", "--config", "bad.yaml"], { cwd: folder.path });
+    expect(ended.exit).toBe(2);
+    for (const place of ["bad.yaml:1:12", "bad.yaml:2:7", "bad.yaml:4:14", "bad.yaml:5:", "bad.yaml:7:12"]) expect(ended.stderr).toContain(place);
+    expect(fs.existsSync(join(folder.path, "runs"))).toBe(false);
+  });
+});
+
+describe("list", () => {
+  it("names benchmarks, backends and judges", async () => {
+    using folder = temporaryFolder();
+    const ended = await harness("benchmark", ["list"], { cwd: folder.path });
+    expect(JSON.parse(ended.stdout)).toEqual({ adapters: ["mini", "stub"], backends: ["stub"], judges: [] });
+  });
+});

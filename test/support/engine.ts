@@ -1,0 +1,44 @@
+import fs from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { RunEvent } from "#core/events.ts";
+import type { Containment } from "#core/ports.ts";
+import type { EngineDeps } from "#engine/deps.ts";
+import { systemClock } from "#platform/clock.ts";
+import { createExec } from "#platform/exec/exec.ts";
+import { adapters } from "#plugins/adapters/index.ts";
+import { backends } from "#plugins/backends/index.ts";
+import { isolation } from "#plugins/isolation/index.ts";
+
+export interface TestEngine extends EngineDeps, Disposable {
+  readonly events: RunEvent[];
+}
+
+/** A real engine in a temporary folder of its own: real processes, real files. */
+export async function testEngine(
+  options: { signal?: AbortSignal; containment?: Containment } = {},
+): Promise<TestEngine> {
+  const tempRoot = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), "engine-")));
+  const events: RunEvent[] = [];
+  return {
+    adapters,
+    backends,
+    isolation,
+    exec: await createExec(options.containment === undefined ? {} : { containment: options.containment }),
+    clock: systemClock,
+    emit: (event) => void events.push(event),
+    events,
+    signal: options.signal ?? new AbortController().signal,
+    host: {
+      harnessVersion: "0.0.0-test",
+      nodeVersion: process.version,
+      platform: process.platform,
+      arch: process.arch,
+      nodePath: process.execPath,
+      tempRoot,
+      ownFolders: [],
+      baseEnv: { PATH: process.env["PATH"] ?? "" },
+    },
+    [Symbol.dispose]: () => fs.rmSync(tempRoot, { recursive: true, force: true }),
+  };
+}
