@@ -126,6 +126,14 @@ describe("gitPatch", () => {
 });
 
 describe("applyPatch", () => {
+  it("does not listen to a repository further up", async () => {
+    using temp = tempFolder();
+    await git(temp.path, ["init", "--quiet"]);
+    await git(temp.path, ["config", "core.autocrlf", "true"]);
+    const [before, after] = [treeOf({ a: "1\n2\n" }), treeOf({ a: "1\n3\n" })];
+    expect(shown(await applyPatch(before, patchOf(before, after), plainBox(temp.path)))).toEqual(shown(after));
+  });
+
   it("says in git's words why a patch does not fit", async () => {
     using temp = tempFolder();
     const patch = patchOf(treeOf({ a: "1\n" }), treeOf({ a: "2\n" }));
