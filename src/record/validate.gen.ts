@@ -425,7 +425,7 @@ return errors === 0;
 }
 validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema25 = {"type":"object","additionalProperties":false,"required":["path","kind"],"properties":{"path":{"type":"string"},"kind":{"type":"string","enum":["modified","deleted","added","replaced_by_link","shadowed_hidden","escaping_link","special_file","too_large"]}}};
+const schema25 = {"type":"object","additionalProperties":false,"required":["path","kind"],"properties":{"path":{"type":"string"},"kind":{"type":"string","enum":["modified","deleted","added","replaced_by_link","shadowed_hidden","escaping_link","special_file","too_large","unreadable"]}}};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -473,7 +473,7 @@ if(typeof data1 !== "string"){
 validate64.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((((((data1 === "modified") || (data1 === "deleted")) || (data1 === "added")) || (data1 === "replaced_by_link")) || (data1 === "shadowed_hidden")) || (data1 === "escaping_link")) || (data1 === "special_file")) || (data1 === "too_large"))){
+if(!(((((((((data1 === "modified") || (data1 === "deleted")) || (data1 === "added")) || (data1 === "replaced_by_link")) || (data1 === "shadowed_hidden")) || (data1 === "escaping_link")) || (data1 === "special_file")) || (data1 === "too_large")) || (data1 === "unreadable"))){
 validate64.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema25.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
