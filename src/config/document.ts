@@ -79,7 +79,6 @@ function documentsOf(text: string, lineCounter: LineCounter): Document[] {
     uniqueKeys: false,
     schema: "core",
     merge: true,
-    resolveKnownTags: false,
     logLevel: "silent",
   });
   return [...documents].filter((document) => document.errors.length > 0 || !isBlank(document));

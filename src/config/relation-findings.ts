@@ -36,7 +36,7 @@ function nameFindings(candidates: readonly CandidateDraft[]): Finding[] {
       owners.set(key, { path: owner, name: name.value });
       return [];
     }
-    const how = first.name === name.value ? "has" : "differs only in case from";
+    const how = first.name === name.value ? "has" : "differs only in case or in how accents are written from";
     const message = `${isDefault ? `goes by ${JSON.stringify(name.value)} and ` : `${JSON.stringify(name.value)} `}${how} the name of ${first.path}.`;
     return [
       { path: name.path, message, hint: isDefault ? "Set a name that no other candidate has." : "Names must differ." },

@@ -80,7 +80,32 @@ const cases: readonly Case[] = [
   {
     title: "names cannot differ in case alone",
     text: "benchmark: mini\ncandidates:\n  - { backend: stub, name: Opus }\n  - { backend: stub, name: opus }\n",
-    problems: [["4:28 candidates[1].name", /differs only in case from the name of candidates\[0\]/]],
+    problems: [
+      [
+        "4:28 candidates[1].name",
+        /differs only in case or in how accents are written from the name of candidates\[0\]/,
+      ],
+    ],
+  },
+  {
+    title: "names cannot differ in how an accent is composed alone",
+    text: "benchmark: mini\ncandidates:\n  - { backend: stub, name: caf\u00e9 }\n  - { backend: stub, name: cafe\u0301 }\n",
+    problems: [
+      [
+        "4:28 candidates[1].name",
+        /differs only in case or in how accents are written from the name of candidates\[0\]/,
+      ],
+    ],
+  },
+  {
+    title: "a baseline may be the candidate whose name could not be read",
+    text: "benchmark: mini\ncandidates:\n  - { backend: stub }\n  - { backend: stub, name: 7 }\nbaseline: '7'\n",
+    problems: [["4:28 candidates[1].name", /must be a string/]],
+  },
+  {
+    title: "what is nested too deeply is reported where it becomes so",
+    text: `benchmark: ${"[".repeat(100)}${"]".repeat(100)}\n`,
+    problems: [[`1:75 benchmark${"[0]".repeat(63)}`, /nested too deeply/, /four levels/]],
   },
   {
     title: "names are not empty, not long, and hold no control characters and no outer spaces",
