@@ -17,6 +17,30 @@ export const SKIPS = {
     reason: "There is no dist/ to compare with src/.",
     rerun: "npm run build",
   },
+  hiding: {
+    files: ["platform/exec/hide.test.ts", "plugins/isolation/worktree.test.ts"],
+    condition: "Exec.canHide: a private mount namespace can be made",
+    reason: "This user may make neither mount nor user namespaces, so nothing can be hidden from a program.",
+    rerun: "run the tests as root on Linux, or allow unprivileged user namespaces",
+  },
+  root: {
+    files: ["platform/exec/unprivileged.test.ts"],
+    condition: "the tests run as root on Linux",
+    reason: "Only root can become another user; otherwise every test already runs without root.",
+    rerun: "run the tests as root on Linux",
+  },
+  proc: {
+    files: ["record/lock.test.ts"],
+    condition: "/proc tells when a process and the machine were started",
+    reason: "Without /proc a process is known by its id alone.",
+    rerun: "run the tests on Linux",
+  },
+  tmpfs: {
+    files: ["record/full-disk.test.ts"],
+    condition: "a small tmpfs can be mounted",
+    reason: "Only a file system of its own can be filled up or made read-only safely.",
+    rerun: "run the tests as root on Linux, in a container with SYS_ADMIN",
+  },
 } as const satisfies Readonly<Record<string, Skip>>;
 
 export type SkipId = keyof typeof SKIPS;

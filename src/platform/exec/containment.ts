@@ -1,0 +1,64 @@
+import { MissingPrerequisite } from "#core/errors.ts";
+import type { Containment } from "#core/ports.ts";
+import { findProgram } from "./find-program.ts";
+import { waysAround } from "./hidden-folders.ts";
+import { underKeeper } from "./keeper.ts";
+import { keeperArguments, type KeeperMode } from "./keeper-request.ts";
+import type { Program, StartProgram } from "./running-program.ts";
+import { underSweep } from "./sweep-program.ts";
+
+/** The strongest containment that works here, or the one asked for. */
+export interface FoundContainment {
+  readonly containment: Containment;
+  readonly canHide: boolean;
+  readonly start: StartProgram;
+}
+
+const ORDER = ["namespace", "subreaper", "sweep"] as const satisfies readonly Containment[];
+
+/**
+ * Tries each containment on a program that does nothing (some 5 ms for the first, which is the rule).
+ * @param path where to look for Perl
+ * Throws `MissingPrerequisite` when the wanted one does not work here.
+ */
+export async function findContainment(wanted: Containment | null, path: string | undefined): Promise<FoundContainment> {
+  const reasons: string[] = [];
+  for (const containment of wanted === null ? ORDER : [wanted]) {
+    const found = await attempt(containment, path);
+    if (typeof found !== "string") return found;
+    reasons.push(`${containment}: ${found}`);
+  }
+  throw new MissingPrerequisite(
+    "containment",
+    `The containment asked for does not work on this machine. ${reasons.join("; ")}`,
+    "Leave the choice to the program, or give this process the right to make namespaces and install Perl.",
+  );
+}
+
+async function attempt(containment: Containment, path: string | undefined): Promise<FoundContainment | string> {
+  if (containment === "sweep") return { containment, canHide: false, start: underSweep };
+  const start = keeperStart(containment, path);
+  if (typeof start === "string") return start;
+  if (containment === "namespace" && (await failureOf(start, ["/tmp"])) === null)
+    return { containment, canHide: true, start };
+  return (await failureOf(start, [])) ?? { containment, canHide: false, start };
+}
+
+function keeperStart(mode: KeeperMode, path: string | undefined): StartProgram | string {
+  if (process.platform !== "linux") return "it needs Linux";
+  if (keeperArguments(mode) === null) return `the system calls of ${process.arch} are not known`;
+  const perl = findProgram("perl", "/", path);
+  if ("error" in perl) return "Perl is not on PATH";
+  return underKeeper({ perl: perl.file, mode, mask: waysAround });
+}
+
+async function failureOf(start: StartProgram, hide: readonly string[]): Promise<string | null> {
+  const shell = "/bin/sh";
+  const program: Program = { file: shell, argv: [shell, "-c", "exit 7"], cwd: "/", env: {}, stdin: null, hide };
+  try {
+    const { exitCode } = await start(program, { stdout() {}, stderr() {}, programEnded() {} }).gone;
+    return exitCode === 7 ? null : `a test program ended with ${exitCode} instead of 7`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error); // the answer to "does it work here?"
+  }
+}

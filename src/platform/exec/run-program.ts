@@ -1,0 +1,118 @@
+import { statSync } from "node:fs";
+import { RunError } from "#core/errors.ts";
+import type { ExecResult, ExecSpec } from "#core/ports.ts";
+import { findProgram } from "./find-program.ts";
+import { hiddenFolders } from "./hidden-folders.ts";
+import { openInput } from "./input-file.ts";
+import { createOutputKeeper } from "./output-keeper.ts";
+import type { Ending, Program, StartProgram } from "./running-program.ts";
+
+/** One run from lookup to result: everything that does not depend on the kind of containment. */
+export async function runProgram(spec: ExecSpec, start: StartProgram, canHide: boolean): Promise<ExecResult> {
+  if (spec.signal?.aborted) return { ...NOTHING_RAN, aborted: true };
+  const unfit = unfitText(spec);
+  if (unfit !== null) return { ...NOTHING_RAN, spawnError: unfit };
+  requireFolder(spec.cwd);
+  const found = findProgram(spec.argv[0], spec.cwd, spec.env["PATH"]);
+  if ("error" in found) return { ...NOTHING_RAN, spawnError: found.error };
+  const hide = hiddenFolders(spec.hide ?? [], spec.cwd);
+
+  using stdout = createOutputKeeper(spec.stdoutFile ?? null, spec.keepBytes);
+  using stderr = createOutputKeeper(spec.stderrFile ?? null, spec.keepBytes);
+  using stdin = openInput(spec.stdin ?? null);
+  const program: Program = {
+    file: found.file,
+    argv: spec.argv,
+    cwd: spec.cwd,
+    env: spec.env,
+    stdin: stdin.fd,
+    hide: canHide ? hide : [],
+  };
+  const fate = await untilGone(program, spec, start, (name, chunk) =>
+    (name === "stdout" ? stdout : stderr).write(chunk),
+  );
+  return { ...fate, stdout: stdout.output(), stderr: stderr.output() };
+}
+
+/** Runs a program against the clock and the abort signal. Rejects with what `take` threw, once everything is gone. */
+async function untilGone(
+  program: Program,
+  { timeoutMs, signal }: ExecSpec,
+  start: StartProgram,
+  take: (name: "stdout" | "stderr", chunk: Uint8Array) => void,
+): Promise<Ending & Pick<ExecResult, "timedOut" | "aborted" | "durationMs">> {
+  const startedAt = performance.now();
+  let endedAt: number | null = null;
+  let stopped: "timeout" | "abort" | "fault" | null = null;
+  let fault: unknown;
+
+  const stop = (why: "timeout" | "abort" | "fault"): void => {
+    if (endedAt !== null && why !== "fault") return;
+    endedAt ??= performance.now();
+    stopped ??= why;
+    running.kill();
+  };
+  const takeSafely = (name: "stdout" | "stderr") => (chunk: Uint8Array) => {
+    if (stopped === "fault") return;
+    try {
+      take(name, chunk);
+    } catch (error) {
+      fault = error; // rethrown below, when nothing runs any more
+      stop("fault");
+    }
+  };
+  const running = start(program, {
+    stdout: takeSafely("stdout"),
+    stderr: takeSafely("stderr"),
+    programEnded: () => (endedAt ??= performance.now()),
+  });
+  const timer = timeoutMs <= LONGEST_TIMER_MS ? setTimeout(stop, timeoutMs, "timeout") : undefined;
+  const onAbort = (): void => stop("abort");
+  signal?.addEventListener("abort", onAbort, { once: true });
+  try {
+    const ending = await running.gone;
+    if (stopped === "fault") throw fault;
+    const durationMs = (endedAt ?? performance.now()) - startedAt;
+    return { ...ending, timedOut: stopped === "timeout", aborted: stopped === "abort", durationMs };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", onAbort);
+  }
+}
+
+/** What `setTimeout` can count; a longer time, 24 days, is no limit at all. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+const NO_OUTPUT = { text: "", totalBytes: 0, truncated: false };
+
+const NOTHING_RAN: ExecResult = {
+  exitCode: null,
+  signal: null,
+  timedOut: false,
+  aborted: false,
+  spawnError: null,
+  stdout: NO_OUTPUT,
+  stderr: NO_OUTPUT,
+  durationMs: 0,
+};
+
+/** A string with a zero byte cannot be handed to a program; cut short it would be another command. */
+function unfitText(spec: ExecSpec): ExecResult["spawnError"] {
+  const texts = [...spec.argv, ...Object.entries(spec.env).flat()];
+  const unfit = texts.find((text) => text.includes("\0"));
+  if (unfit === undefined) return null;
+  return {
+    code: "EINVAL",
+    message: `An argument or variable holds a zero byte: ${JSON.stringify(unfit.slice(0, 80))}.`,
+  };
+}
+
+// A missing working directory would otherwise be reported as a missing program.
+function requireFolder(cwd: string): void {
+  if (statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) return;
+  throw new RunError(
+    "no-working-directory",
+    `A program was to be started in ${cwd}, which is not a folder.`,
+    "Check whether something removed it while the run was going on.",
+  );
+}

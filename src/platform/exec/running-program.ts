@@ -1,0 +1,32 @@
+import type { ExecResult } from "#core/ports.ts";
+
+/** A program that was found and may be started. */
+export interface Program {
+  readonly file: string;
+  readonly argv: readonly string[];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** An open file, or null for `/dev/null`. The caller closes it once `start` has returned. */
+  readonly stdin: number | null;
+  /** Existing folders, none of which holds the working directory. */
+  readonly hide: readonly string[];
+}
+
+export interface Listener {
+  stdout(chunk: Uint8Array): void;
+  stderr(chunk: Uint8Array): void;
+  /** The program itself has ended; others that it started may still be there. Not called when it was killed first. */
+  programEnded(): void;
+}
+
+export type Ending = Pick<ExecResult, "exitCode" | "signal" | "spawnError">;
+
+export interface RunningProgram {
+  /** Orders the death of the program and of everything it started. May be called at any time, and more than once. */
+  kill(): void;
+  /** Settles when all of that is gone; rejects with `RunError` when the harness could not do its part. */
+  readonly gone: Promise<Ending>;
+}
+
+/** Starts a program under one kind of containment. */
+export type StartProgram = (program: Program, listener: Listener) => RunningProgram;

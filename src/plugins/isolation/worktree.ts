@@ -1,0 +1,92 @@
+import fs from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { RunError } from "#core/errors.ts";
+import type { ExecResult } from "#core/ports.ts";
+import type { Tree } from "#core/tree.ts";
+import {
+  defineIsolation,
+  type IsolationDeps,
+  type Sandbox,
+  type SandboxCommand,
+  type Snapshot,
+  type SnapshotOptions,
+} from "#plugins/isolation/contract.ts";
+import { errno, onDisk } from "#plugins/isolation/shared/file-error.ts";
+import { makeFolder, makePrivateFolder } from "#plugins/isolation/shared/private-folder.ts";
+import { readTree, writeTree } from "#plugins/isolation/shared/tree-io.ts";
+
+/** What of the harness's environment a program inside may see. */
+const INHERITED = ["PATH", "LANG", "LC_ALL", "TZ"];
+
+export default defineIsolation({
+  id: "worktree",
+  summary: "A private folder on this machine: fast, sees the machine's own programs, and what is not hidden from it.",
+  async open(_spec, deps) {
+    return openWorktree(deps);
+  },
+});
+
+function openWorktree(deps: IsolationDeps): Sandbox {
+  const folder = makePrivateFolder(deps);
+  const inside = (name: string): string => join(folder.path, name);
+  const [workDir, homeDir, tmpDir] = [inside("work"), inside("home"), inside("tmp")];
+  const env = { ...pick(deps.baseEnv, INHERITED), HOME: homeDir, TMPDIR: tmpDir };
+  // With something to hide, other sandboxes' leftovers are hidden as well.
+  const hide = deps.hide.length === 0 ? [] : [...deps.hide, folder.backRoom];
+  const ensureFolders = (): void =>
+    onDisk(deps.tempRoot, () => [folder.path, workDir, homeDir, tmpDir].forEach(ensureFolder));
+  ensureFolders();
+
+  return {
+    workDir,
+    homeDir,
+    async put(tree: Tree): Promise<void> {
+      ensureFolders();
+      onDisk(deps.tempRoot, () => writeTree(workDir, tree, { replace: true }));
+    },
+    async snapshot(options: SnapshotOptions): Promise<Snapshot> {
+      ensureFolders();
+      return readTree(workDir, options);
+    },
+    async exec({ cwd, env: own, ...command }: SandboxCommand): Promise<ExecResult> {
+      ensureFolders();
+      return deps.exec.run({ ...command, cwd: inWorkDir(workDir, cwd ?? "."), env: { ...env, ...own }, hide });
+    },
+    async [Symbol.asyncDispose](): Promise<void> {
+      folder.discard();
+    },
+  };
+}
+
+/** A program may have removed or closed its own folders, or put links in their place, which must never be followed. */
+function ensureFolder(path: string): void {
+  const stat = fs.lstatSync(path, { throwIfNoEntry: false });
+  if (stat?.isDirectory()) {
+    if ((stat.mode & 0o700) !== 0o700) fs.chmodSync(path, stat.mode | 0o700);
+    return;
+  }
+  if (stat !== undefined) fs.unlinkSync(path);
+  makeFolder(path);
+}
+
+function inWorkDir(workDir: string, cwd: string): string {
+  const real = realPath(resolve(workDir, cwd));
+  if (real !== null && !relative(fs.realpathSync(workDir), real).startsWith("..")) return resolve(workDir, cwd);
+  throw new RunError(
+    "sandbox-cwd",
+    `A program was to be started in ${JSON.stringify(cwd)}, which is not a folder inside its sandbox.`,
+    "Name a folder that exists in the task's files, relative to them.",
+  );
+}
+
+function realPath(path: string): string | null {
+  try {
+    return fs.realpathSync(path);
+  } catch (error) {
+    if (errno(error) === "ENOENT" || errno(error) === "ENOTDIR" || errno(error) === "ELOOP") return null;
+    throw error;
+  }
+}
+
+const pick = (env: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));

@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from "node:child_process";
+
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { MissingPrerequisite } from "#core/errors.ts";
+import type { Containment } from "#core/ports.ts";
+import { createExec, refuseWindows } from "#platform/exec/exec.ts";
+import {
+  eventually,
+  processesWith,
+  shell,
+  temporaryFolder,
+  uniqueSeconds,
+  workingExecs,
+} from "./support/exec-fixture.ts";
+
+const execs = await workingExecs();
+const keepers = execs.filter(({ containment }) => containment !== "sweep");
+
+/** Starts a daemon the hard way: forked twice, in a session of its own, deaf to hang-ups. */
+const daemon = (seconds: string): string =>
+  `(nohup setsid sh -c 'sleep ${seconds} & sleep ${seconds}' >/dev/null 2>&1 &)`;
+
+describe.each(execs)("$containment", (exec) => {
+  it("takes a daemon along when the program ends by itself", async () => {
+    const seconds = uniqueSeconds();
+    const result = await shell(exec, `${daemon(seconds)}; exit 5`);
+    expect(result).toMatchObject({ exitCode: 5, timedOut: false });
+    expect(processesWith(seconds)).toEqual([]);
+  });
+
+  it("does not wait for a daemon that holds the output", async () => {
+    const seconds = uniqueSeconds();
+    const result = await shell(exec, `(setsid sleep ${seconds} &); echo done`);
+    expect(result).toMatchObject({ exitCode: 0, timedOut: false, stdout: { text: "done\n" } });
+    expect(processesWith(seconds)).toEqual([]);
+  });
+
+  it("kills the whole tree when the time is over, even what ignores every signal", async () => {
+    const seconds = uniqueSeconds();
+    const result = await shell(exec, `trap '' TERM INT HUP; ${daemon(seconds)}; sleep ${seconds}`, { timeoutMs: 300 });
+    expect(result).toMatchObject({ exitCode: null, signal: "SIGKILL", timedOut: true, aborted: false });
+    expect(processesWith(seconds)).toEqual([]);
+  });
+
+  it("kills the whole tree on abort", async () => {
+    const seconds = uniqueSeconds();
+    const controller = new AbortController();
+    const running = shell(exec, `${daemon(seconds)}; sleep ${seconds}`, { signal: controller.signal });
+    await eventually(() => processesWith(seconds).length >= 3);
+    controller.abort();
+    expect(await running).toMatchObject({ exitCode: null, signal: "SIGKILL", timedOut: false, aborted: true });
+    expect(processesWith(seconds)).toEqual([]);
+  });
+
+  it("kills one run and leaves the others alone", async () => {
+    const [seconds, others] = [uniqueSeconds(), uniqueSeconds()];
+    const controller = new AbortController();
+    const other = shell(exec, `sleep ${others}`, { signal: controller.signal });
+    await eventually(() => processesWith(others).length > 0);
+    await shell(exec, `sleep ${seconds}`, { timeoutMs: 200 });
+    expect(processesWith(others)).toHaveLength(1);
+    controller.abort();
+    await other;
+    expect(processesWith(others)).toEqual([]);
+  });
+});
+
+describe.each(keepers)("$containment, which does not look for traces,", (exec) => {
+  it("takes a daemon along that cleared its environment and went elsewhere", async () => {
+    const seconds = uniqueSeconds();
+    await shell(exec, `(cd /; env -i setsid /bin/sh -c '/bin/sleep ${seconds} & exec /bin/sleep ${seconds}' &)`);
+    expect(processesWith(seconds)).toEqual([]);
+  });
+
+  it("outruns a chain of processes that fork and end", async () => {
+    const name = uniqueSeconds();
+    const chain = `my $t = "${name}"; for (1 .. 200000) { exit if fork }`;
+    await shell(exec, `setsid perl -e '${chain}' ${name} & while [ ! -e /proc/$! ]; do :; done`, { timeoutMs: 15_000 });
+    expect(processesWith(name)).toEqual([]);
+  });
+
+  it("leaves nothing after kill -9 of the harness", async () => {
+    const seconds = uniqueSeconds();
+    const harness = harnessWith(exec.containment, `${daemon(seconds)}; sleep ${seconds}`);
+    await eventually(() => processesWith(seconds).length >= 3);
+    harness.kill("SIGKILL");
+    await eventually(() => processesWith(seconds).length === 0);
+  });
+
+  it("does not keep the harness from ending, and ends with it", async () => {
+    const harness = harnessWith(exec.containment, "exit 0");
+    const code = await new Promise((resolve) => harness.once("exit", resolve));
+    expect(code).toBe(0);
+  });
+});
+
+describe.each(keepers.filter(({ containment }) => containment === "subreaper"))("$containment", (exec) => {
+  it("cleans up after a program that killed its own reaper, and after one that killed every keeper", async () => {
+    const seconds = uniqueSeconds();
+    await using folder = await temporaryFolder();
+    const reaper = `$(cut -d' ' -f4 /proc/$$/stat)`;
+    const keeper = `$(sed -n 's/^PPid:\\s*//p' /proc/${reaper}/status)`;
+    const murder = (victims: string) =>
+      shell(exec, `(setsid sleep ${seconds} &); kill -9 ${victims}; sleep ${seconds}`, { cwd: folder.path });
+    expect(await murder(reaper)).toMatchObject({ exitCode: null, signal: "SIGKILL", timedOut: false });
+    expect(processesWith(seconds)).toEqual([]);
+    expect(await murder(`${keeper} ${reaper}`)).toMatchObject({ exitCode: null, signal: "SIGKILL", timedOut: false });
+    expect(processesWith(seconds)).toEqual([]);
+    expect(await shell(exec, "exit 4")).toMatchObject({ exitCode: 4 });
+  });
+});
+
+describe("createExec", () => {
+  it("chooses the strongest containment that works", async () => {
+    expect((await createExec()).containment).toBe(execs[0]?.containment);
+  });
+
+  it("falls back to sweep without Perl, and says so when more was asked for", async () => {
+    const env = { PATH: "/nowhere" };
+    expect(await createExec({ env })).toMatchObject({ containment: "sweep", canHide: false });
+    await expect(createExec({ env, containment: "subreaper" })).rejects.toThrow(/Perl is not on PATH/);
+  });
+
+  it("refuses Windows and names WSL", () => {
+    expect(() => refuseWindows("win32")).toThrow(MissingPrerequisite);
+    expect(() => refuseWindows("linux")).not.toThrow();
+  });
+});
+
+/** A harness of its own that runs one script. */
+function harnessWith(containment: Containment, script: string): ChildProcess {
+  const fixture = join(import.meta.dirname, "fixtures/harness.ts");
+
+  // node itself, not the tsx command, so that the kill meets the harness and not its launcher
+  return spawn(process.execPath, ["--import", "tsx", fixture, containment, script], { stdio: "inherit" });
+}
