@@ -1,6 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
-import { RECORD_SCHEMAS, readSchema } from "./schemas.ts";
+import { type RECORD_SCHEMAS, readSchema } from "./schemas.ts";
 
 /** RFC 3339, as one expression so that it is written out and needs no library at run time. */
 const DATE_TIME =
@@ -18,6 +18,7 @@ export function validators(...names: readonly RecordName[]): string {
     // A function per shared shape instead of a copy in every place: a third of the code.
     inlineRefs: false,
     // Every `minLength` here is 1, for which counting code units is as good and needs no library.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
     unicode: false,
     // The option above is deprecated, which ajv says on every run.
     logger: false,

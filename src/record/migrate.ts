@@ -2,7 +2,7 @@
  * Run-dirs of schema 1.0, as the ancestor of this program wrote them, read into the form of today. Nothing is written.
  * What 1.0 did not record is null; where it wrote a zero or an empty list for "not known", that is null as well.
  */
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { sha256 } from "#core/digest.ts";
 import { type Problem, RunError } from "#core/errors.ts";
 import type { OutcomeClass } from "#core/outcome.ts";

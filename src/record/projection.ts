@@ -3,7 +3,6 @@
  * ids, folders, ports and the machine are masked; what was decided, counted or written by the candidate stays, so that
  * equal runs are equal as bytes.
  */
-import fs from "node:fs";
 import { join } from "node:path";
 import { sha256 } from "#core/digest.ts";
 import { RunError } from "#core/errors.ts";

@@ -5,7 +5,7 @@ import type { Problem } from "#core/errors.ts";
 import type { RunRecordV1, ScoreV1, StatsV1 } from "#core/records.gen.ts";
 import { MAX_RECORD_BYTES, RECORD_FILE, SCORE_FILE, STATS_FILE } from "#record/layout.ts";
 import { readRegular, Refused } from "#record/regular-file.ts";
-import { parseWith, type Validator } from "#record/validate.ts";
+import { parseWith } from "#record/validate.ts";
 import * as compiled from "#record/validate-v1.gen.ts";
 
 /** One attempt of schema 1.0. */
@@ -57,9 +57,9 @@ function readAttempt(root: string, path: string, attempt: number, repetition: nu
     return content;
   };
   const bytes = read(RECORD_FILE);
-  const record = parseWith<RunRecordV1>(compiled.runRecord as unknown as Validator, RECORD_FILE, bytes);
-  const score = parseWith<ScoreV1>(compiled.score as unknown as Validator, SCORE_FILE, read(SCORE_FILE));
-  const stats = parseWith<StatsV1>(compiled.stats as unknown as Validator, STATS_FILE, read(STATS_FILE));
+  const record = parseWith(compiled.runRecord, RECORD_FILE, bytes) as RunRecordV1;
+  const score = parseWith(compiled.score, SCORE_FILE, read(SCORE_FILE)) as ScoreV1;
+  const stats = parseWith(compiled.stats, STATS_FILE, read(STATS_FILE)) as StatsV1;
   for (const field of ["benchmark_id", "task_id", "backend_id", "run_id", "attempt"] as const) {
     if (record[field] !== score[field]) throw new Refused(`${field} differs between ${RECORD_FILE} and ${SCORE_FILE}`);
   }

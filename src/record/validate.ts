@@ -17,25 +17,25 @@ interface Fault {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-export interface Validator {
+interface Validator {
   (value: unknown): boolean;
   errors?: readonly Fault[] | null;
 }
 
 /** The first fault of a document against its schema, in words; null when it is valid. */
-export const faultOf = (kind: keyof Kinds, value: unknown): string | null =>
-  firstFault(compiled[kind] as unknown as Validator, value);
+export const faultOf = (kind: keyof Kinds, value: unknown): string | null => firstFault(compiled[kind], value);
 
 /** Reads a document that must be valid. Throws `Refused` with the place of the first fault. */
 export function parseDocument<Kind extends keyof Kinds>(kind: Kind, path: string, content: Uint8Array): Kinds[Kind] {
-  return parseWith<Kinds[Kind]>(compiled[kind] as unknown as Validator, path, content);
+  return parseWith(compiled[kind], path, content) as Kinds[Kind];
 }
 
-export function parseWith<T>(validator: Validator, path: string, content: Uint8Array): T {
+/** The same with any compiled validator; what comes back is what that one vouches for. */
+export function parseWith(validator: Validator, path: string, content: Uint8Array): unknown {
   const value = parseJson(path, content);
   const fault = firstFault(validator, value);
   if (fault !== null) throw new Refused(`${path} is not valid: ${fault}`);
-  return value as T;
+  return value;
 }
 
 function parseJson(path: string, content: Uint8Array): unknown {
