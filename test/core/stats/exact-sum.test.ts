@@ -9,6 +9,7 @@ test("a sum is rounded once, not at every step", () => {
   expect(exactSum([1, 1e100, 1, -1e100])).toBe(2);
   expect(exactSum([1e16, 1, 1e-16])).toBe(10_000_000_000_000_002);
   expect(exactSum([])).toBe(0);
+  expect(exactSum([-0])).toBe(0);
 });
 
 test("the order of the terms does not matter, and a common sign only changes the sign", () => {

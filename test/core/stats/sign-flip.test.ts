@@ -142,6 +142,15 @@ describe("continuous differences", () => {
     ).toBe(p);
   });
 
+  test("count sums that are equal but for rounding as equal", () => {
+    const tenths = [1, 2, 3, 4, -2, 6, 7];
+    const { p } = signFlip(
+      tenths.map((value) => value / 10),
+      SEED,
+    );
+    expect(Math.abs(p - bruteForce(tenths))).toBeLessThan(0.004);
+  });
+
   test("never give p 0", () => {
     expect(
       signFlip(

@@ -16,6 +16,7 @@ const CASES: Case[] = [
   ["PC 5s against 8s", PC, times(5, 3), times(8, 3), "B"],
   ["PC 5s against 5s", PC, times(5, 3), times(5, 3), "directional"],
   ["PC within two deviations", PC, [5, 10, 15], [4, 8, 12], "directional"],
+  ["PC exactly two deviations", PC, [2, 3, 4], [0, 1, 2], "directional"],
   ["PC half a point apart", PC, times(1.5, 3), times(1, 3), "directional"],
   ["PC a point and a half apart", PC, times(2.5, 3), times(1, 3), "A"],
   ["EL 100 s against 90 s", EL, times(100, 3), times(90, 3), "B"],

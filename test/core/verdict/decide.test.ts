@@ -209,6 +209,12 @@ describe("missing repetitions", () => {
     expect(both).toMatchObject({ kind: "inconclusive", robust: false }); // worst: A loses the seventh, 6 to 1
   });
 
+  test("a worst case in which the other side would win undoes a win as well", () => {
+    const verdict = decide(discordantPair({ b: 20, c: 0, ties: 20, missing: 60 }), { max_excluded: 1 });
+    expect(verdict).toMatchObject({ kind: "inconclusive", leader: "ada", robust: false });
+    expect(verdict.reason).toContain("lead −40.0 percentage points, p < 0.0001");
+  });
+
   test("an equivalence that the missing cells could undo is not declared", () => {
     expect(decide(discordantPair({ b: 0, c: 0, ties: 200 })).kind).toBe("equivalent");
     const verdict = decide(discordantPair({ b: 0, c: 0, ties: 190, missing: 10 }));
@@ -227,6 +233,20 @@ describe("the other conditions of a win", () => {
     const pair = discordantPair({ b: 9, c: 0, ties: 891 });
     expect(decide(pair).conditions.find(({ id }) => id === "threshold")!.ok).toBe(true);
     expect(decide(pair, { threshold: 0.0101 }).conditions.find(({ id }) => id === "threshold")!.ok).toBe(false);
+  });
+
+  test("a p under .05 is not enough while the lead is within two standard errors", () => {
+    const verdict = decidePairs([discordantPair({ b: 1301, c: 1201, ties: 17_500 })], SETTINGS, {
+      bootstrapResamples: 0,
+    })[0]!;
+    expect(verdict.p).toBeLessThan(0.05);
+    expect(verdict.conditions.filter(({ ok }) => !ok).map(({ id }) => id)).toContain("two_se");
+    expect(verdict.winner).toBeNull();
+  });
+
+  test("a p of exactly alpha is not below it", () => {
+    expect(decide(discordantPair({ b: 5, c: 0, ties: 0 }), { alpha: 0.0625 }).kind).toBe("inconclusive");
+    expect(decide(discordantPair({ b: 5, c: 0, ties: 0 }), { alpha: 0.0626 }).kind).toBe("win");
   });
 
   test("a stricter alpha turns a win into nothing", () => {
@@ -302,6 +322,7 @@ describe("clusters", () => {
       { cluster: "repo" },
     );
     expect(verdict.se).toBeCloseTo((Math.sqrt(4) / 8) * Math.sqrt(4 / 3), 12);
+    expect(verdict.ci!.high - verdict.delta!).toBeCloseTo(3.182446305 * verdict.se!, 8); // t .975 with 3 degrees of freedom
   });
 
   test("are ignored when the rule does not cluster, and a task without one stands alone", () => {
@@ -337,6 +358,15 @@ test("continuous scores are tested by Monte Carlo, and their means decide", () =
   const verdict = decide({ ...pair, tasks });
   expect(verdict).toMatchObject({ kind: "win", winner: "ada", wins_a: 12 });
   expect(verdict.steps.some((step) => step.includes("Monte Carlo"))).toBe(true);
+});
+
+test("continuous scores that level out but for rounding have no leader", () => {
+  const pair = pairOf("1 1", "0 0");
+  const tasks = [
+    { ...pair.tasks[0]!, a: [0.5], b: [0.2] },
+    { ...pair.tasks[1]!, a: [0.1], b: [0.4] },
+  ];
+  expect(decide({ ...pair, tasks })).toMatchObject({ delta: 0, leader: null });
 });
 
 /** Mean of up to four cells in twelfths, a whole number. */
