@@ -5,6 +5,10 @@
  * To add a generated file, add one line to `GENERATED`.
  */
 import fs from "node:fs";
+import { adapters } from "#plugins/adapters/index.ts";
+import { backends } from "#plugins/backends/index.ts";
+import { configSchema } from "./generate/config-schema.ts";
+import { miniTasks } from "./generate/mini-tasks.ts";
 import { recordTypes } from "./generate/record-types.ts";
 import { validators } from "./generate/validators.ts";
 
@@ -19,6 +23,8 @@ const GENERATED: readonly Generated[] = [
   { path: "src/record/validate.gen.ts", produce: () => validators("run-record", "score", "stats", "plan", "shard") },
   { path: "src/record/validate-derived.gen.ts", produce: () => validators("index-row", "report", "validation") },
   { path: "src/record/validate-v1.gen.ts", produce: () => validators("v1/run-record", "v1/score", "v1/stats") },
+  { path: "schemas/compare-config.schema.json", produce: () => configSchema({ benchmarks: adapters.ids, backends: backends.ids }) },
+  { path: "src/plugins/adapters/mini/tasks.gen.ts", produce: miniTasks },
 ];
 
 const check = process.argv.includes("--check");

@@ -5,7 +5,7 @@
  *
  * DIE_BELOW   folder whose operations count
  * DIE_AT      number of the operation after which to die; 0: never
- * DIE_LOG     file that receives the number of operations at exit
+ * DIE_LOG     file that receives the kind of every operation at exit, a line each
  * DIE_MUTANT  `drop:KIND` or `in-place:KIND`; see `kindOf`
  */
 import fs from "node:fs";
@@ -16,17 +16,18 @@ const below = process.env.DIE_BELOW;
 const dieAt = Number(process.env.DIE_AT ?? 0);
 const [mutation, mutated] = (process.env.DIE_MUTANT ?? ":").split(":");
 const real = { ...fs };
-const ours = new Set();
-let operations = 0;
+/** Open files that count, with their kind. */
+const ours = new Map();
+const operations = [];
 
 const counts = (path) => typeof path === "string" && path.startsWith(below);
 
-function step() {
-  operations++;
-  if (operations === dieAt) process.kill(process.pid, "SIGKILL");
+function step(kind) {
+  operations.push(kind);
+  if (operations.length === dieAt) process.kill(process.pid, "SIGKILL");
 }
 
-/** Which rename this is, by where it leads. */
+/** What a file or folder is, by its path. */
 function kindOf(to) {
   if (/\.try-\d+$/.test(to)) return "superseded";
   if (/attempt-\d+-run-\d+$/.test(to)) return "attempt";
@@ -41,8 +42,8 @@ const writesInPlace = (path) => mutation === "in-place" && finalOf(path) !== pat
 fs.openSync = (path, flags, mode) => {
   const fd = writesInPlace(path) ? real.openSync(finalOf(path), "w", mode) : real.openSync(path, flags, mode);
   if (counts(path) && flags !== undefined && flags !== "r" && typeof flags !== "number") {
-    ours.add(fd);
-    step();
+    ours.set(fd, kindOf(finalOf(path)));
+    step(ours.get(fd));
   }
   return fd;
 };
@@ -52,7 +53,7 @@ fs.closeSync = (fd) => {
 };
 fs.writeSync = (fd, data, ...rest) => {
   const written = real.writeSync(fd, data, ...rest);
-  if (ours.has(fd)) step();
+  if (ours.has(fd)) step(ours.get(fd));
   return written;
 };
 fs.writeFileSync = (target, data, options) => {
@@ -66,14 +67,14 @@ fs.writeFileSync = (target, data, options) => {
 };
 fs.appendFileSync = (target, data) => {
   real.appendFileSync(target, data);
-  if (counts(target)) step();
+  if (counts(target)) step(kindOf(target));
 };
 fs.renameSync = (from, to) => {
   if (!counts(to)) return real.renameSync(from, to);
   const hit = kindOf(to) === mutated;
   if (hit && mutation === "in-place") moveByPieces(from, to);
   else if (!(hit && mutation === "drop")) real.renameSync(from, to);
-  step();
+  step(`rename ${kindOf(to)}`);
 };
 
 /** What a rename is not: the target grows file by file. */
@@ -90,5 +91,5 @@ function moveByPieces(from, to) {
 
 syncBuiltinESMExports();
 process.on("exit", () => {
-  if (process.env.DIE_LOG !== undefined) real.writeFileSync(process.env.DIE_LOG, String(operations));
+  if (process.env.DIE_LOG !== undefined) real.writeFileSync(process.env.DIE_LOG, operations.join("\n"));
 });

@@ -6,15 +6,36 @@ import fs from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { projectReport, projectRunDir } from "#record/projection.ts";
+import type { IndexRow, RunRecord } from "#core/records.gen.ts";
+import { scanIndex } from "#record/index-file.ts";
+import { readPlan } from "#record/plan-file.ts";
 import { harness, reportIn, type Ended } from "../../support/harness.ts";
 
 const PRELOAD = fileURLToPath(new URL("./die-at.mjs", import.meta.url));
 
-/** A rename that the writer makes, and what becomes of it: never done, or done piece by piece in place. */
-export type Mutant = `${"drop" | "in-place"}:${"plan.json" | "shard.json" | "attempt" | "superseded" | "index.jsonl" | "report.json" | "report.md"}`;
+/** A rename of the writer, and what becomes of it: it is never done, or done piece by piece in place. */
+export interface Mutant {
+  readonly name: `${"drop" | "in-place"}:${string}`;
+  /** Kinds of operations after which a kill shows it best; see `kindOf` in die-at.mjs. */
+  readonly killAfter: RegExp;
+}
+
+export const MUTANTS: readonly Mutant[] = [
+  { name: "drop:plan.json", killAfter: /plan\.json/ },
+  { name: "drop:attempt", killAfter: /attempt/ },
+  { name: "drop:superseded", killAfter: /superseded/ },
+  // The index is missed only where an attempt is in place and its row is not.
+  { name: "drop:index.jsonl", killAfter: /^rename attempt/ },
+  { name: "drop:report.json", killAfter: /report\.json/ },
+  { name: "drop:report.md", killAfter: /report\.md/ },
+  { name: "in-place:plan.json", killAfter: /^plan\.json/ },
+  { name: "in-place:attempt", killAfter: /^(prompt\.md|diff\.patch|score\.json|run-record\.json)$/ },
+  { name: "in-place:report.json", killAfter: /^report\.json/ },
+  { name: "in-place:report.md", killAfter: /^report\.md/ },
+];
 
 /** Two candidates on a benchmark that takes milliseconds: passes, failures, and outcomes that are tried twice. */
-const CONFIG = `
+export const QUICK = `
 benchmark: stub
 runs: 2
 concurrency: 2
@@ -23,13 +44,23 @@ candidates:
   - { name: flaky, backend: stub, model: error=unknown }
 `;
 
+/** Second attempts, which go on from the files of the first: a resumed one has to make them again from its patch. */
+export const TWO_ATTEMPTS = `
+benchmark: mini
+task: [even-lines, size-labels]
+concurrency: 2
+candidates:
+  - { name: second, backend: stub, model: "pass=0.5,seed=5" }
+  - { name: tamperer, backend: stub, model: tamper }
+`;
+
 export class KillBench {
   readonly #folder: string;
   readonly #expected: { files: Map<string, Uint8Array>; report: string };
-  /** Opens, writes and renames of an undisturbed run. */
-  readonly operations: number;
+  /** Kinds of the opens, writes and renames of an undisturbed run, in order. */
+  readonly operations: readonly string[];
 
-  private constructor(folder: string, expected: KillBench["expected"], operations: number) {
+  private constructor(folder: string, expected: KillBench["expected"], operations: readonly string[]) {
     this.#folder = folder;
     this.#expected = expected;
     this.operations = operations;
@@ -39,23 +70,23 @@ export class KillBench {
     return this.#expected;
   }
 
-  static async prepare(folder: string): Promise<KillBench> {
-    fs.writeFileSync(join(folder, "kill.yaml"), CONFIG);
+  static async prepare(folder: string, config: string): Promise<KillBench> {
+    fs.writeFileSync(join(folder, "kill.yaml"), config);
     const log = join(folder, "operations");
     const whole = await run(folder, "undisturbed", { DIE_LOG: log });
     if (whole.exit !== 0) throw new Error(`The undisturbed run failed: ${whole.stderr}`);
-    return new KillBench(folder, projectionOf(join(folder, "undisturbed")), Number(fs.readFileSync(log, "utf8")));
+    return new KillBench(folder, projectionOf(join(folder, "undisturbed")), fs.readFileSync(log, "utf8").split("\n"));
   }
 
   /** Kills a run after its n-th operation, resumes it, and gives every way in which the result is wrong. */
   async faultsAfterKill(at: number, name: string, mutant?: Mutant): Promise<string[]> {
     const dir = join(this.#folder, name);
-    const mutation = mutant === undefined ? {} : { DIE_MUTANT: mutant };
+    const mutation = mutant === undefined ? {} : { DIE_MUTANT: mutant.name };
     await run(this.#folder, name, { DIE_AT: String(at), ...mutation });
+    const faults = tornFiles(dir);
     const before = recordsIn(dir);
     // The resuming process is the same program, so it has the same fault.
     const resumed = await run(this.#folder, name, mutation);
-    const faults: string[] = [];
     if (resumed.exit !== 0) faults.push(`resuming ended with ${resumed.exit ?? resumed.signal}: ${resumed.stderr.trim().split("\n").slice(-3).join(" | ")}`);
     const after = recordsIn(dir);
     for (const [path, bytes] of before) if (!sealedAgain(path, bytes, after)) faults.push(`${path} was on record and was run again or lost`);
@@ -69,6 +100,16 @@ export class KillBench {
   }
 }
 
+/** An attempt's folder holds a record and everything that the record lists. */
+function isWhole(attempt: string): boolean {
+  try {
+    const record = JSON.parse(fs.readFileSync(join(attempt, "run-record.json"), "utf8")) as RunRecord;
+    return record.artifacts.every(({ path, bytes }) => fs.statSync(join(attempt, path)).size === bytes);
+  } catch {
+    return false;
+  }
+}
+
 function run(folder: string, name: string, env: Readonly<Record<string, string>>): Promise<Ended> {
   const runDir = join(folder, name);
   return harness("benchmark", ["compare", "--config", "kill.yaml", "--run-dir", runDir, "--quiet"], {
@@ -79,7 +120,37 @@ function run(folder: string, name: string, env: Readonly<Record<string, string>>
 }
 
 function projectionOf(dir: string): { files: Map<string, Uint8Array>; report: string } {
-  return { files: projectRunDir(dir), report: projectReport({ ...reportIn(dir), run_dir: "run", reproduce: [] }) };
+  const files = projectRunDir(dir);
+  const plan = readPlan(dir);
+  // The index itself must be whole, not only what can be made up for it from the records.
+  const rows: string[] = [];
+  if (plan !== null) {
+    const note = (row: IndexRow) => void rows.push(`${row.dir} ${row.try}`);
+    scanIndex(join(dir, "index.jsonl"), plan, { row: note, bad: (line, reason) => void rows.push(`bad line ${line}: ${reason}`) });
+  }
+  files.set("index.jsonl on disk", Buffer.from([...new Set(rows)].sort().join("\n")));
+  files.set("report.md", Buffer.from(String(fs.readFileSync(join(dir, "report.md"), "utf8").split("\n").length)));
+  return { files, report: projectReport({ ...reportIn(dir), run_dir: "run", reproduce: [] }) };
+}
+
+/** Files at their final places that are there and not whole. A reader may come at any time. */
+function tornFiles(dir: string): string[] {
+  const torn: string[] = [];
+  for (const name of ["plan.json", "report.json"]) {
+    const path = join(dir, name);
+    if (!fs.existsSync(path)) continue;
+    try {
+      JSON.parse(fs.readFileSync(path, "utf8"));
+    } catch {
+      torn.push(`${name} was torn at the kill`);
+    }
+  }
+  for (const entry of fs.existsSync(dir) ? fs.readdirSync(dir, { recursive: true, encoding: "utf8" }) : []) {
+    if (!entry.startsWith(".staging") && /attempt-\d+-run-\d+$/.test(entry) && !isWhole(join(dir, entry))) torn.push(`${entry} was torn at the kill`);
+  }
+  const markdown = join(dir, "report.md");
+  if (fs.existsSync(markdown) && !fs.readFileSync(markdown, "utf8").includes("## Reproduce")) torn.push("report.md was torn at the kill");
+  return torn;
 }
 
 function differences(expected: KillBench["expected"], found: KillBench["expected"]): string[] {
