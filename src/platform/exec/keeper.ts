@@ -50,7 +50,7 @@ function startKeeper({ perl, mode, mask }: KeeperOptions): Keeper {
   const runs = new Map<number, Run>();
   let lastId = 0;
   let dead = false;
-  let lastWords = "it was killed";
+  let lastWords: string | null = null;
 
   // A session of its own: Ctrl-C in the terminal reaches the harness alone, which then decides.
   const child = spawn(perl, keeperArguments(mode) ?? [], {
@@ -59,7 +59,9 @@ function startKeeper({ perl, mode, mask }: KeeperOptions): Keeper {
     detached: true,
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
-  const line = child.stdio[3] as Socket;
+  child.once("error", (error) => mourn(`Perl did not start (${error.message})`));
+  const line: unknown = (child.stdio as readonly unknown[] | undefined)?.[3];
+  if (!(line instanceof Socket)) throw containmentFault("Perl did not start, probably for too many open files");
   // An idle keeper does not keep the harness from ending, and ends with it.
   child.unref();
   line.unref();
@@ -67,6 +69,7 @@ function startKeeper({ perl, mode, mask }: KeeperOptions): Keeper {
   const start: StartProgram = (program, listener) => {
     const id = ++lastId;
     const since = ticksNow();
+    const request = runRequest(id, program, program.hide.length === 0 ? [] : mask(program.hide));
     const gone = new Promise<Ending>((resolve) => {
       const run = {
         id,
@@ -82,7 +85,7 @@ function startKeeper({ perl, mode, mask }: KeeperOptions): Keeper {
       runs.set(id, run);
     });
     line.ref();
-    line.write(runRequest(id, program, program.hide.length === 0 ? [] : mask(program.hide)));
+    line.write(request);
     return { kill: () => kill(id), gone };
   };
 
@@ -147,11 +150,13 @@ function startKeeper({ perl, mode, mask }: KeeperOptions): Keeper {
     throw containmentFault("its keeper lost it");
   };
 
+  /** Ends every run of a keeper that is gone; without a fault of its own it was killed. */
   const mourn = (fault: string | null): void => {
     if (dead) return;
     dead = true;
     for (const run of [...runs.values()]) {
-      run.fault ??= fault;
+      const started = run.pipes.length > 0;
+      run.fault ??= fault ?? (started ? null : "the keeper was killed before it could");
       finish(run);
     }
   };
@@ -164,8 +169,7 @@ function startKeeper({ perl, mode, mask }: KeeperOptions): Keeper {
   });
   // The keeper's death is told by its exit, below; what breaks on the line then is no news.
   line.on("error", () => {});
-  line.once("close", () => mourn(child.exitCode === null || child.exitCode === 0 ? null : lastWords));
-  child.once("error", (error) => mourn(`Perl did not start (${error.message})`));
+  line.once("close", () => mourn(lastWords));
   return {
     get dead() {
       return dead;

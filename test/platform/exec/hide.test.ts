@@ -49,9 +49,9 @@ describe.skipIf(skipUnless(exec.canHide, "hiding"))("hidden folders", () => {
   it("cannot be read from the disk beneath, nor by making the kernel run something", async () => {
     await using folder = await withSecret();
     const script = `
-      for device in $(find /dev -type b); do head -c 1 $device; done
+      find /dev -type b
       mknod ./disk b 8 0 && echo made a device
-      echo '|/bin/true' >/proc/sys/kernel/core_pattern && echo wrote core_pattern
+      (: >>/proc/sys/kernel/core_pattern) && echo could write core_pattern
       grep -q '^CapEff:.*[2367abef].....$' /proc/self/status && echo has SYS_ADMIN
       true`;
     const result = await shell(exec, script, { cwd: folder.work, hide: [folder.secret] });
