@@ -12,7 +12,13 @@ export interface ParsedArgs {
 /** Reads a command's arguments. Throws one `UsageError` that names every mistake. */
 export function parseCommandArgs(command: Command, argv: readonly string[]): ParsedArgs {
   const names: readonly FlagName[] = [...command.flags, "help"];
-  const { tokens } = parseArgs({ args: [...argv], options: optionsOf(names), strict: false, allowPositionals: true, tokens: true });
+  const { tokens } = parseArgs({
+    args: [...argv],
+    options: optionsOf(names),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
   const problems: Problem[] = [];
   const values: Record<string, unknown> = {};
   const words: string[] = [];
@@ -23,20 +29,36 @@ export function parseCommandArgs(command: Command, argv: readonly string[]): Par
     else take(token.name, token.value, FLAGS[token.name as FlagName], values, problems);
   }
   if (command.words === undefined && words.length > 0) {
-    problems.push({ path: words[0] ?? "", message: `\`${command.name}\` takes no such argument.`, hint: `See: benchmark ${command.name} --help` });
+    problems.push({
+      path: words[0] ?? "",
+      message: `\`${command.name}\` takes no such argument.`,
+      hint: `See: benchmark ${command.name} --help`,
+    });
   }
   if (problems.length > 0) {
     const [first] = problems;
-    throw new UsageError("bad-arguments", problems.map(({ path, message }) => `${path}: ${message}`).join("\n"), first?.hint ?? `See --help.`, { problems });
+    throw new UsageError(
+      "bad-arguments",
+      problems.map(({ path, message }) => `${path}: ${message}`).join("\n"),
+      first?.hint ?? `See --help.`,
+      { problems },
+    );
   }
-  return { flags: values as FlagValues, words };
+  return { flags: values, words };
 }
 
 function optionsOf(names: readonly FlagName[]): NonNullable<ParseArgsConfig["options"]> {
   return Object.fromEntries(
     names.map((name) => {
       const spec: FlagSpec = FLAGS[name];
-      return [name, { type: spec.type === "boolean" ? "boolean" : "string", multiple: spec.type === "list", ...(spec.short === undefined ? {} : { short: spec.short }) }];
+      return [
+        name,
+        {
+          type: spec.type === "boolean" ? "boolean" : "string",
+          multiple: spec.type === "list",
+          ...(spec.short === undefined ? {} : { short: spec.short }),
+        },
+      ];
     }),
   );
 }
@@ -47,11 +69,20 @@ function unknownFlag(rawName: string, command: Command, names: readonly FlagName
   return {
     path: rawName,
     message: Object.hasOwn(FLAGS, name) ? `\`${command.name}\` does not take this flag.` : "there is no such flag.",
-    hint: near === null ? `See: ${command.name === "bench" ? "bench" : `benchmark ${command.name}`} --help` : `Did you mean --${near}?`,
+    hint:
+      near === null
+        ? `See: ${command.name === "bench" ? "bench" : `benchmark ${command.name}`} --help`
+        : `Did you mean --${near}?`,
   };
 }
 
-function take(name: string, value: string | undefined, spec: FlagSpec, values: Record<string, unknown>, problems: Problem[]): void {
+function take(
+  name: string,
+  value: string | undefined,
+  spec: FlagSpec,
+  values: Record<string, unknown>,
+  problems: Problem[],
+): void {
   const path = `--${name}`;
   const bad = (message: string, hint: string) => problems.push({ path, message, hint });
   if (spec.type === "boolean") {
@@ -59,19 +90,30 @@ function take(name: string, value: string | undefined, spec: FlagSpec, values: R
     else values[name] = true;
     return;
   }
-  if (value === undefined || value === "") return void bad("needs a value.", `Write it like ${path} ${spec.value ?? "VALUE"}.`);
+  if (value === undefined || value === "")
+    return void bad("needs a value.", `Write it like ${path} ${spec.value ?? "VALUE"}.`);
   if (spec.type !== "list" && name in values) return void bad("is given twice.", "Give it once.");
   const parts = spec.split === true ? value.split(",").filter((part) => part !== "") : [value];
   for (const part of parts) {
     if (spec.choices === undefined || spec.choices.includes(part)) continue;
     const near = nearest(part, spec.choices);
-    return void bad(`${JSON.stringify(part)} is none of ${spec.choices.join(", ")}.`, near === null ? `Choose one of ${spec.choices.join(", ")}.` : `Did you mean ${near}?`);
+    return void bad(
+      `${JSON.stringify(part)} is none of ${spec.choices.join(", ")}.`,
+      near === null ? `Choose one of ${spec.choices.join(", ")}.` : `Did you mean ${near}?`,
+    );
   }
   if (spec.type === "list") return void (values[name] = [...((values[name] as string[] | undefined) ?? []), ...parts]);
   if (spec.type === "string") return void (values[name] = value);
   const number = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(value) ? Number(value) : Number.NaN;
-  if (!Number.isFinite(number) || (spec.type === "integer" && !Number.isSafeInteger(number)) || (spec.min !== undefined && number < spec.min)) {
-    return void bad(`${JSON.stringify(value)} is not ${spec.type === "integer" ? "a whole number" : "a number"}${spec.min === undefined ? "" : ` of at least ${spec.min}`}.`, `Write it like ${path} ${spec.min ?? 1}.`);
+  if (
+    !Number.isFinite(number) ||
+    (spec.type === "integer" && !Number.isSafeInteger(number)) ||
+    (spec.min !== undefined && number < spec.min)
+  ) {
+    return void bad(
+      `${JSON.stringify(value)} is not ${spec.type === "integer" ? "a whole number" : "a number"}${spec.min === undefined ? "" : ` of at least ${spec.min}`}.`,
+      `Write it like ${path} ${spec.min ?? 1}.`,
+    );
   }
   values[name] = number;
 }

@@ -3,7 +3,11 @@ import { FLAGS, type FlagName, type FlagSpec } from "#commands/flags.ts";
 
 /** Help of one command. */
 export function commandHelp(program: string, command: Command): string {
-  const usage = [...(command.name === program ? [program] : [program, command.name]), "[flags]", ...(command.words === undefined ? [] : [command.words])].join(" ");
+  const usage = [
+    ...(command.name === program ? [program] : [program, command.name]),
+    "[flags]",
+    ...(command.words === undefined ? [] : [command.words]),
+  ].join(" ");
   return `${usage}\n\n${sentence(command.summary)}\n\nFlags:\n${flagLines([...command.flags, "help"])}\n`;
 }
 
@@ -31,7 +35,10 @@ function flagLines(names: readonly FlagName[]): string {
     const spec: FlagSpec = FLAGS[name];
     const short = spec.short === undefined ? "" : `-${spec.short}, `;
     const value = spec.value === undefined ? "" : ` ${spec.value}`;
-    return [`${short}--${name}${value}`, spec.choices === undefined ? spec.help : `${spec.help} [${spec.choices.join("|")}]`] as const;
+    return [
+      `${short}--${name}${value}`,
+      spec.choices === undefined ? spec.help : `${spec.help} [${spec.choices.join("|")}]`,
+    ] as const;
   });
   const width = Math.max(...rows.map(([flag]) => flag.length));
   return rows.map(([flag, help]) => `  ${flag.padEnd(width)}  ${help}`).join("\n");

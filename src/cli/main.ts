@@ -7,11 +7,16 @@ import { nearest } from "#core/nearest.ts";
 import { bench, commands } from "#commands/index.ts";
 import type { Command, CommandContext } from "#commands/command.ts";
 import { HARNESS_VERSION } from "#cli/version.ts";
+import type { Containment } from "#core/ports.ts";
 
 type Program = "bench" | "benchmark";
 
 /** Runs one command line and sets the process's exit code. Only JSON goes to stdout; everything for people goes to stderr. */
 export async function main(program: Program, argv: readonly string[]): Promise<void> {
+  // `… --help | head` closes the pipe early; that is the reader's right.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
   try {
     process.exitCode = await dispatch(program, argv);
   } catch (error) {
@@ -33,8 +38,15 @@ async function dispatch(program: Program, argv: readonly string[]): Promise<numb
 function commandNamed(verb: string): Command {
   const command = commands.find(({ name }) => name === verb);
   if (command !== undefined) return command;
-  const near = nearest(verb, commands.map(({ name }) => name));
-  throw new UsageError("unknown-command", `There is no command ${JSON.stringify(verb)}.`, near === null ? `Commands: ${commands.map(({ name }) => name).join(", ")}.` : `Did you mean ${near}?`);
+  const near = nearest(
+    verb,
+    commands.map(({ name }) => name),
+  );
+  throw new UsageError(
+    "unknown-command",
+    `There is no command ${JSON.stringify(verb)}.`,
+    near === null ? `Commands: ${commands.map(({ name }) => name).join(", ")}.` : `Did you mean ${near}?`,
+  );
 }
 
 async function execute(program: Program, command: Command, argv: readonly string[]): Promise<number> {
@@ -51,10 +63,24 @@ async function execute(program: Program, command: Command, argv: readonly string
   }
 }
 
-async function contextOf(program: Program, command: Command, argv: readonly string[], { flags, words }: ParsedArgs, signal: AbortSignal): Promise<CommandContext> {
-  const [{ progressView }, { openEngine, packageRoot }] = await Promise.all([import("#cli/progress.ts"), import("#cli/open-engine.ts")]);
-  const say = (text: string) => void (flags.quiet === true ? null : process.stderr.write(`${text}\n`));
-  const emit = progressView(flags.quiet === true ? "none" : ((flags.progress ?? "plain") as "plain" | "json" | "none"), (line) => process.stderr.write(`${line}\n`));
+async function contextOf(
+  program: Program,
+  command: Command,
+  argv: readonly string[],
+  { flags, words }: ParsedArgs,
+  signal: AbortSignal,
+): Promise<CommandContext> {
+  const [{ progressView }, { openMachine, packageRoot }] = await Promise.all([
+    import("#cli/progress.ts"),
+    import("#cli/machine.ts"),
+  ]);
+  const say = (text: string) => {
+    if (flags.quiet !== true) process.stderr.write(`${text}\n`);
+  };
+  const emit = progressView(
+    flags.quiet === true ? "none" : ((flags.progress ?? "plain") as "plain" | "json" | "none"),
+    (line) => process.stderr.write(`${line}\n`),
+  );
   const { env } = process;
   const home = env["HOME"] ?? "";
   return {
@@ -65,14 +91,18 @@ async function contextOf(program: Program, command: Command, argv: readonly stri
     env,
     version: HARNESS_VERSION,
     cores: availableParallelism(),
-    presetDirs: [join(process.cwd(), "presets"), join(env["XDG_CONFIG_HOME"] ?? join(home, ".config"), "benchmark-harness", "presets"), join(packageRoot(), "presets")],
+    presetDirs: [
+      join(process.cwd(), "presets"),
+      join(env["XDG_CONFIG_HOME"] ?? join(home, ".config"), "benchmark-harness", "presets"),
+      join(packageRoot(), "presets"),
+    ],
     toolchain: `node ${process.version} ${process.platform}-${process.arch}`,
     stateDir: join(env["XDG_STATE_HOME"] ?? join(home, ".local", "state"), "benchmark-harness"),
     emit,
     signal,
     say,
     interactive: process.stdout.isTTY,
-    engine: () => openEngine({ emit, signal, containment: flags.containment as "namespace" | "subreaper" | "sweep" | undefined }),
+    machine: () => openMachine(flags.containment as Containment | undefined),
     now: () => new Date(),
   };
 }
@@ -81,6 +111,7 @@ async function contextOf(program: Program, command: Command, argv: readonly stri
 function interruptible(): { readonly signal: AbortSignal } & Disposable {
   const controller = new AbortController();
   const onSignal = () => {
+    // eslint-disable-next-line no-restricted-syntax -- The second one asks for an end now, whatever is still to be written.
     if (controller.signal.aborted) process.exit(EXIT.cancelled);
     controller.abort(new Error("interrupted"));
   };
@@ -100,7 +131,9 @@ function explain(program: Program, error: unknown): number {
     return error.exit;
   }
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  process.stderr.write(`${program}: ${text}\n  → This is a bug in benchmark-harness ${HARNESS_VERSION}; please report it with the lines above.\n`);
+  process.stderr.write(
+    `${program}: ${text}\n  → This is a bug in benchmark-harness ${HARNESS_VERSION}; please report it with the lines above.\n`,
+  );
   return EXIT.runtime;
 }
 

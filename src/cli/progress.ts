@@ -8,7 +8,12 @@ const SLOW_ATTEMPT_MS = 10_000;
 /** Turns events into lines. Showing progress never stops a run: whatever goes wrong here is swallowed, and only here. */
 export function progressView(how: "plain" | "json" | "none", writeLine: (line: string) => void): Emit {
   if (how === "none") return () => undefined;
-  const show = how === "json" ? (event: RunEvent) => void writeLine(JSON.stringify(event)) : plainView(writeLine);
+  const show =
+    how === "plain"
+      ? plainView(writeLine)
+      : (event: RunEvent) => {
+          writeLine(JSON.stringify(event));
+        };
   return (event) => {
     try {
       show(event);
@@ -32,7 +37,9 @@ function plainView(writeLine: (line: string) => void): (event: RunEvent) => void
     switch (event.type) {
       case "run-started":
         [done, total] = [event.done, event.trials];
-        say(`${total} trials, ${done > 0 ? `${done} done before, ` : ""}${event.concurrency} at once → ${event.runDir}`);
+        say(
+          `${total} trials, ${done > 0 ? `${done} done before, ` : ""}${event.concurrency} at once → ${event.runDir}`,
+        );
         heartbeat = setInterval(() => {
           if (Date.now() - lastLine < HEARTBEAT_MS) return;
           const oldest = [...running].map(([name, since]) => `${name} ${duration((Date.now() - since) / 1000)}`);
@@ -46,7 +53,10 @@ function plainView(writeLine: (line: string) => void): (event: RunEvent) => void
         running.delete(nameOf(event.ref));
         const { ref } = event;
         // Quick attempts would only double the lines of their trials.
-        if (event.elapsedMs >= SLOW_ATTEMPT_MS) say(`[${done}/${total}] ${ref.candidate}  ${ref.task}  attempt ${ref.attempt}  ${event.class}  ${duration(event.elapsedMs / 1000)}`);
+        if (event.elapsedMs >= SLOW_ATTEMPT_MS)
+          say(
+            `[${done}/${total}] ${ref.candidate}  ${ref.task}  attempt ${ref.attempt}  ${event.class}  ${duration(event.elapsedMs / 1000)}`,
+          );
         return;
       }
       case "trial-ended": {
@@ -54,7 +64,9 @@ function plainView(writeLine: (line: string) => void): (event: RunEvent) => void
         const tally = passed.get(event.candidate) ?? { passed: 0, ended: 0 };
         passed.set(event.candidate, { passed: tally.passed + Number(event.class === "pass"), ended: tally.ended + 1 });
         const { passed: wins, ended } = passed.get(event.candidate) ?? tally;
-        say(`[${done}/${total}] ${event.candidate}  ${event.task}${event.repetition > 1 ? ` #${event.repetition}` : ""}  ${event.class}  (${wins}/${ended} passed)`);
+        say(
+          `[${done}/${total}] ${event.candidate}  ${event.task}${event.repetition > 1 ? ` #${event.repetition}` : ""}  ${event.class}  (${wins}/${ended} passed)`,
+        );
         return;
       }
       case "candidate-stopped":
@@ -72,8 +84,11 @@ function plainView(writeLine: (line: string) => void): (event: RunEvent) => void
   };
 }
 
-const nameOf = ({ candidate, task, repetition, attempt }: AttemptRef): string => `${candidate} ${task} #${repetition}.${attempt}`;
+const nameOf = ({ candidate, task, repetition, attempt }: AttemptRef): string =>
+  `${candidate} ${task} #${repetition}.${attempt}`;
 
 /** Names come from configurations and benchmarks; none of them may move the cursor or start a workflow command. */
 const printable = (text: string): string =>
-  text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "�").replace(/^(\s*)::/, "$1: :");
+  text
+    .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "�")
+    .replace(/^(\s*)::/, "$1: :");

@@ -1,4 +1,5 @@
 import type { CommandModule } from "#commands/command.ts";
+import { openEngine } from "#commands/engine.ts";
 import { planRun } from "#commands/plan-run.ts";
 import { fromFlags } from "#commands/source.ts";
 import { existingPlan, startRun } from "#commands/start-run.ts";
@@ -8,9 +9,13 @@ import { UsageError } from "#core/errors.ts";
 export const run: CommandModule["run"] = async (ctx) => {
   const { benchmark, backend, model = "" } = ctx.flags;
   if (benchmark === undefined || backend === undefined) {
-    throw new UsageError("nothing-to-run", "`aa` needs --benchmark and --backend.", "For example: benchmark aa --benchmark mini --backend stub --model pass=0.6");
+    throw new UsageError(
+      "nothing-to-run",
+      "`aa` needs --benchmark and --backend.",
+      "For example: benchmark aa --benchmark mini --backend stub --model pass=0.6",
+    );
   }
-  const engine = await ctx.engine();
+  const engine = await openEngine(ctx);
   // A deterministic backend would repeat itself; its copy draws with another key.
   const copy = engine.backends.has(backend) ? ((await engine.backends.get(backend)).copyOf?.(model) ?? model) : model;
   const name = model === "" ? backend : `${backend}:${model}`;
@@ -18,6 +23,11 @@ export const run: CommandModule["run"] = async (ctx) => {
     { name: `${name} (1)`, backend, model },
     { name: `${name} (2)`, backend, model: copy },
   ];
-  const planned = await planRun(fromFlags(ctx.flags, candidates), { kind: "aa", existing: existingPlan(ctx) }, ctx, engine);
+  const planned = await planRun(
+    fromFlags(ctx.flags, candidates),
+    { kind: "aa", existing: existingPlan(ctx) },
+    ctx,
+    engine,
+  );
   return startRun(planned, engine, ctx);
 };

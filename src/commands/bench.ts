@@ -1,4 +1,5 @@
 import type { CommandContext, CommandModule, CommandResult } from "#commands/command.ts";
+import { openEngine, REGISTRIES } from "#commands/engine.ts";
 import { inventory, inventoryText } from "#commands/doctor.ts";
 import { outlookOf, outlookText } from "#commands/outlook.ts";
 import { planRun } from "#commands/plan-run.ts";
@@ -7,9 +8,6 @@ import { existingPlan, startRun } from "#commands/start-run.ts";
 import { listPresets, loadPreset } from "#config/presets.ts";
 import { EXIT, NotImplementedYet, RunError, UsageError } from "#core/errors.ts";
 import { nearest } from "#core/nearest.ts";
-import { adapters } from "#plugins/adapters/index.ts";
-import { backends } from "#plugins/backends/index.ts";
-import { isolation } from "#plugins/isolation/index.ts";
 
 /** Two stand-ins of known, different strength: what a newcomer sees first. */
 const DEMO = [
@@ -22,18 +20,35 @@ const SMOKE = [
   { name: "stub-fail", backend: "stub", model: "fail" },
 ];
 /** Candidates of the contract that call real models; they come with their backends. */
-const LATER = ["sonnet", "opus", "haiku", "claude-code:", "anthropic:", "openai:", "ollama:", "lmstudio:", "openrouter:", "vllm:", "litellm:", "bedrock:", "codex", "aider", "pi"];
+const LATER = [
+  "sonnet",
+  "opus",
+  "haiku",
+  "claude-code:",
+  "anthropic:",
+  "openai:",
+  "ollama:",
+  "lmstudio:",
+  "openrouter:",
+  "vllm:",
+  "litellm:",
+  "bedrock:",
+  "codex",
+  "aider",
+  "pi",
+];
 
 /** Candidates as words. Without any: two stand-ins on `mini`, through the whole line. */
 export const run: CommandModule["run"] = async (ctx) => {
   const { flags } = ctx;
-  if (flags["list-presets"] === true) return { payload: { presets: await listPresets(ctx.presetDirs) }, exit: EXIT.done };
+  if (flags["list-presets"] === true)
+    return { payload: { presets: await listPresets(ctx.presetDirs) }, exit: EXIT.done };
   if (flags["list-providers"] === true) return listProviders(ctx);
   const source = await sourceOf(ctx);
   if (flags["dry-run"] === true) return dryRun(source, ctx);
 
   if (ctx.words.length === 0 && flags.preset === undefined) ctx.say(inventoryText(await inventory(ctx.env)));
-  const engine = await ctx.engine();
+  const engine = await openEngine(ctx);
   const planned = await planRun(source, { kind: kindOf(source), existing: existingPlan(ctx) }, ctx, engine);
   const result = await startRun(planned, engine, ctx);
   if (flags.smoke === true) assertSmoke(result);
@@ -43,13 +58,26 @@ export const run: CommandModule["run"] = async (ctx) => {
 async function sourceOf(ctx: CommandContext): Promise<Source> {
   const { words } = ctx;
   // The contract lets one --task hold several ids here.
-  const flags = ctx.flags.task === undefined ? ctx.flags : { ...ctx.flags, task: ctx.flags.task.flatMap((list) => list.split(",")).filter((id) => id !== "") };
+  const flags =
+    ctx.flags.task === undefined
+      ? ctx.flags
+      : { ...ctx.flags, task: ctx.flags.task.flatMap((list) => list.split(",")).filter((id) => id !== "") };
   if (flags.preset !== undefined) {
-    if (words.length > 0) throw new UsageError("preset-and-candidates", `--preset ${flags.preset} brings its own candidates, so ${JSON.stringify(words[0])} has no place.`, "Give one or the other.");
+    if (words.length > 0)
+      throw new UsageError(
+        "preset-and-candidates",
+        `--preset ${flags.preset} brings its own candidates, so ${JSON.stringify(words[0])} has no place.`,
+        "Give one or the other.",
+      );
     return fromFile(await loadPreset(flags.preset, ctx.presetDirs), flags, 1);
   }
   if (flags.smoke === true) {
-    if (words.length > 0) throw new UsageError("smoke-and-candidates", `--smoke brings its own candidates, so ${JSON.stringify(words[0])} has no place.`, "Give one or the other.");
+    if (words.length > 0)
+      throw new UsageError(
+        "smoke-and-candidates",
+        `--smoke brings its own candidates, so ${JSON.stringify(words[0])} has no place.`,
+        "Give one or the other.",
+      );
     return fromFlags(flags, SMOKE, { benchmark: "stub" });
   }
   return fromFlags(flags, words.length === 0 ? DEMO : words.map(candidateOf), { benchmark: "mini" });
@@ -59,20 +87,40 @@ async function sourceOf(ctx: CommandContext): Promise<Source> {
 function candidateOf(word: string): { backend: string; model: string } {
   const at = word.indexOf(":");
   const [backend, model] = at < 0 ? [word, ""] : [word.slice(0, at), word.slice(at + 1)];
-  if (backends.has(backend)) {
-    if (at >= 0 && model === "") throw new UsageError("empty-model", `${JSON.stringify(word)} names no model after the colon.`, `Write ${backend}:MODEL, or ${backend} alone.`);
+  if (REGISTRIES.backends.has(backend)) {
+    if (at >= 0 && model === "")
+      throw new UsageError(
+        "empty-model",
+        `${JSON.stringify(word)} names no model after the colon.`,
+        `Write ${backend}:MODEL, or ${backend} alone.`,
+      );
     return { backend, model };
   }
-  const later = LATER.find((prefix) => word === prefix || word.startsWith(prefix.endsWith(":") ? prefix : `${prefix}/`) || word.startsWith(`${prefix.replace(/:$/, "")}:`));
-  if (later !== undefined) throw new NotImplementedYet(`The candidate ${JSON.stringify(word)}`, "Real agents are still to come; for now there is `stub`, such as stub:pass=0.7,seed=3.");
-  const near = nearest(backend, [...backends.ids, ...LATER.map((prefix) => prefix.replace(/:$/, ""))]);
-  throw new UsageError("unknown-candidate", `${JSON.stringify(word)} is no candidate.`, near === null ? `Candidates begin with ${backends.ids.join(", ")}, such as stub:pass=0.7,seed=3.` : `Did you mean ${near}?`);
+  const later = LATER.find(
+    (prefix) =>
+      word === prefix ||
+      word.startsWith(prefix.endsWith(":") ? prefix : `${prefix}/`) ||
+      word.startsWith(`${prefix.replace(/:$/, "")}:`),
+  );
+  if (later !== undefined)
+    throw new NotImplementedYet(
+      `The candidate ${JSON.stringify(word)}`,
+      "Real agents are still to come; for now there is `stub`, such as stub:pass=0.7,seed=3.",
+    );
+  const near = nearest(backend, [...REGISTRIES.backends.ids, ...LATER.map((prefix) => prefix.replace(/:$/, ""))]);
+  throw new UsageError(
+    "unknown-candidate",
+    `${JSON.stringify(word)} is no candidate.`,
+    near === null
+      ? `Candidates begin with ${REGISTRIES.backends.ids.join(", ")}, such as stub:pass=0.7,seed=3.`
+      : `Did you mean ${near}?`,
+  );
 }
 
 const kindOf = (source: Source) => (source.draft.candidates.length === 1 ? ("run" as const) : ("compare" as const));
 
 async function dryRun(source: Source, ctx: CommandContext): Promise<CommandResult> {
-  const { plan } = await planRun(source, { kind: kindOf(source), existing: existingPlan(ctx) }, ctx, { adapters, backends, isolation });
+  const { plan } = await planRun(source, { kind: kindOf(source), existing: existingPlan(ctx) }, ctx, REGISTRIES);
   const outlook = outlookOf(plan, null);
   ctx.say(outlookText(plan, outlook));
   return { payload: { plan, outlook }, exit: EXIT.done };
@@ -88,5 +136,9 @@ async function listProviders(ctx: CommandContext): Promise<CommandResult> {
 function assertSmoke({ payload }: CommandResult): void {
   const { completeness, verdict } = payload as { completeness?: string; verdict?: string };
   if (completeness === undefined || verdict === "inconclusive") return;
-  throw new RunError("smoke-failed", `The smoke run ended as ${verdict ?? "nothing"} (complete ${completeness}), not as one pass and one failure.`, "Look at the report, and at `benchmark doctor`.");
+  throw new RunError(
+    "smoke-failed",
+    `The smoke run ended as ${verdict ?? "nothing"} (complete ${completeness}), not as one pass and one failure.`,
+    "Look at the report, and at `benchmark doctor`.",
+  );
 }

@@ -1,6 +1,5 @@
 import type { FlagName, FlagValues } from "#commands/flags.ts";
-import type { Emit } from "#core/ports.ts";
-import type { EngineDeps } from "#engine/deps.ts";
+import type { Emit, Machine } from "#core/ports.ts";
 
 /** What a door gives to a command. Commands know neither argv nor process. */
 export interface CommandContext {
@@ -25,8 +24,8 @@ export interface CommandContext {
   say(text: string): void;
   /** Whether the one reading stdout is a person. */
   readonly interactive: boolean;
-  /** Opens the engine: probes the machine, so only commands that run something ask for it. */
-  engine(): Promise<EngineDeps>;
+  /** Opens the ports: probes the machine, so only commands that run something ask for it. */
+  machine(): Promise<Machine>;
   now(): Date;
 }
 

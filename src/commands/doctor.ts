@@ -2,6 +2,7 @@ import { constants } from "node:fs";
 import { access, stat } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import type { CommandContext, CommandModule } from "#commands/command.ts";
+import { openEngine } from "#commands/engine.ts";
 
 /** Agent programs by the name they go by on PATH. */
 const AGENTS: Readonly<Record<string, string>> = {
@@ -15,7 +16,17 @@ const AGENTS: Readonly<Record<string, string>> = {
 };
 
 /** Variables that hold keys or endpoints of providers. Only whether they are set is ever shown. */
-const KEYS = ["ANTHROPIC_API_KEY", "ANTHROPIC_AUTH_TOKEN", "ANTHROPIC_BASE_URL", "OPENAI_API_KEY", "OPENAI_API_BASE", "OPENROUTER_API_KEY", "GEMINI_API_KEY", "OLLAMA_HOST", "AWS_ACCESS_KEY_ID"];
+const KEYS = [
+  "ANTHROPIC_API_KEY",
+  "ANTHROPIC_AUTH_TOKEN",
+  "ANTHROPIC_BASE_URL",
+  "OPENAI_API_KEY",
+  "OPENAI_API_BASE",
+  "OPENROUTER_API_KEY",
+  "GEMINI_API_KEY",
+  "OLLAMA_HOST",
+  "AWS_ACCESS_KEY_ID",
+];
 
 export interface Inventory {
   readonly agents: Readonly<Record<string, string | null>>;
@@ -24,7 +35,9 @@ export interface Inventory {
 
 /** Which agents and keys this machine has. Looks at PATH and environment only: starts nothing, asks nobody. */
 export async function inventory(env: CommandContext["env"]): Promise<Inventory> {
-  const agents = await Promise.all(Object.entries(AGENTS).map(async ([id, program]) => [id, await onPath(program, env["PATH"])] as const));
+  const agents = await Promise.all(
+    Object.entries(AGENTS).map(async ([id, program]) => [id, await onPath(program, env["PATH"])] as const),
+  );
   return {
     agents: Object.fromEntries(agents),
     keys: Object.fromEntries(KEYS.map((name) => [name, (env[name] ?? "") !== ""])),
@@ -43,28 +56,50 @@ export function inventoryText({ agents, keys }: Inventory): string {
 
 /** What this machine has for running benchmarks, and what it lacks. */
 export const run: CommandModule["run"] = async (ctx) => {
-  const { exec, host, adapters } = await ctx.engine();
+  const { exec, host, adapters } = await openEngine(ctx);
   const here = await inventory(ctx.env);
   const git = await exec.run({ argv: ["git", "--version"], cwd: host.tempRoot, env: host.baseEnv, timeoutMs: 10_000 });
   const checks = [
     { check: "node", ok: true, found: ctx.toolchain, next: null },
-    { check: "git", ok: git.exitCode === 0, found: git.exitCode === 0 ? git.stdout.text.trim() : null, next: git.exitCode === 0 ? null : "Install git, for example: apt-get install git" },
+    {
+      check: "git",
+      ok: git.exitCode === 0,
+      found: git.exitCode === 0 ? git.stdout.text.trim() : null,
+      next: git.exitCode === 0 ? null : "Install git, for example: apt-get install git",
+    },
     { check: "temporary folder", ok: true, found: host.tempRoot, next: null },
     {
       check: "containment",
       ok: exec.containment !== "sweep",
       found: exec.containment,
-      next: exec.containment === "sweep" ? "Install util-linux (unshare, setpriv) or perl: a daemon that clears its environment can outlive its attempt here." : null,
+      next:
+        exec.containment === "sweep"
+          ? "Install util-linux (unshare, setpriv) or perl: a daemon that clears its environment can outlive its attempt here."
+          : null,
     },
     {
       check: "hiding of references",
       ok: exec.canHide,
       found: exec.canHide ? "a private mount namespace" : "none: the worktree tier is an honour system here",
-      next: exec.canHide ? null : "Run as root or allow user namespaces, so that agents cannot read reference solutions.",
+      next: exec.canHide
+        ? null
+        : "Run as root or allow user namespaces, so that agents cannot read reference solutions.",
     },
-    ...(ctx.flags.benchmark === undefined ? [] : [{ check: `benchmark ${ctx.flags.benchmark}`, ok: true, found: (await adapters.get(ctx.flags.benchmark)).summary, next: null }]),
+    ...(ctx.flags.benchmark === undefined
+      ? []
+      : [
+          {
+            check: `benchmark ${ctx.flags.benchmark}`,
+            ok: true,
+            found: (await adapters.get(ctx.flags.benchmark)).summary,
+            next: null,
+          },
+        ]),
   ];
-  for (const { check, ok, found, next } of checks) ctx.say(`${ok ? "ok     " : "missing"} ${check}: ${found ?? "not found"}${next === null ? "" : `\n          → ${next}`}`);
+  for (const { check, ok, found, next } of checks)
+    ctx.say(
+      `${ok ? "ok     " : "missing"} ${check}: ${found ?? "not found"}${next === null ? "" : `\n          → ${next}`}`,
+    );
   ctx.say(inventoryText(here));
   return { payload: { checks, ...here }, exit: checks.some(({ check, ok }) => !ok && check === "git") ? 4 : 0 };
 };

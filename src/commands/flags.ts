@@ -27,25 +27,60 @@ export const FLAGS = {
   smoke: { type: "boolean", help: "quick check of the plumbing on the stub benchmark" },
   "attempt-timeout": { type: "integer", value: "SECONDS", min: 1, help: "limit on each backend call (default 300)" },
   // How it is judged
-  rule: { type: "string", value: "RULE", choices: ["paired", "compat"], help: "winner rule; compat shows the older one beside it" },
+  rule: {
+    type: "string",
+    value: "RULE",
+    choices: ["paired", "compat"],
+    help: "winner rule; compat shows the older one beside it",
+  },
   alpha: { type: "number", value: "P", help: "family-wise error rate (default 0.05)" },
   threshold: { type: "number", value: "SHARE", help: "least difference worth a win (default 0.01)" },
   margin: { type: "number", value: "SHARE", help: "half-width of equivalence (default 0.02)" },
   "max-excluded": { type: "number", value: "SHARE", help: "largest share of tasks a pair may lose (default 0.1)" },
   cluster: { type: "string", value: "BY", choices: ["none", "language", "repo"], help: "group dependent tasks" },
   baseline: { type: "string", value: "NAME", help: "compare every candidate with this one only" },
-  "fail-on": { type: "list", value: "WHAT", split: true, choices: ["regression", "inconclusive", "invalid", "never"], help: "exit 1 (or 5 for invalid) when the verdict is this (default never)" },
+  "fail-on": {
+    type: "list",
+    value: "WHAT",
+    split: true,
+    choices: ["regression", "inconclusive", "invalid", "never"],
+    help: "exit 1 (or 5 for invalid) when the verdict is this (default never)",
+  },
   // How it is executed
   seed: { type: "integer", value: "N", min: 0, help: "seed of order and resampling (default 0)" },
-  order: { type: "string", value: "ORDER", choices: ["interleaved", "sequential"], help: "order of trials (default interleaved)" },
-  concurrency: { type: "integer", value: "N", min: 1, help: "trials at once (default: cores for the stub, 1 for real agents)" },
+  order: {
+    type: "string",
+    value: "ORDER",
+    choices: ["interleaved", "sequential"],
+    help: "order of trials (default interleaved)",
+  },
+  concurrency: {
+    type: "integer",
+    value: "N",
+    min: 1,
+    help: "trials at once (default: cores for the stub, 1 for real agents)",
+  },
   shard: { type: "string", value: "K/N", help: "run one part: one candidate on one slice of the tasks" },
   shards: { type: "integer", value: "N", min: 1, help: "show how the plan splits into N shards" },
-  containment: { type: "string", value: "KIND", choices: ["namespace", "subreaper", "sweep"], help: "how process trees are held (default: the strongest this machine has)" },
-  "stop-after": { type: "integer", value: "K", min: 1, help: "stop a candidate after K infrastructure faults in a row (default 5)" },
+  containment: {
+    type: "string",
+    value: "KIND",
+    choices: ["namespace", "subreaper", "sweep"],
+    help: "how process trees are held (default: the strongest this machine has)",
+  },
+  "stop-after": {
+    type: "integer",
+    value: "K",
+    min: 1,
+    help: "stop a candidate after K infrastructure faults in a row (default 5)",
+  },
   // Where things go
   "runs-root": { type: "string", value: "DIR", help: "where run-dirs are made (default ./runs)" },
-  "run-dir": { type: "string", value: "DIR", help: "this run-dir: made when missing, resumed when it holds the same plan" },
+  "run-dir": {
+    type: "string",
+    value: "DIR",
+    help: "this run-dir: made when missing, resumed when it holds the same plan",
+  },
   into: { type: "string", value: "DIR", help: "run-dir to write the merged run to" },
   "no-report": { type: "boolean", help: "write records only" },
   // Report formats of the contract that are still to come
@@ -54,7 +89,12 @@ export const FLAGS = {
   "calibrated-dimensions": { type: "string", value: "FILE", help: "calibrated judge dimensions (not implemented yet)" },
   "judge-output-name": { type: "string", value: "NAME", help: "name of judge files (not implemented yet)" },
   // What is shown
-  progress: { type: "string", value: "HOW", choices: ["plain", "json", "none"], help: "progress on stderr (default plain)" },
+  progress: {
+    type: "string",
+    value: "HOW",
+    choices: ["plain", "json", "none"],
+    help: "progress on stderr (default plain)",
+  },
   quiet: { type: "boolean", short: "q", help: "no progress, no summary; errors only" },
   "dry-run": { type: "boolean", help: "print the plan as JSON and start nothing" },
   json: { type: "boolean", help: "print the result as JSON even on a terminal" },
@@ -66,7 +106,13 @@ export const FLAGS = {
 
 export type FlagName = keyof typeof FLAGS;
 
-type ValueOf<S extends FlagSpec> = S["type"] extends "boolean" ? boolean : S["type"] extends "list" ? readonly string[] : S["type"] extends "string" ? string : number;
+type ValueOf<S extends FlagSpec> = S["type"] extends "boolean"
+  ? boolean
+  : S["type"] extends "list"
+    ? readonly string[]
+    : S["type"] extends "string"
+      ? string
+      : number;
 
 /** Parsed flags: absent means not given. */
 export type FlagValues = { readonly [K in FlagName]?: ValueOf<(typeof FLAGS)[K]> };

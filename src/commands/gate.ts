@@ -6,7 +6,8 @@ export function gateExit(report: Report, failOn: readonly string[]): number {
   const baseline = report.settings.baseline ?? report.candidates[0]?.name;
   const kinds = new Set(report.pairs.map((pair) => pair.kind));
   if (failOn.includes("invalid") && (kinds.has("invalid") || report.completeness.scored === 0)) return EXIT.invalid;
-  if (failOn.includes("regression") && report.pairs.some((pair) => pair.winner !== null && pair.winner === baseline)) return EXIT.gate;
+  if (failOn.includes("regression") && report.pairs.some((pair) => pair.winner !== null && pair.winner === baseline))
+    return EXIT.gate;
   if (failOn.includes("inconclusive") && kinds.has("inconclusive")) return EXIT.gate;
   return EXIT.done;
 }

@@ -4,22 +4,88 @@ import type { FlagName } from "#commands/flags.ts";
 const WHAT: readonly FlagName[] = ["benchmark", "backend", "model", "runs", "task", "option", "attempt-timeout"];
 const JUDGED: readonly FlagName[] = ["rule", "alpha", "threshold", "margin", "max-excluded", "cluster", "baseline"];
 const EXECUTED: readonly FlagName[] = ["seed", "order", "concurrency"];
-const STARTED: readonly FlagName[] = ["shard", "containment", "stop-after", "runs-root", "run-dir", "no-report", "fail-on", "progress", "quiet"];
+const STARTED: readonly FlagName[] = [
+  "shard",
+  "containment",
+  "stop-after",
+  "runs-root",
+  "run-dir",
+  "no-report",
+  "fail-on",
+  "progress",
+  "quiet",
+];
 
-const later = (name: string, summary: string, flags: readonly FlagName[] = []): Command => ({ name, summary: `${summary} (not implemented yet)`, flags, load: () => import("#commands/later.ts") });
+const later = (name: string, summary: string, flags: readonly FlagName[] = []): Command => ({
+  name,
+  summary: `${summary} (not implemented yet)`,
+  flags,
+  load: () => import("#commands/later.ts"),
+});
 
 /** Every verb of `benchmark`: one entry each. Neither door knows any by name. */
 export const commands: readonly Command[] = [
-  { name: "list", summary: "benchmarks, backends and judges; with --benchmark its tasks", flags: ["benchmark", "option"], load: () => import("#commands/list.ts") },
-  { name: "plan", summary: "cells, shards, expected time and minimum detectable effect, before anything runs", flags: [...WHAT, "config", ...JUDGED, ...EXECUTED, "shards", "quiet"], load: () => import("#commands/plan.ts") },
-  { name: "run", summary: "run one candidate", flags: [...WHAT, ...JUDGED, ...EXECUTED, ...STARTED], load: () => import("#commands/run.ts") },
-  { name: "compare", summary: "run several candidates on the same tasks and decide", flags: ["config", "task", "runs", "attempt-timeout", ...JUDGED, ...EXECUTED, ...STARTED], load: () => import("#commands/compare.ts") },
-  { name: "resume", summary: "run what is missing in a run-dir", flags: ["run-dir", "config", "containment", "stop-after", "no-report", "fail-on", "progress", "quiet"], load: () => import("#commands/resume.ts") },
-  { name: "report", summary: "write the report of a run-dir", flags: ["run-dir", "fail-on", "html", "csv", "calibrated-dimensions", "judge-output-name", "quiet"], load: () => import("#commands/report.ts") },
-  { name: "merge", summary: "join the run-dirs of shards into one", words: "RUN-DIR...", flags: ["into", "no-report", "fail-on", "quiet"], load: () => import("#commands/merge.ts") },
-  { name: "validate", summary: "prove that references pass and empty answers fail", flags: ["benchmark", "task", "option", "concurrency", "containment", "progress", "quiet"], load: () => import("#commands/validate.ts") },
-  { name: "aa", summary: "run one candidate twice under two names: the noise floor", flags: [...WHAT, ...JUDGED, ...EXECUTED, ...STARTED], load: () => import("#commands/aa.ts") },
-  { name: "doctor", summary: "what this machine has, and what is missing", flags: ["benchmark", "quiet"], load: () => import("#commands/doctor.ts") },
+  {
+    name: "list",
+    summary: "benchmarks, backends and judges; with --benchmark its tasks",
+    flags: ["benchmark", "option"],
+    load: () => import("#commands/list.ts"),
+  },
+  {
+    name: "plan",
+    summary: "cells, shards, expected time and minimum detectable effect, before anything runs",
+    flags: [...WHAT, "config", ...JUDGED, ...EXECUTED, "shards", "quiet"],
+    load: () => import("#commands/plan.ts"),
+  },
+  {
+    name: "run",
+    summary: "run one candidate",
+    flags: [...WHAT, ...JUDGED, ...EXECUTED, ...STARTED],
+    load: () => import("#commands/run.ts"),
+  },
+  {
+    name: "compare",
+    summary: "run several candidates on the same tasks and decide",
+    flags: ["config", "task", "runs", "attempt-timeout", ...JUDGED, ...EXECUTED, ...STARTED],
+    load: () => import("#commands/compare.ts"),
+  },
+  {
+    name: "resume",
+    summary: "run what is missing in a run-dir",
+    flags: ["run-dir", "config", "containment", "stop-after", "no-report", "fail-on", "progress", "quiet"],
+    load: () => import("#commands/resume.ts"),
+  },
+  {
+    name: "report",
+    summary: "write the report of a run-dir",
+    flags: ["run-dir", "fail-on", "html", "csv", "calibrated-dimensions", "judge-output-name", "quiet"],
+    load: () => import("#commands/report.ts"),
+  },
+  {
+    name: "merge",
+    summary: "join the run-dirs of shards into one",
+    words: "RUN-DIR...",
+    flags: ["into", "no-report", "fail-on", "quiet"],
+    load: () => import("#commands/merge.ts"),
+  },
+  {
+    name: "validate",
+    summary: "prove that references pass and empty answers fail",
+    flags: ["benchmark", "task", "option", "concurrency", "containment", "progress", "quiet"],
+    load: () => import("#commands/validate.ts"),
+  },
+  {
+    name: "aa",
+    summary: "run one candidate twice under two names: the noise floor",
+    flags: [...WHAT, ...JUDGED, ...EXECUTED, ...STARTED],
+    load: () => import("#commands/aa.ts"),
+  },
+  {
+    name: "doctor",
+    summary: "what this machine has, and what is missing",
+    flags: ["benchmark", "quiet"],
+    load: () => import("#commands/doctor.ts"),
+  },
   later("fetch", "get the data of a benchmark"),
   later("judge", "rate attempts with a judge model"),
   later("calibration-corpus", "choose attempts for human labels"),
@@ -32,6 +98,23 @@ export const bench: Command = {
   name: "bench",
   summary: "compare candidates given as words; without any, two built-in stubs on `mini`",
   words: "[CANDIDATE...]",
-  flags: ["benchmark", "runs", "task", "option", "preset", "list-presets", "list-providers", "smoke", "attempt-timeout", "yes", "no-confirm", "dry-run", "json", ...JUDGED, ...EXECUTED, ...STARTED],
+  flags: [
+    "benchmark",
+    "runs",
+    "task",
+    "option",
+    "preset",
+    "list-presets",
+    "list-providers",
+    "smoke",
+    "attempt-timeout",
+    "yes",
+    "no-confirm",
+    "dry-run",
+    "json",
+    ...JUDGED,
+    ...EXECUTED,
+    ...STARTED,
+  ],
   load: () => import("#commands/bench.ts"),
 };

@@ -9,10 +9,17 @@ import { mergeRuns } from "#record/merge.ts";
 export const run: CommandModule["run"] = async (ctx) => {
   const { flags, words } = ctx;
   if (flags.into === undefined || words.length === 0) {
-    throw new UsageError("nothing-to-merge", "`merge` needs --into DIR and the run-dirs of the shards.", "For example: benchmark merge --into runs/whole runs/shard-1 runs/shard-2");
+    throw new UsageError(
+      "nothing-to-merge",
+      "`merge` needs --into DIR and the run-dirs of the shards.",
+      "For example: benchmark merge --into runs/whole runs/shard-1 runs/shard-2",
+    );
   }
   const into = resolve(ctx.cwd, flags.into);
-  const { problems } = mergeRuns(words.map((word) => resolve(ctx.cwd, word)), into);
+  const { problems } = mergeRuns(
+    words.map((word) => resolve(ctx.cwd, word)),
+    into,
+  );
   for (const { path, message } of problems) ctx.say(`warning: ${path}: ${message}`);
   if (flags["no-report"] === true) return { payload: { run_dir: into }, exit: EXIT.done };
   const { report, files } = await reportOn(into, ctx);

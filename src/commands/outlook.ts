@@ -12,7 +12,13 @@ export interface Outlook {
   readonly expected_seconds: { readonly least: number; readonly most: number };
   /** Smallest true difference in pass rate seen with 80 % power, as a fraction; null without a comparison. */
   readonly minimum_detectable_effect: number | null;
-  readonly shards: readonly { readonly shard: string; readonly candidate: string; readonly tasks: number; readonly trials: number; readonly expected_seconds: number }[];
+  readonly shards: readonly {
+    readonly shard: string;
+    readonly candidate: string;
+    readonly tasks: number;
+    readonly trials: number;
+    readonly expected_seconds: number;
+  }[];
 }
 
 export function outlookOf(plan: Plan, shards: number | null): Outlook {
@@ -26,7 +32,10 @@ export function outlookOf(plan: Plan, shards: number | null): Outlook {
     trials_per_candidate: plan.tasks.length * plan.repetitions,
     attempts_at_most: cells * max_attempts,
     expected_seconds: { least: round(least), most: round(least * max_attempts) },
-    minimum_detectable_effect: plan.candidates.length < 2 ? null : minimumDetectableEffect({ tasks: plan.tasks.length, repetitions: plan.repetitions }),
+    minimum_detectable_effect:
+      plan.candidates.length < 2
+        ? null
+        : minimumDetectableEffect({ tasks: plan.tasks.length, repetitions: plan.repetitions }),
     shards:
       shards === null
         ? []
@@ -52,12 +61,16 @@ export function outlookText(plan: Plan, outlook: Outlook): string {
     `${plan.benchmark.id}: ${plural(plan.tasks.length, "task")} × ${plural(plan.candidates.length, "candidate")} × ${plural(plan.repetitions, "repetition")} = ${plural(outlook.cells, "trial")}, at most ${plural(outlook.attempts_at_most, "attempt")}.`,
     `Expected time ${duration(least)}${most > least ? ` to ${duration(most)}` : ""} at ${plan.settings.concurrency} at once, by the benchmark's own hints.`,
     ...(mde === null ? [] : [sight(mde)]),
-    ...outlook.shards.map(({ shard, candidate, tasks, trials, expected_seconds }) => `  shard ${shard}: ${candidate}, ${plural(tasks, "task")}, ${plural(trials, "trial")}, ${duration(expected_seconds)}`),
+    ...outlook.shards.map(
+      ({ shard, candidate, tasks, trials, expected_seconds }) =>
+        `  shard ${shard}: ${candidate}, ${plural(tasks, "task")}, ${plural(trials, "trial")}, ${duration(expected_seconds)}`,
+    ),
   ].join("\n");
 }
 
 function sight(mde: number): string {
-  if (mde > 1) return "Minimum detectable effect: none. With so few tasks even the largest difference would most likely stay inconclusive.";
+  if (mde > 1)
+    return "Minimum detectable effect: none. With so few tasks even the largest difference would most likely stay inconclusive.";
   return `Minimum detectable effect ${(mde * 100).toFixed(1)} percentage points (80 % power): a smaller true difference will most likely stay inconclusive.`;
 }
 

@@ -10,6 +10,7 @@ import { slugs } from "#core/slug.ts";
 import type { Registries } from "#engine/deps.ts";
 import { promptDigest, verifierDigest } from "#engine/prepare.ts";
 import { resolveNames, type ResolvedBenchmark } from "#engine/resolve.ts";
+import type { RunCandidate } from "#engine/run-job.ts";
 import type { BackendPlugin } from "#plugins/backends/contract.ts";
 import { validationOf } from "#record/validation-store.ts";
 
@@ -17,14 +18,7 @@ import { validationOf } from "#record/validation-store.ts";
 export interface PlannedRun {
   readonly plan: Plan;
   readonly benchmark: ResolvedBenchmark;
-  readonly candidates: readonly PlannedCandidate[];
-}
-
-export interface PlannedCandidate {
-  readonly backend: BackendPlugin;
-  readonly model: string;
-  readonly env: Readonly<Record<string, string>>;
-  readonly unsetEnv: readonly string[];
+  readonly candidates: readonly RunCandidate[];
 }
 
 export interface PlanOptions {
@@ -34,15 +28,21 @@ export interface PlanOptions {
 }
 
 /** Checks everything that can be checked before anything is spent, then fixes it in a plan. Throws one `UsageError` with every problem. */
-export async function planRun(source: Source, { kind, existing }: PlanOptions, ctx: CommandContext, registries: Registries): Promise<PlannedRun> {
+export async function planRun(
+  source: Source,
+  { kind, existing }: PlanOptions,
+  ctx: CommandContext,
+  registries: Registries,
+): Promise<PlannedRun> {
   const resolved = await resolveNames(source.draft, registries);
   const problems = [...source.problems, ...source.place(resolved.findings)];
   const { shape } = source;
   const { benchmark } = resolved;
   const backends = resolved.backends.filter((backend) => backend !== null);
-  if (problems.length > 0 || shape === null || benchmark === null || backends.length < resolved.backends.length) throw configProblems(problems, source.label);
+  if (problems.length > 0 || shape === null || benchmark === null || backends.length < resolved.backends.length)
+    throw configProblems(problems, source.label);
 
-  const candidates = shape.candidates.map((candidate, at): PlannedCandidate => ({
+  const candidates = shape.candidates.map((candidate, at): RunCandidate => ({
     backend: backends[at] as BackendPlugin,
     model: candidate.model ?? DEFAULTS.model,
     env: candidate.env ?? {},
@@ -66,7 +66,11 @@ export async function planRun(source: Source, { kind, existing }: PlanOptions, c
     candidates: planCandidates(shape),
     repetitions: shape.runs ?? DEFAULTS.runs,
     settings: settingsOf(shape, concurrencyFor(backends, existing, ctx), existing),
-    validation: validationOf(ctx.stateDir, { benchmarkId: benchmark.plugin.id, revision: benchmark.plugin.revision, toolchain: ctx.toolchain }, tasks),
+    validation: validationOf(
+      ctx.stateDir,
+      { benchmarkId: benchmark.plugin.id, revision: benchmark.plugin.revision, toolchain: ctx.toolchain },
+      tasks,
+    ),
   });
   return { plan, benchmark, candidates };
 }

@@ -1,26 +1,34 @@
 import type { CommandContext, CommandModule } from "#commands/command.ts";
+import { REGISTRIES } from "#commands/engine.ts";
 import { outlookOf, outlookText } from "#commands/outlook.ts";
 import { planRun } from "#commands/plan-run.ts";
 import { fromFile, fromFlags, type Source } from "#commands/source.ts";
 import { loadCompareConfig } from "#config/load.ts";
 import { UsageError } from "#core/errors.ts";
-import { adapters } from "#plugins/adapters/index.ts";
-import { backends } from "#plugins/backends/index.ts";
-import { isolation } from "#plugins/isolation/index.ts";
 
 /** Shows a plan and starts nothing: no process, no model, no network. */
 export const run: CommandModule["run"] = async (ctx) => {
   const source = await sourceOf(ctx);
-  const { plan } = await planRun(source, { kind: ctx.flags.config === undefined ? "run" : "compare", existing: null }, ctx, { adapters, backends, isolation });
+  const { plan } = await planRun(
+    source,
+    { kind: ctx.flags.config === undefined ? "run" : "compare", existing: null },
+    ctx,
+    REGISTRIES,
+  );
   const outlook = outlookOf(plan, ctx.flags.shards ?? null);
   ctx.say(outlookText(plan, outlook));
   return { payload: { plan, outlook }, exit: 0 };
 };
 
 async function sourceOf({ flags }: CommandContext): Promise<Source> {
-  if (flags.config !== undefined) return fromFile(await loadCompareConfig(flags.config, { minCandidates: 1 }), flags, 1);
+  if (flags.config !== undefined)
+    return fromFile(await loadCompareConfig(flags.config, { minCandidates: 1 }), flags, 1);
   if (flags.benchmark === undefined || flags.backend === undefined) {
-    throw new UsageError("nothing-to-plan", "A plan needs --config FILE, or --benchmark and --backend.", "For example: benchmark plan --benchmark mini --backend stub");
+    throw new UsageError(
+      "nothing-to-plan",
+      "A plan needs --config FILE, or --benchmark and --backend.",
+      "For example: benchmark plan --benchmark mini --backend stub",
+    );
   }
   return fromFlags(flags, [{ backend: flags.backend, model: flags.model ?? "" }]);
 }

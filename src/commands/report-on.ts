@@ -7,9 +7,18 @@ import { readRun } from "#record/read-run.ts";
 import { writeWhole } from "#record/write-file.ts";
 
 /** Makes the report of a run-dir and writes it in every format there is. */
-export async function reportOn(path: string, ctx: CommandContext): Promise<{ report: Report; files: Readonly<Record<string, string>> }> {
+export async function reportOn(
+  path: string,
+  ctx: CommandContext,
+): Promise<{ report: Report; files: Readonly<Record<string, string>> }> {
   const { plan, rows, problems, notes } = readRun(path);
-  const report = buildReport({ plan, rows, runDirName: basename(path), generatedAt: `${ctx.now().toISOString().slice(0, 19)}Z`, problems: [...notes, ...problems.map((problem) => `${problem.path}: ${problem.message}`)] });
+  const report = buildReport({
+    plan,
+    rows,
+    runDirName: basename(path),
+    generatedAt: `${ctx.now().toISOString().slice(0, 19)}Z`,
+    problems: [...notes, ...problems.map((problem) => `${problem.path}: ${problem.message}`)],
+  });
   const files: Record<string, string> = {};
   for (const id of reporters.ids) {
     const reporter = await reporters.get(id);
@@ -42,8 +51,14 @@ export function tellVerdict(report: Report, path: string, ctx: CommandContext): 
     [
       "",
       report.headline,
-      ...report.pairs.flatMap((pair) => (report.pairs.length === 1 ? pair.conditions.map(({ ok, text }) => `  ${ok ? "✓" : "✗"} ${text}`) : [])),
-      ...(noise === null || noise.deviation === null ? [] : [`  Noise floor: two identical candidates differ by ± ${(noise.deviation * 100).toFixed(1)} percentage points (one standard deviation).`]),
+      ...report.pairs.flatMap((pair) =>
+        report.pairs.length === 1 ? pair.conditions.map(({ ok, text }) => `  ${ok ? "✓" : "✗"} ${text}`) : [],
+      ),
+      ...(noise === null || noise.deviation === null
+        ? []
+        : [
+            `  Noise floor: two identical candidates differ by ± ${(noise.deviation * 100).toFixed(1)} percentage points (one standard deviation).`,
+          ]),
       ...report.notes.map((note) => `  note: ${note}`),
       "",
       `Run-dir  ${shown}`,

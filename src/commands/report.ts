@@ -8,9 +8,11 @@ import { NotImplementedYet, UsageError } from "#core/errors.ts";
 export const run: CommandModule["run"] = async (ctx) => {
   const { flags } = ctx;
   for (const flag of ["html", "csv", "calibrated-dimensions", "judge-output-name"] as const) {
-    if (flags[flag] !== undefined) throw new NotImplementedYet(`--${flag}`, "Leave it out: report.md and report.json are written.");
+    if (flags[flag] !== undefined)
+      throw new NotImplementedYet(`--${flag}`, "Leave it out: report.md and report.json are written.");
   }
-  if (flags["run-dir"] === undefined) throw new UsageError("no-run-dir", "`report` needs --run-dir DIR.", "Name the folder that the run printed.");
+  if (flags["run-dir"] === undefined)
+    throw new UsageError("no-run-dir", "`report` needs --run-dir DIR.", "Name the folder that the run printed.");
   const path = resolve(ctx.cwd, flags["run-dir"]);
   const { report, files } = await reportOn(path, ctx);
   tellVerdict(report, path, ctx);

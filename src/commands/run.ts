@@ -1,4 +1,5 @@
 import type { CommandModule } from "#commands/command.ts";
+import { openEngine } from "#commands/engine.ts";
 import { planRun } from "#commands/plan-run.ts";
 import { fromFlags } from "#commands/source.ts";
 import { existingPlan, startRun } from "#commands/start-run.ts";
@@ -8,9 +9,18 @@ import { UsageError } from "#core/errors.ts";
 export const run: CommandModule["run"] = async (ctx) => {
   const { benchmark, backend, model = "" } = ctx.flags;
   if (benchmark === undefined || backend === undefined) {
-    throw new UsageError("nothing-to-run", "`run` needs --benchmark and --backend.", "For example: benchmark run --benchmark mini --backend stub");
+    throw new UsageError(
+      "nothing-to-run",
+      "`run` needs --benchmark and --backend.",
+      "For example: benchmark run --benchmark mini --backend stub",
+    );
   }
-  const engine = await ctx.engine();
-  const planned = await planRun(fromFlags(ctx.flags, [{ backend, model }]), { kind: "run", existing: existingPlan(ctx) }, ctx, engine);
+  const engine = await openEngine(ctx);
+  const planned = await planRun(
+    fromFlags(ctx.flags, [{ backend, model }]),
+    { kind: "run", existing: existingPlan(ctx) },
+    ctx,
+    engine,
+  );
   return startRun(planned, engine, ctx);
 };

@@ -40,16 +40,29 @@ const FIELD_OF_FLAG = {
 export function fromFile(loaded: LoadedConfig, flags: FlagValues, minCandidates: number): Source {
   const overrides = fieldsOf(flags);
   const { source, locate } = loaded;
-  const place = (findings: readonly Finding[]) => findings.flatMap((finding) => (topField(finding.path) in overrides ? [flagProblem(finding)] : placed([finding], locate)));
+  const place = (findings: readonly Finding[]) =>
+    findings.flatMap((finding) =>
+      topField(finding.path) in overrides ? [flagProblem(finding)] : placed([finding], locate),
+    );
   // A file that is wrong by itself is reported as it stands.
-  if (loaded.shape === null || Object.keys(overrides).length === 0) return { label: source, draft: loaded.draft, shape: loaded.shape, problems: loaded.problems, place };
+  if (loaded.shape === null || Object.keys(overrides).length === 0)
+    return { label: source, draft: loaded.draft, shape: loaded.shape, problems: loaded.problems, place };
   return checked(source, { ...(loaded.shape as object), ...overrides }, minCandidates, place);
 }
 
 /** Flags alone: candidates come as words or as `--backend` and `--model`. */
-export function fromFlags(flags: FlagValues, candidates: readonly { readonly backend: string; readonly model: string; readonly name?: string }[], defaults: Partial<CompareConfig> = {}): Source {
+export function fromFlags(
+  flags: FlagValues,
+  candidates: readonly { readonly backend: string; readonly model: string; readonly name?: string }[],
+  defaults: Partial<CompareConfig> = {},
+): Source {
   const options = optionsOf(flags.option ?? []);
-  const raw = { ...defaults, ...fieldsOf(flags), ...(options === null ? {} : { benchmark_options: options }), candidates };
+  const raw = {
+    ...defaults,
+    ...fieldsOf(flags),
+    ...(options === null ? {} : { benchmark_options: options }),
+    candidates,
+  };
   return checked("command line", raw, 1, (findings) => findings.map(flagProblem));
 }
 
@@ -61,7 +74,13 @@ function checked(label: string, raw: object, minCandidates: number, place: Sourc
 }
 
 function fieldsOf(flags: FlagValues): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(FIELD_OF_FLAG).flatMap(([flag, field]) => (flags[flag as keyof typeof FIELD_OF_FLAG] === undefined ? [] : [[field, flags[flag as keyof typeof FIELD_OF_FLAG]]])));
+  return Object.fromEntries(
+    Object.entries(FIELD_OF_FLAG).flatMap(([flag, field]) =>
+      flags[flag as keyof typeof FIELD_OF_FLAG] === undefined
+        ? []
+        : [[field, flags[flag as keyof typeof FIELD_OF_FLAG]]],
+    ),
+  );
 }
 
 function flagProblem({ path, message, hint }: Finding): Problem {
@@ -87,7 +106,10 @@ function optionsOf(pairs: readonly string[]): Record<string, string | number | b
     pairs.map((pair) => {
       const at = pair.indexOf("=");
       const [key, value] = at < 0 ? [pair, "true"] : [pair.slice(0, at), pair.slice(at + 1)];
-      return [key, value === "true" ? true : value === "false" ? false : /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value];
+      return [
+        key,
+        value === "true" ? true : value === "false" ? false : /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value,
+      ];
     }),
   );
 }

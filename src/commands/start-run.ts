@@ -1,4 +1,4 @@
-import { join, relative, resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import type { CommandContext, CommandResult } from "#commands/command.ts";
 import { outlookOf, outlookText } from "#commands/outlook.ts";
 import type { PlannedRun } from "#commands/plan-run.ts";
@@ -17,18 +17,31 @@ import { RunDir } from "#record/run-dir.ts";
 const DEFAULT_STOP_AFTER = 5;
 
 /** Executes a plan into its run-dir, new or half done, and reports on it. */
-export async function startRun({ plan, benchmark, candidates }: PlannedRun, engine: EngineDeps, ctx: CommandContext): Promise<CommandResult> {
+export async function startRun(
+  { plan, benchmark, candidates }: PlannedRun,
+  engine: EngineDeps,
+  ctx: CommandContext,
+): Promise<CommandResult> {
   const { flags } = ctx;
-  const path = flags["run-dir"] === undefined ? allocateRunDir(resolve(ctx.cwd, flags["runs-root"] ?? "runs"), baseName(plan, ctx)) : resolve(ctx.cwd, flags["run-dir"]);
+  const path =
+    flags["run-dir"] === undefined
+      ? allocateRunDir(resolve(ctx.cwd, flags["runs-root"] ?? "runs"), baseName(plan, ctx))
+      : resolve(ctx.cwd, flags["run-dir"]);
   const shard = shardFor(plan, path, flags.shard);
   {
     using runDir = RunDir.create(path, plan, manifestOf(plan, shard));
-    for (const { path: where, message } of runDir.found.problems) engine.emit({ type: "warning", message: `${where}: ${message}` });
+    for (const { path: where, message } of runDir.found.problems)
+      engine.emit({ type: "warning", message: `${where}: ${message}` });
     ctx.say(outlookText(plan, outlookOf(plan, null)));
-    await execute({ plan, adapter: benchmark.adapter, candidates, runDir }, { shard, stopAfter: flags["stop-after"] ?? DEFAULT_STOP_AFTER }, engine);
+    await execute(
+      { plan, adapter: benchmark.adapter, candidates, runDir },
+      { shard, stopAfter: flags["stop-after"] ?? DEFAULT_STOP_AFTER },
+      engine,
+    );
   }
   const shown = relative(ctx.cwd, path) || ".";
-  if (ctx.signal.aborted) throw new Cancelled("Cancelled. What is done is kept.", `Go on with: benchmark resume --run-dir ${shown}`);
+  if (ctx.signal.aborted)
+    throw new Cancelled("Cancelled. What is done is kept.", `Go on with: benchmark resume --run-dir ${shown}`);
   // A shard knows one side only; its report is made after the merge.
   if (flags["no-report"] === true || shard !== null) return { payload: { run_dir: path }, exit: EXIT.done };
   const { report, files } = await reportOn(path, ctx);

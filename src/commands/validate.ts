@@ -1,4 +1,5 @@
 import type { CommandModule } from "#commands/command.ts";
+import { openEngine } from "#commands/engine.ts";
 import { fromFlags } from "#commands/source.ts";
 import { configProblems } from "#config/problems.ts";
 import { Cancelled, EXIT, UsageError } from "#core/errors.ts";
@@ -10,8 +11,9 @@ import { readValidation, writeValidation } from "#record/validation-store.ts";
 
 /** Proves a benchmark sound on this machine and keeps the result, so that reports can say so. */
 export const run: CommandModule["run"] = async (ctx) => {
-  if (ctx.flags.benchmark === undefined) throw new UsageError("no-benchmark", "`validate` needs --benchmark ID.", "`benchmark list` shows what there is.");
-  const engine = await ctx.engine();
+  if (ctx.flags.benchmark === undefined)
+    throw new UsageError("no-benchmark", "`validate` needs --benchmark ID.", "`benchmark list` shows what there is.");
+  const engine = await openEngine(ctx);
   const source = fromFlags(ctx.flags, []);
   const { benchmark, findings } = await resolveNames(source.draft, engine);
   if (benchmark === null || findings.length > 0) throw configProblems(source.place(findings), source.label);
@@ -23,7 +25,9 @@ export const run: CommandModule["run"] = async (ctx) => {
     for (const task of queue) {
       const found = await validateTask(benchmark.adapter, task, engine);
       checked.push(found);
-      ctx.say(`[${checked.length}/${benchmark.tasks.length}] ${found.quarantined === null ? "sound      " : "QUARANTINED"} ${JSON.stringify(task.id).slice(1, -1)}${found.quarantined === null ? "" : `: ${found.quarantined}`}`);
+      ctx.say(
+        `[${checked.length}/${benchmark.tasks.length}] ${found.quarantined === null ? "sound      " : "QUARANTINED"} ${JSON.stringify(task.id).slice(1, -1)}${found.quarantined === null ? "" : `: ${found.quarantined}`}`,
+      );
     }
   };
   await Promise.all(Array.from({ length: ctx.flags.concurrency ?? ctx.cores }, worker)).catch((error: unknown) => {
@@ -36,16 +40,36 @@ export const run: CommandModule["run"] = async (ctx) => {
     benchmark_revision: key.revision,
     toolchain: key.toolchain,
     validated_at: `${ctx.now().toISOString().slice(0, 19)}Z`,
-    tasks: together(readValidation(ctx.stateDir, key)?.tasks ?? [], checked, benchmark.adapter.tasks.map((task) => task.id)),
+    tasks: together(
+      readValidation(ctx.stateDir, key)?.tasks ?? [],
+      checked,
+      benchmark.adapter.tasks.map((task) => task.id),
+    ),
   };
   const file = writeValidation(ctx.stateDir, key, record);
   const quarantined = checked.filter((task) => task.quarantined !== null);
-  ctx.say(`${plural(checked.length - quarantined.length, "task")} sound, ${quarantined.length} quarantined. Kept in ${file}`);
-  return { payload: { benchmark_id: key.benchmarkId, benchmark_revision: key.revision, toolchain: key.toolchain, sound: checked.length - quarantined.length, quarantined, record: file }, exit: EXIT.done };
+  ctx.say(
+    `${plural(checked.length - quarantined.length, "task")} sound, ${quarantined.length} quarantined. Kept in ${file}`,
+  );
+  return {
+    payload: {
+      benchmark_id: key.benchmarkId,
+      benchmark_revision: key.revision,
+      toolchain: key.toolchain,
+      sound: checked.length - quarantined.length,
+      quarantined,
+      record: file,
+    },
+    exit: EXIT.done,
+  };
 };
 
 /** What was found now over what was known before, in the adapter's order. */
-function together(before: ValidationRecord["tasks"], now: ValidationRecord["tasks"], ids: readonly string[]): ValidationRecord["tasks"] {
+function together(
+  before: ValidationRecord["tasks"],
+  now: ValidationRecord["tasks"],
+  ids: readonly string[],
+): ValidationRecord["tasks"] {
   const byId = new Map([...before, ...now].map((task) => [task.task_id, task]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -39,7 +39,12 @@ export class BenchError extends Error {
 /** The command or the configuration is wrong. */
 export class UsageError extends BenchError {
   readonly problems: readonly Problem[];
-  constructor(code: string, message: string, hint: string, options: { cause?: unknown; problems?: readonly Problem[] } = {}) {
+  constructor(
+    code: string,
+    message: string,
+    hint: string,
+    options: { cause?: unknown; problems?: readonly Problem[] } = {},
+  ) {
     super(EXIT.usage, code, message, hint, options);
     this.problems = options.problems ?? [];
   }

@@ -14,11 +14,29 @@ export interface AttemptRef {
 
 /** What a run tells while it goes on. Every progress view is fed by these and nothing else. */
 export type RunEvent =
-  | { readonly type: "run-started"; readonly runDir: string; readonly trials: number; readonly done: number; readonly concurrency: number }
+  | {
+      readonly type: "run-started";
+      readonly runDir: string;
+      readonly trials: number;
+      readonly done: number;
+      readonly concurrency: number;
+    }
   | { readonly type: "attempt-started"; readonly ref: AttemptRef }
   | { readonly type: "phase"; readonly ref: AttemptRef; readonly phase: Phase }
-  | { readonly type: "attempt-ended"; readonly ref: AttemptRef; readonly class: OutcomeClass; readonly reason: string; readonly elapsedMs: number }
-  | { readonly type: "trial-ended"; readonly candidate: string; readonly task: string; readonly repetition: number; readonly class: OutcomeClass }
+  | {
+      readonly type: "attempt-ended";
+      readonly ref: AttemptRef;
+      readonly class: OutcomeClass;
+      readonly reason: string;
+      readonly elapsedMs: number;
+    }
+  | {
+      readonly type: "trial-ended";
+      readonly candidate: string;
+      readonly task: string;
+      readonly repetition: number;
+      readonly class: OutcomeClass;
+    }
   | { readonly type: "candidate-stopped"; readonly candidate: string; readonly reason: string }
   | { readonly type: "warning"; readonly message: string }
   | { readonly type: "run-ended"; readonly runDir: string; readonly cancelled: boolean };

@@ -6,7 +6,8 @@ export const UNKNOWN = "–";
 export const percent = (share: number | null): string => (share === null ? UNKNOWN : `${fixed(share * 100, 1)} %`);
 
 /** A difference of shares in percentage points, always signed: 0.25 → `+25.0 pp`. */
-export const points = (difference: number | null): string => (difference === null ? UNKNOWN : `${signed(difference * 100, 1)} pp`);
+export const points = (difference: number | null): string =>
+  difference === null ? UNKNOWN : `${signed(difference * 100, 1)} pp`;
 
 /** The same without unit, for the ends of an interval. */
 export const signedPoints = (difference: number): string => signed(difference * 100, 1);

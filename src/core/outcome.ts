@@ -41,8 +41,7 @@ export const resultOf = (cls: OutcomeClass): Result => TABLE[cls][1];
 export const isScored = (cls: OutcomeClass): boolean => tierOf(cls) === "own";
 
 /** A later attempt follows everything that is the candidate's own and not a pass, except a spent budget. */
-export const allowsNextAttempt = (cls: OutcomeClass): boolean =>
-  isScored(cls) && cls !== "pass" && cls !== "budget";
+export const allowsNextAttempt = (cls: OutcomeClass): boolean => isScored(cls) && cls !== "pass" && cls !== "budget";
 
 export const isOutcomeClass = (text: string): text is OutcomeClass =>
   (OUTCOME_CLASSES as readonly string[]).includes(text);

@@ -65,7 +65,11 @@ export function parseShard(text: string): { index: number; of: number } {
   const match = /^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(text);
   const [index, of] = [Number(match?.[1]), Number(match?.[2])];
   if (match === null || index > of) {
-    throw new UsageError("bad-shard", `--shard ${JSON.stringify(text)} is not a part k/N with 1 ≤ k ≤ N.`, "Write it like --shard 2/6.");
+    throw new UsageError(
+      "bad-shard",
+      `--shard ${JSON.stringify(text)} is not a part k/N with 1 ≤ k ≤ N.`,
+      "Write it like --shard 2/6.",
+    );
   }
   return { index, of };
 }
@@ -111,5 +115,9 @@ export function candidateIndex(plan: Plan, name: string): number {
   const index = names.indexOf(name);
   if (index >= 0) return index;
   const near = nearest(name, names);
-  throw new UsageError("unknown-candidate", `There is no candidate ${JSON.stringify(name)} in this plan.`, near === null ? `Candidates: ${names.join(", ")}.` : `Did you mean ${near}?`);
+  throw new UsageError(
+    "unknown-candidate",
+    `There is no candidate ${JSON.stringify(name)} in this plan.`,
+    near === null ? `Candidates: ${names.join(", ")}.` : `Did you mean ${near}?`,
+  );
 }

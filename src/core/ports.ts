@@ -62,3 +62,26 @@ export interface Clock {
 }
 
 export type Emit = (event: RunEvent) => void;
+
+/** The machine a run happens on, as far as the engine may know it. */
+export interface Host {
+  readonly harnessVersion: string;
+  readonly nodeVersion: string;
+  readonly platform: string;
+  readonly arch: string;
+  /** The running Node binary; stands in for `node` in verify commands. */
+  readonly nodePath: string;
+  /** Where sandboxes are made. */
+  readonly tempRoot: string;
+  /** The harness's own folders, which hold reference solutions, and its caches: hidden from every sandbox. */
+  readonly ownFolders: readonly string[];
+  /** `PATH`, locale and time zone for sandboxes: all that is inherited. */
+  readonly baseEnv: Readonly<Record<string, string>>;
+}
+
+/** What a door hands in: the ports of one machine. */
+export interface Machine {
+  readonly exec: Exec;
+  readonly clock: Clock;
+  readonly host: Host;
+}

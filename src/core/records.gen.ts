@@ -1082,6 +1082,23 @@ attempts: number
 pass_at_1: Rate
 pass_at_attempts: Rate
 rate_over_all: Rate
+/**
+ * What repeating a task would bring; null: one repetition.
+ */
+over_repetitions: ({
+/**
+ * Repetitions looked at.
+ */
+k: number
+/**
+ * Mean over tasks of pass@k: the chance that one of k trials passes. null: no task has k scored trials.
+ */
+at_least_once: (number | null)
+/**
+ * Mean over tasks of pass^k: the chance that all of k trials pass.
+ */
+every_time: (number | null)
+} | null)
 elapsed_seconds: Distribution
 /**
  * Milliseconds per phase and attempt.

@@ -24,7 +24,9 @@ export class TrialResults {
   /** `rows` holds one row per attempt that counts. */
   constructor(plan: Plan, rows: Iterable<IndexRow>) {
     this.#plan = plan;
-    const byTrial: (IndexRow[] | undefined)[] = new Array<IndexRow[] | undefined>(plan.candidates.length * plan.tasks.length * plan.repetitions);
+    const byTrial: (IndexRow[] | undefined)[] = new Array<IndexRow[] | undefined>(
+      plan.candidates.length * plan.tasks.length * plan.repetitions,
+    );
     for (const row of rows) (byTrial[this.#at(row.c, row.t, row.r)] ??= []).push(row);
     const all: TrialResult[] = [];
     for (let candidate = 0; candidate < plan.candidates.length; candidate++) {

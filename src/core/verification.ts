@@ -20,7 +20,11 @@ export interface Verification {
   /** One sentence for a person. */
   readonly reason: string;
   /** Names of tests that ran, by what became of them; null when the verifier knows no single tests. */
-  readonly tests: { readonly passed: readonly string[]; readonly failed: readonly string[]; readonly missing: readonly string[] } | null;
+  readonly tests: {
+    readonly passed: readonly string[];
+    readonly failed: readonly string[];
+    readonly missing: readonly string[];
+  } | null;
   readonly lintPassed: boolean | null;
   readonly typecheckPassed: boolean | null;
   /** What the next attempt is shown. */

@@ -1,11 +1,13 @@
 import fs from "node:fs";
 import { join } from "node:path";
+import picomatch from "picomatch";
+import { GLOB_OPTIONS } from "#core/glob-options.ts";
 import { sha256 } from "#core/digest.ts";
 import type { AttemptRef, Phase } from "#core/events.ts";
 import type { OutcomeClass } from "#core/outcome.ts";
 import { isScored } from "#core/outcome.ts";
 import type { FileDigest, Tampering } from "#core/records.gen.ts";
-import type { IsolationSpec, Task } from "#core/task.ts";
+import type { IsolationSpec } from "#core/task.ts";
 import type { Tree } from "#core/tree.ts";
 import type { Verification, VerifyEvidence } from "#core/verification.ts";
 import { changeOf, type ChangeSet } from "#engine/change/change-set.ts";
@@ -59,7 +61,13 @@ export interface AttemptResult {
 
 /** One backend call and its verification: provision, prompt, solve, change, verify. Rejects only when the run is aborted or the harness itself is at fault. */
 export async function attempt(job: AttemptJob, deps: EngineDeps): Promise<AttemptResult> {
-  const phases: Record<Phase, number | null> = { provision: null, prompt: null, solve: null, change: null, verify: null };
+  const phases: Record<Phase, number | null> = {
+    provision: null,
+    prompt: null,
+    solve: null,
+    change: null,
+    verify: null,
+  };
   let current: Phase = "prompt";
   const timed = async <T>(phase: Phase, work: () => Promise<T>): Promise<T> => {
     current = phase;
@@ -75,7 +83,19 @@ export async function attempt(job: AttemptJob, deps: EngineDeps): Promise<Attemp
   const { adapter, task } = job;
   const text = adapter.prompt(task.task, job.previous?.verification);
   const prompt = await timed("prompt", () => Promise.resolve(write(job.dir, "prompt.md", text)));
-  const partial = { prompt, effectivePrompt: null, hasFinalText: false, agent: null, verification: null, evidence: null, change: null, after: null, tampering: [], requiredPresent: null, phases };
+  const partial = {
+    prompt,
+    effectivePrompt: null,
+    hasFinalText: false,
+    agent: null,
+    verification: null,
+    evidence: null,
+    change: null,
+    after: null,
+    tampering: [],
+    requiredPresent: null,
+    phases,
+  };
 
   try {
     await using box = await timed("provision", async () => {
@@ -105,20 +125,34 @@ export async function attempt(job: AttemptJob, deps: EngineDeps): Promise<Attemp
     const said = {
       ...partial,
       agent,
-      effectivePrompt: agent.effectivePrompt === null ? null : write(job.dir, "effective-prompt.md", agent.effectivePrompt),
+      effectivePrompt:
+        agent.effectivePrompt === null ? null : write(job.dir, "effective-prompt.md", agent.effectivePrompt),
       hasFinalText: agent.finalText !== null && agent.finalText !== "",
     };
     if (agent.finalText !== null && agent.finalText !== "") write(job.dir, "model-output.txt", agent.finalText);
 
-    const taken = await timed("change", async () => takeChange(await box.snapshot({ ignore: adapter.byproducts?.(task.task) ?? [], maxBytes: MAX_CHANGE_BYTES }), job));
+    const taken = await timed("change", async () =>
+      takeChange(
+        await box.snapshot({ ignore: adapter.byproducts?.(task.task) ?? [], maxBytes: MAX_CHANGE_BYTES }),
+        job,
+      ),
+    );
     const changed = { ...said, ...taken };
-    if (agent.fault !== null && !isScored(agent.fault.class)) return { ...changed, tampering: taken.tampering, class: agent.fault.class, phase: "solve", reason: agent.fault.reason };
+    if (agent.fault !== null && !isScored(agent.fault.class))
+      return {
+        ...changed,
+        tampering: taken.tampering,
+        class: agent.fault.class,
+        phase: "solve",
+        reason: agent.fault.reason,
+      };
 
     const { verification, evidence } = await timed("verify", () => verify(taken.copy, job, deps));
     deps.signal.throwIfAborted();
     write(job.dir, "verify-output.txt", verification.feedback);
     const judged = { ...changed, verification, evidence };
-    if (agent.fault !== null) return { ...judged, class: agent.fault.class, phase: "solve", reason: agent.fault.reason };
+    if (agent.fault !== null)
+      return { ...judged, class: agent.fault.class, phase: "solve", reason: agent.fault.reason };
     return { ...judged, class: verification.class, phase: "verify", reason: verification.reason };
   } catch (error) {
     deps.signal.throwIfAborted();
@@ -126,29 +160,42 @@ export async function attempt(job: AttemptJob, deps: EngineDeps): Promise<Attemp
   }
 }
 
-const openSandbox = (spec: IsolationSpec, job: AttemptJob, deps: EngineDeps) => job.isolation.open(spec, sandboxDeps(deps, job.hide, job.unsetEnv));
+const openSandbox = (spec: IsolationSpec, job: AttemptJob, deps: EngineDeps) =>
+  job.isolation.open(spec, sandboxDeps(deps, job.hide, job.unsetEnv));
 
 function takeChange(snapshot: Snapshot, job: AttemptJob) {
   const { adapter, task } = job;
-  const change = changeOf(task.starting, snapshot.tree);
+  const after = withStartingByproducts(snapshot.tree, task.starting, adapter.byproducts?.(task.task) ?? []);
+  const change = changeOf(task.starting, after);
   fs.writeFileSync(join(job.dir, "diff.patch"), gitPatch(change));
   const { tree: copy, tampering } = verificationTree({
     starting: task.starting,
-    after: snapshot.tree,
+    after,
     protectedGlobs: adapter.protected(task.task),
     hidden: task.hidden,
   });
   const required = adapter.required?.(task.task);
   return {
     change,
-    after: snapshot.tree,
+    after,
     copy,
     tampering: [...tampering, ...snapshot.leftOut],
-    requiredPresent: required === undefined ? null : required.every((path) => snapshot.tree.has(path)),
+    requiredPresent: required === undefined ? null : required.every((path) => after.has(path)),
   };
 }
 
-async function verify(copy: Tree, job: AttemptJob, deps: EngineDeps): Promise<{ verification: Verification; evidence: VerifyEvidence }> {
+/** Starting files that look like by-products were not taken with the rest; they are not the agent's to change. */
+function withStartingByproducts(after: Tree, starting: Tree, globs: readonly string[]): Tree {
+  if (globs.length === 0) return after;
+  const isByproduct = picomatch([...globs], GLOB_OPTIONS);
+  return new Map([...after, ...[...starting].filter(([path]) => isByproduct(path))]);
+}
+
+async function verify(
+  copy: Tree,
+  job: AttemptJob,
+  deps: EngineDeps,
+): Promise<{ verification: Verification; evidence: VerifyEvidence }> {
   const { adapter, task } = job;
   const command = task.command;
   await using box = await openSandbox(task.isolation, job, deps);
@@ -163,23 +210,54 @@ async function verify(copy: Tree, job: AttemptJob, deps: EngineDeps): Promise<{ 
     keepBytes: 1024 * 1024,
   });
   deps.signal.throwIfAborted();
-  const evidence: VerifyEvidence = { exitCode: ended.exitCode, signal: ended.signal, stdout: ended.stdout.text, stderr: ended.stderr.text };
+  const evidence: VerifyEvidence = {
+    exitCode: ended.exitCode,
+    signal: ended.signal,
+    stdout: ended.stdout.text,
+    stderr: ended.stderr.text,
+  };
   if (ended.spawnError !== null) {
-    return { evidence, verification: unmeasured("environment", `The verifier ${JSON.stringify(program)} could not be started: ${ended.spawnError.message}`, evidence) };
+    return {
+      evidence,
+      verification: unmeasured(
+        "environment",
+        `The verifier ${JSON.stringify(program)} could not be started: ${ended.spawnError.message}`,
+        evidence,
+      ),
+    };
   }
   if (ended.timedOut) {
-    return { evidence, verification: unmeasured("verifier_timeout", `The verifier ran into its limit of ${command.timeoutMs / 1000} s.`, evidence) };
+    return {
+      evidence,
+      verification: unmeasured(
+        "verifier_timeout",
+        `The verifier ran into its limit of ${command.timeoutMs / 1000} s.`,
+        evidence,
+      ),
+    };
   }
   return { evidence, verification: adapter.parse(task.task, evidence) };
 }
 
-function unmeasured(cls: "environment" | "verifier_timeout", reason: string, { stdout, stderr }: VerifyEvidence): Verification {
-  return { class: cls, reason, tests: null, lintPassed: null, typecheckPassed: null, feedback: `${reason}\n${stdout}${stderr}` };
+function unmeasured(
+  cls: "environment" | "verifier_timeout",
+  reason: string,
+  { stdout, stderr }: VerifyEvidence,
+): Verification {
+  return {
+    class: cls,
+    reason,
+    tests: null,
+    lintPassed: null,
+    typecheckPassed: null,
+    feedback: `${reason}\n${stdout}${stderr}`,
+  };
 }
 
 function harnessFault(error: unknown): { class: OutcomeClass; reason: string } {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === "ENOSPC" || code === "EDQUOT" || code === "disk") return { class: "disk", reason: `No space was left: ${message}` };
+  if (code === "ENOSPC" || code === "EDQUOT" || code === "disk")
+    return { class: "disk", reason: `No space was left: ${message}` };
   return { class: "harness", reason: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
 }
 

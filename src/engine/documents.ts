@@ -1,8 +1,7 @@
 import { resultOf } from "#core/outcome.ts";
-import type { Containment } from "#core/ports.ts";
+import type { Containment, Host } from "#core/ports.ts";
 import type { Plan, RunRecord, SamplingControl, Score, Stats } from "#core/records.gen.ts";
 import type { AttemptJob, AttemptResult } from "#engine/attempt.ts";
-import type { Host } from "#engine/deps.ts";
 
 export interface AttemptFacts {
   readonly plan: Plan;
@@ -54,7 +53,11 @@ function recordOf(facts: AttemptFacts): Omit<RunRecord, "artifacts"> {
     harness: { version: host.harnessVersion, node: host.nodeVersion, platform: host.platform, arch: host.arch },
     benchmark_revision: plan.benchmark.revision,
     grading: plan.benchmark.grading,
-    isolation: { ...(job.task.isolation as RunRecord["isolation"]), containment: facts.containment, hidden: facts.hidden },
+    isolation: {
+      ...(job.task.isolation as RunRecord["isolation"]),
+      containment: facts.containment,
+      hidden: facts.hidden,
+    },
     backend_invocation: {
       model: job.model,
       temperature: agent?.temperature ?? UNKNOWN_CONTROL,
@@ -139,4 +142,3 @@ function statsOf({ result, elapsedMs }: AttemptFacts): Stats {
 const seconds = (ms: number): number => Math.round(ms * 10) / 10_000;
 
 const utcSeconds = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;
-

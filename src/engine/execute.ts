@@ -1,30 +1,10 @@
 import { nextAttempt, trialKey } from "#core/cells.ts";
 import { tierOf } from "#core/outcome.ts";
 import { shardTrials, type Shard, type Trial } from "#core/plan.ts";
-import type { Plan } from "#core/records.gen.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { prepareTask, type PreparedTask } from "#engine/prepare.ts";
+import type { RunJob } from "#engine/run-job.ts";
 import { runTrial } from "#engine/trial.ts";
-import type { Adapter } from "#plugins/adapters/contract.ts";
-import type { BackendPlugin } from "#plugins/backends/contract.ts";
-import type { RunDir } from "#record/run-dir.ts";
-
-export interface RunCandidate {
-  readonly backend: BackendPlugin;
-  readonly model: string;
-  readonly env: Readonly<Record<string, string>>;
-  readonly unsetEnv: readonly string[];
-}
-
-/** A plan being executed. */
-export interface RunJob {
-  readonly plan: Plan;
-  readonly adapter: Adapter;
-  readonly candidates: readonly RunCandidate[];
-  readonly runDir: RunDir;
-  /** A task's trees and repository, made once and kept. */
-  prepared(task: number): Promise<PreparedTask>;
-}
 
 export interface ExecuteOptions {
   readonly shard: Shard | null;
@@ -36,12 +16,24 @@ export interface ExecuteOptions {
  * Runs every trial that is not done yet, as many at once as the plan says. Resolves when all are done or given up, and
  * when the run was aborted; rejects only when the run-dir can no longer be written.
  */
-export async function execute(given: Omit<RunJob, "prepared">, options: ExecuteOptions, deps: EngineDeps): Promise<void> {
+export async function execute(
+  given: Omit<RunJob, "prepared">,
+  options: ExecuteOptions,
+  deps: EngineDeps,
+): Promise<void> {
   const job: RunJob = { ...given, prepared: preparedTasks(given, deps) };
   const { plan, runDir } = job;
   const trials = shardTrials(plan, options.shard);
-  const todo = trials.filter((trial) => nextAttempt(runDir.found.trials.get(trialKey(plan, trial)) ?? [], plan.benchmark.max_attempts) !== null);
-  deps.emit({ type: "run-started", runDir: runDir.path, trials: trials.length, done: trials.length - todo.length, concurrency: plan.settings.concurrency });
+  const todo = trials.filter(
+    (trial) => nextAttempt(runDir.found.trials.get(trialKey(plan, trial)) ?? [], plan.benchmark.max_attempts) !== null,
+  );
+  deps.emit({
+    type: "run-started",
+    runDir: runDir.path,
+    trials: trials.length,
+    done: trials.length - todo.length,
+    concurrency: plan.settings.concurrency,
+  });
 
   const breaker = new CircuitBreaker(options.stopAfter);
   const queue = todo.values();
@@ -68,9 +60,19 @@ async function oneTrial(trial: Trial, job: RunJob, breaker: CircuitBreaker, deps
   const { plan } = job;
   const ended = await runTrial(trial, job, deps);
   const candidate = plan.candidates[trial.candidate]?.name ?? "";
-  deps.emit({ type: "trial-ended", candidate, task: plan.tasks[trial.task]?.id ?? "", repetition: trial.repetition, class: ended });
+  deps.emit({
+    type: "trial-ended",
+    candidate,
+    task: plan.tasks[trial.task]?.id ?? "",
+    repetition: trial.repetition,
+    class: ended,
+  });
   if (!breaker.count(trial.candidate, tierOf(ended) === "infrastructure")) return;
-  deps.emit({ type: "candidate-stopped", candidate, reason: `${breaker.limit} infrastructure faults in a row, the last one ${ended}; its remaining trials are not run.` });
+  deps.emit({
+    type: "candidate-stopped",
+    candidate,
+    reason: `${breaker.limit} infrastructure faults in a row, the last one ${ended}; its remaining trials are not run.`,
+  });
 }
 
 /** Gives a candidate up after so many infrastructure faults in a row: a dead provider must not be asked 500 times. */

@@ -18,14 +18,22 @@ export interface PreparedTask {
   readonly verifierSha256: string;
 }
 
-export async function prepareTask(adapter: Adapter, task: Task, deps: Pick<EngineDeps, "exec" | "host">): Promise<PreparedTask> {
+export async function prepareTask(
+  adapter: Adapter,
+  task: Task,
+  deps: Pick<EngineDeps, "exec" | "host">,
+): Promise<PreparedTask> {
   const starting = adapter.starting(task);
   return {
     task,
     isolation: adapter.isolation(task),
     starting,
     hidden: adapter.hidden(task),
-    git: await rootCommit(starting, { exec: deps.exec, tempRoot: deps.host.tempRoot, path: deps.host.baseEnv["PATH"] ?? "" }),
+    git: await rootCommit(starting, {
+      exec: deps.exec,
+      tempRoot: deps.host.tempRoot,
+      path: deps.host.baseEnv["PATH"] ?? "",
+    }),
     command: adapter.verify(task),
     promptSha256: promptDigest(adapter, task),
     verifierSha256: verifierDigest(adapter, task),
@@ -37,10 +45,17 @@ export const promptDigest = (adapter: Adapter, task: Task): string => sha256(ada
 
 /** Digest of all that grades a task: hidden tests, command, limits, protected paths. */
 export function verifierDigest(adapter: Adapter, task: Task): string {
-  return digestOf({ hidden: treeDigest(adapter.hidden(task)), command: adapter.verify(task), protected: adapter.protected(task) });
+  return digestOf({
+    hidden: treeDigest(adapter.hidden(task)),
+    command: adapter.verify(task),
+    protected: adapter.protected(task),
+  });
 }
 
 function treeDigest(tree: Tree): string {
-  const entries = [...tree].map(([path, entry]) => [path, entry.kind === "file" ? [entry.mode, sha256(entry.content)] : entry.target]);
+  const entries = [...tree].map(([path, entry]) => [
+    path,
+    entry.kind === "file" ? [entry.mode, sha256(entry.content)] : entry.target,
+  ]);
   return digestOf(entries.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)));
 }

@@ -26,30 +26,58 @@ export interface Resolved {
 /** Turns the names in a draft into loaded plugins and selected tasks. Everything wrong comes back in one list; nothing is thrown for it. */
 export async function resolveNames(draft: Draft, registries: Registries): Promise<Resolved> {
   const findings: Finding[] = [];
-  const benchmark = draft.benchmark === null ? null : await resolveBenchmark(draft.benchmark, draft, registries, findings);
-  const backends = await Promise.all(draft.candidates.map((candidate) => resolveBackend(candidate, registries, findings)));
+  const benchmark =
+    draft.benchmark === null ? null : await resolveBenchmark(draft.benchmark, draft, registries, findings);
+  const backends = await Promise.all(
+    draft.candidates.map((candidate) => resolveBackend(candidate, registries, findings)),
+  );
   if (benchmark !== null) findings.push(...withoutOracle(benchmark, backends, draft));
   return { benchmark, backends, findings };
 }
 
-async function resolveBenchmark(name: Written<string>, draft: Draft, { adapters }: Registries, findings: Finding[]): Promise<ResolvedBenchmark | null> {
+async function resolveBenchmark(
+  name: Written<string>,
+  draft: Draft,
+  { adapters }: Registries,
+  findings: Finding[],
+): Promise<ResolvedBenchmark | null> {
   const plugin = await load(() => adapters.get(name.value), name.path, findings);
   if (plugin === null) return null;
   const options = resolveOptions(draft.benchmarkOptions, plugin, findings);
   const adapter = await plugin.open(options);
   const ids = adapter.tasks.map((task) => task.id);
   const double = ids.find((id, at) => ids.indexOf(id) !== at);
-  if (double !== undefined) findings.push({ path: name.path, message: `${plugin.id} lists the task ${JSON.stringify(double)} twice.`, hint: "This is a fault of the adapter; please report it." });
+  if (double !== undefined)
+    findings.push({
+      path: name.path,
+      message: `${plugin.id} lists the task ${JSON.stringify(double)} twice.`,
+      hint: "This is a fault of the adapter; please report it.",
+    });
   if (ids.length === 0) {
-    findings.push({ path: name.path, message: `${plugin.id} has no tasks here.`, hint: `Get its data with: benchmark fetch ${plugin.id}` });
+    findings.push({
+      path: name.path,
+      message: `${plugin.id} has no tasks here.`,
+      hint: `Get its data with: benchmark fetch ${plugin.id}`,
+    });
   }
-  const selected = draft.tasks.length === 0 ? { ids, problems: [] } : expandTasks(draft.tasks.map((task) => task.value), ids, (at) => draft.tasks[at]?.path ?? "task");
+  const selected =
+    draft.tasks.length === 0
+      ? { ids, problems: [] }
+      : expandTasks(
+          draft.tasks.map((task) => task.value),
+          ids,
+          (at) => draft.tasks[at]?.path ?? "task",
+        );
   findings.push(...selected.problems);
   const wanted = new Set(selected.ids);
   return { plugin, adapter, options, tasks: adapter.tasks.filter((task) => wanted.has(task.id)) };
 }
 
-function resolveOptions(given: Draft["benchmarkOptions"], plugin: AdapterPlugin, findings: Finding[]): Record<string, OptionValue> {
+function resolveOptions(
+  given: Draft["benchmarkOptions"],
+  plugin: AdapterPlugin,
+  findings: Finding[],
+): Record<string, OptionValue> {
   const known = Object.keys(plugin.options);
   for (const { name, path } of given) {
     if (Object.hasOwn(plugin.options, name)) continue;
@@ -58,7 +86,12 @@ function resolveOptions(given: Draft["benchmarkOptions"], plugin: AdapterPlugin,
       path,
       of: "key",
       message: `${plugin.id} has no option ${JSON.stringify(name)}.`,
-      hint: near !== null ? `Did you mean ${near}?` : known.length === 0 ? "It takes no options." : `Its options: ${known.join(", ")}.`,
+      hint:
+        near !== null
+          ? `Did you mean ${near}?`
+          : known.length === 0
+            ? "It takes no options."
+            : `Its options: ${known.join(", ")}.`,
     });
   }
   return Object.fromEntries(
@@ -67,7 +100,11 @@ function resolveOptions(given: Draft["benchmarkOptions"], plugin: AdapterPlugin,
       if (option === undefined) return [name, spec.default];
       if (fits(option.value, spec)) return [name, option.value];
       const wanted = spec.choices === undefined ? `a ${spec.type}` : `one of ${spec.choices.join(", ")}`;
-      findings.push({ path: option.path, message: `${JSON.stringify(option.value)} is not ${wanted}.`, hint: spec.help });
+      findings.push({
+        path: option.path,
+        message: `${JSON.stringify(option.value)} is not ${wanted}.`,
+        hint: spec.help,
+      });
       return [name, spec.default];
     }),
   );
@@ -79,17 +116,27 @@ function fits(value: unknown, { type, choices }: OptionSpec): value is OptionVal
   return choices === undefined || choices.includes(String(value));
 }
 
-async function resolveBackend(candidate: Draft["candidates"][number], { backends }: Registries, findings: Finding[]): Promise<BackendPlugin | null> {
+async function resolveBackend(
+  candidate: Draft["candidates"][number],
+  { backends }: Registries,
+  findings: Finding[],
+): Promise<BackendPlugin | null> {
   const { backend, model } = candidate;
   if (backend === null) return null;
   const plugin = await load(() => backends.get(backend.value), backend.path, findings);
   if (plugin === null || model === null) return plugin;
   const problems = plugin.modelProblems(model.value);
-  findings.push(...problems.map(({ message, ...hint }) => ({ path: model.path, message: `${plugin.id}: ${message}`, ...hint })));
+  findings.push(
+    ...problems.map(({ message, ...hint }) => ({ path: model.path, message: `${plugin.id}: ${message}`, ...hint })),
+  );
   return plugin;
 }
 
-function withoutOracle({ plugin, adapter, tasks }: ResolvedBenchmark, backends: readonly (BackendPlugin | null)[], draft: Draft): Finding[] {
+function withoutOracle(
+  { plugin, adapter, tasks }: ResolvedBenchmark,
+  backends: readonly (BackendPlugin | null)[],
+  draft: Draft,
+): Finding[] {
   const unsolvable = tasks.find((task) => adapter.oracle?.(task) === undefined);
   if (unsolvable === undefined) return [];
   return draft.candidates.flatMap(({ path }, at) => {

@@ -6,7 +6,7 @@ import type { IndexRow } from "#core/records.gen.ts";
 import { attempt, type AttemptJob } from "#engine/attempt.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { documentsOf } from "#engine/documents.ts";
-import type { RunJob } from "#engine/execute.ts";
+import type { RunJob } from "#engine/run-job.ts";
 import { restoreAttempt } from "#engine/restore.ts";
 
 /**
@@ -34,13 +34,25 @@ export async function runTrial(trial: Trial, job: RunJob, deps: EngineDeps): Pro
   }
 }
 
-async function recordedAttempt(trial: Trial, next: { attempt: number; try: number }, previous: AttemptJob["previous"], job: RunJob, deps: EngineDeps): Promise<{ row: IndexRow; left: AttemptJob["previous"] }> {
+async function recordedAttempt(
+  trial: Trial,
+  next: { attempt: number; try: number },
+  previous: AttemptJob["previous"],
+  job: RunJob,
+  deps: EngineDeps,
+): Promise<{ row: IndexRow; left: AttemptJob["previous"] }> {
   const { plan, runDir } = job;
   const candidate = job.candidates[trial.candidate];
   const planned = plan.candidates[trial.candidate];
   const task = plan.tasks[trial.task];
-  if (candidate === undefined || planned === undefined || task === undefined) throw new RangeError("The plan has no such trial");
-  const ref: AttemptRef = { candidate: planned.name, task: task.id, repetition: trial.repetition, attempt: next.attempt };
+  if (candidate === undefined || planned === undefined || task === undefined)
+    throw new RangeError("The plan has no such trial");
+  const ref: AttemptRef = {
+    candidate: planned.name,
+    task: task.id,
+    repetition: trial.repetition,
+    attempt: next.attempt,
+  };
   const prepared = await job.prepared(trial.task);
 
   deps.emit({ type: "attempt-started", ref });

@@ -23,14 +23,31 @@ export async function validateTask(adapter: Adapter, task: Task, deps: EngineDep
     try {
       const ref = { candidate: model === "" ? "reference" : "empty answer", task: task.id, repetition, attempt: 1 };
       const hide = deps.host.ownFolders;
-      return await attempt({ ref, adapter, task: prepared, backend: stub, isolation, model, env: {}, unsetEnv: [], timeoutMs: TIMEOUT_MS, previous: null, dir, hide }, deps);
+      return await attempt(
+        {
+          ref,
+          adapter,
+          task: prepared,
+          backend: stub,
+          isolation,
+          model,
+          env: {},
+          unsetEnv: [],
+          timeoutMs: TIMEOUT_MS,
+          previous: null,
+          dir,
+          hide,
+        },
+        deps,
+      );
     } finally {
       fs.rmSync(dir, { recursive: true, force: true });
     }
   };
 
   const references: AttemptResult[] = [];
-  if (adapter.oracle?.(task) !== undefined) for (let run = 1; run <= ORACLE_RUNS; run++) references.push(await tryModel("", run));
+  if (adapter.oracle?.(task) !== undefined)
+    for (let run = 1; run <= ORACLE_RUNS; run++) references.push(await tryModel("", run));
   const empty = await tryModel("fail", 1);
   const oraclePasses = references.filter((result) => result.class === "pass").length;
   const emptyFails = isScored(empty.class) && empty.class !== "pass";

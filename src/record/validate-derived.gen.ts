@@ -1514,7 +1514,7 @@ return errors === 0;
 }
 validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema26 = {"type":"object","additionalProperties":false,"required":["name","backend","model","trials","scored","passed","timed_out","classes","attempts","pass_at_1","pass_at_attempts","rate_over_all","elapsed_seconds","phases","tokens","turns","tool_calls","provider_endpoints","mixed_providers","program_versions","unseeded","tampered","rank","stopped"],"properties":{"name":{"type":"string","minLength":1},"backend":{"type":"string","minLength":1},"model":{"type":"string"},"trials":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0},"passed":{"type":"integer","minimum":0},"timed_out":{"type":"integer","minimum":0},"classes":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"attempts":{"type":"integer","minimum":0},"pass_at_1":{"$ref":"common.schema.json#/$defs/Rate"},"pass_at_attempts":{"$ref":"common.schema.json#/$defs/Rate"},"rate_over_all":{"$ref":"common.schema.json#/$defs/Rate"},"elapsed_seconds":{"$ref":"common.schema.json#/$defs/Distribution"},"phases":{"type":"object","additionalProperties":false,"required":["provision","prompt","solve","change","verify"],"properties":{"provision":{"$ref":"common.schema.json#/$defs/Distribution"},"prompt":{"$ref":"common.schema.json#/$defs/Distribution"},"solve":{"$ref":"common.schema.json#/$defs/Distribution"},"change":{"$ref":"common.schema.json#/$defs/Distribution"},"verify":{"$ref":"common.schema.json#/$defs/Distribution"}}},"tokens":{"type":"object","additionalProperties":false,"required":["input","output","cache_read","cache_write","reasoning"],"properties":{"input":{"$ref":"common.schema.json#/$defs/Distribution"},"output":{"$ref":"common.schema.json#/$defs/Distribution"},"cache_read":{"$ref":"common.schema.json#/$defs/Distribution"},"cache_write":{"$ref":"common.schema.json#/$defs/Distribution"},"reasoning":{"$ref":"common.schema.json#/$defs/Distribution"}}},"turns":{"$ref":"common.schema.json#/$defs/Distribution"},"tool_calls":{"$ref":"common.schema.json#/$defs/Distribution"},"provider_endpoints":{"type":"array","items":{"type":["string","null"]}},"mixed_providers":{"type":"boolean"},"program_versions":{"type":"array","items":{"type":["string","null"]}},"unseeded":{"type":"boolean"},"tampered":{"type":"integer","minimum":0},"rank":{"anyOf":[{"type":"object","additionalProperties":false,"required":["low","high"],"properties":{"low":{"type":"integer","minimum":1},"high":{"type":"integer","minimum":1}}},{"type":"null"}]},"stopped":{"type":["string","null"]}}};
+const schema26 = {"type":"object","additionalProperties":false,"required":["name","backend","model","trials","scored","passed","timed_out","classes","attempts","pass_at_1","pass_at_attempts","rate_over_all","over_repetitions","elapsed_seconds","phases","tokens","turns","tool_calls","provider_endpoints","mixed_providers","program_versions","unseeded","tampered","rank","stopped"],"properties":{"name":{"type":"string","minLength":1},"backend":{"type":"string","minLength":1},"model":{"type":"string"},"trials":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0},"passed":{"type":"integer","minimum":0},"timed_out":{"type":"integer","minimum":0},"classes":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"attempts":{"type":"integer","minimum":0},"pass_at_1":{"$ref":"common.schema.json#/$defs/Rate"},"pass_at_attempts":{"$ref":"common.schema.json#/$defs/Rate"},"rate_over_all":{"$ref":"common.schema.json#/$defs/Rate"},"over_repetitions":{"anyOf":[{"type":"object","additionalProperties":false,"required":["k","at_least_once","every_time"],"properties":{"k":{"type":"integer","minimum":2},"at_least_once":{"type":["number","null"]},"every_time":{"type":["number","null"]}}},{"type":"null"}]},"elapsed_seconds":{"$ref":"common.schema.json#/$defs/Distribution"},"phases":{"type":"object","additionalProperties":false,"required":["provision","prompt","solve","change","verify"],"properties":{"provision":{"$ref":"common.schema.json#/$defs/Distribution"},"prompt":{"$ref":"common.schema.json#/$defs/Distribution"},"solve":{"$ref":"common.schema.json#/$defs/Distribution"},"change":{"$ref":"common.schema.json#/$defs/Distribution"},"verify":{"$ref":"common.schema.json#/$defs/Distribution"}}},"tokens":{"type":"object","additionalProperties":false,"required":["input","output","cache_read","cache_write","reasoning"],"properties":{"input":{"$ref":"common.schema.json#/$defs/Distribution"},"output":{"$ref":"common.schema.json#/$defs/Distribution"},"cache_read":{"$ref":"common.schema.json#/$defs/Distribution"},"cache_write":{"$ref":"common.schema.json#/$defs/Distribution"},"reasoning":{"$ref":"common.schema.json#/$defs/Distribution"}}},"turns":{"$ref":"common.schema.json#/$defs/Distribution"},"tool_calls":{"$ref":"common.schema.json#/$defs/Distribution"},"provider_endpoints":{"type":"array","items":{"type":["string","null"]}},"mixed_providers":{"type":"boolean"},"program_versions":{"type":"array","items":{"type":["string","null"]}},"unseeded":{"type":"boolean"},"tampered":{"type":"integer","minimum":0},"rank":{"anyOf":[{"type":"object","additionalProperties":false,"required":["low","high"],"properties":{"low":{"type":"integer","minimum":1},"high":{"type":"integer","minimum":1}}},{"type":"null"}]},"stopped":{"type":["string","null"]}}};
 const schema27 = {"type":"object","additionalProperties":false,"required":["passed","n","rate","wilson"],"properties":{"passed":{"type":"number"},"n":{"type":"integer","minimum":0},"rate":{"type":["number","null"]},"wilson":{"anyOf":[{"$ref":"common.schema.json#/$defs/Interval"},{"type":"null"}]}}};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1831,7 +1831,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((((((((((data.name === undefined) && (missing0 = "name")) || ((data.backend === undefined) && (missing0 = "backend"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.trials === undefined) && (missing0 = "trials"))) || ((data.scored === undefined) && (missing0 = "scored"))) || ((data.passed === undefined) && (missing0 = "passed"))) || ((data.timed_out === undefined) && (missing0 = "timed_out"))) || ((data.classes === undefined) && (missing0 = "classes"))) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.pass_at_1 === undefined) && (missing0 = "pass_at_1"))) || ((data.pass_at_attempts === undefined) && (missing0 = "pass_at_attempts"))) || ((data.rate_over_all === undefined) && (missing0 = "rate_over_all"))) || ((data.elapsed_seconds === undefined) && (missing0 = "elapsed_seconds"))) || ((data.phases === undefined) && (missing0 = "phases"))) || ((data.tokens === undefined) && (missing0 = "tokens"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.tool_calls === undefined) && (missing0 = "tool_calls"))) || ((data.provider_endpoints === undefined) && (missing0 = "provider_endpoints"))) || ((data.mixed_providers === undefined) && (missing0 = "mixed_providers"))) || ((data.program_versions === undefined) && (missing0 = "program_versions"))) || ((data.unseeded === undefined) && (missing0 = "unseeded"))) || ((data.tampered === undefined) && (missing0 = "tampered"))) || ((data.rank === undefined) && (missing0 = "rank"))) || ((data.stopped === undefined) && (missing0 = "stopped"))){
+if((((((((((((((((((((((((((data.name === undefined) && (missing0 = "name")) || ((data.backend === undefined) && (missing0 = "backend"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.trials === undefined) && (missing0 = "trials"))) || ((data.scored === undefined) && (missing0 = "scored"))) || ((data.passed === undefined) && (missing0 = "passed"))) || ((data.timed_out === undefined) && (missing0 = "timed_out"))) || ((data.classes === undefined) && (missing0 = "classes"))) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.pass_at_1 === undefined) && (missing0 = "pass_at_1"))) || ((data.pass_at_attempts === undefined) && (missing0 = "pass_at_attempts"))) || ((data.rate_over_all === undefined) && (missing0 = "rate_over_all"))) || ((data.over_repetitions === undefined) && (missing0 = "over_repetitions"))) || ((data.elapsed_seconds === undefined) && (missing0 = "elapsed_seconds"))) || ((data.phases === undefined) && (missing0 = "phases"))) || ((data.tokens === undefined) && (missing0 = "tokens"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.tool_calls === undefined) && (missing0 = "tool_calls"))) || ((data.provider_endpoints === undefined) && (missing0 = "provider_endpoints"))) || ((data.mixed_providers === undefined) && (missing0 = "mixed_providers"))) || ((data.program_versions === undefined) && (missing0 = "program_versions"))) || ((data.unseeded === undefined) && (missing0 = "unseeded"))) || ((data.tampered === undefined) && (missing0 = "tampered"))) || ((data.rank === undefined) && (missing0 = "rank"))) || ((data.stopped === undefined) && (missing0 = "stopped"))){
 validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -2077,11 +2077,164 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.elapsed_seconds !== undefined){
+if(data.over_repetitions !== undefined){
+let data13 = data.over_repetitions;
 const _errs26 = errors;
-if(!(validate70(data.elapsed_seconds, {instancePath:instancePath+"/elapsed_seconds",parentData:data,parentDataProperty:"elapsed_seconds",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
+const _errs27 = errors;
+let valid2 = false;
+const _errs28 = errors;
+if(errors === _errs28){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((((data13.k === undefined) && (missing1 = "k")) || ((data13.at_least_once === undefined) && (missing1 = "at_least_once"))) || ((data13.every_time === undefined) && (missing1 = "every_time"))){
+const err0 = {instancePath:instancePath+"/over_repetitions",schemaPath:"#/properties/over_repetitions/anyOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+const _errs30 = errors;
+for(const key2 in data13){
+if(!(((key2 === "k") || (key2 === "at_least_once")) || (key2 === "every_time"))){
+const err1 = {instancePath:instancePath+"/over_repetitions",schemaPath:"#/properties/over_repetitions/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+break;
+}
+}
+if(_errs30 === errors){
+if(data13.k !== undefined){
+let data14 = data13.k;
+const _errs31 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err2 = {instancePath:instancePath+"/over_repetitions/k",schemaPath:"#/properties/over_repetitions/anyOf/0/properties/k/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(errors === _errs31){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 2 || isNaN(data14)){
+const err3 = {instancePath:instancePath+"/over_repetitions/k",schemaPath:"#/properties/over_repetitions/anyOf/0/properties/k/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+var valid3 = _errs31 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data13.at_least_once !== undefined){
+let data15 = data13.at_least_once;
+const _errs33 = errors;
+if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
+const err4 = {instancePath:instancePath+"/over_repetitions/at_least_once",schemaPath:"#/properties/over_repetitions/anyOf/0/properties/at_least_once/type",keyword:"type",params:{type: schema26.properties.over_repetitions.anyOf[0].properties.at_least_once.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid3 = _errs33 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data13.every_time !== undefined){
+let data16 = data13.every_time;
+const _errs35 = errors;
+if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)){
+const err5 = {instancePath:instancePath+"/over_repetitions/every_time",schemaPath:"#/properties/over_repetitions/anyOf/0/properties/every_time/type",keyword:"type",params:{type: schema26.properties.over_repetitions.anyOf[0].properties.every_time.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var valid3 = _errs35 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/over_repetitions",schemaPath:"#/properties/over_repetitions/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+var _valid0 = _errs28 === errors;
+valid2 = valid2 || _valid0;
+const _errs37 = errors;
+if(data13 !== null){
+const err7 = {instancePath:instancePath+"/over_repetitions",schemaPath:"#/properties/over_repetitions/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs37 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err8 = {instancePath:instancePath+"/over_repetitions",schemaPath:"#/properties/over_repetitions/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+validate63.errors = vErrors;
+return false;
+}
+else {
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
+}
+}
 }
 var valid0 = _errs26 === errors;
 }
@@ -2089,84 +2242,96 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.elapsed_seconds !== undefined){
+const _errs39 = errors;
+if(!(validate70(data.elapsed_seconds, {instancePath:instancePath+"/elapsed_seconds",parentData:data,parentDataProperty:"elapsed_seconds",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.phases !== undefined){
-let data14 = data.phases;
-const _errs27 = errors;
-if(errors === _errs27){
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-let missing1;
-if((((((data14.provision === undefined) && (missing1 = "provision")) || ((data14.prompt === undefined) && (missing1 = "prompt"))) || ((data14.solve === undefined) && (missing1 = "solve"))) || ((data14.change === undefined) && (missing1 = "change"))) || ((data14.verify === undefined) && (missing1 = "verify"))){
-validate63.errors = [{instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+let data18 = data.phases;
+const _errs40 = errors;
+if(errors === _errs40){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+let missing2;
+if((((((data18.provision === undefined) && (missing2 = "provision")) || ((data18.prompt === undefined) && (missing2 = "prompt"))) || ((data18.solve === undefined) && (missing2 = "solve"))) || ((data18.change === undefined) && (missing2 = "change"))) || ((data18.verify === undefined) && (missing2 = "verify"))){
+validate63.errors = [{instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
-const _errs29 = errors;
-for(const key2 in data14){
-if(!(((((key2 === "provision") || (key2 === "prompt")) || (key2 === "solve")) || (key2 === "change")) || (key2 === "verify"))){
-validate63.errors = [{instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+const _errs42 = errors;
+for(const key3 in data18){
+if(!(((((key3 === "provision") || (key3 === "prompt")) || (key3 === "solve")) || (key3 === "change")) || (key3 === "verify"))){
+validate63.errors = [{instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs29 === errors){
-if(data14.provision !== undefined){
-const _errs30 = errors;
-if(!(validate70(data14.provision, {instancePath:instancePath+"/phases/provision",parentData:data14,parentDataProperty:"provision",rootData,dynamicAnchors}))){
+if(_errs42 === errors){
+if(data18.provision !== undefined){
+const _errs43 = errors;
+if(!(validate70(data18.provision, {instancePath:instancePath+"/phases/provision",parentData:data18,parentDataProperty:"provision",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs30 === errors;
+var valid4 = _errs43 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
-if(data14.prompt !== undefined){
-const _errs31 = errors;
-if(!(validate70(data14.prompt, {instancePath:instancePath+"/phases/prompt",parentData:data14,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
+if(valid4){
+if(data18.prompt !== undefined){
+const _errs44 = errors;
+if(!(validate70(data18.prompt, {instancePath:instancePath+"/phases/prompt",parentData:data18,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs31 === errors;
+var valid4 = _errs44 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
-if(data14.solve !== undefined){
-const _errs32 = errors;
-if(!(validate70(data14.solve, {instancePath:instancePath+"/phases/solve",parentData:data14,parentDataProperty:"solve",rootData,dynamicAnchors}))){
+if(valid4){
+if(data18.solve !== undefined){
+const _errs45 = errors;
+if(!(validate70(data18.solve, {instancePath:instancePath+"/phases/solve",parentData:data18,parentDataProperty:"solve",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs32 === errors;
+var valid4 = _errs45 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
-if(data14.change !== undefined){
-const _errs33 = errors;
-if(!(validate70(data14.change, {instancePath:instancePath+"/phases/change",parentData:data14,parentDataProperty:"change",rootData,dynamicAnchors}))){
+if(valid4){
+if(data18.change !== undefined){
+const _errs46 = errors;
+if(!(validate70(data18.change, {instancePath:instancePath+"/phases/change",parentData:data18,parentDataProperty:"change",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs33 === errors;
+var valid4 = _errs46 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
-if(data14.verify !== undefined){
-const _errs34 = errors;
-if(!(validate70(data14.verify, {instancePath:instancePath+"/phases/verify",parentData:data14,parentDataProperty:"verify",rootData,dynamicAnchors}))){
+if(valid4){
+if(data18.verify !== undefined){
+const _errs47 = errors;
+if(!(validate70(data18.verify, {instancePath:instancePath+"/phases/verify",parentData:data18,parentDataProperty:"verify",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs34 === errors;
+var valid4 = _errs47 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
 }
 }
@@ -2180,90 +2345,90 @@ validate63.errors = [{instancePath:instancePath+"/phases",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs40 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.tokens !== undefined){
-let data20 = data.tokens;
-const _errs35 = errors;
-if(errors === _errs35){
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-let missing2;
-if((((((data20.input === undefined) && (missing2 = "input")) || ((data20.output === undefined) && (missing2 = "output"))) || ((data20.cache_read === undefined) && (missing2 = "cache_read"))) || ((data20.cache_write === undefined) && (missing2 = "cache_write"))) || ((data20.reasoning === undefined) && (missing2 = "reasoning"))){
-validate63.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+let data24 = data.tokens;
+const _errs48 = errors;
+if(errors === _errs48){
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+let missing3;
+if((((((data24.input === undefined) && (missing3 = "input")) || ((data24.output === undefined) && (missing3 = "output"))) || ((data24.cache_read === undefined) && (missing3 = "cache_read"))) || ((data24.cache_write === undefined) && (missing3 = "cache_write"))) || ((data24.reasoning === undefined) && (missing3 = "reasoning"))){
+validate63.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
-const _errs37 = errors;
-for(const key3 in data20){
-if(!(((((key3 === "input") || (key3 === "output")) || (key3 === "cache_read")) || (key3 === "cache_write")) || (key3 === "reasoning"))){
-validate63.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+const _errs50 = errors;
+for(const key4 in data24){
+if(!(((((key4 === "input") || (key4 === "output")) || (key4 === "cache_read")) || (key4 === "cache_write")) || (key4 === "reasoning"))){
+validate63.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs37 === errors){
-if(data20.input !== undefined){
-const _errs38 = errors;
-if(!(validate70(data20.input, {instancePath:instancePath+"/tokens/input",parentData:data20,parentDataProperty:"input",rootData,dynamicAnchors}))){
+if(_errs50 === errors){
+if(data24.input !== undefined){
+const _errs51 = errors;
+if(!(validate70(data24.input, {instancePath:instancePath+"/tokens/input",parentData:data24,parentDataProperty:"input",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs38 === errors;
+var valid5 = _errs51 === errors;
 }
 else {
-var valid3 = true;
+var valid5 = true;
 }
-if(valid3){
-if(data20.output !== undefined){
-const _errs39 = errors;
-if(!(validate70(data20.output, {instancePath:instancePath+"/tokens/output",parentData:data20,parentDataProperty:"output",rootData,dynamicAnchors}))){
+if(valid5){
+if(data24.output !== undefined){
+const _errs52 = errors;
+if(!(validate70(data24.output, {instancePath:instancePath+"/tokens/output",parentData:data24,parentDataProperty:"output",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs39 === errors;
+var valid5 = _errs52 === errors;
 }
 else {
-var valid3 = true;
+var valid5 = true;
 }
-if(valid3){
-if(data20.cache_read !== undefined){
-const _errs40 = errors;
-if(!(validate70(data20.cache_read, {instancePath:instancePath+"/tokens/cache_read",parentData:data20,parentDataProperty:"cache_read",rootData,dynamicAnchors}))){
+if(valid5){
+if(data24.cache_read !== undefined){
+const _errs53 = errors;
+if(!(validate70(data24.cache_read, {instancePath:instancePath+"/tokens/cache_read",parentData:data24,parentDataProperty:"cache_read",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs40 === errors;
+var valid5 = _errs53 === errors;
 }
 else {
-var valid3 = true;
+var valid5 = true;
 }
-if(valid3){
-if(data20.cache_write !== undefined){
-const _errs41 = errors;
-if(!(validate70(data20.cache_write, {instancePath:instancePath+"/tokens/cache_write",parentData:data20,parentDataProperty:"cache_write",rootData,dynamicAnchors}))){
+if(valid5){
+if(data24.cache_write !== undefined){
+const _errs54 = errors;
+if(!(validate70(data24.cache_write, {instancePath:instancePath+"/tokens/cache_write",parentData:data24,parentDataProperty:"cache_write",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs41 === errors;
+var valid5 = _errs54 === errors;
 }
 else {
-var valid3 = true;
+var valid5 = true;
 }
-if(valid3){
-if(data20.reasoning !== undefined){
-const _errs42 = errors;
-if(!(validate70(data20.reasoning, {instancePath:instancePath+"/tokens/reasoning",parentData:data20,parentDataProperty:"reasoning",rootData,dynamicAnchors}))){
+if(valid5){
+if(data24.reasoning !== undefined){
+const _errs55 = errors;
+if(!(validate70(data24.reasoning, {instancePath:instancePath+"/tokens/reasoning",parentData:data24,parentDataProperty:"reasoning",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs42 === errors;
+var valid5 = _errs55 === errors;
 }
 else {
-var valid3 = true;
+var valid5 = true;
 }
 }
 }
@@ -2277,52 +2442,52 @@ validate63.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.turns !== undefined){
-const _errs43 = errors;
+const _errs56 = errors;
 if(!(validate70(data.turns, {instancePath:instancePath+"/turns",parentData:data,parentDataProperty:"turns",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs43 === errors;
+var valid0 = _errs56 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.tool_calls !== undefined){
-const _errs44 = errors;
+const _errs57 = errors;
 if(!(validate70(data.tool_calls, {instancePath:instancePath+"/tool_calls",parentData:data,parentDataProperty:"tool_calls",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs57 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.provider_endpoints !== undefined){
-let data28 = data.provider_endpoints;
-const _errs45 = errors;
-if(errors === _errs45){
-if(Array.isArray(data28)){
-var valid4 = true;
-const len0 = data28.length;
+let data32 = data.provider_endpoints;
+const _errs58 = errors;
+if(errors === _errs58){
+if(Array.isArray(data32)){
+var valid6 = true;
+const len0 = data32.length;
 for(let i0=0; i0<len0; i0++){
-let data29 = data28[i0];
-const _errs47 = errors;
-if((typeof data29 !== "string") && (data29 !== null)){
+let data33 = data32[i0];
+const _errs60 = errors;
+if((typeof data33 !== "string") && (data33 !== null)){
 validate63.errors = [{instancePath:instancePath+"/provider_endpoints/" + i0,schemaPath:"#/properties/provider_endpoints/items/type",keyword:"type",params:{type: schema26.properties.provider_endpoints.items.type},message:"must be string,null"}];
 return false;
 }
-var valid4 = _errs47 === errors;
-if(!valid4){
+var valid6 = _errs60 === errors;
+if(!valid6){
 break;
 }
 }
@@ -2332,40 +2497,40 @@ validate63.errors = [{instancePath:instancePath+"/provider_endpoints",schemaPath
 return false;
 }
 }
-var valid0 = _errs45 === errors;
+var valid0 = _errs58 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.mixed_providers !== undefined){
-const _errs49 = errors;
+const _errs62 = errors;
 if(typeof data.mixed_providers !== "boolean"){
 validate63.errors = [{instancePath:instancePath+"/mixed_providers",schemaPath:"#/properties/mixed_providers/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs49 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.program_versions !== undefined){
-let data31 = data.program_versions;
-const _errs51 = errors;
-if(errors === _errs51){
-if(Array.isArray(data31)){
-var valid5 = true;
-const len1 = data31.length;
+let data35 = data.program_versions;
+const _errs64 = errors;
+if(errors === _errs64){
+if(Array.isArray(data35)){
+var valid7 = true;
+const len1 = data35.length;
 for(let i1=0; i1<len1; i1++){
-let data32 = data31[i1];
-const _errs53 = errors;
-if((typeof data32 !== "string") && (data32 !== null)){
+let data36 = data35[i1];
+const _errs66 = errors;
+if((typeof data36 !== "string") && (data36 !== null)){
 validate63.errors = [{instancePath:instancePath+"/program_versions/" + i1,schemaPath:"#/properties/program_versions/items/type",keyword:"type",params:{type: schema26.properties.program_versions.items.type},message:"must be string,null"}];
 return false;
 }
-var valid5 = _errs53 === errors;
-if(!valid5){
+var valid7 = _errs66 === errors;
+if(!valid7){
 break;
 }
 }
@@ -2375,215 +2540,216 @@ validate63.errors = [{instancePath:instancePath+"/program_versions",schemaPath:"
 return false;
 }
 }
-var valid0 = _errs51 === errors;
+var valid0 = _errs64 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.unseeded !== undefined){
-const _errs55 = errors;
+const _errs68 = errors;
 if(typeof data.unseeded !== "boolean"){
 validate63.errors = [{instancePath:instancePath+"/unseeded",schemaPath:"#/properties/unseeded/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs55 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.tampered !== undefined){
-let data34 = data.tampered;
-const _errs57 = errors;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+let data38 = data.tampered;
+const _errs70 = errors;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
 validate63.errors = [{instancePath:instancePath+"/tampered",schemaPath:"#/properties/tampered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs57){
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 < 0 || isNaN(data34)){
+if(errors === _errs70){
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 < 0 || isNaN(data38)){
 validate63.errors = [{instancePath:instancePath+"/tampered",schemaPath:"#/properties/tampered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid0 = _errs57 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.rank !== undefined){
-let data35 = data.rank;
-const _errs59 = errors;
-const _errs60 = errors;
-let valid6 = false;
-const _errs61 = errors;
-if(errors === _errs61){
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-let missing3;
-if(((data35.low === undefined) && (missing3 = "low")) || ((data35.high === undefined) && (missing3 = "high"))){
-const err0 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/anyOf/0/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"};
+let data39 = data.rank;
+const _errs72 = errors;
+const _errs73 = errors;
+let valid8 = false;
+const _errs74 = errors;
+if(errors === _errs74){
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+let missing4;
+if(((data39.low === undefined) && (missing4 = "low")) || ((data39.high === undefined) && (missing4 = "high"))){
+const err9 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/anyOf/0/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"};
 if(vErrors === null){
-vErrors = [err0];
+vErrors = [err9];
 }
 else {
-vErrors.push(err0);
+vErrors.push(err9);
 }
 errors++;
 }
 else {
-const _errs63 = errors;
-for(const key4 in data35){
-if(!((key4 === "low") || (key4 === "high"))){
-const err1 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+const _errs76 = errors;
+for(const key5 in data39){
+if(!((key5 === "low") || (key5 === "high"))){
+const err10 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err10];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err10);
 }
 errors++;
 break;
 }
 }
-if(_errs63 === errors){
-if(data35.low !== undefined){
-let data36 = data35.low;
-const _errs64 = errors;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err2 = {instancePath:instancePath+"/rank/low",schemaPath:"#/properties/rank/anyOf/0/properties/low/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(_errs76 === errors){
+if(data39.low !== undefined){
+let data40 = data39.low;
+const _errs77 = errors;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err11 = {instancePath:instancePath+"/rank/low",schemaPath:"#/properties/rank/anyOf/0/properties/low/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err11];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err11);
 }
 errors++;
 }
-if(errors === _errs64){
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 < 1 || isNaN(data36)){
-const err3 = {instancePath:instancePath+"/rank/low",schemaPath:"#/properties/rank/anyOf/0/properties/low/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(errors === _errs77){
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 < 1 || isNaN(data40)){
+const err12 = {instancePath:instancePath+"/rank/low",schemaPath:"#/properties/rank/anyOf/0/properties/low/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err12];
 }
 else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-var valid7 = _errs64 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data35.high !== undefined){
-let data37 = data35.high;
-const _errs66 = errors;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err4 = {instancePath:instancePath+"/rank/high",schemaPath:"#/properties/rank/anyOf/0/properties/high/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(errors === _errs66){
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 < 1 || isNaN(data37)){
-const err5 = {instancePath:instancePath+"/rank/high",schemaPath:"#/properties/rank/anyOf/0/properties/high/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
+vErrors.push(err12);
 }
 errors++;
 }
 }
 }
-var valid7 = _errs66 === errors;
+var valid9 = _errs77 === errors;
 }
 else {
-var valid7 = true;
+var valid9 = true;
 }
-}
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(valid9){
+if(data39.high !== undefined){
+let data41 = data39.high;
+const _errs79 = errors;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err13 = {instancePath:instancePath+"/rank/high",schemaPath:"#/properties/rank/anyOf/0/properties/high/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err13];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err13);
+}
+errors++;
+}
+if(errors === _errs79){
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 < 1 || isNaN(data41)){
+const err14 = {instancePath:instancePath+"/rank/high",schemaPath:"#/properties/rank/anyOf/0/properties/high/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
 }
-var _valid0 = _errs61 === errors;
-valid6 = valid6 || _valid0;
-const _errs68 = errors;
-if(data35 !== null){
-const err7 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err7];
+}
+var valid9 = _errs79 === errors;
 }
 else {
-vErrors.push(err7);
+var valid9 = true;
+}
+}
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
-var _valid0 = _errs68 === errors;
-valid6 = valid6 || _valid0;
-if(!valid6){
-const err8 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+var _valid1 = _errs74 === errors;
+valid8 = valid8 || _valid1;
+const _errs81 = errors;
+if(data39 !== null){
+const err16 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err16];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err16);
+}
+errors++;
+}
+var _valid1 = _errs81 === errors;
+valid8 = valid8 || _valid1;
+if(!valid8){
+const err17 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 validate63.errors = vErrors;
 return false;
 }
 else {
-errors = _errs60;
+errors = _errs73;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs73){
+vErrors.length = _errs73;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs59 === errors;
+var valid0 = _errs72 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.stopped !== undefined){
-let data38 = data.stopped;
-const _errs70 = errors;
-if((typeof data38 !== "string") && (data38 !== null)){
+let data42 = data.stopped;
+const _errs83 = errors;
+if((typeof data42 !== "string") && (data42 !== null)){
 validate63.errors = [{instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type: schema26.properties.stopped.type},message:"must be string,null"}];
 return false;
 }
-var valid0 = _errs70 === errors;
+var valid0 = _errs83 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

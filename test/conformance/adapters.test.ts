@@ -6,7 +6,8 @@ import { adapters } from "#plugins/adapters/index.ts";
 import type { Adapter } from "#plugins/adapters/contract.ts";
 import { testEngine } from "../support/engine.ts";
 
-const bytesOf = (tree: Tree): string[] => [...tree.values()].flatMap((entry) => (entry.kind === "file" ? [Buffer.from(entry.content).toString("latin1")] : []));
+const bytesOf = (tree: Tree): string[] =>
+  [...tree.values()].flatMap((entry) => (entry.kind === "file" ? [Buffer.from(entry.content).toString("latin1")] : []));
 
 const defaults = (options: Readonly<Record<string, { default: string | number | boolean }>>) =>
   Object.fromEntries(Object.entries(options).map(([name, spec]) => [name, spec.default]));
@@ -27,7 +28,9 @@ describe.each(adapters.ids)("the adapter %s", async (id) => {
   it("lists tasks with unique ids in the same order every time", async () => {
     expect(tasks.length).toBeGreaterThan(0);
     expect(new Set(tasks.map((task) => task.id)).size).toBe(tasks.length);
-    expect((await plugin.open(defaults(plugin.options))).tasks.map((task) => task.id)).toEqual(tasks.map((task) => task.id));
+    expect((await plugin.open(defaults(plugin.options))).tasks.map((task) => task.id)).toEqual(
+      tasks.map((task) => task.id),
+    );
   });
 
   it.each(tasks.map((task) => [task.id, task] as const))("answers the same for %s whenever it is asked", (_, task) => {
@@ -37,17 +40,23 @@ describe.each(adapters.ids)("the adapter %s", async (id) => {
     expect(adapter.prompt(task).trim()).not.toBe("");
   });
 
-  it.each(tasks.map((task) => [task.id, task] as const))("gives the agent of %s nothing of tests or reference", (_, task) => {
-    const visible = [...bytesOf(adapter.starting(task)), adapter.prompt(task)].join("\n");
-    const secrets = [...bytesOf(adapter.hidden(task)), ...(adapter.oracle === undefined ? [] : bytesOf(adapter.oracle(task)))];
-    for (const secret of secrets.filter((text) => text.length > 40)) expect(visible).not.toContain(secret);
-    for (const path of adapter.hidden(task).keys()) expect([...adapter.starting(task).keys()]).not.toContain(path);
-  });
+  it.each(tasks.map((task) => [task.id, task] as const))(
+    "gives the agent of %s nothing of tests or reference",
+    (_, task) => {
+      const visible = [...bytesOf(adapter.starting(task)), adapter.prompt(task)].join("\n");
+      const secrets = [
+        ...bytesOf(adapter.hidden(task)),
+        ...(adapter.oracle === undefined ? [] : bytesOf(adapter.oracle(task))),
+      ];
+      for (const secret of secrets.filter((text) => text.length > 40)) expect(visible).not.toContain(secret);
+      for (const path of adapter.hidden(task).keys()) expect([...adapter.starting(task).keys()]).not.toContain(path);
+    },
+  );
 
   it("is never fooled by a verifier that says nothing, lies or dies", () => {
     for (const task of tasks) {
       for (const evidence of [
-        { exitCode: 1, signal: null, stdout: "PASSED\nok 1\n{\"passed\":true}", stderr: "" },
+        { exitCode: 1, signal: null, stdout: 'PASSED\nok 1\n{"passed":true}', stderr: "" },
         { exitCode: null, signal: "SIGKILL", stdout: "", stderr: "" },
         { exitCode: 1, signal: null, stdout: "", stderr: "\u0000\uffff" },
       ]) {

@@ -12,7 +12,8 @@ describe.each(backends.ids)("the backend %s", async (id) => {
 
   it("accepts an empty model and names what is wrong with a bad one without throwing", () => {
     expect(backend.modelProblems("")).toEqual([]);
-    for (const model of ["\0", "=", ",,,", "a".repeat(10_000)]) expect(() => backend.modelProblems(model)).not.toThrow();
+    for (const model of ["\0", "=", ",,,", "a".repeat(10_000)])
+      expect(() => backend.modelProblems(model)).not.toThrow();
   });
 
   it("makes a copy of a candidate that it accepts itself and that is another candidate", () => {

@@ -22,7 +22,11 @@ describe("bench without arguments", () => {
     const report = reportIn(run_dir);
     expect(report.benchmark.id).toBe("mini");
     expect(report.tasks.length).toBeGreaterThanOrEqual(24);
-    expect(report.completeness).toMatchObject({ expected: report.tasks.length * 2, scored: report.tasks.length * 2, missing: [] });
+    expect(report.completeness).toMatchObject({
+      expected: report.tasks.length * 2,
+      scored: report.tasks.length * 2,
+      missing: [],
+    });
     expect(fs.existsSync(join(run_dir, "report.md"))).toBe(true);
   });
 });
@@ -30,7 +34,10 @@ describe("bench without arguments", () => {
 describe("the smoke check", () => {
   it("passes where the plumbing works, and says what this machine has without a character of a key", async () => {
     using folder = temporaryFolder();
-    const ended = await harness("bench", ["--smoke"], { cwd: folder.path, env: { ANTHROPIC_API_KEY: "sk-canary-1234" } });
+    const ended = await harness("bench", ["--smoke"], {
+      cwd: folder.path,
+      env: { ANTHROPIC_API_KEY: "sk-canary-1234" },
+    });
     expect(ended.exit).toBe(0);
     expect(ended.stderr).toContain("ANTHROPIC_API_KEY");
     expect(`${ended.stdout}${ended.stderr}`).not.toMatch(/canary|1234/);
@@ -54,7 +61,11 @@ describe("what a stub candidate does reaches the report", () => {
   ];
   it.each(cases)("stub:%s ends as %s", async (model, cls) => {
     using folder = temporaryFolder();
-    const ended = await harness("benchmark", ["run", "--benchmark", "stub", "--backend", "stub", ...(model === "" ? [] : ["--model", model])], { cwd: folder.path });
+    const ended = await harness(
+      "benchmark",
+      ["run", "--benchmark", "stub", "--backend", "stub", ...(model === "" ? [] : ["--model", model])],
+      { cwd: folder.path },
+    );
     expect(ended.exit).toBe(0);
     const [candidate] = reportIn(payloadOf(ended.stdout).run_dir).candidates;
     expect(candidate?.classes).toEqual({ [cls]: 1 });
@@ -63,7 +74,11 @@ describe("what a stub candidate does reaches the report", () => {
 
   it("stub:hang is ended by its own limit and counts as a timeout", async () => {
     using folder = temporaryFolder();
-    const ended = await harness("benchmark", ["run", "--benchmark", "stub", "--backend", "stub", "--model", "hang", "--attempt-timeout", "1"], { cwd: folder.path });
+    const ended = await harness(
+      "benchmark",
+      ["run", "--benchmark", "stub", "--backend", "stub", "--model", "hang", "--attempt-timeout", "1"],
+      { cwd: folder.path },
+    );
     const [candidate] = reportIn(payloadOf(ended.stdout).run_dir).candidates;
     expect(candidate).toMatchObject({ timed_out: 1, classes: { agent_timeout: 1 } });
   });
@@ -107,7 +122,8 @@ describe("mistakes", () => {
     );
     const ended = await harness("benchmark", ["compare", "--config", "bad.yaml"], { cwd: folder.path });
     expect(ended.exit).toBe(2);
-    for (const place of ["bad.yaml:1:12", "bad.yaml:2:7", "bad.yaml:4:14", "bad.yaml:5:", "bad.yaml:7:12"]) expect(ended.stderr).toContain(place);
+    for (const place of ["bad.yaml:1:12", "bad.yaml:2:7", "bad.yaml:4:14", "bad.yaml:5:", "bad.yaml:7:12"])
+      expect(ended.stderr).toContain(place);
     expect(fs.existsSync(join(folder.path, "runs"))).toBe(false);
   });
 });

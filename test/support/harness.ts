@@ -24,7 +24,11 @@ export interface HarnessOptions {
 }
 
 /** Runs the built program as a user would: `harness("benchmark", ["run", …])`. The environment holds nothing of ours. */
-export function harness(program: "bench" | "benchmark", args: readonly string[], { cwd, env = {}, node = [], onStart }: HarnessOptions): Promise<Ended> {
+export function harness(
+  program: "bench" | "benchmark",
+  args: readonly string[],
+  { cwd, env = {}, node = [], onStart }: HarnessOptions,
+): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...node, join(DIST, `${program}.js`), ...args], {
       cwd,
@@ -35,7 +39,9 @@ export function harness(program: "bench" | "benchmark", args: readonly string[],
     child.stdout.on("data", (chunk: Buffer) => stdout.push(chunk));
     child.stderr.on("data", (chunk: Buffer) => stderr.push(chunk));
     child.on("error", reject);
-    child.on("close", (exit, signal) => resolve({ exit, signal, stdout: Buffer.concat(stdout).toString(), stderr: Buffer.concat(stderr).toString() }));
+    child.on("close", (exit, signal) =>
+      resolve({ exit, signal, stdout: Buffer.concat(stdout).toString(), stderr: Buffer.concat(stderr).toString() }),
+    );
     onStart?.(child);
   });
 }
@@ -46,4 +52,5 @@ export function temporaryFolder(): { readonly path: string } & Disposable {
   return { path, [Symbol.dispose]: () => fs.rmSync(path, { recursive: true, force: true }) };
 }
 
-export const reportIn = (runDir: string): Report => JSON.parse(fs.readFileSync(join(runDir, "report.json"), "utf8")) as Report;
+export const reportIn = (runDir: string): Report =>
+  JSON.parse(fs.readFileSync(join(runDir, "report.json"), "utf8")) as Report;

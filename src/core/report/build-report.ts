@@ -21,8 +21,14 @@ export interface ReportInput {
 export function buildReport({ plan, rows, runDirName, generatedAt, problems }: ReportInput): Report {
   const results = new TrialResults(plan, rows);
   const pairs = decideAll(plan, results);
-  const ranks = rankRanges(plan.candidates.map((candidate) => candidate.name), pairs);
-  const candidates = candidateReports(plan, results).map((candidate) => ({ ...candidate, rank: plan.candidates.length < 2 ? null : (ranks.get(candidate.name) ?? null) }));
+  const ranks = rankRanges(
+    plan.candidates.map((candidate) => candidate.name),
+    pairs,
+  );
+  const candidates = candidateReports(plan, results).map((candidate) => ({
+    ...candidate,
+    rank: plan.candidates.length < 2 ? null : (ranks.get(candidate.name) ?? null),
+  }));
   const report: Report = {
     schema_version: "3.0",
     generated_at: generatedAt,
@@ -104,8 +110,12 @@ function noiseFloor(plan: Plan, pairs: readonly Report["pairs"][number][]): Repo
 
 function reproduction(plan: Plan, runDirName: string): string[] {
   const again = plan.command.map(quote).join(" ");
-  return [...(again === "" ? [] : [again]), `benchmark report --run-dir ${quote(runDirName)}`, `benchmark resume --run-dir ${quote(runDirName)}`];
+  return [
+    ...(again === "" ? [] : [again]),
+    `benchmark report --run-dir ${quote(runDirName)}`,
+    `benchmark resume --run-dir ${quote(runDirName)}`,
+  ];
 }
 
-const quote = (word: string): string => (/^[A-Za-z0-9_./:=,@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
-
+const quote = (word: string): string =>
+  /^[A-Za-z0-9_./:=,@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;

@@ -1,5 +1,7 @@
 import { tierOf } from "#core/outcome.ts";
 import type { CandidateReport, Distribution, IndexRow, Plan, Rate } from "#core/records.gen.ts";
+import { mean } from "#core/stats/moments.ts";
+import { passAtK, passHatK } from "#core/stats/pass-at-k.ts";
 import { wilson } from "#core/stats/wilson.ts";
 import type { TrialResult, TrialResults } from "#core/trial-result.ts";
 
@@ -23,6 +25,7 @@ export function candidateReports(plan: Plan, results: TrialResults): CandidateRe
       pass_at_1: rate(scored.filter((trial) => trial.passedFirst).length, scored.length),
       pass_at_attempts: rate(scored.filter((trial) => trial.passed).length, scored.length),
       rate_over_all: rate(trials.filter((trial) => trial.passed).length, trials.length),
+      over_repetitions: plan.repetitions < 2 ? null : overRepetitions(plan, results, at),
       elapsed_seconds: distribution(rows.map((row) => row.s)),
       phases: {
         provision: distribution(rows.map((row) => row.ms[0])),
@@ -51,6 +54,23 @@ export function candidateReports(plan: Plan, results: TrialResults): CandidateRe
   });
 }
 
+/** What repeating a task would bring, from the tasks all of whose repetitions are scored. */
+function overRepetitions(
+  plan: Plan,
+  results: TrialResults,
+  candidate: number,
+): NonNullable<CandidateReport["over_repetitions"]> {
+  const k = plan.repetitions;
+  const tasks = plan.tasks.map((_, task) => results.of(candidate, task).filter((trial) => trial.scored));
+  const over = (chance: typeof passAtK) =>
+    mean(
+      tasks
+        .map((scored) => chance(scored.length, scored.filter((trial) => trial.passed).length, k))
+        .filter((value) => value !== null),
+    );
+  return { k, at_least_once: over(passAtK), every_time: over(passHatK) };
+}
+
 /** A candidate with faults and trials that never ran was given up, or its run was; null for every other. */
 function whyStopped(trials: readonly TrialResult[]): string | null {
   const faults = trials.filter(({ class: cls }) => cls !== "not_run" && tierOf(cls) === "infrastructure");
@@ -63,7 +83,9 @@ function whyStopped(trials: readonly TrialResult[]): string | null {
 /** Trials by the class of the attempt that counts. */
 export function classCounts(trials: readonly TrialResult[]): Record<string, number> {
   const classes = trials.map((trial) => trial.class);
-  return Object.fromEntries([...new Set(classes)].sort().map((cls) => [cls, classes.filter((other) => other === cls).length]));
+  return Object.fromEntries(
+    [...new Set(classes)].sort().map((cls) => [cls, classes.filter((other) => other === cls).length]),
+  );
 }
 
 export function rate(passed: number, n: number): Rate {

@@ -21,7 +21,8 @@ export function fingerprintDifferences(plan: Plan, results: TrialResults, a: num
     const [rowsA, rowsB] = [rowsOf(results, a, task), rowsOf(results, b, task)];
     if (rowsA.length === 0 || rowsB.length === 0) continue;
     for (const [field, read] of Object.entries(ROW_FIELDS)) {
-      if (!differing.has(field) && values(rowsA, read).join("\0") !== values(rowsB, read).join("\0")) differing.add(field);
+      if (!differing.has(field) && values(rowsA, read).join("\0") !== values(rowsB, read).join("\0"))
+        differing.add(field);
     }
   }
   return [...differing].sort();

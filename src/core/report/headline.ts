@@ -8,20 +8,25 @@ export function headlineOf(candidates: readonly CandidateReport[], pairs: readon
   const [only] = candidates;
   if (candidates.length === 1 && only !== undefined) return { headline: single(only), verdict: "single", winner: null };
   const [pair] = pairs;
-  if (candidates.length === 2 && pair !== undefined) return { headline: pairSentence(pair), verdict: pair.kind, winner: pair.winner };
+  if (candidates.length === 2 && pair !== undefined)
+    return { headline: pairSentence(pair), verdict: pair.kind, winner: pair.winner };
   return ranking(candidates, pairs);
 }
 
 function single(candidate: CandidateReport): string {
   const { passed, n, rate, wilson } = candidate.pass_at_attempts;
-  if (rate === null || wilson === null) return `${candidate.name} has no scored trial, so nothing can be said about it.`;
+  if (rate === null || wilson === null)
+    return `${candidate.name} has no scored trial, so nothing can be said about it.`;
   return `${candidate.name} passed ${passed} of ${plural(n, "trial")} (${percent(rate)}, 95 % interval ${percent(wilson.low)} to ${percent(wilson.high)}).`;
 }
 
 /** One pair in one sentence: who, by how much, how sure. */
 export function pairSentence(pair: PairVerdict): string {
   const { a, b, kind, delta, ci, p_adjusted, n_tasks } = pair;
-  const measured = delta === null ? "" : `${points(pair.leader === b ? -delta : delta)}${intervalText(pair)} over ${plural(n_tasks, "task")}${p_adjusted === null ? "" : `, p ${equals(p_adjusted)}`}`;
+  const measured =
+    delta === null
+      ? ""
+      : `${points(pair.leader === b ? -delta : delta)}${intervalText(pair)} over ${plural(n_tasks, "task")}${p_adjusted === null ? "" : `, p ${equals(p_adjusted)}`}`;
   switch (kind) {
     case "win":
       return `${pair.winner} is better than ${pair.winner === a ? b : a}: ${measured}. This is more than noise.`;
@@ -46,11 +51,25 @@ const equals = (p: number): string => (p < 0.0001 ? probability(p) : `= ${probab
 
 function ranking(candidates: readonly CandidateReport[], pairs: readonly PairVerdict[]): Headline {
   const invalid = pairs.filter((pair) => pair.kind === "invalid");
-  if (invalid.length === pairs.length) return { headline: `No valid verdict among ${plural(candidates.length, "candidate")}: ${invalid[0]?.reason ?? "there are no pairs."}`, verdict: "invalid", winner: null };
+  if (invalid.length === pairs.length)
+    return {
+      headline: `No valid verdict among ${plural(candidates.length, "candidate")}: ${invalid[0]?.reason ?? "there are no pairs."}`,
+      verdict: "invalid",
+      winner: null,
+    };
   const wins = pairs.filter((pair) => pair.kind === "win");
   const first = candidates.find((candidate) => candidate.rank?.low === 1 && candidate.rank.high === 1);
   const decided = `${wins.length} of ${plural(pairs.length, "pair")} ${wins.length === 1 ? "is" : "are"} more than noise`;
-  if (first !== undefined) return { headline: `${first.name} is the best of ${candidates.length}: significantly better than every other candidate (${decided}).`, verdict: "ranking", winner: first.name };
+  if (first !== undefined)
+    return {
+      headline: `${first.name} is the best of ${candidates.length}: significantly better than every other candidate (${decided}).`,
+      verdict: "ranking",
+      winner: first.name,
+    };
   const top = candidates.filter((candidate) => candidate.rank?.low === 1).map((candidate) => candidate.name);
-  return { headline: `No single winner among ${candidates.length}: ${top.join(", ")} cannot be told apart at the top (${decided}).`, verdict: "ranking", winner: null };
+  return {
+    headline: `No single winner among ${candidates.length}: ${top.join(", ")} cannot be told apart at the top (${decided}).`,
+    verdict: "ranking",
+    winner: null,
+  };
 }

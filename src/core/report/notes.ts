@@ -6,15 +6,31 @@ export function notesOf(report: Report): string[] {
   const { benchmark, candidates, completeness, fingerprint } = report;
   const notes: string[] = [];
   const missing = completeness.expected - completeness.scored;
-  if (missing > 0) notes.push(`Incomplete: ${completeness.scored} of ${plural(completeness.expected, "trial")} have a result of the candidate's own; ${missing} left both sides of the comparison.`);
-  if (benchmark.validation === null) notes.push(`Not validated here: nobody has checked on this machine that the references of ${benchmark.id} pass and its empty answers fail. Run: benchmark validate --benchmark ${benchmark.id}`);
-  else if (benchmark.validation.quarantined.length > 0) notes.push(`${plural(benchmark.validation.quarantined.length, "task")} quarantined by validation, left out on both sides.`);
-  if (fingerprint.fields["hidden folders"] === "false") notes.push("Honour system: on this machine run-dir, caches and the harness's own folder could not be hidden from the agent.");
+  if (missing > 0)
+    notes.push(
+      `Incomplete: ${completeness.scored} of ${plural(completeness.expected, "trial")} have a result of the candidate's own; ${missing} left both sides of the comparison.`,
+    );
+  if (benchmark.validation === null)
+    notes.push(
+      `Not validated here: nobody has checked on this machine that the references of ${benchmark.id} pass and its empty answers fail. Run: benchmark validate --benchmark ${benchmark.id}`,
+    );
+  else if (benchmark.validation.quarantined.length > 0)
+    notes.push(
+      `${plural(benchmark.validation.quarantined.length, "task")} quarantined by validation, left out on both sides.`,
+    );
+  if (fingerprint.fields["hidden folders"] === "false")
+    notes.push(
+      "Honour system: on this machine run-dir, caches and the harness's own folder could not be hidden from the agent.",
+    );
   for (const { name, stopped, mixed_providers, unseeded, tampered } of candidates) {
     if (stopped !== null) notes.push(`${name} was stopped: ${stopped}`);
     if (mixed_providers) notes.push(`${name} was served by more than one provider endpoint.`);
-    if (unseeded) notes.push(`${name} ran unseeded: its backend cannot pin the sampling, so expect more variance between runs.`);
-    if (tampered > 0) notes.push(`${name} touched protected files in ${plural(tampered, "attempt")}; they were put back before grading.`);
+    if (unseeded)
+      notes.push(`${name} ran unseeded: its backend cannot pin the sampling, so expect more variance between runs.`);
+    if (tampered > 0)
+      notes.push(
+        `${name} touched protected files in ${plural(tampered, "attempt")}; they were put back before grading.`,
+      );
   }
   return notes;
 }

@@ -31,7 +31,8 @@ function pairsOf(plan: Plan): readonly (readonly [number, number])[] {
 
 function pairInput(plan: Plan, results: TrialResults, a: number, b: number): PairInput {
   const quarantined = new Map(plan.validation?.quarantined.map(({ task_id, reason }) => [task_id, reason]));
-  const scores = (candidate: number, task: number) => results.of(candidate, task).map((trial) => (trial.scored ? Number(trial.passed) : null));
+  const scores = (candidate: number, task: number) =>
+    results.of(candidate, task).map((trial) => (trial.scored ? Number(trial.passed) : null));
   return {
     a: plan.candidates[a]?.name ?? "",
     b: plan.candidates[b]?.name ?? "",
@@ -59,7 +60,9 @@ function benchmarkFault({ validation, tasks }: Plan): string | null {
 }
 
 /** What each secondary metric measures of a trial, over all its attempts; null as soon as one part is unknown. */
-const SECONDARY: Readonly<Record<PairVerdict["secondary"][number]["metric"], (rows: readonly IndexRow[]) => number | null>> = {
+const SECONDARY: Readonly<
+  Record<PairVerdict["secondary"][number]["metric"], (rows: readonly IndexRow[]) => number | null>
+> = {
   time_to_solve: (rows) => sum(rows.map((row) => row.ms[2])),
   tokens: (rows) => sum(rows.flatMap((row) => [row.tok[0], row.tok[1]])),
   turns: (rows) => sum(rows.map((row) => row.turns)),
@@ -70,7 +73,11 @@ function secondaryMetrics(plan: Plan, results: TrialResults, a: number, b: numbe
   return Object.entries(SECONDARY).map(([metric, measure]) => {
     const measured = (candidate: number, task: number): MeasuredTrial[] =>
       results.of(candidate, task).map(({ passed, rows }) => ({ passed, value: measure(rows) }));
-    const tasks = plan.tasks.map((_, task) => ({ cluster: clusterOf(plan, task), a: measured(a, task), b: measured(b, task) }));
+    const tasks = plan.tasks.map((_, task) => ({
+      cluster: clusterOf(plan, task),
+      a: measured(a, task),
+      b: measured(b, task),
+    }));
     return secondaryMetric(metric as keyof typeof SECONDARY, names, tasks, plan.settings.cluster !== "none");
   });
 }

@@ -14,7 +14,8 @@ const adapter: Adapter = {
   tasks: [helloWorld],
   isolation: () => ({ tier: "worktree" }),
   starting: () => treeOf({ "README.md": "An empty project. See the instructions.\n" }),
-  prompt: () => 'Create a file named hello.txt in the current directory. It must hold exactly one line:\n\nHello, World!\n\nChange nothing else.\n',
+  prompt: () =>
+    "Create a file named hello.txt in the current directory. It must hold exactly one line:\n\nHello, World!\n\nChange nothing else.\n",
   protected: () => ["README.md", "tests/**"],
   required: () => ["hello.txt"],
   hidden: () => new Map([[CHECK, textFile(`printf 'Hello, World!\\n' | cmp - hello.txt\n`, 0o755)]]),
@@ -23,7 +24,11 @@ const adapter: Adapter = {
     const passed = exitCode === 0;
     return {
       class: passed ? "pass" : signal === null ? "fail" : "unknown",
-      reason: passed ? "hello.txt holds the greeting." : signal === null ? "hello.txt is not the greeting." : `The check was ended by ${signal}.`,
+      reason: passed
+        ? "hello.txt holds the greeting."
+        : signal === null
+          ? "hello.txt is not the greeting."
+          : `The check was ended by ${signal}.`,
       tests: { passed: passed ? ["greeting"] : [], failed: passed ? [] : ["greeting"], missing: [] },
       lintPassed: null,
       typecheckPassed: null,

@@ -8,7 +8,14 @@ import { code, prose } from "#plugins/reporters/shared/inert.ts";
 export default defineReporter({
   id: "markdown",
   summary: "report.md: verdict first, then how sure, per candidate, per task, how to reproduce",
-  render: (report) => [{ name: "report.md", content: `${sections(report).filter((section) => section !== "").join("\n\n")}\n` }],
+  render: (report) => [
+    {
+      name: "report.md",
+      content: `${sections(report)
+        .filter((section) => section !== "")
+        .join("\n\n")}\n`,
+    },
+  ],
 });
 
 const sections = (report: Report): readonly string[] => [
@@ -33,7 +40,11 @@ function summaryLine({ benchmark, completeness, candidates, repetitions, pairs, 
     `${plural(benchmark.tasks_planned, "task")} × ${plural(candidates.length, "candidate")} × ${plural(repetitions, "repetition")}`,
     `complete ${completeness.scored}/${completeness.expected}`,
     ...(candidates.length === 2 && pair !== undefined
-      ? [`Δ ${points(pair.delta)}${interval(pair)}`, `p ${probability(pair.p_adjusted)}`, `minimum detectable effect ${pair.mde === null ? UNKNOWN : `${(pair.mde * 100).toFixed(1)} pp`}`]
+      ? [
+          `Δ ${points(pair.delta)}${interval(pair)}`,
+          `p ${probability(pair.p_adjusted)}`,
+          `minimum detectable effect ${pair.mde === null ? UNKNOWN : `${(pair.mde * 100).toFixed(1)} pp`}`,
+        ]
       : []),
     `fingerprint ${code(fingerprint.digest.slice(0, 12))}`,
   ];
@@ -46,10 +57,22 @@ function notes(report: Report): string {
 
 function verdicts({ pairs, settings }: Report): string {
   if (pairs.length === 0) return "";
-  const header = ["Pair", "Verdict", "Δ pass rate", "95 % interval", "p (Holm)", "Ahead : behind : tied", "Min. detectable"];
+  const header = [
+    "Pair",
+    "Verdict",
+    "Δ pass rate",
+    "95 % interval",
+    "p (Holm)",
+    "Ahead : behind : tied",
+    "Min. detectable",
+  ];
   const rows = pairs.map((pair) => [
     `${code(pair.a)} − ${code(pair.b)}`,
-    pair.kind === "win" ? `**${code(pair.winner ?? "")} wins**` : pair.kind === "inconclusive" ? "directional, no winner declared" : pair.kind,
+    pair.kind === "win"
+      ? `**${code(pair.winner ?? "")} wins**`
+      : pair.kind === "inconclusive"
+        ? "directional, no winner declared"
+        : pair.kind,
     points(pair.delta),
     pair.ci === null ? UNKNOWN : `${signedPoints(pair.ci.low)} to ${signedPoints(pair.ci.high)}`,
     probability(pair.p_adjusted),
@@ -69,7 +92,9 @@ function pairDetails(pair: PairVerdict, named: boolean): string {
     ...pair.secondary.flatMap((metric) =>
       metric.ratio === null
         ? []
-        : [`- secondary, ${metric.metric.replaceAll("_", " ")} over ${plural(metric.n, "task")} both solved: ${code(pair.b)} took ${metric.ratio.toFixed(2)} × ${code(pair.a)} (95 % interval ${metric.low?.toFixed(2) ?? UNKNOWN} to ${metric.high?.toFixed(2) ?? UNKNOWN})${metric.favours === null ? ", not a clear difference" : `, in favour of ${code(metric.favours)}`}`],
+        : [
+            `- secondary, ${metric.metric.replaceAll("_", " ")} over ${plural(metric.n, "task")} both solved: ${code(pair.b)} took ${metric.ratio.toFixed(2)} × ${code(pair.a)} (95 % interval ${metric.low?.toFixed(2) ?? UNKNOWN} to ${metric.high?.toFixed(2) ?? UNKNOWN})${metric.favours === null ? ", not a clear difference" : `, in favour of ${code(metric.favours)}`}`,
+          ],
     ),
   ];
   const steps = pair.steps.map((step) => `1. ${prose(step)}`);
@@ -77,25 +102,56 @@ function pairDetails(pair: PairVerdict, named: boolean): string {
 }
 
 function compatTable(pairs: readonly PairVerdict[]): string {
-  const word = (pair: PairVerdict, verdict: string) => (verdict === "directional" ? "directional, no winner declared" : `**${code(verdict === "A" ? pair.a : pair.b)} wins**`);
+  const word = (pair: PairVerdict, verdict: string) =>
+    verdict === "directional"
+      ? "directional, no winner declared"
+      : `**${code(verdict === "A" ? pair.a : pair.b)} wins**`;
   const rows = pairs.flatMap((pair) =>
     pair.compat === null
       ? []
-      : [[code(pair.a), code(pair.b), word(pair, pair.compat.pass_rate), word(pair, pair.compat.elapsed_seconds), word(pair, pair.compat.failed_commands), word(pair, pair.compat.human_interventions)]],
+      : [
+          [
+            code(pair.a),
+            code(pair.b),
+            word(pair, pair.compat.pass_rate),
+            word(pair, pair.compat.elapsed_seconds),
+            word(pair, pair.compat.failed_commands),
+            word(pair, pair.compat.human_interventions),
+          ],
+        ],
   );
   return `### The older rule, for comparison\n\nA winner needs |Δ| > 2 σ of single attempts and |Δ| at or above the threshold (1 point for counts, 10 % for rates and times). It is blind to the number of tasks; the verdict above is the one that counts.\n\n${table(["A", "B", "Pass rate", "Elapsed", "Failed commands", "Human interventions"], rows)}`;
 }
 
-function candidates({ candidates, benchmark }: Report): string {
+function candidates({ candidates, benchmark, repetitions }: Report): string {
   const two = benchmark.max_attempts > 1;
-  const header = ["Candidate", "Backend", "Model", "Rank", ...(two ? ["pass@1"] : []), `pass@${benchmark.max_attempts}`, "All trials, non-passes as 0", "Scored", "Time per attempt", "Tokens in / out", "Provider"];
+  const repeated = repetitions > 1;
+  const header = [
+    "Candidate",
+    "Backend",
+    "Model",
+    "Rank",
+    ...(two ? ["pass@1"] : []),
+    `pass@${benchmark.max_attempts}`,
+    ...(repeated ? ["Once in k / every time"] : []),
+    "All trials, non-passes as 0",
+    "Scored",
+    "Time per attempt",
+    "Tokens in / out",
+    "Provider",
+  ];
   const rows = candidates.map((candidate) => [
     code(candidate.name),
     code(candidate.backend),
     candidate.model === "" ? UNKNOWN : code(candidate.model),
-    candidate.rank === null ? UNKNOWN : candidate.rank.low === candidate.rank.high ? String(candidate.rank.low) : `${candidate.rank.low}–${candidate.rank.high}`,
+    candidate.rank === null
+      ? UNKNOWN
+      : candidate.rank.low === candidate.rank.high
+        ? String(candidate.rank.low)
+        : `${candidate.rank.low}–${candidate.rank.high}`,
     ...(two ? [rateCell(candidate.pass_at_1)] : []),
     rateCell(candidate.pass_at_attempts),
+    ...(repeated ? [chances(candidate)] : []),
     rateCell(candidate.rate_over_all),
     `${candidate.scored}/${candidate.trials}`,
     meanSpread(candidate.elapsed_seconds, seconds),
@@ -120,7 +176,12 @@ function outcomes({ candidates }: Report): string {
 
 function time({ candidates }: Report): string {
   const ms = (value: number | null) => (value === null ? UNKNOWN : `${value.toFixed(1)} ms`);
-  const rows = candidates.map(({ name, phases }) => [code(name), ...[phases.provision, phases.prompt, phases.solve, phases.change, phases.verify].map((phase) => meanSpread(phase, ms))]);
+  const rows = candidates.map(({ name, phases }) => [
+    code(name),
+    ...[phases.provision, phases.prompt, phases.solve, phases.change, phases.verify].map((phase) =>
+      meanSpread(phase, ms),
+    ),
+  ]);
   return `## Time per phase and attempt\n\n${table(["Candidate", "Provision", "Prompt", "Solve", "Change", "Verify"], rows)}`;
 }
 
@@ -129,7 +190,10 @@ function tasks({ tasks, candidates }: Report): string {
     `${code(task.id)}${task.quarantined === null ? "" : " (quarantined)"}`,
     ...task.cells.map((cell) => {
       const faults = Object.entries(cell.classes).filter(([cls]) => cls !== "pass" && cls !== "fail");
-      const mark = cell.scored === 0 ? UNKNOWN : `${cell.passed === cell.scored ? "✅" : cell.passed === 0 ? "❌" : "◐"} ${cell.passed}/${cell.scored}`;
+      const mark =
+        cell.scored === 0
+          ? UNKNOWN
+          : `${cell.passed === cell.scored ? "✅" : cell.passed === 0 ? "❌" : "◐"} ${cell.passed}/${cell.scored}`;
       return [mark, ...faults.map(([cls, count]) => `${code(cls)} ${count}`)].join(" ");
     }),
   ]);
@@ -139,7 +203,13 @@ function tasks({ tasks, candidates }: Report): string {
 function missing({ completeness }: Report): string {
   if (completeness.missing.length === 0) return "";
   const shown = completeness.missing.slice(0, 50);
-  const rows = shown.map((cell) => [code(cell.candidate), code(cell.task_id), String(cell.repetition), code(cell.class), code(cell.reason)]);
+  const rows = shown.map((cell) => [
+    code(cell.candidate),
+    code(cell.task_id),
+    String(cell.repetition),
+    code(cell.class),
+    code(cell.reason),
+  ]);
   const rest = completeness.missing.length - shown.length;
   return `## Missing\n\n${table(["Candidate", "Task", "Repetition", "Class", "Why"], rows)}${rest > 0 ? `\n\nand ${rest} more, all listed in report.json.` : ""}`;
 }
@@ -176,6 +246,11 @@ function rateCell({ passed, n, rate, wilson }: Rate): string {
   return `${percent(rate)} (${passed}/${n}; ${(wilson.low * 100).toFixed(0)}–${(wilson.high * 100).toFixed(0)})`;
 }
 
+function chances({ over_repetitions }: CandidateReport): string {
+  if (over_repetitions === null) return UNKNOWN;
+  return `${percent(over_repetitions.at_least_once)} / ${percent(over_repetitions.every_time)} (k = ${over_repetitions.k})`;
+}
+
 function meanSpread({ mean, stdev }: Distribution, write: (value: number | null) => string): string {
   return mean === null ? UNKNOWN : stdev === null ? write(mean) : `${write(mean)} ± ${write(stdev)}`;
 }
@@ -184,5 +259,9 @@ const tokens = ({ mean }: Distribution): string => (mean === null ? UNKNOWN : me
 
 function providers({ provider_endpoints, mixed_providers, unseeded }: CandidateReport): string {
   const names = provider_endpoints.map((endpoint) => (endpoint === null ? "none recorded" : code(endpoint)));
-  return [names.join(", ") || UNKNOWN, ...(mixed_providers ? ["**mixed**"] : []), ...(unseeded ? ["**unseeded**"] : [])].join(" ");
+  return [
+    names.join(", ") || UNKNOWN,
+    ...(mixed_providers ? ["**mixed**"] : []),
+    ...(unseeded ? ["**unseeded**"] : []),
+  ].join(" ");
 }

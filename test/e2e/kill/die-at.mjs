@@ -59,7 +59,8 @@ fs.writeSync = (fd, data, ...rest) => {
 fs.writeFileSync = (target, data, options) => {
   if (typeof target !== "number" && !counts(target)) return real.writeFileSync(target, data, options);
   if (typeof target === "number" && !ours.has(target)) return real.writeFileSync(target, data, options);
-  const bytes = typeof data === "string" ? Buffer.from(data) : Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+  const bytes =
+    typeof data === "string" ? Buffer.from(data) : Buffer.from(data.buffer, data.byteOffset, data.byteLength);
   const fd = typeof target === "number" ? target : fs.openSync(target, options?.flag ?? "w", options?.mode);
   const half = Math.floor(bytes.length / 2);
   for (const part of [bytes.subarray(0, half), bytes.subarray(half)]) if (part.length > 0) fs.writeSync(fd, part);

@@ -87,9 +87,13 @@ export class KillBench {
     const before = recordsIn(dir);
     // The resuming process is the same program, so it has the same fault.
     const resumed = await run(this.#folder, name, mutation);
-    if (resumed.exit !== 0) faults.push(`resuming ended with ${resumed.exit ?? resumed.signal}: ${resumed.stderr.trim().split("\n").slice(-3).join(" | ")}`);
+    if (resumed.exit !== 0)
+      faults.push(
+        `resuming ended with ${resumed.exit ?? resumed.signal}: ${resumed.stderr.trim().split("\n").slice(-3).join(" | ")}`,
+      );
     const after = recordsIn(dir);
-    for (const [path, bytes] of before) if (!sealedAgain(path, bytes, after)) faults.push(`${path} was on record and was run again or lost`);
+    for (const [path, bytes] of before)
+      if (!sealedAgain(path, bytes, after)) faults.push(`${path} was on record and was run again or lost`);
     try {
       faults.push(...differences(this.#expected, projectionOf(dir)));
     } catch (error) {
@@ -126,7 +130,10 @@ function projectionOf(dir: string): { files: Map<string, Uint8Array>; report: st
   const rows: string[] = [];
   if (plan !== null) {
     const note = (row: IndexRow) => void rows.push(`${row.dir} ${row.try}`);
-    scanIndex(join(dir, "index.jsonl"), plan, { row: note, bad: (line, reason) => void rows.push(`bad line ${line}: ${reason}`) });
+    scanIndex(join(dir, "index.jsonl"), plan, {
+      row: note,
+      bad: (line, reason) => void rows.push(`bad line ${line}: ${reason}`),
+    });
   }
   files.set("index.jsonl on disk", Buffer.from([...new Set(rows)].sort().join("\n")));
   files.set("report.md", Buffer.from(String(fs.readFileSync(join(dir, "report.md"), "utf8").split("\n").length)));
@@ -146,20 +153,25 @@ function tornFiles(dir: string): string[] {
     }
   }
   for (const entry of fs.existsSync(dir) ? fs.readdirSync(dir, { recursive: true, encoding: "utf8" }) : []) {
-    if (!entry.startsWith(".staging") && /attempt-\d+-run-\d+$/.test(entry) && !isWhole(join(dir, entry))) torn.push(`${entry} was torn at the kill`);
+    if (!entry.startsWith(".staging") && /attempt-\d+-run-\d+$/.test(entry) && !isWhole(join(dir, entry)))
+      torn.push(`${entry} was torn at the kill`);
   }
   const markdown = join(dir, "report.md");
-  if (fs.existsSync(markdown) && !fs.readFileSync(markdown, "utf8").includes("## Reproduce")) torn.push("report.md was torn at the kill");
+  if (fs.existsSync(markdown) && !fs.readFileSync(markdown, "utf8").includes("## Reproduce"))
+    torn.push("report.md was torn at the kill");
   return torn;
 }
 
 function differences(expected: KillBench["expected"], found: KillBench["expected"]): string[] {
   const paths = new Set([...expected.files.keys(), ...found.files.keys()]);
-  const faults = [...paths].filter((path) => !equal(expected.files.get(path), found.files.get(path))).map((path) => `${path} differs from the undisturbed run`);
+  const faults = [...paths]
+    .filter((path) => !equal(expected.files.get(path), found.files.get(path)))
+    .map((path) => `${path} differs from the undisturbed run`);
   return expected.report === found.report ? faults : [...faults, "report.json differs from the undisturbed run"];
 }
 
-const equal = (a: Uint8Array | undefined, b: Uint8Array | undefined): boolean => a !== undefined && b !== undefined && Buffer.compare(a, b) === 0;
+const equal = (a: Uint8Array | undefined, b: Uint8Array | undefined): boolean =>
+  a !== undefined && b !== undefined && Buffer.compare(a, b) === 0;
 
 /** Whole records at their places, with superseded tries. */
 function recordsIn(dir: string): Map<string, string> {
@@ -176,5 +188,7 @@ function recordsIn(dir: string): Map<string, string> {
 /** A record may move to an earlier try's place, but its bytes stay. */
 function sealedAgain(path: string, bytes: string, after: ReadonlyMap<string, string>): boolean {
   if (after.get(path) === bytes) return true;
-  return [...after].some(([other, text]) => text === bytes && other.replace(/\.try-\d+/, "") === path.replace(/\.try-\d+/, ""));
+  return [...after].some(
+    ([other, text]) => text === bytes && other.replace(/\.try-\d+/, "") === path.replace(/\.try-\d+/, ""),
+  );
 }

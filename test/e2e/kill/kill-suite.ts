@@ -27,25 +27,34 @@ export function killSuite(name: string, { config, cases, mutants, triesPerMutant
       folder[Symbol.dispose]();
     });
 
-    it(`equals the undisturbed run, wherever among its opens, writes and renames it died (${cases} cases)`, { timeout: cases * 20_000 }, async () => {
-      expect(bench.operations.length).toBeGreaterThan(40);
-      const faults: string[] = [];
-      for (let at = 0; at < cases; at++) {
-        const point = 1 + Math.floor(unit(random) * bench.operations.length);
-        for (const fault of await bench.faultsAfterKill(point, `case-${at}`)) faults.push(`killed after operation ${point} (${bench.operations[point - 1]}): ${fault}`);
-      }
-      expect(faults).toEqual([]);
-    });
+    it(
+      `equals the undisturbed run, wherever among its opens, writes and renames it died (${cases} cases)`,
+      { timeout: cases * 20_000 },
+      async () => {
+        expect(bench.operations.length).toBeGreaterThan(40);
+        const faults: string[] = [];
+        for (let at = 0; at < cases; at++) {
+          const point = 1 + Math.floor(unit(random) * bench.operations.length);
+          for (const fault of await bench.faultsAfterKill(point, `case-${at}`))
+            faults.push(`killed after operation ${point} (${bench.operations[point - 1]}): ${fault}`);
+        }
+        expect(faults).toEqual([]);
+      },
+    );
 
     if (mutants.length === 0) return;
-    it.each(mutants)("is not equal to it once the writer does without a rename ($name)", { timeout: triesPerMutant * 20_000 }, async (mutant) => {
-      const points = bench.operations.flatMap((kind, at) => (mutant.killAfter.test(kind) ? [at + 1] : []));
-      expect(points).not.toEqual([]);
-      for (let attempt = 0; attempt < triesPerMutant; attempt++) {
-        const point = points[Math.floor(unit(random) * points.length)] ?? 1;
-        if ((await bench.faultsAfterKill(point, `mutant-${attempt}`, mutant)).length > 0) return;
-      }
-      expect.unreachable(`${mutant.name} was not caught in ${triesPerMutant} kills`);
-    });
+    it.each(mutants)(
+      "is not equal to it once the writer does without a rename ($name)",
+      { timeout: triesPerMutant * 20_000 },
+      async (mutant) => {
+        const points = bench.operations.flatMap((kind, at) => (mutant.killAfter.test(kind) ? [at + 1] : []));
+        expect(points).not.toEqual([]);
+        for (let attempt = 0; attempt < triesPerMutant; attempt++) {
+          const point = points[Math.floor(unit(random) * points.length)] ?? 1;
+          if ((await bench.faultsAfterKill(point, `mutant-${attempt}`, mutant)).length > 0) return;
+        }
+        expect.unreachable(`${mutant.name} was not caught in ${triesPerMutant} kills`);
+      },
+    );
   });
 }

@@ -16,7 +16,10 @@ export default defineBackend({
   deterministic: true,
   needsOracle: true,
   modelProblems: (model) =>
-    parseStubModel(model).problems.map((message) => ({ message, hint: "Write it like pass=0.7,seed=3 or tamper; an empty model solves every task." })),
+    parseStubModel(model).problems.map((message) => ({
+      message,
+      hint: "Write it like pass=0.7,seed=3 or tamper; an empty model solves every task.",
+    })),
   copyOf: (model) => `${model === "" ? "" : `${model},`}copy=1`,
   probe: () => Promise.resolve({ available: true, version: null, reason: null }),
 
@@ -51,7 +54,8 @@ async function act(script: StubScript, job: BackendJob, box: Sandbox): Promise<F
   if (script.behaviour === "fail" || !solves(script, job)) return null;
   const ended = script.behaviour === "solve" ? null : await shell(MISBEHAVIOUR[script.behaviour], job, box);
   if (script.behaviour !== "solve" && script.behaviour !== "daemon") return ended;
-  if (job.oracle === null) return { class: "environment", reason: `Task ${job.task.id} has no reference solution for the stub to apply.` };
+  if (job.oracle === null)
+    return { class: "environment", reason: `Task ${job.task.id} has no reference solution for the stub to apply.` };
   await box.put(job.oracle, { replace: true });
   return null;
 }
@@ -59,7 +63,8 @@ async function act(script: StubScript, job: BackendJob, box: Sandbox): Promise<F
 /** The draw depends on nothing but the script and the attempt, so any shard, order or resume gives the same one. */
 function solves({ pass, seed, copy }: StubScript, { task, repetition, attempt }: BackendJob): boolean {
   if (pass >= 1) return true;
-  const draw = Number.parseInt(sha256(`${seed}\0${copy}\0${task.id}\0${repetition}\0${attempt}`).slice(0, 13), 16) / 2 ** 52;
+  const draw =
+    Number.parseInt(sha256(`${seed}\0${copy}\0${task.id}\0${repetition}\0${attempt}`).slice(0, 13), 16) / 2 ** 52;
   return draw < pass;
 }
 
@@ -75,7 +80,8 @@ async function shell(program: string, job: BackendJob, box: Sandbox): Promise<Fa
 }
 
 function faultOf({ exitCode, signal, timedOut, spawnError }: ExecResult): Fault {
-  if (spawnError !== null) return { class: "environment", reason: `The stub's shell could not be started: ${spawnError.message}` };
+  if (spawnError !== null)
+    return { class: "environment", reason: `The stub's shell could not be started: ${spawnError.message}` };
   if (timedOut) return { class: "agent_timeout", reason: "The agent ran out of time and was killed." };
   if (signal !== null) return { class: "agent_crash", reason: `The agent was ended by ${signal}.` };
   if (exitCode !== 0) return { class: "agent_crash", reason: `The agent exited with code ${exitCode}.` };

@@ -21,9 +21,16 @@ const KEYS = ["pass=P", "seed=N", "sleep=SECONDS", "error=CLASS", ...BEHAVIOURS]
 /** Reads a model string; an empty one solves every task. Problems come back as text, one per fault. */
 export function parseStubModel(model: string): { script: StubScript; problems: readonly string[] } {
   const problems: string[] = [];
-  const script = { behaviour: "solve" as Behaviour, pass: 1, seed: 0, copy: 0, sleepSeconds: 0, fault: null as StubFault | null };
+  const script = {
+    behaviour: "solve" as Behaviour,
+    pass: 1,
+    seed: 0,
+    copy: 0,
+    sleepSeconds: 0,
+    fault: null as StubFault | null,
+  };
   for (const word of model.split(",").filter((part) => part !== "")) {
-    const [key = "", value] = word.split("=", 2) as [string, string?];
+    const [key, value] = word.split("=", 2) as [string, string?];
     const number = value === undefined || value.trim() === "" ? Number.NaN : Number(value);
     if (value === undefined && BEHAVIOURS.includes(key)) script.behaviour = key as Behaviour;
     else if (key === "pass") {

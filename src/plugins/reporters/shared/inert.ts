@@ -4,7 +4,8 @@
  */
 
 // Controls, terminal escapes, zero-width and bidirectional marks; a lone surrogate cannot be written as UTF-8.
-const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu;
+const UNPRINTABLE =
+  /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu;
 const WORD_JOINER = "\u2060";
 const MAX_LENGTH = 300;
 

@@ -3,35 +3,20 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { MissingPrerequisite } from "#core/errors.ts";
-import type { Containment, Emit } from "#core/ports.ts";
-import type { EngineDeps } from "#engine/deps.ts";
+import type { Containment, Machine } from "#core/ports.ts";
 import { HARNESS_VERSION } from "#cli/version.ts";
 import { systemClock } from "#platform/clock.ts";
 import { createExec } from "#platform/exec/exec.ts";
-import { adapters } from "#plugins/adapters/index.ts";
-import { backends } from "#plugins/backends/index.ts";
-import { isolation } from "#plugins/isolation/index.ts";
-
-export interface EngineOptions {
-  readonly emit: Emit;
-  readonly signal: AbortSignal;
-  readonly containment: Containment | undefined;
-}
 
 /** What of the user's environment reaches a sandbox. */
 const INHERITED = ["PATH", "LANG", "LC_ALL", "LC_CTYPE", "TZ"];
 
-/** Joins the ports with the plugins. Throws `MissingPrerequisite` where the machine cannot hold untrusted programs. */
-export async function openEngine({ emit, signal, containment }: EngineOptions): Promise<EngineDeps> {
+/** The ports of this machine. Throws `MissingPrerequisite` where it cannot hold untrusted programs. */
+export async function openMachine(containment: Containment | undefined): Promise<Machine> {
   const ownFolder = packageRoot();
   return {
-    adapters,
-    backends,
-    isolation,
     exec: await createExec(containment === undefined ? {} : { containment }),
     clock: systemClock,
-    emit,
-    signal,
     host: {
       harnessVersion: HARNESS_VERSION,
       nodeVersion: process.version,
@@ -40,7 +25,9 @@ export async function openEngine({ emit, signal, containment }: EngineOptions): 
       nodePath: process.execPath,
       tempRoot: tempRoot(ownFolder),
       ownFolders: [ownFolder],
-      baseEnv: Object.fromEntries(INHERITED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
+      baseEnv: Object.fromEntries(
+        INHERITED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+      ),
     },
   };
 }
@@ -58,5 +45,9 @@ export function packageRoot(): string {
 function tempRoot(ownFolder: string): string {
   const root = realpathSync(tmpdir());
   if (!`${root}/`.startsWith(`${ownFolder}/`)) return root;
-  throw new MissingPrerequisite("temp-inside-harness", `The temporary folder ${root} lies inside the harness's own folder ${ownFolder}, where agents could see reference solutions.`, "Set TMPDIR to a folder elsewhere, such as /tmp.");
+  throw new MissingPrerequisite(
+    "temp-inside-harness",
+    `The temporary folder ${root} lies inside the harness's own folder ${ownFolder}, where agents could see reference solutions.`,
+    "Set TMPDIR to a folder elsewhere, such as /tmp.",
+  );
 }

@@ -1,0 +1,13 @@
+import type { CommandContext } from "#commands/command.ts";
+import type { EngineDeps, Registries } from "#engine/deps.ts";
+import { adapters } from "#plugins/adapters/index.ts";
+import { backends } from "#plugins/backends/index.ts";
+import { isolation } from "#plugins/isolation/index.ts";
+
+/** Every plugin the engine knows. */
+export const REGISTRIES: Registries = { adapters, backends, isolation };
+
+/** The engine on this machine. */
+export async function openEngine(ctx: CommandContext): Promise<EngineDeps> {
+  return { ...REGISTRIES, ...(await ctx.machine()), emit: ctx.emit, signal: ctx.signal };
+}
