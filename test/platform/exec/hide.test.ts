@@ -49,7 +49,7 @@ describe.skipIf(skipUnless(exec.canHide, "hiding"))("hidden folders", () => {
   it("cannot be read from the disk beneath, nor by making the kernel run something", async () => {
     await using folder = await withSecret();
     const script = `
-      find /dev -type b
+      for file in /dev/*; do [ -b $file ] && echo $file; done
       mknod ./disk b 8 0 && echo made a device
       (: >>/proc/sys/kernel/core_pattern) && echo could write core_pattern
       grep -q '^CapEff:.*[2367abef].....$' /proc/self/status && echo has SYS_ADMIN
