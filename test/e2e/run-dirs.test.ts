@@ -1,0 +1,243 @@
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { projectReport, projectRunDir } from "#record/projection.ts";
+import { harness, reportIn, temporaryFolder } from "../support/harness.ts";
+
+const CONFIG = `
+benchmark: mini
+task: ["fix-*", even-lines, size-labels]
+runs: 1
+candidates:
+  - { name: "a/b: ünïcode 🦊", backend: stub, model: "pass=0.6,seed=4" }
+  - { name: "A/B: ÜNÏCODE 🦊 2", backend: stub, model: "pass=0.3,seed=4" }
+`;
+
+const projected = (dir: string) => ({
+  files: [...projectRunDir(dir)].map(([path, bytes]) => [path, Buffer.from(bytes).toString("latin1")]),
+  report: projectReport({ ...reportIn(dir), run_dir: "run", reproduce: [] }),
+});
+
+describe("shards", () => {
+  it("merged in any order give the run that was never cut", { timeout: 180_000 }, async () => {
+    using folder = temporaryFolder();
+    const cwd = folder.path;
+    fs.writeFileSync(join(cwd, "c.yaml"), CONFIG);
+    const part = (k: number) =>
+      harness(
+        "benchmark",
+        ["compare", "--config", "c.yaml", "--shard", `${k}/4`, "--run-dir", `part-${k}`, "--quiet"],
+        { cwd },
+      );
+    const whole = await harness("benchmark", ["compare", "--config", "c.yaml", "--run-dir", "whole", "--quiet"], {
+      cwd,
+    });
+    expect(whole.exit).toBe(0);
+    for (const k of [3, 1, 4, 2]) expect((await part(k)).exit).toBe(0);
+    for (const [into, order] of [
+      ["m1", [1, 2, 3, 4]],
+      ["m2", [4, 2, 1, 3]],
+    ] as const) {
+      const merged = await harness(
+        "benchmark",
+        ["merge", "--into", into, ...order.map((k) => `part-${k}`), "--quiet"],
+        { cwd },
+      );
+      expect(merged.stderr).toBe("");
+      expect(merged.exit).toBe(0);
+      expect(projected(join(cwd, into))).toEqual(projected(join(cwd, "whole")));
+    }
+    expect(fs.readFileSync(join(cwd, "m1/index.jsonl"))).toEqual(fs.readFileSync(join(cwd, "m2/index.jsonl")));
+    const parts = await harness("benchmark", ["merge", "--into", "m3", "part-1", "part-2", "part-3", "--quiet"], {
+      cwd,
+    });
+    expect(parts.exit).toBe(0);
+    expect(reportIn(join(cwd, "m3")).completeness.missing.length).toBeGreaterThan(0);
+  });
+
+  it("are refused where they cannot be dealt evenly", async () => {
+    using folder = temporaryFolder();
+    fs.writeFileSync(join(folder.path, "c.yaml"), CONFIG);
+    const ended = await harness("benchmark", ["compare", "--config", "c.yaml", "--shard", "1/3", "--run-dir", "x"], {
+      cwd: folder.path,
+    });
+    expect(ended.exit).toBe(2);
+    expect(ended.stderr).toContain("multiple of 2");
+  });
+});
+
+describe("an interrupted run", () => {
+  it("says how to go on, exits 130 and is finished by resume", { timeout: 120_000 }, async () => {
+    using folder = temporaryFolder();
+    const cwd = folder.path;
+    fs.writeFileSync(join(cwd, "c.yaml"), CONFIG.replace('"pass=0.6,seed=4"', '"sleep=0.2,pass=0.6,seed=4"'));
+    const run = await harness("benchmark", ["compare", "--config", "c.yaml", "--run-dir", "r"], {
+      cwd,
+      onStart: (child) =>
+        child.stderr.on("data", (chunk: Buffer) => (/\[2\//.test(chunk.toString()) ? child.kill("SIGINT") : null)),
+    });
+    expect(run.exit).toBe(130);
+    expect(run.stderr).toContain("benchmark resume --run-dir r");
+    expect(run.stdout).toBe("");
+    const leftBefore = execFileSync("sh", ["-c", "ls -d r/*/*/attempt-* | wc -l"], { cwd }).toString().trim();
+    expect(Number(leftBefore)).toBeGreaterThan(0);
+    const resumed = await harness("benchmark", ["resume", "--run-dir", "r"], { cwd });
+    expect(resumed.exit).toBe(0);
+    expect(reportIn(join(cwd, "r")).completeness.missing).toEqual([]);
+    const again = await harness("benchmark", ["compare", "--config", "c.yaml", "--run-dir", "r"], { cwd });
+    expect(again.exit).toBe(0);
+    expect(again.stderr).toMatch(/10 trials, 10 done before/);
+  });
+
+  it("ends at once on a second signal and can still be resumed", { timeout: 120_000 }, async () => {
+    using folder = temporaryFolder();
+    const cwd = folder.path;
+    const args = [
+      "run",
+      "--benchmark",
+      "stub",
+      "--backend",
+      "stub",
+      "--model",
+      "sleep=0.3",
+      "--runs",
+      "6",
+      "--run-dir",
+      "r",
+    ];
+    const run = await harness("benchmark", args, {
+      cwd,
+      onStart: (child) =>
+        child.stderr.on("data", (chunk: Buffer) => {
+          if (!/\[1\//.test(chunk.toString())) return;
+          child.kill("SIGINT");
+          child.kill("SIGTERM");
+        }),
+    });
+    expect(run.exit).toBe(130);
+    const resumed = await harness("benchmark", args, { cwd });
+    expect(resumed.exit).toBe(0);
+    expect(reportIn(join(cwd, "r")).completeness).toMatchObject({ expected: 6, scored: 6 });
+  });
+
+  it("of another plan is refused, naming what differs", async () => {
+    using folder = temporaryFolder();
+    const cwd = folder.path;
+    const args = (runs: string) => [
+      "run",
+      "--benchmark",
+      "stub",
+      "--backend",
+      "stub",
+      "--runs",
+      runs,
+      "--run-dir",
+      "r",
+      "--quiet",
+    ];
+    expect((await harness("benchmark", args("1"), { cwd })).exit).toBe(0);
+    const before = fs.readFileSync(join(cwd, "r/plan.json"));
+    const other = await harness("benchmark", args("2"), { cwd });
+    expect(other.exit).toBe(3);
+    expect(other.stderr).toMatch(/repetitions/);
+    expect(fs.readFileSync(join(cwd, "r/plan.json"))).toEqual(before);
+  });
+
+  it("with values in its environment asks for them, since they are never kept", async () => {
+    using folder = temporaryFolder();
+    const cwd = folder.path;
+    fs.writeFileSync(
+      join(cwd, "c.yaml"),
+      "benchmark: stub\ncandidates:\n  - { name: x, backend: stub, env: { TOKEN: hush-5521 } }\n  - { name: y, backend: stub, model: fail }\n",
+    );
+    expect(
+      (await harness("benchmark", ["compare", "--config", "c.yaml", "--run-dir", "r", "--quiet"], { cwd })).exit,
+    ).toBe(0);
+    expect(execFileSync("sh", ["-c", "grep -r hush-5521 r || true"], { cwd }).toString()).toBe("");
+    const resumed = await harness("benchmark", ["resume", "--run-dir", "r"], { cwd });
+    expect(resumed.exit).toBe(2);
+    expect(resumed.stderr).toContain("TOKEN");
+    expect(
+      (await harness("benchmark", ["resume", "--run-dir", "r", "--config", "c.yaml", "--quiet"], { cwd })).exit,
+    ).toBe(0);
+  });
+});
+
+describe("gates", () => {
+  const gate = async (failOn: string, models: readonly [string, string], runs = "1") => {
+    using folder = temporaryFolder();
+    const candidates = models.map((model, at) => `  - { name: c${at}, backend: stub, model: "${model}" }`).join("\n");
+    fs.writeFileSync(
+      join(folder.path, "c.yaml"),
+      `benchmark: mini\ntask: ["f*", "s*", "e*", "p*"]\ncandidates:\n${candidates}\n`,
+    );
+    return (
+      await harness("benchmark", ["compare", "--config", "c.yaml", "--runs", runs, "--fail-on", failOn, "--quiet"], {
+        cwd: folder.path,
+      })
+    ).exit;
+  };
+
+  it("exit 1 for a regression only when the baseline wins", { timeout: 120_000 }, async () => {
+    expect(await gate("regression", ["", "fail"])).toBe(1);
+    expect(await gate("regression", ["fail", ""])).toBe(0);
+  });
+
+  it("exit 1 for an inconclusive verdict and 5 for an invalid one, only when asked", { timeout: 120_000 }, async () => {
+    expect(await gate("inconclusive", ["", ""])).toBe(1);
+    expect(await gate("invalid", ["error=auth", ""])).toBe(5);
+    expect(await gate("never", ["error=auth", ""])).toBe(0);
+  });
+});
+
+describe("aa", () => {
+  it("runs one candidate twice with independent draws and prints the noise floor", { timeout: 120_000 }, async () => {
+    using folder = temporaryFolder();
+    const ended = await harness(
+      "benchmark",
+      ["aa", "--benchmark", "stub", "--backend", "stub", "--model", "pass=0.5,seed=9", "--runs", "8"],
+      { cwd: folder.path },
+    );
+    expect(ended.exit).toBe(0);
+    const { run_dir } = JSON.parse(ended.stdout) as { run_dir: string };
+    const report = reportIn(run_dir);
+    expect(report.kind).toBe("aa");
+    expect(report.noise_floor?.false_win).toBe(false);
+    const rates = report.candidates.map((candidate) => candidate.passed);
+    expect(rates[0]).not.toBe(rates[1]);
+  });
+});
+
+describe("validate", () => {
+  it("keeps what it found, and the next report says so", { timeout: 60_000 }, async () => {
+    using folder = temporaryFolder();
+    const env = { XDG_STATE_HOME: join(folder.path, "state") };
+    const validated = await harness("benchmark", ["validate", "--benchmark", "stub"], { cwd: folder.path, env });
+    expect(validated.exit).toBe(0);
+    expect(JSON.parse(validated.stdout)).toMatchObject({ sound: 1, quarantined: [] });
+    const ended = await harness("bench", ["--smoke"], { cwd: folder.path, env });
+    const { run_dir } = JSON.parse(ended.stdout) as { run_dir: string };
+    expect(reportIn(run_dir).benchmark.validation).toMatchObject({ passed: 1, quarantined: [] });
+    expect(ended.stderr).not.toContain("Not validated here");
+  });
+});
+
+describe("plan", () => {
+  it("shows cells, shards, time and the minimum detectable effect, and starts nothing", async () => {
+    using folder = temporaryFolder();
+    fs.writeFileSync(join(folder.path, "c.yaml"), CONFIG);
+    const ended = await harness("benchmark", ["plan", "--config", "c.yaml", "--runs", "3", "--shards", "4"], {
+      cwd: folder.path,
+    });
+    expect(ended.exit).toBe(0);
+    const { outlook } = JSON.parse(ended.stdout) as {
+      outlook: { cells: number; minimum_detectable_effect: number; shards: { trials: number; candidate: string }[] };
+    };
+    expect(outlook.cells).toBe(30);
+    expect(outlook.shards).toHaveLength(4);
+    expect(outlook.shards.reduce((sum, shard) => sum + shard.trials, 0)).toBe(30);
+    expect(outlook.minimum_detectable_effect).toBeCloseTo(2.8016 * Math.sqrt((1 / 9 + 1 / 9) / 5), 3);
+    expect(fs.readdirSync(folder.path)).toEqual(["c.yaml"]);
+  });
+});
