@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { AttemptKey } from "#core/cells.ts";
 import { sha256 } from "#core/digest.ts";
 import { resultOf } from "#core/outcome.ts";
@@ -29,7 +28,7 @@ export class AttemptReader {
   has(key: AttemptKey, path: string = attemptPath(this.#plan, key)): boolean {
     const [candidate = "", task = ""] = path.split("/");
     return (
-      this.#hasParent(candidate) && this.#hasParent(`${candidate}/${task}`) && isRealFolder(join(this.#root, path))
+      this.#hasParent(candidate) && this.#hasParent(`${candidate}/${task}`) && isRealFolder(`${this.#root}/${path}`)
     );
   }
 
@@ -39,13 +38,14 @@ export class AttemptReader {
    */
   read(key: AttemptKey, path: string = attemptPath(this.#plan, key)): RecordedAttempt | null {
     if (!this.has(key, path)) return null;
-    const folder = join(this.#root, path);
-    const recordBytes = required(join(folder, RECORD_FILE));
-    const record = parseDocument("runRecord", join(folder, RECORD_FILE), recordBytes);
+    const folder = `${this.#root}/${path}`;
+    const recordPath = `${folder}/${RECORD_FILE}`;
+    const recordBytes = required(recordPath);
+    const record = parseDocument("runRecord", recordPath, recordBytes);
     const mismatch = this.#mismatch(key, record);
-    if (mismatch !== null) throw new Refused(`${join(folder, RECORD_FILE)} does not belong here: ${mismatch}`);
-    const score = parseDocument("score", join(folder, SCORE_FILE), sealed(folder, SCORE_FILE, record));
-    const stats = parseDocument("stats", join(folder, STATS_FILE), sealed(folder, STATS_FILE, record));
+    if (mismatch !== null) throw new Refused(`${recordPath} does not belong here: ${mismatch}`);
+    const score = parseDocument("score", `${folder}/${SCORE_FILE}`, sealed(folder, SCORE_FILE, record));
+    const stats = parseDocument("stats", `${folder}/${STATS_FILE}`, sealed(folder, STATS_FILE, record));
     const contradiction = contradictionOf(record, score, stats);
     if (contradiction !== null) throw new Refused(`The files in ${folder} contradict each other: ${contradiction}`);
     const documents = { record, score, stats };
@@ -55,7 +55,7 @@ export class AttemptReader {
   /** Digest of the run-record.json at an attempt's place; null when there is none. */
   digest(key: AttemptKey): string | null {
     if (!this.has(key)) return null;
-    const bytes = readRegular(join(this.#root, attemptPath(this.#plan, key), RECORD_FILE), MAX_RECORD_BYTES);
+    const bytes = readRegular(`${this.#root}/${attemptPath(this.#plan, key)}/${RECORD_FILE}`, MAX_RECORD_BYTES);
     return bytes === null ? null : sha256(bytes);
   }
 
@@ -66,7 +66,7 @@ export class AttemptReader {
 
   #hasParent(path: string): boolean {
     let known = this.#parents.get(path);
-    if (known === undefined) this.#parents.set(path, (known = isRealFolder(join(this.#root, path))));
+    if (known === undefined) this.#parents.set(path, (known = isRealFolder(`${this.#root}/${path}`)));
     return known;
   }
 
@@ -102,10 +102,10 @@ export function contradictionOf(record: RunRecord, score: Score, stats: Stats): 
 
 /** Content of a file that the record must list with this very digest. */
 function sealed(folder: string, name: string, record: RunRecord): Buffer {
-  const content = required(join(folder, name));
+  const content = required(`${folder}/${name}`);
   const listed = record.artifacts.find((artifact) => artifact.path === name);
-  if (listed === undefined) throw new Refused(`${join(folder, RECORD_FILE)} does not list ${name}`);
-  if (listed.sha256 !== sha256(content)) throw new Refused(`${join(folder, name)} was changed after it was recorded`);
+  if (listed === undefined) throw new Refused(`${folder}/${RECORD_FILE} does not list ${name}`);
+  if (listed.sha256 !== sha256(content)) throw new Refused(`${folder}/${name} was changed after it was recorded`);
   return content;
 }
 

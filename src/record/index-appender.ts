@@ -20,8 +20,7 @@ export class IndexAppender {
     writing(this.#path, () => {
       try {
         // A disk that fills up takes a part of the line and says so only by the count.
-        const written = fs.writeSync(this.#fd, line);
-        if (written < line.length) fs.writeSync(this.#fd, line, written);
+        for (let at = 0; at < line.length; ) at += fs.writeSync(this.#fd, line, at);
       } catch (error) {
         fs.ftruncateSync(this.#fd, this.#length);
         throw error;

@@ -1,12 +1,14 @@
 /** `index.jsonl`: one line per attempt, appended after the attempt is in place. Derived from the records. */
 import fs from "node:fs";
+import type { AttemptKey } from "#core/cells.ts";
 import { isOutcomeClass } from "#core/outcome.ts";
 import type { IndexRow, Plan } from "#core/records.gen.ts";
-import { attemptPath } from "#record/layout.ts";
+import { attemptName } from "#record/layout.ts";
 import { openRegular, Refused } from "#record/regular-file.ts";
 import { writeWhole } from "#record/write-file.ts";
 
-const BLOCK_BYTES = 1024 * 1024;
+/** Small enough that what is parsed at once dies young. */
+const BLOCK_BYTES = 128 * 1024;
 const MAX_LINE_BYTES = 16 * 1024 * 1024;
 const NEWLINE = 0x0a;
 
@@ -56,13 +58,15 @@ export function scanIndex(path: string, plan: Plan, visitor: IndexVisitor): bool
 class RowReader {
   readonly #plan: Plan;
   readonly #visitor: IndexVisitor;
-  /** Long strings that many rows share, held once. */
-  readonly #shared = new Map<string, string>();
+  readonly #places: Places;
+  /** Sentences that many rows share, held once. */
+  readonly #reasons = new Map<string, string>();
   #line = 0;
 
   constructor(plan: Plan, visitor: IndexVisitor) {
     this.#plan = plan;
     this.#visitor = visitor;
+    this.#places = new Places(plan);
   }
 
   /** Takes whole lines, joined by newlines. */
@@ -95,23 +99,57 @@ class RowReader {
 
   #take(value: unknown): void {
     this.#line++;
-    const fault = rowFault(value, this.#plan);
+    const fault = rowFault(value, this.#plan, this.#places);
     if (fault !== null) {
       this.#visitor.bad(this.#line, fault);
       return;
     }
     const row = value as { -readonly [Field in keyof IndexRow]: IndexRow[Field] };
-    row.reason = this.#share(row.reason);
-    if (row.prompt !== null) row.prompt = this.#share(row.prompt);
-    if (row.verifier !== null) row.verifier = this.#share(row.verifier);
+    // Of equal strings the plan's own is kept: fifty thousand digests are a third of all memory.
+    const task = this.#plan.tasks[row.t];
+    if (row.prompt === task?.prompt_sha256) row.prompt = task.prompt_sha256;
+    if (row.verifier === task?.verifier_sha256) row.verifier = task.verifier_sha256;
+    row.reason = this.#sharedReason(row.reason);
     this.#visitor.row(row);
   }
 
-  #share(text: string): string {
-    const known = this.#shared.get(text);
+  #sharedReason(reason: string): string {
+    const known = this.#reasons.get(reason);
     if (known !== undefined) return known;
-    this.#shared.set(text, text);
-    return text;
+    this.#reasons.set(reason, reason);
+    return reason;
+  }
+}
+
+/** Compares folders of attempts with those of the plan, without putting one together for every row. */
+class Places {
+  readonly #plan: Plan;
+  readonly #names = new Map<number, string>();
+
+  constructor(plan: Plan) {
+    this.#plan = plan;
+  }
+
+  isPlaceOf(dir: unknown, { candidate, task, repetition, attempt }: AttemptKey): boolean {
+    const first = this.#plan.candidates[candidate]?.slug;
+    const second = this.#plan.tasks[task]?.slug;
+    if (first === undefined || second === undefined || typeof dir !== "string") return false;
+    const last = this.#name(attempt, repetition);
+    return (
+      dir.length === first.length + second.length + last.length + 2 &&
+      dir.startsWith(first) &&
+      dir.startsWith("/", first.length) &&
+      dir.startsWith(second, first.length + 1) &&
+      dir.startsWith("/", first.length + second.length + 1) &&
+      dir.endsWith(last)
+    );
+  }
+
+  #name(attempt: number, repetition: number): string {
+    const key = repetition * this.#plan.benchmark.max_attempts + attempt - 1;
+    let name = this.#names.get(key);
+    if (name === undefined) this.#names.set(key, (name = attemptName(attempt, repetition)));
+    return name;
   }
 }
 
@@ -125,7 +163,7 @@ function parseAll(text: string): unknown[] | null {
 }
 
 /** Why a value is no row of this plan; null when it is one. By hand: a compiled schema would cost more than reading. */
-function rowFault(value: unknown, plan: Plan): string | null {
+function rowFault(value: unknown, plan: Plan, places: Places): string | null {
   if (typeof value !== "object" || value === null) return "it is no row";
   const row = value as Readonly<Record<keyof IndexRow, unknown>>;
   if (row.v !== 2) return `its version is ${JSON.stringify(row.v)}, not 2`;
@@ -134,8 +172,9 @@ function rowFault(value: unknown, plan: Plan): string | null {
   if (!within(t, 0, plan.tasks.length - 1)) return "its task is not in the plan";
   if (!within(r, 1, plan.repetitions)) return "its repetition is not in the plan";
   if (!within(a, 1, plan.benchmark.max_attempts)) return "its attempt is not in the plan";
-  if (row.dir !== attemptPath(plan, { candidate: c, task: t, repetition: r, attempt: a }))
+  if (!places.isPlaceOf(row.dir, { candidate: c, task: t, repetition: r, attempt: a })) {
     return "its folder is not that of its attempt";
+  }
   const whole =
     within(row.try, 1, Number.MAX_SAFE_INTEGER) &&
     typeof row.digest === "string" &&

@@ -28,8 +28,11 @@ export interface Merged {
  * Copies run-dirs of one plan into the new run-dir `out`: the same bytes for any order of `inputs`. Only files that a
  * record lists are copied, and only when they have the digest it gives. Of one attempt in several inputs the highest
  * try counts; two different ones of the same try are a `RunError`.
+ *
+ * With `link`, files are hard links to those of the inputs where the file system allows it, which takes a tenth of the
+ * time: for inputs that nobody will edit, such as a download that is thrown away afterwards.
  */
-export function mergeRuns(inputs: readonly string[], out: string): Merged {
+export function mergeRuns(inputs: readonly string[], out: string, options: { readonly link?: boolean } = {}): Merged {
   const sources = inputs.map(openSource);
   const plan = commonPlan(sources);
   refuseFilled(out);
@@ -37,7 +40,7 @@ export function mergeRuns(inputs: readonly string[], out: string): Merged {
   return writing(out, () => {
     try {
       fs.mkdirSync(draft, { recursive: true });
-      const { rows, problems } = new Merge(sources, plan, draft).run();
+      const { rows, problems } = new Merge(sources, plan, draft, options.link === true ? linkFile : copyFile).run();
       writeIndex(join(draft, INDEX_FILE), rows);
       writeWhole(join(draft, PLAN_FILE), prettyJson(plan));
       fs.renameSync(draft, out);
@@ -95,14 +98,16 @@ class Merge {
   readonly #sources: readonly Source[];
   readonly #plan: Plan;
   readonly #out: string;
+  readonly #transfer: Transfer;
   readonly #readers = new Map<Source, AttemptReader>();
   readonly #folders = new Set<string>();
   readonly #problems: Problem[] = [];
 
-  constructor(sources: readonly Source[], plan: Plan, out: string) {
+  constructor(sources: readonly Source[], plan: Plan, out: string, transfer: Transfer) {
     this.#sources = sources;
     this.#plan = plan;
     this.#out = out;
+    this.#transfer = transfer;
     for (const source of sources) this.#readers.set(source, new AttemptReader(source.root, plan));
   }
 
@@ -176,13 +181,14 @@ class Merge {
   #superseded(key: AttemptKey, winner: RecordedAttempt, copies: readonly Copy[]): void {
     const place = attemptPath(this.#plan, key);
     const tries = new Map<string, { source: Source; path: string; attempt: RecordedAttempt }>();
-    for (const { source } of copies) {
-      for (let number = 0; ; number++) {
-        const path = number === 0 ? place : supersededPath(place, number);
+    for (const { source, row } of copies) {
+      const inPlace = row.digest === winner.row.digest ? null : this.#read(source, key, place);
+      if (inPlace !== null) tries.set(inPlace.row.digest, { source, path: place, attempt: inPlace });
+      for (let number = 1; ; number++) {
+        const path = supersededPath(place, number);
         const attempt = this.#read(source, key, path);
-        if (attempt === null && number > 0) break;
-        if (attempt === null || attempt.row.digest === winner.row.digest) continue;
-        if (!tries.has(attempt.row.digest)) tries.set(attempt.row.digest, { source, path, attempt });
+        if (attempt === null) break;
+        if (attempt.row.digest !== winner.row.digest) tries.set(attempt.row.digest, { source, path, attempt });
       }
     }
     const byAge = [...tries.values()].sort(
@@ -212,7 +218,7 @@ class Merge {
       if (attempt === null) return null;
       this.#makeFolder(dirname(target));
       fs.mkdirSync(target);
-      for (const artifact of attempt.record.artifacts) copyArtifact(folder, target, artifact);
+      for (const artifact of attempt.record.artifacts) transferArtifact(folder, target, artifact, this.#transfer);
       fs.writeFileSync(join(target, RECORD_FILE), attempt.recordBytes);
       return attempt;
     } catch (error) {
@@ -238,7 +244,15 @@ class Merge {
   }
 }
 
-function copyArtifact(folder: string, target: string, artifact: RecordedAttempt["record"]["artifacts"][number]): void {
+/** Brings a regular file over and gives its digest. */
+type Transfer = (from: string, to: string) => string;
+
+function transferArtifact(
+  folder: string,
+  target: string,
+  artifact: RecordedAttempt["record"]["artifacts"][number],
+  transfer: Transfer,
+): void {
   const fault = pathFault(artifact.path);
   if (fault !== null) throw new Refused(fault);
   const steps = artifact.path.split("/").slice(0, -1);
@@ -248,13 +262,30 @@ function copyArtifact(folder: string, target: string, artifact: RecordedAttempt[
     fs.mkdirSync(join(target, parent), { recursive: true });
   }
   const path = join(folder, artifact.path);
-  const fd = fs.openSync(join(target, artifact.path), "wx");
+  if (transfer(path, join(target, artifact.path)) !== artifact.sha256) {
+    throw new Refused(`${path} was changed after it was recorded`);
+  }
+}
+
+function copyFile(from: string, to: string): string {
+  const fd = fs.openSync(to, "wx");
   try {
-    const copied = digestOfFile(path, (piece) => fs.writeSync(fd, piece));
-    if (copied.sha256 !== artifact.sha256) throw new Refused(`${path} was changed after it was recorded`);
+    return digestOfFile(from, (piece) => fs.writeFileSync(fd, piece)).sha256;
   } finally {
     fs.closeSync(fd);
   }
+}
+
+function linkFile(from: string, to: string): string {
+  const { sha256 } = digestOfFile(from);
+  try {
+    fs.linkSync(from, to);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EXDEV" || code === "EPERM" || code === "EMLINK" || code === "ENOTSUP") return copyFile(from, to);
+    throw error;
+  }
+  return sha256;
 }
 
 function conflict(one: Copy, other: Copy): RunError {

@@ -7,16 +7,9 @@ const func1 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("^[0-9a-f]{64}$", "u");
 const schema21 = {"type":"string","enum":["pass","fail","missing_tests","suspicious","agent_timeout","agent_crash","max_turns","refusal","context_overflow","budget","rate_limit","overloaded","auth","provider","environment","disk","harness","not_run","unknown","oom","verifier_timeout"]};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -28,20 +21,12 @@ return false;
 validate54.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="index-row.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -220,7 +205,7 @@ var valid0 = true;
 if(valid0){
 if(data.class !== undefined){
 const _errs17 = errors;
-if(!(validate54(data.class, {instancePath:instancePath+"/class",parentData:data,parentDataProperty:"class",rootData,dynamicAnchors}))){
+if(!(validate54(data.class, {instancePath:instancePath+"/class",parentData:data,parentDataProperty:"class",rootData}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
@@ -590,6 +575,7 @@ errors++;
 }
 var _valid0 = _errs54 === errors;
 valid5 = valid5 || _valid0;
+if(!valid5){
 const _errs56 = errors;
 if(data26 !== null){
 const err2 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
@@ -603,6 +589,7 @@ errors++;
 }
 var _valid0 = _errs56 === errors;
 valid5 = valid5 || _valid0;
+}
 if(!valid5){
 const err3 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
@@ -664,6 +651,7 @@ errors++;
 }
 var _valid1 = _errs60 === errors;
 valid6 = valid6 || _valid1;
+if(!valid6){
 const _errs62 = errors;
 if(data27 !== null){
 const err6 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
@@ -677,6 +665,7 @@ errors++;
 }
 var _valid1 = _errs62 === errors;
 valid6 = valid6 || _valid1;
+}
 if(!valid6){
 const err7 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
@@ -738,6 +727,7 @@ errors++;
 }
 var _valid2 = _errs66 === errors;
 valid7 = valid7 || _valid2;
+if(!valid7){
 const _errs68 = errors;
 if(data28 !== null){
 const err10 = {instancePath:instancePath+"/verifier",schemaPath:"#/properties/verifier/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
@@ -751,6 +741,7 @@ errors++;
 }
 var _valid2 = _errs68 === errors;
 valid7 = valid7 || _valid2;
+}
 if(!valid7){
 const err11 = {instancePath:instancePath+"/verifier",schemaPath:"#/properties/verifier/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
@@ -838,6 +829,7 @@ errors++;
 }
 var _valid3 = _errs76 === errors;
 valid8 = valid8 || _valid3;
+if(!valid8){
 const _errs78 = errors;
 if(data31 !== null){
 const err14 = {instancePath:instancePath+"/contain",schemaPath:"#/properties/contain/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
@@ -851,6 +843,7 @@ errors++;
 }
 var _valid3 = _errs78 === errors;
 valid8 = valid8 || _valid3;
+}
 if(!valid8){
 const err15 = {instancePath:instancePath+"/contain",schemaPath:"#/properties/contain/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
@@ -975,22 +968,14 @@ return false;
 validate52.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const report = validate56;
 const schema22 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"report.schema.json","type":"object","additionalProperties":false,"required":["schema_version","generated_at","harness_version","kind","run_dir","plan_digest","headline","verdict","winner","benchmark","repetitions","settings","completeness","candidates","pairs","tasks","fingerprint","noise_floor","reproduce","notes"],"properties":{"schema_version":{"const":"3.0"},"generated_at":{"type":"string","format":"date-time"},"harness_version":{"type":"string","minLength":1},"kind":{"type":"string","enum":["run","compare","aa"]},"run_dir":{"type":"string","minLength":1},"plan_digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"headline":{"type":"string","minLength":1},"verdict":{"type":"string","enum":["win","equivalent","inconclusive","invalid","ranking","single"]},"winner":{"type":["string","null"]},"benchmark":{"type":"object","additionalProperties":false,"required":["id","revision","grading","threat_model","max_attempts","validation","tasks_planned"],"properties":{"id":{"type":"string","minLength":1},"revision":{"type":"string","minLength":1},"grading":{"type":"string","enum":["out-of-process","in-process"]},"threat_model":{"type":"string"},"max_attempts":{"type":"integer","minimum":1},"validation":{"anyOf":[{"$ref":"common.schema.json#/$defs/ValidationSummary"},{"type":"null"}]},"tasks_planned":{"type":"integer","minimum":0}}},"repetitions":{"type":"integer","minimum":1},"settings":{"$ref":"common.schema.json#/$defs/Settings"},"completeness":{"type":"object","additionalProperties":false,"required":["expected","received","scored","missing"],"properties":{"expected":{"type":"integer","minimum":0},"received":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0},"missing":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["candidate","task_id","repetition","class","reason"],"properties":{"candidate":{"type":"string","minLength":1},"task_id":{"type":"string","minLength":1},"repetition":{"type":"integer","minimum":1},"class":{"$ref":"common.schema.json#/$defs/OutcomeClassName"},"reason":{"type":"string"}}}}}},"candidates":{"type":"array","items":{"$ref":"common.schema.json#/$defs/CandidateReport"}},"pairs":{"type":"array","items":{"$ref":"common.schema.json#/$defs/PairVerdict"}},"tasks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","language","repo","quarantined","cells"],"properties":{"id":{"type":"string","minLength":1},"language":{"type":"string","minLength":1},"repo":{"type":["string","null"]},"quarantined":{"type":["string","null"]},"cells":{"type":"array","items":{"$ref":"common.schema.json#/$defs/TaskCell"}}}}},"fingerprint":{"type":"object","additionalProperties":false,"required":["digest","fields"],"properties":{"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"fields":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}}}},"noise_floor":{"anyOf":[{"type":"object","additionalProperties":false,"required":["deviation","false_win"],"properties":{"deviation":{"type":["number","null"]},"false_win":{"type":"boolean"}}},{"type":"null"}]},"reproduce":{"type":"array","items":{"type":"string"}},"notes":{"type":"array","items":{"type":"string"}}}};
 const formats0 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1202,20 +1187,12 @@ return false;
 validate57.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema24 = {"type":"object","additionalProperties":false,"required":["rule","alpha","threshold","margin","max_excluded","cluster","baseline","seed","concurrency","order","attempt_timeout_seconds"],"properties":{"rule":{"type":"string","enum":["paired","compat"]},"alpha":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"threshold":{"type":"number","minimum":0,"maximum":1},"margin":{"type":"number","exclusiveMinimum":0,"maximum":1},"max_excluded":{"type":"number","minimum":0,"maximum":1},"cluster":{"type":"string","enum":["none","language","repo"]},"baseline":{"type":["string","null"]},"seed":{"type":"integer","minimum":0},"concurrency":{"type":"integer","minimum":1},"order":{"type":"string","enum":["interleaved","sequential"]},"attempt_timeout_seconds":{"type":["integer","null"],"minimum":1}}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1488,19 +1465,11 @@ return false;
 validate59.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -1512,21 +1481,13 @@ return false;
 validate61.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema26 = {"type":"object","additionalProperties":false,"required":["name","backend","model","trials","scored","passed","timed_out","classes","attempts","pass_at_1","pass_at_attempts","rate_over_all","over_repetitions","elapsed_seconds","phases","tokens","turns","tool_calls","provider_endpoints","mixed_providers","program_versions","unseeded","tampered","rank","stopped"],"properties":{"name":{"type":"string","minLength":1},"backend":{"type":"string","minLength":1},"model":{"type":"string"},"trials":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0},"passed":{"type":"integer","minimum":0},"timed_out":{"type":"integer","minimum":0},"classes":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"attempts":{"type":"integer","minimum":0},"pass_at_1":{"$ref":"common.schema.json#/$defs/Rate"},"pass_at_attempts":{"$ref":"common.schema.json#/$defs/Rate"},"rate_over_all":{"$ref":"common.schema.json#/$defs/Rate"},"over_repetitions":{"anyOf":[{"type":"object","additionalProperties":false,"required":["k","at_least_once","every_time"],"properties":{"k":{"type":"integer","minimum":2},"at_least_once":{"type":["number","null"]},"every_time":{"type":["number","null"]}}},{"type":"null"}]},"elapsed_seconds":{"$ref":"common.schema.json#/$defs/Distribution"},"phases":{"type":"object","additionalProperties":false,"required":["provision","prompt","solve","change","verify"],"properties":{"provision":{"$ref":"common.schema.json#/$defs/Distribution"},"prompt":{"$ref":"common.schema.json#/$defs/Distribution"},"solve":{"$ref":"common.schema.json#/$defs/Distribution"},"change":{"$ref":"common.schema.json#/$defs/Distribution"},"verify":{"$ref":"common.schema.json#/$defs/Distribution"}}},"tokens":{"type":"object","additionalProperties":false,"required":["input","output","cache_read","cache_write","reasoning"],"properties":{"input":{"$ref":"common.schema.json#/$defs/Distribution"},"output":{"$ref":"common.schema.json#/$defs/Distribution"},"cache_read":{"$ref":"common.schema.json#/$defs/Distribution"},"cache_write":{"$ref":"common.schema.json#/$defs/Distribution"},"reasoning":{"$ref":"common.schema.json#/$defs/Distribution"}}},"turns":{"$ref":"common.schema.json#/$defs/Distribution"},"tool_calls":{"$ref":"common.schema.json#/$defs/Distribution"},"provider_endpoints":{"type":"array","items":{"type":["string","null"]}},"mixed_providers":{"type":"boolean"},"program_versions":{"type":"array","items":{"type":["string","null"]}},"unseeded":{"type":"boolean"},"tampered":{"type":"integer","minimum":0},"rank":{"anyOf":[{"type":"object","additionalProperties":false,"required":["low","high"],"properties":{"low":{"type":"integer","minimum":1},"high":{"type":"integer","minimum":1}}},{"type":"null"}]},"stopped":{"type":["string","null"]}}};
 const schema27 = {"type":"object","additionalProperties":false,"required":["passed","n","rate","wilson"],"properties":{"passed":{"type":"number"},"n":{"type":"integer","minimum":0},"rate":{"type":["number","null"]},"wilson":{"anyOf":[{"$ref":"common.schema.json#/$defs/Interval"},{"type":"null"}]}}};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1581,19 +1542,11 @@ return false;
 validate65.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1664,12 +1617,13 @@ const _errs8 = errors;
 const _errs9 = errors;
 let valid1 = false;
 const _errs10 = errors;
-if(!(validate65(data3, {instancePath:instancePath+"/wilson",parentData:data,parentDataProperty:"wilson",rootData,dynamicAnchors}))){
+if(!(validate65(data3, {instancePath:instancePath+"/wilson",parentData:data,parentDataProperty:"wilson",rootData}))){
 vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs11 = errors;
 if(data3 !== null){
 const err0 = {instancePath:instancePath+"/wilson",schemaPath:"#/properties/wilson/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
@@ -1683,6 +1637,7 @@ errors++;
 }
 var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 const err1 = {instancePath:instancePath+"/wilson",schemaPath:"#/properties/wilson/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
@@ -1725,20 +1680,12 @@ return false;
 validate64.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema29 = {"type":"object","additionalProperties":false,"required":["n","mean","stdev"],"properties":{"n":{"type":"integer","minimum":0},"mean":{"type":["number","null"]},"stdev":{"type":["number","null"]}}};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1815,19 +1762,11 @@ return false;
 validate70.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2043,7 +1982,7 @@ var valid0 = true;
 if(valid0){
 if(data.pass_at_1 !== undefined){
 const _errs23 = errors;
-if(!(validate64(data.pass_at_1, {instancePath:instancePath+"/pass_at_1",parentData:data,parentDataProperty:"pass_at_1",rootData,dynamicAnchors}))){
+if(!(validate64(data.pass_at_1, {instancePath:instancePath+"/pass_at_1",parentData:data,parentDataProperty:"pass_at_1",rootData}))){
 vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
@@ -2055,7 +1994,7 @@ var valid0 = true;
 if(valid0){
 if(data.pass_at_attempts !== undefined){
 const _errs24 = errors;
-if(!(validate64(data.pass_at_attempts, {instancePath:instancePath+"/pass_at_attempts",parentData:data,parentDataProperty:"pass_at_attempts",rootData,dynamicAnchors}))){
+if(!(validate64(data.pass_at_attempts, {instancePath:instancePath+"/pass_at_attempts",parentData:data,parentDataProperty:"pass_at_attempts",rootData}))){
 vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
@@ -2067,7 +2006,7 @@ var valid0 = true;
 if(valid0){
 if(data.rate_over_all !== undefined){
 const _errs25 = errors;
-if(!(validate64(data.rate_over_all, {instancePath:instancePath+"/rate_over_all",parentData:data,parentDataProperty:"rate_over_all",rootData,dynamicAnchors}))){
+if(!(validate64(data.rate_over_all, {instancePath:instancePath+"/rate_over_all",parentData:data,parentDataProperty:"rate_over_all",rootData}))){
 vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
@@ -2200,6 +2139,7 @@ errors++;
 }
 var _valid0 = _errs28 === errors;
 valid2 = valid2 || _valid0;
+if(!valid2){
 const _errs37 = errors;
 if(data13 !== null){
 const err7 = {instancePath:instancePath+"/over_repetitions",schemaPath:"#/properties/over_repetitions/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
@@ -2213,6 +2153,7 @@ errors++;
 }
 var _valid0 = _errs37 === errors;
 valid2 = valid2 || _valid0;
+}
 if(!valid2){
 const err8 = {instancePath:instancePath+"/over_repetitions",schemaPath:"#/properties/over_repetitions/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
@@ -2244,7 +2185,7 @@ var valid0 = true;
 if(valid0){
 if(data.elapsed_seconds !== undefined){
 const _errs39 = errors;
-if(!(validate70(data.elapsed_seconds, {instancePath:instancePath+"/elapsed_seconds",parentData:data,parentDataProperty:"elapsed_seconds",rootData,dynamicAnchors}))){
+if(!(validate70(data.elapsed_seconds, {instancePath:instancePath+"/elapsed_seconds",parentData:data,parentDataProperty:"elapsed_seconds",rootData}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
@@ -2276,7 +2217,7 @@ break;
 if(_errs42 === errors){
 if(data18.provision !== undefined){
 const _errs43 = errors;
-if(!(validate70(data18.provision, {instancePath:instancePath+"/phases/provision",parentData:data18,parentDataProperty:"provision",rootData,dynamicAnchors}))){
+if(!(validate70(data18.provision, {instancePath:instancePath+"/phases/provision",parentData:data18,parentDataProperty:"provision",rootData}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
@@ -2288,7 +2229,7 @@ var valid4 = true;
 if(valid4){
 if(data18.prompt !== undefined){
 const _errs44 = errors;
-if(!(validate70(data18.prompt, {instancePath:instancePath+"/phases/prompt",parentData:data18,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
+if(!(validate70(data18.prompt, {instancePath:instancePath+"/phases/prompt",parentData:data18,parentDataProperty:"prompt",rootData}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
@@ -2300,7 +2241,7 @@ var valid4 = true;
 if(valid4){
 if(data18.solve !== undefined){
 const _errs45 = errors;
-if(!(validate70(data18.solve, {instancePath:instancePath+"/phases/solve",parentData:data18,parentDataProperty:"solve",rootData,dynamicAnchors}))){
+if(!(validate70(data18.solve, {instancePath:instancePath+"/phases/solve",parentData:data18,parentDataProperty:"solve",rootData}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
@@ -2312,7 +2253,7 @@ var valid4 = true;
 if(valid4){
 if(data18.change !== undefined){
 const _errs46 = errors;
-if(!(validate70(data18.change, {instancePath:instancePath+"/phases/change",parentData:data18,parentDataProperty:"change",rootData,dynamicAnchors}))){
+if(!(validate70(data18.change, {instancePath:instancePath+"/phases/change",parentData:data18,parentDataProperty:"change",rootData}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
@@ -2324,7 +2265,7 @@ var valid4 = true;
 if(valid4){
 if(data18.verify !== undefined){
 const _errs47 = errors;
-if(!(validate70(data18.verify, {instancePath:instancePath+"/phases/verify",parentData:data18,parentDataProperty:"verify",rootData,dynamicAnchors}))){
+if(!(validate70(data18.verify, {instancePath:instancePath+"/phases/verify",parentData:data18,parentDataProperty:"verify",rootData}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
@@ -2373,7 +2314,7 @@ break;
 if(_errs50 === errors){
 if(data24.input !== undefined){
 const _errs51 = errors;
-if(!(validate70(data24.input, {instancePath:instancePath+"/tokens/input",parentData:data24,parentDataProperty:"input",rootData,dynamicAnchors}))){
+if(!(validate70(data24.input, {instancePath:instancePath+"/tokens/input",parentData:data24,parentDataProperty:"input",rootData}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
@@ -2385,7 +2326,7 @@ var valid5 = true;
 if(valid5){
 if(data24.output !== undefined){
 const _errs52 = errors;
-if(!(validate70(data24.output, {instancePath:instancePath+"/tokens/output",parentData:data24,parentDataProperty:"output",rootData,dynamicAnchors}))){
+if(!(validate70(data24.output, {instancePath:instancePath+"/tokens/output",parentData:data24,parentDataProperty:"output",rootData}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
@@ -2397,7 +2338,7 @@ var valid5 = true;
 if(valid5){
 if(data24.cache_read !== undefined){
 const _errs53 = errors;
-if(!(validate70(data24.cache_read, {instancePath:instancePath+"/tokens/cache_read",parentData:data24,parentDataProperty:"cache_read",rootData,dynamicAnchors}))){
+if(!(validate70(data24.cache_read, {instancePath:instancePath+"/tokens/cache_read",parentData:data24,parentDataProperty:"cache_read",rootData}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
@@ -2409,7 +2350,7 @@ var valid5 = true;
 if(valid5){
 if(data24.cache_write !== undefined){
 const _errs54 = errors;
-if(!(validate70(data24.cache_write, {instancePath:instancePath+"/tokens/cache_write",parentData:data24,parentDataProperty:"cache_write",rootData,dynamicAnchors}))){
+if(!(validate70(data24.cache_write, {instancePath:instancePath+"/tokens/cache_write",parentData:data24,parentDataProperty:"cache_write",rootData}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
@@ -2421,7 +2362,7 @@ var valid5 = true;
 if(valid5){
 if(data24.reasoning !== undefined){
 const _errs55 = errors;
-if(!(validate70(data24.reasoning, {instancePath:instancePath+"/tokens/reasoning",parentData:data24,parentDataProperty:"reasoning",rootData,dynamicAnchors}))){
+if(!(validate70(data24.reasoning, {instancePath:instancePath+"/tokens/reasoning",parentData:data24,parentDataProperty:"reasoning",rootData}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
@@ -2450,7 +2391,7 @@ var valid0 = true;
 if(valid0){
 if(data.turns !== undefined){
 const _errs56 = errors;
-if(!(validate70(data.turns, {instancePath:instancePath+"/turns",parentData:data,parentDataProperty:"turns",rootData,dynamicAnchors}))){
+if(!(validate70(data.turns, {instancePath:instancePath+"/turns",parentData:data,parentDataProperty:"turns",rootData}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
@@ -2462,7 +2403,7 @@ var valid0 = true;
 if(valid0){
 if(data.tool_calls !== undefined){
 const _errs57 = errors;
-if(!(validate70(data.tool_calls, {instancePath:instancePath+"/tool_calls",parentData:data,parentDataProperty:"tool_calls",rootData,dynamicAnchors}))){
+if(!(validate70(data.tool_calls, {instancePath:instancePath+"/tool_calls",parentData:data,parentDataProperty:"tool_calls",rootData}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
@@ -2696,6 +2637,7 @@ errors++;
 }
 var _valid1 = _errs74 === errors;
 valid8 = valid8 || _valid1;
+if(!valid8){
 const _errs81 = errors;
 if(data39 !== null){
 const err16 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
@@ -2709,6 +2651,7 @@ errors++;
 }
 var _valid1 = _errs81 === errors;
 valid8 = valid8 || _valid1;
+}
 if(!valid8){
 const err17 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
@@ -2785,20 +2728,12 @@ return false;
 validate63.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema30 = {"type":"object","additionalProperties":false,"required":["a","b","kind","winner","leader","reason","delta","se","ci","ci90","bootstrap","p","p_adjusted","mde","n_tasks","n_clusters","wins_a","wins_b","ties","excluded_tasks","missing_cells","robust","conditions","steps","more_tasks","more_repetitions","fingerprint_differences","secondary","compat"],"properties":{"a":{"type":"string","minLength":1},"b":{"type":"string","minLength":1},"kind":{"type":"string","enum":["win","equivalent","inconclusive","invalid"]},"winner":{"type":["string","null"]},"leader":{"type":["string","null"]},"reason":{"type":"string","minLength":1},"delta":{"type":["number","null"]},"se":{"type":["number","null"]},"ci":{"anyOf":[{"$ref":"common.schema.json#/$defs/Interval"},{"type":"null"}]},"ci90":{"anyOf":[{"$ref":"common.schema.json#/$defs/Interval"},{"type":"null"}]},"bootstrap":{"anyOf":[{"$ref":"common.schema.json#/$defs/Interval"},{"type":"null"}]},"p":{"type":["number","null"]},"p_adjusted":{"type":["number","null"]},"mde":{"type":["number","null"]},"n_tasks":{"type":"integer","minimum":0},"n_clusters":{"type":["integer","null"],"minimum":0},"wins_a":{"type":"integer","minimum":0},"wins_b":{"type":"integer","minimum":0},"ties":{"type":"integer","minimum":0},"excluded_tasks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["task_id","reason"],"properties":{"task_id":{"type":"string","minLength":1},"reason":{"type":"string","minLength":1}}}},"missing_cells":{"type":"integer","minimum":0},"robust":{"type":["boolean","null"]},"conditions":{"type":"array","items":{"$ref":"common.schema.json#/$defs/Condition"}},"steps":{"type":"array","items":{"type":"string"}},"more_tasks":{"type":["integer","null"],"minimum":0},"more_repetitions":{"type":["integer","null"],"minimum":0},"fingerprint_differences":{"type":"array","items":{"type":"string"}},"secondary":{"type":"array","items":{"$ref":"common.schema.json#/$defs/SecondaryMetric"}},"compat":{"anyOf":[{"type":"object","additionalProperties":false,"required":["pass_rate","elapsed_seconds","failed_commands","human_interventions"],"properties":{"pass_rate":{"type":"string","enum":["A","B","directional"]},"elapsed_seconds":{"type":"string","enum":["A","B","directional"]},"failed_commands":{"type":"string","enum":["A","B","directional"]},"human_interventions":{"type":"string","enum":["A","B","directional"]}}},{"type":"null"}]}}};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2882,20 +2817,12 @@ return false;
 validate89.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema32 = {"type":"object","additionalProperties":false,"required":["metric","n","ratio","low","high","favours"],"properties":{"metric":{"type":"string","enum":["time_to_solve","tokens","turns"]},"n":{"type":"integer","minimum":0},"ratio":{"type":["number","null"]},"low":{"type":["number","null"]},"high":{"type":["number","null"]},"favours":{"type":["string","null"]}}};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3018,19 +2945,11 @@ return false;
 validate91.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3186,12 +3105,13 @@ const _errs18 = errors;
 const _errs19 = errors;
 let valid1 = false;
 const _errs20 = errors;
-if(!(validate65(data8, {instancePath:instancePath+"/ci",parentData:data,parentDataProperty:"ci",rootData,dynamicAnchors}))){
+if(!(validate65(data8, {instancePath:instancePath+"/ci",parentData:data,parentDataProperty:"ci",rootData}))){
 vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs20 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs21 = errors;
 if(data8 !== null){
 const err0 = {instancePath:instancePath+"/ci",schemaPath:"#/properties/ci/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
@@ -3205,6 +3125,7 @@ errors++;
 }
 var _valid0 = _errs21 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 const err1 = {instancePath:instancePath+"/ci",schemaPath:"#/properties/ci/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
@@ -3240,12 +3161,13 @@ const _errs23 = errors;
 const _errs24 = errors;
 let valid2 = false;
 const _errs25 = errors;
-if(!(validate65(data9, {instancePath:instancePath+"/ci90",parentData:data,parentDataProperty:"ci90",rootData,dynamicAnchors}))){
+if(!(validate65(data9, {instancePath:instancePath+"/ci90",parentData:data,parentDataProperty:"ci90",rootData}))){
 vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs25 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
 const _errs26 = errors;
 if(data9 !== null){
 const err2 = {instancePath:instancePath+"/ci90",schemaPath:"#/properties/ci90/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
@@ -3259,6 +3181,7 @@ errors++;
 }
 var _valid1 = _errs26 === errors;
 valid2 = valid2 || _valid1;
+}
 if(!valid2){
 const err3 = {instancePath:instancePath+"/ci90",schemaPath:"#/properties/ci90/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
@@ -3294,12 +3217,13 @@ const _errs28 = errors;
 const _errs29 = errors;
 let valid3 = false;
 const _errs30 = errors;
-if(!(validate65(data10, {instancePath:instancePath+"/bootstrap",parentData:data,parentDataProperty:"bootstrap",rootData,dynamicAnchors}))){
+if(!(validate65(data10, {instancePath:instancePath+"/bootstrap",parentData:data,parentDataProperty:"bootstrap",rootData}))){
 vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs30 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
 const _errs31 = errors;
 if(data10 !== null){
 const err4 = {instancePath:instancePath+"/bootstrap",schemaPath:"#/properties/bootstrap/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
@@ -3313,6 +3237,7 @@ errors++;
 }
 var _valid2 = _errs31 === errors;
 valid3 = valid3 || _valid2;
+}
 if(!valid3){
 const err5 = {instancePath:instancePath+"/bootstrap",schemaPath:"#/properties/bootstrap/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
@@ -3623,7 +3548,7 @@ var valid6 = true;
 const len1 = data25.length;
 for(let i1=0; i1<len1; i1++){
 const _errs64 = errors;
-if(!(validate89(data25[i1], {instancePath:instancePath+"/conditions/" + i1,parentData:data25,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate89(data25[i1], {instancePath:instancePath+"/conditions/" + i1,parentData:data25,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
@@ -3755,7 +3680,7 @@ var valid9 = true;
 const len4 = data33.length;
 for(let i4=0; i4<len4; i4++){
 const _errs79 = errors;
-if(!(validate91(data33[i4], {instancePath:instancePath+"/secondary/" + i4,parentData:data33,parentDataProperty:i4,rootData,dynamicAnchors}))){
+if(!(validate91(data33[i4], {instancePath:instancePath+"/secondary/" + i4,parentData:data33,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
@@ -3945,6 +3870,7 @@ errors++;
 }
 var _valid3 = _errs82 === errors;
 valid10 = valid10 || _valid3;
+if(!valid10){
 const _errs93 = errors;
 if(data35 !== null){
 const err17 = {instancePath:instancePath+"/compat",schemaPath:"#/properties/compat/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
@@ -3958,6 +3884,7 @@ errors++;
 }
 var _valid3 = _errs93 === errors;
 valid10 = valid10 || _valid3;
+}
 if(!valid10){
 const err18 = {instancePath:instancePath+"/compat",schemaPath:"#/properties/compat/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
@@ -4025,20 +3952,12 @@ return false;
 validate85.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema33 = {"type":"object","additionalProperties":false,"required":["trials","scored","passed","pass_rate","passed_first","elapsed_seconds","classes"],"properties":{"trials":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0},"passed":{"type":"integer","minimum":0},"pass_rate":{"type":["number","null"]},"passed_first":{"type":"integer","minimum":0},"elapsed_seconds":{"$ref":"common.schema.json#/$defs/Distribution"},"classes":{"type":"object","additionalProperties":{"type":"integer","minimum":0}}}};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -4155,7 +4074,7 @@ var valid0 = true;
 if(valid0){
 if(data.elapsed_seconds !== undefined){
 const _errs12 = errors;
-if(!(validate70(data.elapsed_seconds, {instancePath:instancePath+"/elapsed_seconds",parentData:data,parentDataProperty:"elapsed_seconds",rootData,dynamicAnchors}))){
+if(!(validate70(data.elapsed_seconds, {instancePath:instancePath+"/elapsed_seconds",parentData:data,parentDataProperty:"elapsed_seconds",rootData}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
@@ -4218,20 +4137,12 @@ return false;
 validate94.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="report.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -4533,12 +4444,13 @@ const _errs32 = errors;
 const _errs33 = errors;
 let valid2 = false;
 const _errs34 = errors;
-if(!(validate57(data15, {instancePath:instancePath+"/benchmark/validation",parentData:data9,parentDataProperty:"validation",rootData,dynamicAnchors}))){
+if(!(validate57(data15, {instancePath:instancePath+"/benchmark/validation",parentData:data9,parentDataProperty:"validation",rootData}))){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs34 === errors;
 valid2 = valid2 || _valid0;
+if(!valid2){
 const _errs35 = errors;
 if(data15 !== null){
 const err0 = {instancePath:instancePath+"/benchmark/validation",schemaPath:"#/properties/benchmark/properties/validation/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
@@ -4552,6 +4464,7 @@ errors++;
 }
 var _valid0 = _errs35 === errors;
 valid2 = valid2 || _valid0;
+}
 if(!valid2){
 const err1 = {instancePath:instancePath+"/benchmark/validation",schemaPath:"#/properties/benchmark/properties/validation/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
@@ -4644,7 +4557,7 @@ var valid0 = true;
 if(valid0){
 if(data.settings !== undefined){
 const _errs41 = errors;
-if(!(validate59(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
+if(!(validate59(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
@@ -4829,7 +4742,7 @@ var valid5 = true;
 if(valid5){
 if(data24.class !== undefined){
 const _errs62 = errors;
-if(!(validate61(data24.class, {instancePath:instancePath+"/completeness/missing/" + i0+"/class",parentData:data24,parentDataProperty:"class",rootData,dynamicAnchors}))){
+if(!(validate61(data24.class, {instancePath:instancePath+"/completeness/missing/" + i0+"/class",parentData:data24,parentDataProperty:"class",rootData}))){
 vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
@@ -4904,7 +4817,7 @@ var valid6 = true;
 const len1 = data30.length;
 for(let i1=0; i1<len1; i1++){
 const _errs67 = errors;
-if(!(validate63(data30[i1], {instancePath:instancePath+"/candidates/" + i1,parentData:data30,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate63(data30[i1], {instancePath:instancePath+"/candidates/" + i1,parentData:data30,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
@@ -4934,7 +4847,7 @@ var valid7 = true;
 const len2 = data32.length;
 for(let i2=0; i2<len2; i2++){
 const _errs70 = errors;
-if(!(validate85(data32[i2], {instancePath:instancePath+"/pairs/" + i2,parentData:data32,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(!(validate85(data32[i2], {instancePath:instancePath+"/pairs/" + i2,parentData:data32,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
@@ -5059,7 +4972,7 @@ var valid10 = true;
 const len4 = data40.length;
 for(let i4=0; i4<len4; i4++){
 const _errs86 = errors;
-if(!(validate94(data40[i4], {instancePath:instancePath+"/tasks/" + i3+"/cells/" + i4,parentData:data40,parentDataProperty:i4,rootData,dynamicAnchors}))){
+if(!(validate94(data40[i4], {instancePath:instancePath+"/tasks/" + i3+"/cells/" + i4,parentData:data40,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
@@ -5280,6 +5193,7 @@ errors++;
 }
 var _valid1 = _errs99 === errors;
 valid13 = valid13 || _valid1;
+if(!valid13){
 const _errs106 = errors;
 if(data46 !== null){
 const err7 = {instancePath:instancePath+"/noise_floor",schemaPath:"#/properties/noise_floor/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
@@ -5293,6 +5207,7 @@ errors++;
 }
 var _valid1 = _errs106 === errors;
 valid13 = valid13 || _valid1;
+}
 if(!valid13){
 const err8 = {instancePath:instancePath+"/noise_floor",schemaPath:"#/properties/noise_floor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
@@ -5411,22 +5326,14 @@ return false;
 validate56.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validation = validate97;
 const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"validation.schema.json","type":"object","additionalProperties":false,"required":["schema_version","benchmark_id","benchmark_revision","toolchain","validated_at","tasks"],"properties":{"schema_version":{"const":"2.0"},"benchmark_id":{"type":"string","minLength":1},"benchmark_revision":{"type":"string","minLength":1},"toolchain":{"type":"string","minLength":1},"validated_at":{"type":"string","format":"date-time"},"tasks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["task_id","verifier_sha256","oracle_passes","empty_fails","quarantined"],"properties":{"task_id":{"type":"string","minLength":1},"verifier_sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"},"oracle_passes":{"type":"integer","minimum":0},"empty_fails":{"type":"boolean"},"quarantined":{"type":["string","null"]}}}}}};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="validation.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -5700,4 +5607,3 @@ return false;
 validate97.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -8,17 +8,10 @@ const formats0 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0
 const pattern3 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*$", "u");
 const pattern4 = new RegExp("^[0-9a-f]{64}$", "u");
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v1/run-record.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -598,6 +591,7 @@ errors++;
 }
 var _valid0 = _errs53 === errors;
 valid5 = valid5 || _valid0;
+if(!valid5){
 const _errs60 = errors;
 if(data23 !== null){
 const err7 = {instancePath:instancePath+"/effective_prompt",schemaPath:"#/properties/effective_prompt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
@@ -611,6 +605,7 @@ errors++;
 }
 var _valid0 = _errs60 === errors;
 valid5 = valid5 || _valid0;
+}
 if(!valid5){
 const err8 = {instancePath:instancePath+"/effective_prompt",schemaPath:"#/properties/effective_prompt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
@@ -746,22 +741,14 @@ return false;
 validate52.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const score = validate53;
 const schema20 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"v1/score.schema.json","type":"object","additionalProperties":false,"required":["schema_version","benchmark_id","task_id","backend_id","run_id","attempt","scores","derived","result"],"properties":{"schema_version":{"const":"1.0"},"benchmark_id":{"type":"string","minLength":1},"task_id":{"type":"string","minLength":1},"backend_id":{"type":"string","minLength":1},"run_id":{"type":"string","minLength":1},"attempt":{"type":"integer","minimum":1},"scores":{"type":"object","additionalProperties":false,"required":["tests_passed","lint_passed","typecheck_passed","required_files_present","timeout","human_interventions"],"properties":{"tests_passed":{"type":"boolean"},"lint_passed":{"type":["boolean","null"]},"typecheck_passed":{"type":["boolean","null"]},"required_files_present":{"type":"boolean"},"timeout":{"type":"boolean"},"human_interventions":{"type":"integer","minimum":0}}},"derived":{"type":"object","additionalProperties":false,"required":["elapsed_seconds","files_changed","lines_added","lines_removed","failed_commands"],"properties":{"elapsed_seconds":{"type":"number","minimum":0},"files_changed":{"type":"integer","minimum":0},"lines_added":{"type":"integer","minimum":0},"lines_removed":{"type":"integer","minimum":0},"failed_commands":{"type":"integer","minimum":0}}},"result":{"type":"string","enum":["pass","fail","error","timeout"]}}};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v1/score.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1194,22 +1181,14 @@ return false;
 validate53.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const stats = validate54;
 const schema21 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"v1/stats.schema.json","type":"object","additionalProperties":false,"required":["schema_version","elapsed_seconds","tokens_input","tokens_output","cache_read_tokens","cache_write_tokens","tool_calls","temperature","seed","cost_reporting"],"properties":{"schema_version":{"const":"1.0"},"elapsed_seconds":{"type":"number","minimum":0},"tokens_input":{"type":["integer","null"],"minimum":0},"tokens_output":{"type":["integer","null"],"minimum":0},"cache_read_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0},"tool_calls":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"temperature":{"type":"number","minimum":0},"seed":{"type":["integer","null"]},"cost_reporting":{"type":"object","additionalProperties":false,"required":["enabled","reason"],"properties":{"enabled":{"const":false},"reason":{"type":"string","minLength":1}}}}};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v1/stats.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1501,4 +1480,3 @@ return false;
 validate54.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

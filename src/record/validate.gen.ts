@@ -10,16 +10,9 @@ const formats0 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0
 const schema21 = {"type":"object","required":["tier"],"properties":{"tier":{"type":"string","enum":["worktree","worktree+venv","docker"]},"containment":{"type":"string","enum":["namespace","subreaper","sweep"]},"hidden":{"type":"boolean"},"python":{"type":"string"},"install_command":{"type":"string"},"verify_imports":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*$"}},"dockerfile":{"type":"string"},"build_args":{"type":"object","additionalProperties":{"type":"string"}},"image":{"type":"string"},"container_mount":{"type":"string"}},"additionalProperties":false};
 const pattern5 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*$", "u");
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -229,20 +222,12 @@ return false;
 validate54.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema22 = {"type":"object","additionalProperties":false,"required":["requested","effective","control"],"properties":{"requested":{"type":["number","null"]},"effective":{"type":["number","null"]},"control":{"type":"string","enum":["supported","unsupported","available_not_pinned"]}}};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -315,19 +300,11 @@ return false;
 validate56.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -398,20 +375,12 @@ return false;
 validate59.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema24 = {"type":"string","enum":["pass","fail","missing_tests","suspicious","agent_timeout","agent_crash","max_turns","refusal","context_overflow","budget","rate_limit","overloaded","auth","provider","environment","disk","harness","not_run","unknown","oom","verifier_timeout"]};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -423,20 +392,12 @@ return false;
 validate62.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema25 = {"type":"object","additionalProperties":false,"required":["path","kind"],"properties":{"path":{"type":"string"},"kind":{"type":"string","enum":["modified","deleted","added","replaced_by_link","shadowed_hidden","escaping_link","special_file","too_large","unreadable"]}}};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -494,20 +455,12 @@ return false;
 validate64.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema26 = {"type":"object","additionalProperties":false,"required":["provision","prompt","solve","change","verify"],"properties":{"provision":{"type":["number","null"]},"prompt":{"type":["number","null"]},"solve":{"type":["number","null"]},"change":{"type":["number","null"]},"verify":{"type":["number","null"]}}};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -604,20 +557,12 @@ return false;
 validate66.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="run-record.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1027,7 +972,7 @@ var valid0 = true;
 if(valid0){
 if(data.isolation !== undefined){
 const _errs38 = errors;
-if(!(validate54(data.isolation, {instancePath:instancePath+"/isolation",parentData:data,parentDataProperty:"isolation",rootData,dynamicAnchors}))){
+if(!(validate54(data.isolation, {instancePath:instancePath+"/isolation",parentData:data,parentDataProperty:"isolation",rootData}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
@@ -1071,7 +1016,7 @@ var valid2 = true;
 if(valid2){
 if(data19.temperature !== undefined){
 const _errs44 = errors;
-if(!(validate56(data19.temperature, {instancePath:instancePath+"/backend_invocation/temperature",parentData:data19,parentDataProperty:"temperature",rootData,dynamicAnchors}))){
+if(!(validate56(data19.temperature, {instancePath:instancePath+"/backend_invocation/temperature",parentData:data19,parentDataProperty:"temperature",rootData}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
@@ -1083,7 +1028,7 @@ var valid2 = true;
 if(valid2){
 if(data19.seed !== undefined){
 const _errs45 = errors;
-if(!(validate56(data19.seed, {instancePath:instancePath+"/backend_invocation/seed",parentData:data19,parentDataProperty:"seed",rootData,dynamicAnchors}))){
+if(!(validate56(data19.seed, {instancePath:instancePath+"/backend_invocation/seed",parentData:data19,parentDataProperty:"seed",rootData}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
@@ -1162,7 +1107,7 @@ var valid0 = true;
 if(valid0){
 if(data.prompt !== undefined){
 const _errs52 = errors;
-if(!(validate59(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
+if(!(validate59(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
@@ -1178,12 +1123,13 @@ const _errs53 = errors;
 const _errs54 = errors;
 let valid4 = false;
 const _errs55 = errors;
-if(!(validate59(data27, {instancePath:instancePath+"/effective_prompt",parentData:data,parentDataProperty:"effective_prompt",rootData,dynamicAnchors}))){
+if(!(validate59(data27, {instancePath:instancePath+"/effective_prompt",parentData:data,parentDataProperty:"effective_prompt",rootData}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs55 === errors;
 valid4 = valid4 || _valid0;
+if(!valid4){
 const _errs56 = errors;
 if(data27 !== null){
 const err0 = {instancePath:instancePath+"/effective_prompt",schemaPath:"#/properties/effective_prompt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
@@ -1197,6 +1143,7 @@ errors++;
 }
 var _valid0 = _errs56 === errors;
 valid4 = valid4 || _valid0;
+}
 if(!valid4){
 const err1 = {instancePath:instancePath+"/effective_prompt",schemaPath:"#/properties/effective_prompt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
@@ -1365,7 +1312,7 @@ break;
 if(_errs76 === errors){
 if(data35.class !== undefined){
 const _errs77 = errors;
-if(!(validate62(data35.class, {instancePath:instancePath+"/outcome/class",parentData:data35,parentDataProperty:"class",rootData,dynamicAnchors}))){
+if(!(validate62(data35.class, {instancePath:instancePath+"/outcome/class",parentData:data35,parentDataProperty:"class",rootData}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
@@ -1694,6 +1641,7 @@ errors++;
 }
 var _valid1 = _errs84 === errors;
 valid7 = valid7 || _valid1;
+if(!valid7){
 const _errs109 = errors;
 if(data39 !== null){
 const err16 = {instancePath:instancePath+"/verification",schemaPath:"#/properties/verification/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
@@ -1707,6 +1655,7 @@ errors++;
 }
 var _valid1 = _errs109 === errors;
 valid7 = valid7 || _valid1;
+}
 if(!valid7){
 const err17 = {instancePath:instancePath+"/verification",schemaPath:"#/properties/verification/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
@@ -1745,7 +1694,7 @@ var valid12 = true;
 const len4 = data51.length;
 for(let i4=0; i4<len4; i4++){
 const _errs113 = errors;
-if(!(validate64(data51[i4], {instancePath:instancePath+"/tampering/" + i4,parentData:data51,parentDataProperty:i4,rootData,dynamicAnchors}))){
+if(!(validate64(data51[i4], {instancePath:instancePath+"/tampering/" + i4,parentData:data51,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
@@ -1798,6 +1747,7 @@ errors++;
 }
 var _valid2 = _errs116 === errors;
 valid13 = valid13 || _valid2;
+if(!valid13){
 const _errs118 = errors;
 if(data53 !== null){
 const err20 = {instancePath:instancePath+"/verifier_digest",schemaPath:"#/properties/verifier_digest/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
@@ -1811,6 +1761,7 @@ errors++;
 }
 var _valid2 = _errs118 === errors;
 valid13 = valid13 || _valid2;
+}
 if(!valid13){
 const err21 = {instancePath:instancePath+"/verifier_digest",schemaPath:"#/properties/verifier_digest/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
@@ -1842,7 +1793,7 @@ var valid0 = true;
 if(valid0){
 if(data.phases !== undefined){
 const _errs120 = errors;
-if(!(validate66(data.phases, {instancePath:instancePath+"/phases",parentData:data,parentDataProperty:"phases",rootData,dynamicAnchors}))){
+if(!(validate66(data.phases, {instancePath:instancePath+"/phases",parentData:data,parentDataProperty:"phases",rootData}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
@@ -2004,22 +1955,14 @@ return false;
 validate52.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const score = validate68;
 const schema27 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"score.schema.json","type":"object","additionalProperties":false,"required":["schema_version","benchmark_id","task_id","backend_id","run_id","attempt","scores","derived","result"],"properties":{"schema_version":{"const":"2.0"},"benchmark_id":{"type":"string","minLength":1},"task_id":{"type":"string","minLength":1},"backend_id":{"type":"string","minLength":1},"run_id":{"type":"string","minLength":1},"attempt":{"type":"integer","minimum":1},"scores":{"type":"object","additionalProperties":false,"required":["tests_passed","lint_passed","typecheck_passed","required_files_present","timeout","human_interventions"],"properties":{"tests_passed":{"type":["boolean","null"]},"lint_passed":{"type":["boolean","null"]},"typecheck_passed":{"type":["boolean","null"]},"required_files_present":{"type":["boolean","null"]},"timeout":{"type":"boolean"},"human_interventions":{"type":"integer","minimum":0}}},"derived":{"type":"object","additionalProperties":false,"required":["elapsed_seconds","files_changed","lines_added","lines_removed","failed_commands"],"properties":{"elapsed_seconds":{"type":"number","minimum":0},"files_changed":{"type":["integer","null"],"minimum":0},"lines_added":{"type":["integer","null"],"minimum":0},"lines_removed":{"type":["integer","null"],"minimum":0},"failed_commands":{"type":["integer","null"],"minimum":0}}},"result":{"type":"string","enum":["pass","fail","error","timeout"]}}};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="score.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2454,21 +2397,13 @@ return false;
 validate68.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const stats = validate69;
 const schema28 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"stats.schema.json","type":"object","additionalProperties":false,"required":["schema_version","elapsed_seconds","tokens_input","tokens_output","cache_read_tokens","cache_write_tokens","reasoning_tokens","tool_calls","turns","temperature","seed","phases","cost_reporting"],"properties":{"schema_version":{"const":"2.0"},"elapsed_seconds":{"type":"number","minimum":0},"tokens_input":{"type":["integer","null"],"minimum":0},"tokens_output":{"type":["integer","null"],"minimum":0},"cache_read_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0},"reasoning_tokens":{"type":["integer","null"],"minimum":0},"tool_calls":{"anyOf":[{"type":"object","additionalProperties":{"type":"integer","minimum":0}},{"type":"null"}]},"turns":{"type":["integer","null"],"minimum":0},"temperature":{"$ref":"common.schema.json#/$defs/SamplingControl"},"seed":{"$ref":"common.schema.json#/$defs/SamplingControl"},"phases":{"$ref":"common.schema.json#/$defs/PhaseTimes"},"cost_reporting":{"type":"object","additionalProperties":false,"required":["enabled","reason"],"properties":{"enabled":{"const":false},"reason":{"type":"string","minLength":1}}}}};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2541,19 +2476,11 @@ return false;
 validate70.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2650,20 +2577,12 @@ return false;
 validate73.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="stats.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2873,6 +2792,7 @@ errors++;
 }
 var _valid0 = _errs17 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs22 = errors;
 if(data7 !== null){
 const err3 = {instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
@@ -2886,6 +2806,7 @@ errors++;
 }
 var _valid0 = _errs22 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 const err4 = {instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
@@ -2938,7 +2859,7 @@ var valid0 = true;
 if(valid0){
 if(data.temperature !== undefined){
 const _errs26 = errors;
-if(!(validate70(data.temperature, {instancePath:instancePath+"/temperature",parentData:data,parentDataProperty:"temperature",rootData,dynamicAnchors}))){
+if(!(validate70(data.temperature, {instancePath:instancePath+"/temperature",parentData:data,parentDataProperty:"temperature",rootData}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
@@ -2950,7 +2871,7 @@ var valid0 = true;
 if(valid0){
 if(data.seed !== undefined){
 const _errs27 = errors;
-if(!(validate70(data.seed, {instancePath:instancePath+"/seed",parentData:data,parentDataProperty:"seed",rootData,dynamicAnchors}))){
+if(!(validate70(data.seed, {instancePath:instancePath+"/seed",parentData:data,parentDataProperty:"seed",rootData}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
@@ -2962,7 +2883,7 @@ var valid0 = true;
 if(valid0){
 if(data.phases !== undefined){
 const _errs28 = errors;
-if(!(validate73(data.phases, {instancePath:instancePath+"/phases",parentData:data,parentDataProperty:"phases",rootData,dynamicAnchors}))){
+if(!(validate73(data.phases, {instancePath:instancePath+"/phases",parentData:data,parentDataProperty:"phases",rootData}))){
 vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
@@ -3061,22 +2982,14 @@ return false;
 validate69.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const plan = validate75;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"plan.schema.json","type":"object","additionalProperties":false,"required":["schema_version","digest","created_at","command","harness_version","kind","benchmark","tasks","candidates","repetitions","settings","validation"],"properties":{"schema_version":{"const":"2.0"},"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"created_at":{"type":"string","format":"date-time"},"command":{"type":"array","items":{"type":"string"}},"harness_version":{"type":"string","minLength":1},"kind":{"type":"string","enum":["run","compare","aa"]},"benchmark":{"type":"object","additionalProperties":false,"required":["id","revision","grading","threat_model","max_attempts","options"],"properties":{"id":{"type":"string","minLength":1},"revision":{"type":"string","minLength":1},"grading":{"type":"string","enum":["out-of-process","in-process"]},"threat_model":{"type":"string"},"max_attempts":{"type":"integer","minimum":1},"options":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}}}},"tasks":{"type":"array","items":{"$ref":"common.schema.json#/$defs/PlanTask"},"minItems":1},"candidates":{"type":"array","items":{"$ref":"common.schema.json#/$defs/PlanCandidate"},"minItems":1},"repetitions":{"type":"integer","minimum":1},"settings":{"$ref":"common.schema.json#/$defs/Settings"},"validation":{"anyOf":[{"$ref":"common.schema.json#/$defs/ValidationSummary"},{"type":"null"}]}}};
 const schema32 = {"type":"object","additionalProperties":false,"required":["id","slug","language","repo","expected_seconds","prompt_sha256","verifier_sha256"],"properties":{"id":{"type":"string","minLength":1},"slug":{"type":"string","minLength":1},"language":{"type":"string","minLength":1},"repo":{"type":["string","null"]},"expected_seconds":{"type":"number","minimum":0},"prompt_sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"verifier_sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"}}};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3249,19 +3162,11 @@ return false;
 validate76.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3429,20 +3334,12 @@ return false;
 validate78.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema34 = {"type":"object","additionalProperties":false,"required":["rule","alpha","threshold","margin","max_excluded","cluster","baseline","seed","concurrency","order","attempt_timeout_seconds"],"properties":{"rule":{"type":"string","enum":["paired","compat"]},"alpha":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"threshold":{"type":"number","minimum":0,"maximum":1},"margin":{"type":"number","exclusiveMinimum":0,"maximum":1},"max_excluded":{"type":"number","minimum":0,"maximum":1},"cluster":{"type":"string","enum":["none","language","repo"]},"baseline":{"type":["string","null"]},"seed":{"type":"integer","minimum":0},"concurrency":{"type":"integer","minimum":1},"order":{"type":"string","enum":["interleaved","sequential"]},"attempt_timeout_seconds":{"type":["integer","null"],"minimum":1}}};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3715,19 +3612,11 @@ return false;
 validate80.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3939,20 +3828,12 @@ return false;
 validate82.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="plan.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -4267,7 +4148,7 @@ var valid4 = true;
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
 const _errs35 = errors;
-if(!(validate76(data15[i1], {instancePath:instancePath+"/tasks/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate76(data15[i1], {instancePath:instancePath+"/tasks/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
@@ -4303,7 +4184,7 @@ var valid5 = true;
 const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
 const _errs38 = errors;
-if(!(validate78(data17[i2], {instancePath:instancePath+"/candidates/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(!(validate78(data17[i2], {instancePath:instancePath+"/candidates/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
@@ -4348,7 +4229,7 @@ var valid0 = true;
 if(valid0){
 if(data.settings !== undefined){
 const _errs41 = errors;
-if(!(validate80(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
+if(!(validate80(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData}))){
 vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
@@ -4364,12 +4245,13 @@ const _errs42 = errors;
 const _errs43 = errors;
 let valid6 = false;
 const _errs44 = errors;
-if(!(validate82(data21, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData,dynamicAnchors}))){
+if(!(validate82(data21, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs44 === errors;
 valid6 = valid6 || _valid0;
+if(!valid6){
 const _errs45 = errors;
 if(data21 !== null){
 const err0 = {instancePath:instancePath+"/validation",schemaPath:"#/properties/validation/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
@@ -4383,6 +4265,7 @@ errors++;
 }
 var _valid0 = _errs45 === errors;
 valid6 = valid6 || _valid0;
+}
 if(!valid6){
 const err1 = {instancePath:instancePath+"/validation",schemaPath:"#/properties/validation/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
@@ -4433,21 +4316,13 @@ return false;
 validate75.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const shard = validate84;
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="shard.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -4606,4 +4481,3 @@ return false;
 validate84.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
