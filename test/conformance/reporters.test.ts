@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import type { IndexRow } from "#core/records.gen.ts";
+import { buildReport } from "#core/report/build-report.ts";
+import { makePlan } from "#core/plan.ts";
+import { reporters } from "#plugins/reporters/index.ts";
+import { syntheticPlan } from "../support/synthetic-run.ts";
+
+const HOSTILE = "</td><script>x</script>|`$(id)`\n::error::x @octocat #1 [l](javascript:x) \u001b[31m\u202e";
+
+/** A report in which every text that comes from outside is hostile. */
+function hostileReport() {
+  const { digest: _, schema_version: __, ...content } = syntheticPlan({ candidates: 3, tasks: 7, repetitions: 1 });
+  const plan = makePlan({
+    ...content,
+    benchmark: { ...content.benchmark, id: `b${HOSTILE}`, threat_model: HOSTILE },
+    tasks: content.tasks.map((task, at) => ({
+      ...task,
+      id: `${task.id}${at}${HOSTILE}`,
+    })) as unknown as typeof content.tasks,
+    candidates: content.candidates.map((candidate, at) => ({
+      ...candidate,
+      name: `c${at}${HOSTILE}`,
+      model: HOSTILE,
+    })) as unknown as typeof content.candidates,
+  });
+  const rows = [0, 1, 2].flatMap((c) =>
+    [0, 1, 2, 3, 4, 5].map((t): IndexRow => ({
+      v: 2,
+      c,
+      t,
+      r: 1,
+      a: 1,
+      try: 1,
+      dir: "d",
+      digest: "0".repeat(64),
+      class: c === 0 ? "pass" : t === 0 ? "provider" : "fail",
+      phase: "verify",
+      reason: HOSTILE,
+      stop: HOSTILE,
+      ms: [1, 1, 1, 1, 1],
+      s: 1,
+      tok: [null, null, null, null, null],
+      tools: null,
+      turns: null,
+      change: [null, null, null],
+      fc: null,
+      tests: [null, null, null],
+      tamper: 1,
+      endpoint: HOSTILE,
+      seed: "unsupported",
+      prompt: null,
+      verifier: null,
+      version: HOSTILE,
+      tier: "worktree",
+      contain: "sweep",
+      hidden: false,
+      arch: "x64",
+      harness: "0",
+    })),
+  );
+  return buildReport({ plan, rows, runDirName: HOSTILE, generatedAt: "2026-01-01T00:00:00Z", problems: [HOSTILE] });
+}
+
+describe.each(reporters.ids)("the reporter %s", async (id) => {
+  const reporter = await reporters.get(id);
+  const report = hostileReport();
+
+  it("goes by the id it is registered under", () => {
+    expect(reporter.id).toBe(id);
+  });
+
+  it("gives the same bytes for the same report, and changes nothing in it", () => {
+    const before = JSON.stringify(report);
+    expect(reporter.render(report)).toEqual(reporter.render(structuredClone(report)));
+    expect(JSON.stringify(report)).toBe(before);
+  });
+
+  it("writes plain file names and whole text", () => {
+    for (const { name, content } of reporter.render(report)) {
+      expect(name).toMatch(/^[a-z][a-z0-9.-]*$/);
+      expect(content.endsWith("\n")).toBe(true);
+      expect(Buffer.from(content).toString()).toBe(content);
+    }
+  });
+
+  it("never speaks of money", () => {
+    for (const { content } of reporter.render(report)) expect(content).not.toMatch(/\$\s?\d/);
+  });
+});
+
+describe("report.md with hostile text", async () => {
+  const [file] = (await reporters.get("markdown")).render(hostileReport());
+  const text = file?.content ?? "";
+  /** What is left when code spans are taken out: the part that GitHub interprets. */
+  const interpreted = text.replace(/(?<![\\`])(`+)(?!`)[^]*?(?<!`)\1(?!`)/g, "CODE");
+
+  it("lets none of it be interpreted", () => {
+    expect(interpreted).not.toMatch(/(?<!\\)<(?!\/?(details|summary)\b)/);
+    expect(interpreted).not.toMatch(/@octocat|#1\b|(?<!\\)\]\(/);
+    expect(text).not.toMatch(/\u001b|\u202e/);
+    expect(text).not.toMatch(/^::/m);
+  });
+
+  it("keeps its tables whole", () => {
+    for (const block of text.split("\n\n").filter((part) => part.startsWith("| "))) {
+      const widths = block.split("\n").map((line) => line.replaceAll("\\|", "").split("|").length);
+      expect(new Set(widths).size).toBe(1);
+    }
+  });
+});
