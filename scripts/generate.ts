@@ -9,6 +9,7 @@ import { adapters } from "#plugins/adapters/index.ts";
 import { backends } from "#plugins/backends/index.ts";
 import { configSchema } from "./generate/config-schema.ts";
 import { miniTasks } from "./generate/mini-tasks.ts";
+import { readme } from "./generate/readme.ts";
 import { recordTypes } from "./generate/record-types.ts";
 import { validators } from "./generate/validators.ts";
 
@@ -19,11 +20,15 @@ interface Generated {
 }
 
 const GENERATED: readonly Generated[] = [
+  { path: "README.md", produce: readme },
   { path: "src/core/records.gen.ts", produce: recordTypes },
   { path: "src/record/validate.gen.ts", produce: () => validators("run-record", "score", "stats", "plan", "shard") },
   { path: "src/record/validate-derived.gen.ts", produce: () => validators("index-row", "report", "validation") },
   { path: "src/record/validate-v1.gen.ts", produce: () => validators("v1/run-record", "v1/score", "v1/stats") },
-  { path: "schemas/compare-config.schema.json", produce: () => configSchema({ benchmarks: adapters.ids, backends: backends.ids }) },
+  {
+    path: "schemas/compare-config.schema.json",
+    produce: () => configSchema({ benchmarks: adapters.ids, backends: backends.ids }),
+  },
   { path: "src/plugins/adapters/mini/tasks.gen.ts", produce: miniTasks },
 ];
 

@@ -74,7 +74,7 @@ export const run: CommandModule["run"] = async (ctx) => {
       found: exec.containment,
       next:
         exec.containment === "sweep"
-          ? "Install util-linux (unshare, setpriv) or perl: a daemon that clears its environment can outlive its attempt here."
+          ? "Install perl (on Linux): a daemon that hides well can outlive its attempt here."
           : null,
     },
     {

@@ -4,7 +4,7 @@ import { outlookOf, outlookText } from "#commands/outlook.ts";
 import type { PlannedRun } from "#commands/plan-run.ts";
 import { gateExit } from "#commands/gate.ts";
 import { reportOn, reportPayload, tellVerdict } from "#commands/report-on.ts";
-import { Cancelled, EXIT } from "#core/errors.ts";
+import { Cancelled, EXIT, MissingPrerequisite } from "#core/errors.ts";
 import { parseShard, shardOf, type Shard } from "#core/plan.ts";
 import { slugs } from "#core/slug.ts";
 import type { Plan, ShardManifest } from "#core/records.gen.ts";
@@ -23,6 +23,7 @@ export async function startRun(
   ctx: CommandContext,
 ): Promise<CommandResult> {
   const { flags } = ctx;
+  refuseWeakContainment(candidates, engine, flags.containment);
   const path =
     flags["run-dir"] === undefined
       ? allocateRunDir(resolve(ctx.cwd, flags["runs-root"] ?? "runs"), baseName(plan, ctx))
@@ -47,6 +48,21 @@ export async function startRun(
   const { report, files } = await reportOn(path, ctx);
   tellVerdict(report, path, ctx);
   return { payload: reportPayload(report, path, files), exit: gateExit(report, flags["fail-on"] ?? []) };
+}
+
+/** Without a firm hold on its processes, an agent that starts a daemon would outlive its attempt and its limits. */
+function refuseWeakContainment(
+  candidates: PlannedRun["candidates"],
+  { exec }: EngineDeps,
+  asked: string | undefined,
+): void {
+  if (exec.containment !== "sweep" || asked === "sweep" || candidates.every(({ backend }) => backend.deterministic))
+    return;
+  throw new MissingPrerequisite(
+    "weak-containment",
+    "This machine can hold real agents by a sweep only, which misses a daemon that hides well.",
+    "Install perl on Linux (see `benchmark doctor`), or ask for it: --containment sweep.",
+  );
 }
 
 /** `<UTC time>-<benchmark>-<backend>`, or `<UTC time>-compare-<benchmark>` for several candidates. */

@@ -1,0 +1,42 @@
+import fs from "node:fs";
+import { fileURLToPath } from "node:url";
+import prettier from "prettier";
+import { bench, commands } from "#commands/index.ts";
+import { FLAGS, type FlagName, type FlagSpec } from "#commands/flags.ts";
+
+const README = fileURLToPath(new URL("../../README.md", import.meta.url));
+
+/** README.md with its tables of commands and flags written anew from the definitions that the program itself uses. */
+export async function readme(): Promise<string> {
+  const text = between(fs.readFileSync(README, "utf8"), "commands", `${commandTable()}\n\n${flagTable()}`);
+  return prettier.format(text, { ...(await prettier.resolveConfig(README)), parser: "markdown" });
+}
+
+function between(text: string, name: string, content: string): string {
+  const [start, end] = [`<!-- ${name}-start -->`, `<!-- ${name}-end -->`];
+  if (!text.includes(start) || !text.includes(end)) throw new Error(`README.md lacks ${start} or ${end}`);
+  return `${text.slice(0, text.indexOf(start) + start.length)}\n\n${content}\n\n${text.slice(text.indexOf(end))}`;
+}
+
+function commandTable(): string {
+  const rows = [
+    `| \`bench ${bench.words ?? ""}\` | ${bench.summary} |`,
+    ...commands.map(
+      ({ name, words, summary }) =>
+        `| \`benchmark ${[name, ...(words === undefined ? [] : [words])].join(" ")}\` | ${summary} |`,
+    ),
+  ];
+  return `| command | what it does |\n| --- | --- |\n${rows.join("\n")}`;
+}
+
+function flagTable(): string {
+  const rows = Object.entries(FLAGS).map(([name, spec]: [string, FlagSpec]) => {
+    const takenBy = [bench, ...commands]
+      .filter(({ flags }) => flags.includes(name as FlagName))
+      .map((command) => command.name);
+    const value = spec.value === undefined ? "" : ` ${spec.value}`;
+    const choices = spec.choices === undefined ? "" : `: ${spec.choices.join(", ")}`;
+    return `| \`--${name}${value}\` | ${spec.help}${choices} | ${takenBy.length === 0 ? "all" : takenBy.join(", ")} |`;
+  });
+  return `<details>\n<summary>All flags</summary>\n\n| flag | meaning | commands |\n| --- | --- | --- |\n${rows.join("\n")}\n\n</details>`;
+}
