@@ -31,7 +31,7 @@ export function miniTasks(): string {
 
 function readBundle(): MiniBundle {
   const scripts = Object.fromEntries(
-    ["child.mjs", "host.mjs", "runner.mjs"].map((name) => [name, readText(join(home, name))]),
+    ["child.mjs", "host.mjs", "runner.mjs", "values.mjs"].map((name) => [name, readText(join(home, name))]),
   );
   const folders = readdirSync(tasksFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const content = {

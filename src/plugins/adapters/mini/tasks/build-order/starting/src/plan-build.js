@@ -1,0 +1,3 @@
+export function planBuild(tasks, workers) {
+  throw new Error("not written yet");
+}

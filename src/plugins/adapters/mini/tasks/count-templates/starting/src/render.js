@@ -1,0 +1,3 @@
+export function render(template, values) {
+  throw new Error("not written yet");
+}

@@ -1,0 +1,3 @@
+export function parseDeck(text) {
+  throw new Error("not written yet");
+}

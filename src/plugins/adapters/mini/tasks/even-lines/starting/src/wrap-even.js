@@ -1,0 +1,3 @@
+export function wrapEven(text, width) {
+  throw new Error("not written yet");
+}

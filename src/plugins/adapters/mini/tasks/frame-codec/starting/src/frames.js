@@ -1,0 +1,6 @@
+export function encodeFrame(message) {
+  throw new Error("not written yet");
+}
+
+export class FrameDecoder {
+}

@@ -1,0 +1,3 @@
+export function mergeLayers(layers) {
+  throw new Error("not written yet");
+}

@@ -1,0 +1,5 @@
+export class LeaseCache {
+  constructor({ capacity, ttlMs, now }) {
+    throw new Error("not written yet");
+  }
+}

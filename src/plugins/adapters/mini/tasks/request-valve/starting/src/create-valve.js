@@ -1,0 +1,3 @@
+export function createValve({ limit, windowMs, now }) {
+  throw new Error("not written yet");
+}

@@ -1,0 +1,3 @@
+export function splitAmount(cents, weights) {
+  throw new Error("not written yet");
+}

@@ -1,0 +1,3 @@
+export function compileQuery(text) {
+  throw new Error("not written yet");
+}
