@@ -72,7 +72,7 @@ const layers = [
   only(
     "reporters-read-only-the-report",
     { path: own("plugins/reporters"), pathNot: "/(index|contract)\\.ts$" },
-    [own("core"), own("plugins/reporters")],
+    [own("core"), own("plugins/reporters"), npm("preact", "preact-render-to-string", "d3-scale", "@types/d3-scale")],
     "A reporter that needs more than the report means that the report is missing a field.",
   ),
   only(

@@ -11,7 +11,7 @@ const config: KnipConfig = {
     "test/**/fixtures/**/*.{ts,mjs,js}",
     "test/support/**/*.{mjs,js}",
   ],
-  project: ["src/**/*.ts", "scripts/**/*.ts", "test/**/*.ts"],
+  project: ["src/**/*.{ts,tsx}", "scripts/**/*.ts", "test/**/*.ts"],
   ignore: ["**/*.gen.ts"],
   // Tests run programs of the system: mkfifo, setpriv and their like are no packages.
   exclude: ["binaries"],

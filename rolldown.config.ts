@@ -14,7 +14,7 @@ export default defineConfig({
   platform: "node",
   tsconfig: false,
   // `await using` is newer than the oldest Node we run on.
-  transform: { target: "node20.19" },
+  transform: { target: "node20.19", jsx: { runtime: "automatic", importSource: "preact" } },
   plugins: [nativeStub(), launchers(), licenses()],
   output: {
     dir: "dist",

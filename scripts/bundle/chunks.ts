@@ -45,7 +45,7 @@ export function chunkFile({ name, facadeModuleId, isDynamicEntry }: PreRenderedC
   if (!isDynamicEntry || facadeModuleId == null) return `${name}.js`;
   const vendored = vendorName(facadeModuleId);
   if (vendored !== null) return `${vendored}.lazy.js`;
-  return `${relative(src, facadeModuleId).replace(/(\/index)?\.ts$/, "")}.js`;
+  return `${relative(src, facadeModuleId).replace(/(\/index)?\.tsx?$/, "")}.js`;
 }
 
 function vendorName(moduleId: string): string | null {

@@ -83,8 +83,8 @@ export const FLAGS = {
   },
   into: { type: "string", value: "DIR", help: "run-dir to write the merged run to" },
   "no-report": { type: "boolean", help: "write records only" },
+  html: { type: "boolean", help: "also report.html, self-contained, and its charts as SVG files" },
   // Report formats of the contract that are still to come
-  html: { type: "boolean", help: "also report.html (not implemented yet)" },
   csv: { type: "boolean", help: "also CSV files (not implemented yet)" },
   "calibrated-dimensions": { type: "string", value: "FILE", help: "calibrated judge dimensions (not implemented yet)" },
   "judge-output-name": { type: "string", value: "NAME", help: "name of judge files (not implemented yet)" },

@@ -4,6 +4,7 @@ import type { FlagName } from "#commands/flags.ts";
 const WHAT: readonly FlagName[] = ["benchmark", "backend", "model", "runs", "task", "option", "attempt-timeout"];
 const JUDGED: readonly FlagName[] = ["rule", "alpha", "threshold", "margin", "max-excluded", "cluster", "baseline"];
 const EXECUTED: readonly FlagName[] = ["seed", "order", "concurrency"];
+const WRITTEN: readonly FlagName[] = ["html"];
 const STARTED: readonly FlagName[] = [
   "shard",
   "containment",
@@ -11,6 +12,7 @@ const STARTED: readonly FlagName[] = [
   "runs-root",
   "run-dir",
   "no-report",
+  ...WRITTEN,
   "fail-on",
   "progress",
   "quiet",
@@ -52,20 +54,20 @@ export const commands: readonly Command[] = [
   {
     name: "resume",
     summary: "run what is missing in a run-dir",
-    flags: ["run-dir", "config", "containment", "stop-after", "no-report", "fail-on", "progress", "quiet"],
+    flags: ["run-dir", "config", "containment", "stop-after", "no-report", ...WRITTEN, "fail-on", "progress", "quiet"],
     load: () => import("#commands/resume.ts"),
   },
   {
     name: "report",
     summary: "write the report of a run-dir",
-    flags: ["run-dir", "fail-on", "html", "csv", "calibrated-dimensions", "judge-output-name", "quiet"],
+    flags: ["run-dir", ...WRITTEN, "csv", "fail-on", "calibrated-dimensions", "judge-output-name", "quiet"],
     load: () => import("#commands/report.ts"),
   },
   {
     name: "merge",
     summary: "join the run-dirs of shards into one",
     words: "RUN-DIR...",
-    flags: ["into", "no-report", "fail-on", "quiet"],
+    flags: ["into", "no-report", ...WRITTEN, "fail-on", "quiet"],
     load: () => import("#commands/merge.ts"),
   },
   {

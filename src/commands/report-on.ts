@@ -2,11 +2,11 @@ import { basename, join, relative } from "node:path";
 import type { CommandContext } from "#commands/command.ts";
 import { buildReport } from "#core/report/build-report.ts";
 import type { Report } from "#core/records.gen.ts";
-import { reporters } from "#plugins/reporters/index.ts";
+import { ON_REQUEST, reporters } from "#plugins/reporters/index.ts";
 import { readRun } from "#record/read-run.ts";
 import { writeWhole } from "#record/write-file.ts";
 
-/** Makes the report of a run-dir and writes it in every format there is. */
+/** Makes the report of a run-dir and writes it in every format that is always written or that a flag asks for. */
 export async function reportOn(
   path: string,
   ctx: CommandContext,
@@ -21,6 +21,8 @@ export async function reportOn(
   });
   const files: Record<string, string> = {};
   for (const id of reporters.ids) {
+    const flag = ON_REQUEST[id];
+    if (flag !== undefined && ctx.flags[flag] !== true) continue;
     const reporter = await reporters.get(id);
     for (const { name, content } of reporter.render(report)) {
       files[name] = join(path, name);

@@ -7,7 +7,7 @@ import { NotImplementedYet, UsageError } from "#core/errors.ts";
 /** Report of a run-dir, from its records alone. */
 export const run: CommandModule["run"] = async (ctx) => {
   const { flags } = ctx;
-  for (const flag of ["html", "csv", "calibrated-dimensions", "judge-output-name"] as const) {
+  for (const flag of ["csv", "calibrated-dimensions", "judge-output-name"] as const) {
     if (flags[flag] !== undefined)
       throw new NotImplementedYet(`--${flag}`, "Leave it out: report.md and report.json are written.");
   }

@@ -6,3 +6,9 @@ export const reporters = defineRegistry<ReporterPlugin>("reporter", {
   json: () => import("#plugins/reporters/json.ts"),
   markdown: () => import("#plugins/reporters/markdown.ts"),
 });
+
+/** The formats that are written only when their flag is given, and so loaded only then; all others always are. */
+export const ON_REQUEST: Readonly<Record<string, "html">> = {
+  charts: "html",
+  html: "html",
+};
