@@ -25,6 +25,10 @@ export function validators(...names: readonly RecordName[]): string {
     code: { source: true, esm: true, lines: true, optimize: 3 },
     formats: { "date-time": DATE_TIME },
   });
+  // No schema here asks which members were looked at. The constructor insists on keeping track all the same, by
+  // assignments that would also keep the bundler from dropping the validators nobody uses.
+  ajv.opts.unevaluated = false;
+  ajv.opts.dynamicRef = false;
   for (const name of ["common", ...names]) ajv.addSchema(withoutProse(readSchema(name)) as object);
   const ids = Object.fromEntries(names.map((name) => [exportName(name), readSchema(name).$id]));
   const code = withoutUnused(standalone.default(ajv, ids));

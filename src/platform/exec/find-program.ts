@@ -27,7 +27,8 @@ export function findProgram(name: string, cwd: string, path: string = DEFAULT_PA
 
 function kindOf(file: string): "program" | "denied" | "absent" {
   try {
-    if (!statSync(file).isFile()) return "absent";
+    // Most folders of the PATH do not have it, and an exception for each is dear.
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return "absent";
   } catch (error) {
     return hasCode(error, "EACCES") ? "denied" : "absent"; // ENOENT, ENOTDIR, ELOOP, …: nothing to run there
   }

@@ -4,8 +4,13 @@ import fs from "node:fs";
 /** A mark of another pid namespace (another container) cannot be checked; after this time nobody works in it. */
 const FOREIGN_MARK_MS = 7 * 24 * 3600 * 1000;
 
-/** `PID.START.NAMESPACE` of this process: its number alone may be given to another one after its death. */
-export const ownMark = (): string => `${process.pid}.${startOf(process.pid) ?? 0}.${pidNamespace()}`;
+let own: string | undefined;
+
+/**
+ * `PID.START.NAMESPACE` of this process: its number alone may be given to another one after its death.
+ * Asked once: the kernel takes half a millisecond to say when a process started.
+ */
+export const ownMark = (): string => (own ??= `${process.pid}.${startOf(process.pid) ?? 0}.${pidNamespace()}`);
 
 /** Whether the process that left this mark `ageMs` ago still runs. */
 export function isAlive(mark: string, ageMs: number): boolean {

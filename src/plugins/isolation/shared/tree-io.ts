@@ -36,14 +36,13 @@ export function writeTree(dir: string, tree: Tree, options: WriteOptions = {}): 
   for (const [path, entry] of tree) {
     if (entry.kind !== "file") continue;
     const target = diskPath(dir, path);
-    if (replace) remove(target);
-    fs.writeFileSync(target, entry.content, { flag: "wx", mode: entry.mode }); // exclusive: never opens a link
+    // Exclusive: never opens a link.
+    make(target, replace, () => fs.writeFileSync(target, entry.content, { flag: "wx", mode: entry.mode }));
   }
   for (const [path, entry] of tree) {
     if (entry.kind !== "symlink") continue;
     const target = diskPath(dir, path);
-    if (replace) remove(target);
-    fs.symlinkSync(Buffer.from(pathBytes(entry.target)), target);
+    make(target, replace, () => fs.symlinkSync(Buffer.from(pathBytes(entry.target)), target));
   }
 }
 
@@ -56,6 +55,17 @@ function makeFolder(path: DiskPath, replace: boolean): void {
     if (!replace) throw error;
     remove(path);
     fs.mkdirSync(path);
+  }
+}
+
+/** Most places are free, so what stands there is removed only once it is known to. */
+function make(path: DiskPath, replace: boolean, create: () => void): void {
+  try {
+    create();
+  } catch (error) {
+    if (!replace || errno(error) !== "EEXIST") throw error;
+    remove(path);
+    create();
   }
 }
 
