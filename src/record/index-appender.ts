@@ -20,7 +20,7 @@ export class IndexAppender {
     writing(this.#path, () => {
       try {
         // A disk that fills up takes a part of the line and says so only by the count.
-        for (let at = 0; at < line.length; ) at += fs.writeSync(this.#fd, line, at);
+        for (let at = 0; at < line.length;) at += fs.writeSync(this.#fd, line, at);
       } catch (error) {
         fs.ftruncateSync(this.#fd, this.#length);
         throw error;

@@ -109,7 +109,3 @@ function usable<T>(path: string, read: () => T): T {
     );
   }
 }
-
-/** Whether a folder is a run-dir of this program. */
-export const hasPlan = (root: string): boolean =>
-  fs.lstatSync(join(root, PLAN_FILE), { throwIfNoEntry: false }) !== undefined;

@@ -7,6 +7,7 @@ import { RunError } from "#core/errors.ts";
 import type { IndexRow } from "#core/records.gen.ts";
 import { readRun } from "#record/read-run.ts";
 import { RunDir } from "#record/run-dir.ts";
+import { IndexAppender } from "#record/index-appender.ts";
 import { mergeRuns } from "#record/merge.ts";
 import { writing } from "#record/write-error.ts";
 import { makeRunDir, putSynthetic, syntheticAttempt, syntheticPlan } from "../support/synthetic-run.ts";
@@ -101,6 +102,29 @@ describe.skipIf(skipUnless(probe !== null, "tmpfs"))("a disk that is full", () =
         .slice(0, before.length),
     ).toEqual(before);
     expect(readRun(path).rows.at(-1)).toEqual(row);
+  });
+
+  it("takes no part of a row, so that the next one stands on a line of its own", () => {
+    const disk = smallDisk(64);
+    const part = tempDir();
+    const [row] = makeRunDir(part, plan, { attempts: 1 });
+    const path = join(disk, "index.jsonl");
+    const index = new IndexAppender(path);
+    index.append(row!);
+    fs.writeFileSync(join(disk, "ballast"), Buffer.alloc(64 * 1024 - fs.statSync(disk).blksize));
+    let rows = 1;
+    expect(
+      errorOf(() => {
+        for (;;) {
+          index.append(row!);
+          rows++;
+        }
+      }).code,
+    ).toBe("disk-full");
+    fs.rmSync(join(disk, "ballast"));
+    index.append(row!);
+    index.close();
+    expect(fs.readFileSync(path, "utf8")).toBe(`${JSON.stringify(row)}\n`.repeat(rows + 1));
   });
 
   it("does not lose the plan that is there, nor leave half of a new one", () => {
