@@ -33,6 +33,12 @@ export function duration(totalSeconds: number): string {
   return hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min ${whole % 60} s`;
 }
 
+/** A name where a sentence quotes it: whole, unless it is absurdly long. */
+export const shownName = (name: string): string =>
+  name.length <= 80
+    ? name
+    : `${name.slice(0, 40).replace(/[\ud800-\udbff]$/, "")}…${name.slice(-20).replace(/^[\udc00-\udfff]/, "")}`;
+
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 function fixed(value: number, digits: number): string {

@@ -857,7 +857,7 @@ tasks: string[]
  * The one thing every format is rendered from. `report.json`.
  */
 export interface Report {
-schema_version: "3.0"
+schema_version: "3.1"
 /**
  * UTC time at which the report was made.
  */
@@ -1000,6 +1000,19 @@ quarantined: (string | null)
  */
 cells: TaskCell[]
 }[]
+/**
+ * Evidence from the run-dir for tasks on which candidates differ, and for attempts that touched protected paths; 2 MiB in all.
+ */
+drilldown: {
+/**
+ * The most telling first.
+ */
+tasks: DrilldownTask[]
+/**
+ * Tasks of the same kind that found no room here.
+ */
+left_out: number
+}
 /**
  * What must agree before two results may be compared.
  */
@@ -1430,11 +1443,104 @@ pass_rate: (number | null)
 passed_first: number
 elapsed_seconds: Distribution
 /**
+ * Means over the trials that passed.
+ */
+when_passed: {
+/**
+ * Time in the backend over all attempts of a trial; null: no passing trial was measured.
+ */
+time_to_solve_seconds: (number | null)
+/**
+ * Tokens in and out over all attempts of a trial; null: no passing trial was measured.
+ */
+tokens: (number | null)
+/**
+ * Turns over all attempts of a trial; null: no passing trial was measured.
+ */
+turns: (number | null)
+}
+/**
  * Trials by outcome class of the attempt that counts.
  */
 classes: {
 [k: string]: number
 }
+}
+/**
+ * One task with the evidence behind its outcomes.
+ */
+export interface DrilldownTask {
+/**
+ * Id of the task.
+ */
+task_id: string
+/**
+ * Why it is shown.
+ */
+why: ("candidates differ" | "protected paths touched")
+/**
+ * In declared order; a candidate without any attempt is left out.
+ */
+candidates: DrilldownAttempt[]
+}
+/**
+ * One attempt with what it was asked, what it changed and how it failed.
+ */
+export interface DrilldownAttempt {
+/**
+ * Name of the candidate.
+ */
+candidate: string
+/**
+ * Repetition shown, from 1: one that did not pass, if there is one.
+ */
+repetition: number
+/**
+ * Attempt shown, from 1: the last of its trial.
+ */
+attempt: number
+class: OutcomeClassName
+/**
+ * Why it ended so, in one sentence.
+ */
+reason: string
+/**
+ * Protected paths it touched; null: not recorded.
+ */
+tampered: (number | null)
+/**
+ * The attempt's folder, relative to the run-dir.
+ */
+folder: string
+/**
+ * What it was asked; null: no such file, no room, or the same as the candidate's before it.
+ */
+prompt: (Excerpt | null)
+/**
+ * What it changed; null: no such file, or no room.
+ */
+patch: (Excerpt | null)
+/**
+ * What verification printed; null: it passed, no such file, or no room.
+ */
+output: (Excerpt | null)
+}
+/**
+ * A piece of a file of the run-dir. Foreign text: to be shown, never interpreted.
+ */
+export interface Excerpt {
+/**
+ * The whole file, or its head and tail of 4 KiB each, parted by a line that says how much is left out. What is no UTF-8 reads as U+FFFD.
+ */
+text: string
+/**
+ * Size of the file.
+ */
+bytes: number
+/**
+ * The file, relative to the run-dir.
+ */
+path: string
 }
 /**
  * What `validate` found for one benchmark revision and toolchain, kept in the user's state folder.

@@ -970,7 +970,7 @@ return errors === 0;
 }
 
 export const report = validate56;
-const schema22 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"report.schema.json","type":"object","additionalProperties":false,"required":["schema_version","generated_at","harness_version","kind","run_dir","plan_digest","headline","verdict","winner","benchmark","repetitions","settings","completeness","candidates","pairs","tasks","fingerprint","noise_floor","reproduce","notes"],"properties":{"schema_version":{"const":"3.0"},"generated_at":{"type":"string","format":"date-time"},"harness_version":{"type":"string","minLength":1},"kind":{"type":"string","enum":["run","compare","aa"]},"run_dir":{"type":"string","minLength":1},"plan_digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"headline":{"type":"string","minLength":1},"verdict":{"type":"string","enum":["win","equivalent","inconclusive","invalid","ranking","single"]},"winner":{"type":["string","null"]},"benchmark":{"type":"object","additionalProperties":false,"required":["id","revision","grading","threat_model","max_attempts","validation","tasks_planned"],"properties":{"id":{"type":"string","minLength":1},"revision":{"type":"string","minLength":1},"grading":{"type":"string","enum":["out-of-process","in-process"]},"threat_model":{"type":"string"},"max_attempts":{"type":"integer","minimum":1},"validation":{"anyOf":[{"$ref":"common.schema.json#/$defs/ValidationSummary"},{"type":"null"}]},"tasks_planned":{"type":"integer","minimum":0}}},"repetitions":{"type":"integer","minimum":1},"settings":{"$ref":"common.schema.json#/$defs/Settings"},"completeness":{"type":"object","additionalProperties":false,"required":["expected","received","scored","missing"],"properties":{"expected":{"type":"integer","minimum":0},"received":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0},"missing":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["candidate","task_id","repetition","class","reason"],"properties":{"candidate":{"type":"string","minLength":1},"task_id":{"type":"string","minLength":1},"repetition":{"type":"integer","minimum":1},"class":{"$ref":"common.schema.json#/$defs/OutcomeClassName"},"reason":{"type":"string"}}}}}},"candidates":{"type":"array","items":{"$ref":"common.schema.json#/$defs/CandidateReport"}},"pairs":{"type":"array","items":{"$ref":"common.schema.json#/$defs/PairVerdict"}},"tasks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","language","repo","quarantined","cells"],"properties":{"id":{"type":"string","minLength":1},"language":{"type":"string","minLength":1},"repo":{"type":["string","null"]},"quarantined":{"type":["string","null"]},"cells":{"type":"array","items":{"$ref":"common.schema.json#/$defs/TaskCell"}}}}},"fingerprint":{"type":"object","additionalProperties":false,"required":["digest","fields"],"properties":{"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"fields":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}}}},"noise_floor":{"anyOf":[{"type":"object","additionalProperties":false,"required":["deviation","false_win"],"properties":{"deviation":{"type":["number","null"]},"false_win":{"type":"boolean"}}},{"type":"null"}]},"reproduce":{"type":"array","items":{"type":"string"}},"notes":{"type":"array","items":{"type":"string"}}}};
+const schema22 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"report.schema.json","type":"object","additionalProperties":false,"required":["schema_version","generated_at","harness_version","kind","run_dir","plan_digest","headline","verdict","winner","benchmark","repetitions","settings","completeness","candidates","pairs","tasks","drilldown","fingerprint","noise_floor","reproduce","notes"],"properties":{"schema_version":{"const":"3.1"},"generated_at":{"type":"string","format":"date-time"},"harness_version":{"type":"string","minLength":1},"kind":{"type":"string","enum":["run","compare","aa"]},"run_dir":{"type":"string","minLength":1},"plan_digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"headline":{"type":"string","minLength":1},"verdict":{"type":"string","enum":["win","equivalent","inconclusive","invalid","ranking","single"]},"winner":{"type":["string","null"]},"benchmark":{"type":"object","additionalProperties":false,"required":["id","revision","grading","threat_model","max_attempts","validation","tasks_planned"],"properties":{"id":{"type":"string","minLength":1},"revision":{"type":"string","minLength":1},"grading":{"type":"string","enum":["out-of-process","in-process"]},"threat_model":{"type":"string"},"max_attempts":{"type":"integer","minimum":1},"validation":{"anyOf":[{"$ref":"common.schema.json#/$defs/ValidationSummary"},{"type":"null"}]},"tasks_planned":{"type":"integer","minimum":0}}},"repetitions":{"type":"integer","minimum":1},"settings":{"$ref":"common.schema.json#/$defs/Settings"},"completeness":{"type":"object","additionalProperties":false,"required":["expected","received","scored","missing"],"properties":{"expected":{"type":"integer","minimum":0},"received":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0},"missing":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["candidate","task_id","repetition","class","reason"],"properties":{"candidate":{"type":"string","minLength":1},"task_id":{"type":"string","minLength":1},"repetition":{"type":"integer","minimum":1},"class":{"$ref":"common.schema.json#/$defs/OutcomeClassName"},"reason":{"type":"string"}}}}}},"candidates":{"type":"array","items":{"$ref":"common.schema.json#/$defs/CandidateReport"}},"pairs":{"type":"array","items":{"$ref":"common.schema.json#/$defs/PairVerdict"}},"tasks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","language","repo","quarantined","cells"],"properties":{"id":{"type":"string","minLength":1},"language":{"type":"string","minLength":1},"repo":{"type":["string","null"]},"quarantined":{"type":["string","null"]},"cells":{"type":"array","items":{"$ref":"common.schema.json#/$defs/TaskCell"}}}}},"drilldown":{"type":"object","additionalProperties":false,"required":["tasks","left_out"],"properties":{"tasks":{"type":"array","items":{"$ref":"common.schema.json#/$defs/DrilldownTask"}},"left_out":{"type":"integer","minimum":0}}},"fingerprint":{"type":"object","additionalProperties":false,"required":["digest","fields"],"properties":{"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"fields":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}}}},"noise_floor":{"anyOf":[{"type":"object","additionalProperties":false,"required":["deviation","false_win"],"properties":{"deviation":{"type":["number","null"]},"false_win":{"type":"boolean"}}},{"type":"null"}]},"reproduce":{"type":"array","items":{"type":"string"}},"notes":{"type":"array","items":{"type":"string"}}}};
 const formats0 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3953,7 +3953,7 @@ validate85.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"type":"object","additionalProperties":false,"required":["trials","scored","passed","pass_rate","passed_first","elapsed_seconds","classes"],"properties":{"trials":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0},"passed":{"type":"integer","minimum":0},"pass_rate":{"type":["number","null"]},"passed_first":{"type":"integer","minimum":0},"elapsed_seconds":{"$ref":"common.schema.json#/$defs/Distribution"},"classes":{"type":"object","additionalProperties":{"type":"integer","minimum":0}}}};
+const schema33 = {"type":"object","additionalProperties":false,"required":["trials","scored","passed","pass_rate","passed_first","elapsed_seconds","when_passed","classes"],"properties":{"trials":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0},"passed":{"type":"integer","minimum":0},"pass_rate":{"type":["number","null"]},"passed_first":{"type":"integer","minimum":0},"elapsed_seconds":{"$ref":"common.schema.json#/$defs/Distribution"},"when_passed":{"type":"object","additionalProperties":false,"required":["time_to_solve_seconds","tokens","turns"],"properties":{"time_to_solve_seconds":{"type":["number","null"]},"tokens":{"type":["number","null"]},"turns":{"type":["number","null"]}}},"classes":{"type":"object","additionalProperties":{"type":"integer","minimum":0}}}};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3961,14 +3961,14 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.trials === undefined) && (missing0 = "trials")) || ((data.scored === undefined) && (missing0 = "scored"))) || ((data.passed === undefined) && (missing0 = "passed"))) || ((data.pass_rate === undefined) && (missing0 = "pass_rate"))) || ((data.passed_first === undefined) && (missing0 = "passed_first"))) || ((data.elapsed_seconds === undefined) && (missing0 = "elapsed_seconds"))) || ((data.classes === undefined) && (missing0 = "classes"))){
+if(((((((((data.trials === undefined) && (missing0 = "trials")) || ((data.scored === undefined) && (missing0 = "scored"))) || ((data.passed === undefined) && (missing0 = "passed"))) || ((data.pass_rate === undefined) && (missing0 = "pass_rate"))) || ((data.passed_first === undefined) && (missing0 = "passed_first"))) || ((data.elapsed_seconds === undefined) && (missing0 = "elapsed_seconds"))) || ((data.when_passed === undefined) && (missing0 = "when_passed"))) || ((data.classes === undefined) && (missing0 = "classes"))){
 validate94.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "trials") || (key0 === "scored")) || (key0 === "passed")) || (key0 === "pass_rate")) || (key0 === "passed_first")) || (key0 === "elapsed_seconds")) || (key0 === "classes"))){
+if(!((((((((key0 === "trials") || (key0 === "scored")) || (key0 === "passed")) || (key0 === "pass_rate")) || (key0 === "passed_first")) || (key0 === "elapsed_seconds")) || (key0 === "when_passed")) || (key0 === "classes"))){
 validate94.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -4084,28 +4084,102 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.classes !== undefined){
-let data6 = data.classes;
+if(data.when_passed !== undefined){
+let data6 = data.when_passed;
 const _errs13 = errors;
 if(errors === _errs13){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing1;
+if((((data6.time_to_solve_seconds === undefined) && (missing1 = "time_to_solve_seconds")) || ((data6.tokens === undefined) && (missing1 = "tokens"))) || ((data6.turns === undefined) && (missing1 = "turns"))){
+validate94.errors = [{instancePath:instancePath+"/when_passed",schemaPath:"#/properties/when_passed/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs15 = errors;
 for(const key1 in data6){
-let data7 = data6[key1];
+if(!(((key1 === "time_to_solve_seconds") || (key1 === "tokens")) || (key1 === "turns"))){
+validate94.errors = [{instancePath:instancePath+"/when_passed",schemaPath:"#/properties/when_passed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs15 === errors){
+if(data6.time_to_solve_seconds !== undefined){
+let data7 = data6.time_to_solve_seconds;
 const _errs16 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate94.errors = [{instancePath:instancePath+"/classes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/classes/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
+validate94.errors = [{instancePath:instancePath+"/when_passed/time_to_solve_seconds",schemaPath:"#/properties/when_passed/properties/time_to_solve_seconds/type",keyword:"type",params:{type: schema33.properties.when_passed.properties.time_to_solve_seconds.type},message:"must be number,null"}];
 return false;
-}
-if(errors === _errs16){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-validate94.errors = [{instancePath:instancePath+"/classes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/classes/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
 }
 var valid1 = _errs16 === errors;
-if(!valid1){
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data6.tokens !== undefined){
+let data8 = data6.tokens;
+const _errs18 = errors;
+if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
+validate94.errors = [{instancePath:instancePath+"/when_passed/tokens",schemaPath:"#/properties/when_passed/properties/tokens/type",keyword:"type",params:{type: schema33.properties.when_passed.properties.tokens.type},message:"must be number,null"}];
+return false;
+}
+var valid1 = _errs18 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data6.turns !== undefined){
+let data9 = data6.turns;
+const _errs20 = errors;
+if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
+validate94.errors = [{instancePath:instancePath+"/when_passed/turns",schemaPath:"#/properties/when_passed/properties/turns/type",keyword:"type",params:{type: schema33.properties.when_passed.properties.turns.type},message:"must be number,null"}];
+return false;
+}
+var valid1 = _errs20 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate94.errors = [{instancePath:instancePath+"/when_passed",schemaPath:"#/properties/when_passed/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.classes !== undefined){
+let data10 = data.classes;
+const _errs22 = errors;
+if(errors === _errs22){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key2 in data10){
+let data11 = data10[key2];
+const _errs25 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+validate94.errors = [{instancePath:instancePath+"/classes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/classes/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs25){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+validate94.errors = [{instancePath:instancePath+"/classes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/classes/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid2 = _errs25 === errors;
+if(!valid2){
 break;
 }
 }
@@ -4115,10 +4189,11 @@ validate94.errors = [{instancePath:instancePath+"/classes",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -4138,6 +4213,552 @@ validate94.errors = vErrors;
 return errors === 0;
 }
 
+const schema34 = {"type":"object","additionalProperties":false,"required":["task_id","why","candidates"],"properties":{"task_id":{"type":"string","minLength":1},"why":{"type":"string","enum":["candidates differ","protected paths touched"]},"candidates":{"type":"array","items":{"$ref":"common.schema.json#/$defs/DrilldownAttempt"}}}};
+const schema35 = {"type":"object","additionalProperties":false,"required":["candidate","repetition","attempt","class","reason","tampered","folder","prompt","patch","output"],"properties":{"candidate":{"type":"string","minLength":1},"repetition":{"type":"integer","minimum":1},"attempt":{"type":"integer","minimum":1},"class":{"$ref":"common.schema.json#/$defs/OutcomeClassName"},"reason":{"type":"string"},"tampered":{"type":["integer","null"],"minimum":0},"folder":{"type":"string","minLength":1},"prompt":{"anyOf":[{"$ref":"common.schema.json#/$defs/Excerpt"},{"type":"null"}]},"patch":{"anyOf":[{"$ref":"common.schema.json#/$defs/Excerpt"},{"type":"null"}]},"output":{"anyOf":[{"$ref":"common.schema.json#/$defs/Excerpt"},{"type":"null"}]}}};
+
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((((((((((((((((((data === "pass") || (data === "fail")) || (data === "missing_tests")) || (data === "suspicious")) || (data === "agent_timeout")) || (data === "agent_crash")) || (data === "max_turns")) || (data === "refusal")) || (data === "context_overflow")) || (data === "budget")) || (data === "rate_limit")) || (data === "overloaded")) || (data === "auth")) || (data === "provider")) || (data === "environment")) || (data === "disk")) || (data === "harness")) || (data === "not_run")) || (data === "unknown")) || (data === "oom")) || (data === "verifier_timeout"))){
+validate99.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate99.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.text === undefined) && (missing0 = "text")) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.path === undefined) && (missing0 = "path"))){
+validate101.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "text") || (key0 === "bytes")) || (key0 === "path"))){
+validate101.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.text !== undefined){
+const _errs2 = errors;
+if(typeof data.text !== "string"){
+validate101.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bytes !== undefined){
+let data1 = data.bytes;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate101.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate101.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.path !== undefined){
+let data2 = data.path;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate101.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate101.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.candidate === undefined) && (missing0 = "candidate")) || ((data.repetition === undefined) && (missing0 = "repetition"))) || ((data.attempt === undefined) && (missing0 = "attempt"))) || ((data.class === undefined) && (missing0 = "class"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.tampered === undefined) && (missing0 = "tampered"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.prompt === undefined) && (missing0 = "prompt"))) || ((data.patch === undefined) && (missing0 = "patch"))) || ((data.output === undefined) && (missing0 = "output"))){
+validate98.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema35.properties, key0))){
+validate98.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.candidate !== undefined){
+let data0 = data.candidate;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate98.errors = [{instancePath:instancePath+"/candidate",schemaPath:"#/properties/candidate/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate98.errors = [{instancePath:instancePath+"/candidate",schemaPath:"#/properties/candidate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.repetition !== undefined){
+let data1 = data.repetition;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate98.errors = [{instancePath:instancePath+"/repetition",schemaPath:"#/properties/repetition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+validate98.errors = [{instancePath:instancePath+"/repetition",schemaPath:"#/properties/repetition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.attempt !== undefined){
+let data2 = data.attempt;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate98.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+validate98.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.class !== undefined){
+const _errs8 = errors;
+if(!(validate99(data.class, {instancePath:instancePath+"/class",parentData:data,parentDataProperty:"class",rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reason !== undefined){
+const _errs9 = errors;
+if(typeof data.reason !== "string"){
+validate98.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tampered !== undefined){
+let data5 = data.tampered;
+const _errs11 = errors;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+validate98.errors = [{instancePath:instancePath+"/tampered",schemaPath:"#/properties/tampered/type",keyword:"type",params:{type: schema35.properties.tampered.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs11){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate98.errors = [{instancePath:instancePath+"/tampered",schemaPath:"#/properties/tampered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.folder !== undefined){
+let data6 = data.folder;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(data6.length < 1){
+validate98.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate98.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prompt !== undefined){
+let data7 = data.prompt;
+const _errs15 = errors;
+const _errs16 = errors;
+let valid1 = false;
+const _errs17 = errors;
+if(!(validate101(data7, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs17 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs18 = errors;
+if(data7 !== null){
+const err0 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs18 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate98.errors = vErrors;
+return false;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.patch !== undefined){
+let data8 = data.patch;
+const _errs20 = errors;
+const _errs21 = errors;
+let valid2 = false;
+const _errs22 = errors;
+if(!(validate101(data8, {instancePath:instancePath+"/patch",parentData:data,parentDataProperty:"patch",rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs22 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs23 = errors;
+if(data8 !== null){
+const err2 = {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid1 = _errs23 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+const err3 = {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate98.errors = vErrors;
+return false;
+}
+else {
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.output !== undefined){
+let data9 = data.output;
+const _errs25 = errors;
+const _errs26 = errors;
+let valid3 = false;
+const _errs27 = errors;
+if(!(validate101(data9, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs27 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs28 = errors;
+if(data9 !== null){
+const err4 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid2 = _errs28 === errors;
+valid3 = valid3 || _valid2;
+}
+if(!valid3){
+const err5 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate98.errors = vErrors;
+return false;
+}
+else {
+errors = _errs26;
+if(vErrors !== null){
+if(_errs26){
+vErrors.length = _errs26;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate98.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.task_id === undefined) && (missing0 = "task_id")) || ((data.why === undefined) && (missing0 = "why"))) || ((data.candidates === undefined) && (missing0 = "candidates"))){
+validate97.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "task_id") || (key0 === "why")) || (key0 === "candidates"))){
+validate97.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.task_id !== undefined){
+let data0 = data.task_id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate97.errors = [{instancePath:instancePath+"/task_id",schemaPath:"#/properties/task_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate97.errors = [{instancePath:instancePath+"/task_id",schemaPath:"#/properties/task_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.why !== undefined){
+let data1 = data.why;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate97.errors = [{instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data1 === "candidates differ") || (data1 === "protected paths touched"))){
+validate97.errors = [{instancePath:instancePath+"/why",schemaPath:"#/properties/why/enum",keyword:"enum",params:{allowedValues: schema34.properties.why.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.candidates !== undefined){
+let data2 = data.candidates;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs8 = errors;
+if(!(validate98(data2[i0], {instancePath:instancePath+"/candidates/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate97.errors = [{instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate97.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="report.schema.json" */;
@@ -4146,7 +4767,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((((((data.schema_version === undefined) && (missing0 = "schema_version")) || ((data.generated_at === undefined) && (missing0 = "generated_at"))) || ((data.harness_version === undefined) && (missing0 = "harness_version"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.run_dir === undefined) && (missing0 = "run_dir"))) || ((data.plan_digest === undefined) && (missing0 = "plan_digest"))) || ((data.headline === undefined) && (missing0 = "headline"))) || ((data.verdict === undefined) && (missing0 = "verdict"))) || ((data.winner === undefined) && (missing0 = "winner"))) || ((data.benchmark === undefined) && (missing0 = "benchmark"))) || ((data.repetitions === undefined) && (missing0 = "repetitions"))) || ((data.settings === undefined) && (missing0 = "settings"))) || ((data.completeness === undefined) && (missing0 = "completeness"))) || ((data.candidates === undefined) && (missing0 = "candidates"))) || ((data.pairs === undefined) && (missing0 = "pairs"))) || ((data.tasks === undefined) && (missing0 = "tasks"))) || ((data.fingerprint === undefined) && (missing0 = "fingerprint"))) || ((data.noise_floor === undefined) && (missing0 = "noise_floor"))) || ((data.reproduce === undefined) && (missing0 = "reproduce"))) || ((data.notes === undefined) && (missing0 = "notes"))){
+if((((((((((((((((((((((data.schema_version === undefined) && (missing0 = "schema_version")) || ((data.generated_at === undefined) && (missing0 = "generated_at"))) || ((data.harness_version === undefined) && (missing0 = "harness_version"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.run_dir === undefined) && (missing0 = "run_dir"))) || ((data.plan_digest === undefined) && (missing0 = "plan_digest"))) || ((data.headline === undefined) && (missing0 = "headline"))) || ((data.verdict === undefined) && (missing0 = "verdict"))) || ((data.winner === undefined) && (missing0 = "winner"))) || ((data.benchmark === undefined) && (missing0 = "benchmark"))) || ((data.repetitions === undefined) && (missing0 = "repetitions"))) || ((data.settings === undefined) && (missing0 = "settings"))) || ((data.completeness === undefined) && (missing0 = "completeness"))) || ((data.candidates === undefined) && (missing0 = "candidates"))) || ((data.pairs === undefined) && (missing0 = "pairs"))) || ((data.tasks === undefined) && (missing0 = "tasks"))) || ((data.drilldown === undefined) && (missing0 = "drilldown"))) || ((data.fingerprint === undefined) && (missing0 = "fingerprint"))) || ((data.noise_floor === undefined) && (missing0 = "noise_floor"))) || ((data.reproduce === undefined) && (missing0 = "reproduce"))) || ((data.notes === undefined) && (missing0 = "notes"))){
 validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -4162,8 +4783,8 @@ break;
 if(_errs1 === errors){
 if(data.schema_version !== undefined){
 const _errs2 = errors;
-if("3.0" !== data.schema_version){
-validate56.errors = [{instancePath:instancePath+"/schema_version",schemaPath:"#/properties/schema_version/const",keyword:"const",params:{allowedValue: "3.0"},message:"must be equal to constant"}];
+if("3.1" !== data.schema_version){
+validate56.errors = [{instancePath:instancePath+"/schema_version",schemaPath:"#/properties/schema_version/const",keyword:"const",params:{allowedValue: "3.1"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5021,38 +5642,47 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.fingerprint !== undefined){
-let data42 = data.fingerprint;
+if(data.drilldown !== undefined){
+let data42 = data.drilldown;
 const _errs87 = errors;
 if(errors === _errs87){
 if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
 let missing5;
-if(((data42.digest === undefined) && (missing5 = "digest")) || ((data42.fields === undefined) && (missing5 = "fields"))){
-validate56.errors = [{instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
+if(((data42.tasks === undefined) && (missing5 = "tasks")) || ((data42.left_out === undefined) && (missing5 = "left_out"))){
+validate56.errors = [{instancePath:instancePath+"/drilldown",schemaPath:"#/properties/drilldown/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
 return false;
 }
 else {
 const _errs89 = errors;
 for(const key5 in data42){
-if(!((key5 === "digest") || (key5 === "fields"))){
-validate56.errors = [{instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"}];
+if(!((key5 === "tasks") || (key5 === "left_out"))){
+validate56.errors = [{instancePath:instancePath+"/drilldown",schemaPath:"#/properties/drilldown/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs89 === errors){
-if(data42.digest !== undefined){
-let data43 = data42.digest;
+if(data42.tasks !== undefined){
+let data43 = data42.tasks;
 const _errs90 = errors;
 if(errors === _errs90){
-if(typeof data43 === "string"){
-if(!pattern3.test(data43)){
-validate56.errors = [{instancePath:instancePath+"/fingerprint/digest",schemaPath:"#/properties/fingerprint/properties/digest/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
-return false;
+if(Array.isArray(data43)){
+var valid12 = true;
+const len5 = data43.length;
+for(let i5=0; i5<len5; i5++){
+const _errs92 = errors;
+if(!(validate97(data43[i5], {instancePath:instancePath+"/drilldown/tasks/" + i5,parentData:data43,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+errors = vErrors.length;
+}
+var valid12 = _errs92 === errors;
+if(!valid12){
+break;
+}
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/fingerprint/digest",schemaPath:"#/properties/fingerprint/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/drilldown/tasks",schemaPath:"#/properties/drilldown/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5062,20 +5692,96 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data42.fields !== undefined){
-let data44 = data42.fields;
-const _errs92 = errors;
-if(errors === _errs92){
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-for(const key6 in data44){
-let data45 = data44[key6];
-const _errs95 = errors;
-if((((typeof data45 !== "string") && (!((typeof data45 == "number") && (isFinite(data45))))) && (typeof data45 !== "boolean")) && (data45 !== null)){
-validate56.errors = [{instancePath:instancePath+"/fingerprint/fields/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fingerprint/properties/fields/additionalProperties/type",keyword:"type",params:{type: schema22.properties.fingerprint.properties.fields.additionalProperties.type},message:"must be string,number,boolean,null"}];
+if(data42.left_out !== undefined){
+let data45 = data42.left_out;
+const _errs93 = errors;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+validate56.errors = [{instancePath:instancePath+"/drilldown/left_out",schemaPath:"#/properties/drilldown/properties/left_out/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid12 = _errs95 === errors;
-if(!valid12){
+if(errors === _errs93){
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 < 0 || isNaN(data45)){
+validate56.errors = [{instancePath:instancePath+"/drilldown/left_out",schemaPath:"#/properties/drilldown/properties/left_out/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid11 = _errs93 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/drilldown",schemaPath:"#/properties/drilldown/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs87 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fingerprint !== undefined){
+let data46 = data.fingerprint;
+const _errs95 = errors;
+if(errors === _errs95){
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+let missing6;
+if(((data46.digest === undefined) && (missing6 = "digest")) || ((data46.fields === undefined) && (missing6 = "fields"))){
+validate56.errors = [{instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
+return false;
+}
+else {
+const _errs97 = errors;
+for(const key6 in data46){
+if(!((key6 === "digest") || (key6 === "fields"))){
+validate56.errors = [{instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs97 === errors){
+if(data46.digest !== undefined){
+let data47 = data46.digest;
+const _errs98 = errors;
+if(errors === _errs98){
+if(typeof data47 === "string"){
+if(!pattern3.test(data47)){
+validate56.errors = [{instancePath:instancePath+"/fingerprint/digest",schemaPath:"#/properties/fingerprint/properties/digest/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+return false;
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/fingerprint/digest",schemaPath:"#/properties/fingerprint/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid13 = _errs98 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data46.fields !== undefined){
+let data48 = data46.fields;
+const _errs100 = errors;
+if(errors === _errs100){
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+for(const key7 in data48){
+let data49 = data48[key7];
+const _errs103 = errors;
+if((((typeof data49 !== "string") && (!((typeof data49 == "number") && (isFinite(data49))))) && (typeof data49 !== "boolean")) && (data49 !== null)){
+validate56.errors = [{instancePath:instancePath+"/fingerprint/fields/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fingerprint/properties/fields/additionalProperties/type",keyword:"type",params:{type: schema22.properties.fingerprint.properties.fields.additionalProperties.type},message:"must be string,number,boolean,null"}];
+return false;
+}
+var valid14 = _errs103 === errors;
+if(!valid14){
 break;
 }
 }
@@ -5085,10 +5791,10 @@ validate56.errors = [{instancePath:instancePath+"/fingerprint/fields",schemaPath
 return false;
 }
 }
-var valid11 = _errs92 === errors;
+var valid13 = _errs100 === errors;
 }
 else {
-var valid11 = true;
+var valid13 = true;
 }
 }
 }
@@ -5099,23 +5805,23 @@ validate56.errors = [{instancePath:instancePath+"/fingerprint",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs87 === errors;
+var valid0 = _errs95 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.noise_floor !== undefined){
-let data46 = data.noise_floor;
-const _errs97 = errors;
-const _errs98 = errors;
-let valid13 = false;
-const _errs99 = errors;
-if(errors === _errs99){
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-let missing6;
-if(((data46.deviation === undefined) && (missing6 = "deviation")) || ((data46.false_win === undefined) && (missing6 = "false_win"))){
-const err2 = {instancePath:instancePath+"/noise_floor",schemaPath:"#/properties/noise_floor/anyOf/0/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"};
+let data50 = data.noise_floor;
+const _errs105 = errors;
+const _errs106 = errors;
+let valid15 = false;
+const _errs107 = errors;
+if(errors === _errs107){
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+let missing7;
+if(((data50.deviation === undefined) && (missing7 = "deviation")) || ((data50.false_win === undefined) && (missing7 = "false_win"))){
+const err2 = {instancePath:instancePath+"/noise_floor",schemaPath:"#/properties/noise_floor/anyOf/0/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5125,10 +5831,10 @@ vErrors.push(err2);
 errors++;
 }
 else {
-const _errs101 = errors;
-for(const key7 in data46){
-if(!((key7 === "deviation") || (key7 === "false_win"))){
-const err3 = {instancePath:instancePath+"/noise_floor",schemaPath:"#/properties/noise_floor/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+const _errs109 = errors;
+for(const key8 in data50){
+if(!((key8 === "deviation") || (key8 === "false_win"))){
+const err3 = {instancePath:instancePath+"/noise_floor",schemaPath:"#/properties/noise_floor/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5139,11 +5845,11 @@ errors++;
 break;
 }
 }
-if(_errs101 === errors){
-if(data46.deviation !== undefined){
-let data47 = data46.deviation;
-const _errs102 = errors;
-if((!((typeof data47 == "number") && (isFinite(data47)))) && (data47 !== null)){
+if(_errs109 === errors){
+if(data50.deviation !== undefined){
+let data51 = data50.deviation;
+const _errs110 = errors;
+if((!((typeof data51 == "number") && (isFinite(data51)))) && (data51 !== null)){
 const err4 = {instancePath:instancePath+"/noise_floor/deviation",schemaPath:"#/properties/noise_floor/anyOf/0/properties/deviation/type",keyword:"type",params:{type: schema22.properties.noise_floor.anyOf[0].properties.deviation.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err4];
@@ -5153,15 +5859,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid14 = _errs102 === errors;
+var valid16 = _errs110 === errors;
 }
 else {
-var valid14 = true;
+var valid16 = true;
 }
-if(valid14){
-if(data46.false_win !== undefined){
-const _errs104 = errors;
-if(typeof data46.false_win !== "boolean"){
+if(valid16){
+if(data50.false_win !== undefined){
+const _errs112 = errors;
+if(typeof data50.false_win !== "boolean"){
 const err5 = {instancePath:instancePath+"/noise_floor/false_win",schemaPath:"#/properties/noise_floor/anyOf/0/properties/false_win/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
@@ -5171,10 +5877,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid14 = _errs104 === errors;
+var valid16 = _errs112 === errors;
 }
 else {
-var valid14 = true;
+var valid16 = true;
 }
 }
 }
@@ -5191,11 +5897,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-var _valid1 = _errs99 === errors;
-valid13 = valid13 || _valid1;
-if(!valid13){
-const _errs106 = errors;
-if(data46 !== null){
+var _valid1 = _errs107 === errors;
+valid15 = valid15 || _valid1;
+if(!valid15){
+const _errs114 = errors;
+if(data50 !== null){
 const err7 = {instancePath:instancePath+"/noise_floor",schemaPath:"#/properties/noise_floor/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err7];
@@ -5205,10 +5911,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-var _valid1 = _errs106 === errors;
-valid13 = valid13 || _valid1;
+var _valid1 = _errs114 === errors;
+valid15 = valid15 || _valid1;
 }
-if(!valid13){
+if(!valid15){
 const err8 = {instancePath:instancePath+"/noise_floor",schemaPath:"#/properties/noise_floor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err8];
@@ -5221,37 +5927,37 @@ validate56.errors = vErrors;
 return false;
 }
 else {
-errors = _errs98;
+errors = _errs106;
 if(vErrors !== null){
-if(_errs98){
-vErrors.length = _errs98;
+if(_errs106){
+vErrors.length = _errs106;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs97 === errors;
+var valid0 = _errs105 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.reproduce !== undefined){
-let data49 = data.reproduce;
-const _errs108 = errors;
-if(errors === _errs108){
-if(Array.isArray(data49)){
-var valid15 = true;
-const len5 = data49.length;
-for(let i5=0; i5<len5; i5++){
-const _errs110 = errors;
-if(typeof data49[i5] !== "string"){
-validate56.errors = [{instancePath:instancePath+"/reproduce/" + i5,schemaPath:"#/properties/reproduce/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+let data53 = data.reproduce;
+const _errs116 = errors;
+if(errors === _errs116){
+if(Array.isArray(data53)){
+var valid17 = true;
+const len6 = data53.length;
+for(let i6=0; i6<len6; i6++){
+const _errs118 = errors;
+if(typeof data53[i6] !== "string"){
+validate56.errors = [{instancePath:instancePath+"/reproduce/" + i6,schemaPath:"#/properties/reproduce/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid15 = _errs110 === errors;
-if(!valid15){
+var valid17 = _errs118 === errors;
+if(!valid17){
 break;
 }
 }
@@ -5261,27 +5967,27 @@ validate56.errors = [{instancePath:instancePath+"/reproduce",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs108 === errors;
+var valid0 = _errs116 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.notes !== undefined){
-let data51 = data.notes;
-const _errs112 = errors;
-if(errors === _errs112){
-if(Array.isArray(data51)){
-var valid16 = true;
-const len6 = data51.length;
-for(let i6=0; i6<len6; i6++){
-const _errs114 = errors;
-if(typeof data51[i6] !== "string"){
-validate56.errors = [{instancePath:instancePath+"/notes/" + i6,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+let data55 = data.notes;
+const _errs120 = errors;
+if(errors === _errs120){
+if(Array.isArray(data55)){
+var valid18 = true;
+const len7 = data55.length;
+for(let i7=0; i7<len7; i7++){
+const _errs122 = errors;
+if(typeof data55[i7] !== "string"){
+validate56.errors = [{instancePath:instancePath+"/notes/" + i7,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid16 = _errs114 === errors;
-if(!valid16){
+var valid18 = _errs122 === errors;
+if(!valid18){
 break;
 }
 }
@@ -5291,10 +5997,11 @@ validate56.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs112 === errors;
+var valid0 = _errs120 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -5327,10 +6034,10 @@ validate56.errors = vErrors;
 return errors === 0;
 }
 
-export const validation = validate97;
-const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"validation.schema.json","type":"object","additionalProperties":false,"required":["schema_version","benchmark_id","benchmark_revision","toolchain","validated_at","tasks"],"properties":{"schema_version":{"const":"2.0"},"benchmark_id":{"type":"string","minLength":1},"benchmark_revision":{"type":"string","minLength":1},"toolchain":{"type":"string","minLength":1},"validated_at":{"type":"string","format":"date-time"},"tasks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["task_id","verifier_sha256","oracle_passes","empty_fails","quarantined"],"properties":{"task_id":{"type":"string","minLength":1},"verifier_sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"},"oracle_passes":{"type":"integer","minimum":0},"empty_fails":{"type":"boolean"},"quarantined":{"type":["string","null"]}}}}}};
+export const validation = validate107;
+const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"validation.schema.json","type":"object","additionalProperties":false,"required":["schema_version","benchmark_id","benchmark_revision","toolchain","validated_at","tasks"],"properties":{"schema_version":{"const":"2.0"},"benchmark_id":{"type":"string","minLength":1},"benchmark_revision":{"type":"string","minLength":1},"toolchain":{"type":"string","minLength":1},"validated_at":{"type":"string","format":"date-time"},"tasks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["task_id","verifier_sha256","oracle_passes","empty_fails","quarantined"],"properties":{"task_id":{"type":"string","minLength":1},"verifier_sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"},"oracle_passes":{"type":"integer","minimum":0},"empty_fails":{"type":"boolean"},"quarantined":{"type":["string","null"]}}}}}};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="validation.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -5338,14 +6045,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.schema_version === undefined) && (missing0 = "schema_version")) || ((data.benchmark_id === undefined) && (missing0 = "benchmark_id"))) || ((data.benchmark_revision === undefined) && (missing0 = "benchmark_revision"))) || ((data.toolchain === undefined) && (missing0 = "toolchain"))) || ((data.validated_at === undefined) && (missing0 = "validated_at"))) || ((data.tasks === undefined) && (missing0 = "tasks"))){
-validate97.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate107.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "schema_version") || (key0 === "benchmark_id")) || (key0 === "benchmark_revision")) || (key0 === "toolchain")) || (key0 === "validated_at")) || (key0 === "tasks"))){
-validate97.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate107.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5354,7 +6061,7 @@ if(_errs1 === errors){
 if(data.schema_version !== undefined){
 const _errs2 = errors;
 if("2.0" !== data.schema_version){
-validate97.errors = [{instancePath:instancePath+"/schema_version",schemaPath:"#/properties/schema_version/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
+validate107.errors = [{instancePath:instancePath+"/schema_version",schemaPath:"#/properties/schema_version/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5369,12 +6076,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate97.errors = [{instancePath:instancePath+"/benchmark_id",schemaPath:"#/properties/benchmark_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate107.errors = [{instancePath:instancePath+"/benchmark_id",schemaPath:"#/properties/benchmark_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/benchmark_id",schemaPath:"#/properties/benchmark_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/benchmark_id",schemaPath:"#/properties/benchmark_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5390,12 +6097,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate97.errors = [{instancePath:instancePath+"/benchmark_revision",schemaPath:"#/properties/benchmark_revision/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate107.errors = [{instancePath:instancePath+"/benchmark_revision",schemaPath:"#/properties/benchmark_revision/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/benchmark_revision",schemaPath:"#/properties/benchmark_revision/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/benchmark_revision",schemaPath:"#/properties/benchmark_revision/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5411,12 +6118,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate97.errors = [{instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate107.errors = [{instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5433,12 +6140,12 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!(formats0.test(data4))){
-validate97.errors = [{instancePath:instancePath+"/validated_at",schemaPath:"#/properties/validated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate107.errors = [{instancePath:instancePath+"/validated_at",schemaPath:"#/properties/validated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/validated_at",schemaPath:"#/properties/validated_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/validated_at",schemaPath:"#/properties/validated_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5463,14 +6170,14 @@ if(errors === _errs13){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((((((data6.task_id === undefined) && (missing1 = "task_id")) || ((data6.verifier_sha256 === undefined) && (missing1 = "verifier_sha256"))) || ((data6.oracle_passes === undefined) && (missing1 = "oracle_passes"))) || ((data6.empty_fails === undefined) && (missing1 = "empty_fails"))) || ((data6.quarantined === undefined) && (missing1 = "quarantined"))){
-validate97.errors = [{instancePath:instancePath+"/tasks/" + i0,schemaPath:"#/properties/tasks/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate107.errors = [{instancePath:instancePath+"/tasks/" + i0,schemaPath:"#/properties/tasks/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs15 = errors;
 for(const key1 in data6){
 if(!(((((key1 === "task_id") || (key1 === "verifier_sha256")) || (key1 === "oracle_passes")) || (key1 === "empty_fails")) || (key1 === "quarantined"))){
-validate97.errors = [{instancePath:instancePath+"/tasks/" + i0,schemaPath:"#/properties/tasks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate107.errors = [{instancePath:instancePath+"/tasks/" + i0,schemaPath:"#/properties/tasks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5482,12 +6189,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-validate97.errors = [{instancePath:instancePath+"/tasks/" + i0+"/task_id",schemaPath:"#/properties/tasks/items/properties/task_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate107.errors = [{instancePath:instancePath+"/tasks/" + i0+"/task_id",schemaPath:"#/properties/tasks/items/properties/task_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/tasks/" + i0+"/task_id",schemaPath:"#/properties/tasks/items/properties/task_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/tasks/" + i0+"/task_id",schemaPath:"#/properties/tasks/items/properties/task_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5503,12 +6210,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
 if(!pattern3.test(data8)){
-validate97.errors = [{instancePath:instancePath+"/tasks/" + i0+"/verifier_sha256",schemaPath:"#/properties/tasks/items/properties/verifier_sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate107.errors = [{instancePath:instancePath+"/tasks/" + i0+"/verifier_sha256",schemaPath:"#/properties/tasks/items/properties/verifier_sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/tasks/" + i0+"/verifier_sha256",schemaPath:"#/properties/tasks/items/properties/verifier_sha256/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/tasks/" + i0+"/verifier_sha256",schemaPath:"#/properties/tasks/items/properties/verifier_sha256/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5522,13 +6229,13 @@ if(data6.oracle_passes !== undefined){
 let data9 = data6.oracle_passes;
 const _errs20 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate97.errors = [{instancePath:instancePath+"/tasks/" + i0+"/oracle_passes",schemaPath:"#/properties/tasks/items/properties/oracle_passes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate107.errors = [{instancePath:instancePath+"/tasks/" + i0+"/oracle_passes",schemaPath:"#/properties/tasks/items/properties/oracle_passes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate97.errors = [{instancePath:instancePath+"/tasks/" + i0+"/oracle_passes",schemaPath:"#/properties/tasks/items/properties/oracle_passes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate107.errors = [{instancePath:instancePath+"/tasks/" + i0+"/oracle_passes",schemaPath:"#/properties/tasks/items/properties/oracle_passes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5542,7 +6249,7 @@ if(valid2){
 if(data6.empty_fails !== undefined){
 const _errs22 = errors;
 if(typeof data6.empty_fails !== "boolean"){
-validate97.errors = [{instancePath:instancePath+"/tasks/" + i0+"/empty_fails",schemaPath:"#/properties/tasks/items/properties/empty_fails/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate107.errors = [{instancePath:instancePath+"/tasks/" + i0+"/empty_fails",schemaPath:"#/properties/tasks/items/properties/empty_fails/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs22 === errors;
@@ -5555,7 +6262,7 @@ if(data6.quarantined !== undefined){
 let data11 = data6.quarantined;
 const _errs24 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate97.errors = [{instancePath:instancePath+"/tasks/" + i0+"/quarantined",schemaPath:"#/properties/tasks/items/properties/quarantined/type",keyword:"type",params:{type: schema34.properties.tasks.items.properties.quarantined.type},message:"must be string,null"}];
+validate107.errors = [{instancePath:instancePath+"/tasks/" + i0+"/quarantined",schemaPath:"#/properties/tasks/items/properties/quarantined/type",keyword:"type",params:{type: schema38.properties.tasks.items.properties.quarantined.type},message:"must be string,null"}];
 return false;
 }
 var valid2 = _errs24 === errors;
@@ -5571,7 +6278,7 @@ var valid2 = true;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/tasks/" + i0,schemaPath:"#/properties/tasks/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate107.errors = [{instancePath:instancePath+"/tasks/" + i0,schemaPath:"#/properties/tasks/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5582,7 +6289,7 @@ break;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate107.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5600,10 +6307,10 @@ var valid0 = true;
 }
 }
 else {
-validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate97.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }

@@ -1,9 +1,11 @@
 import type { IndexRow, Plan, Report } from "#core/records.gen.ts";
-import { candidateReports, classCounts, distribution } from "#core/report/candidates.ts";
+import { candidateReports } from "#core/report/candidates.ts";
+import { drilldownOf, type Excerpts } from "#core/report/drilldown.ts";
 import { fingerprintOf } from "#core/report/fingerprint.ts";
 import { headlineOf } from "#core/report/headline.ts";
 import { notesOf } from "#core/report/notes.ts";
 import { decideAll } from "#core/report/pairs.ts";
+import { taskReports } from "#core/report/tasks.ts";
 import { TrialResults } from "#core/trial-result.ts";
 import { rankRanges } from "#core/verdict/rank.ts";
 
@@ -15,10 +17,19 @@ export interface ReportInput {
   readonly generatedAt: string;
   /** What was wrong with files of the run-dir. */
   readonly problems: readonly string[];
+  /** What was read of the files that `wantedExcerpts` names; without them, nothing is quoted. */
+  readonly excerpts?: Excerpts;
 }
 
 /** Records to report: score, aggregate, decide. Pure, and the only source of every format. */
-export function buildReport({ plan, rows, runDirName, generatedAt, problems }: ReportInput): Report {
+export function buildReport({
+  plan,
+  rows,
+  runDirName,
+  generatedAt,
+  problems,
+  excerpts = new Map(),
+}: ReportInput): Report {
   const results = new TrialResults(plan, rows);
   const pairs = decideAll(plan, results);
   const ranks = rankRanges(
@@ -30,7 +41,7 @@ export function buildReport({ plan, rows, runDirName, generatedAt, problems }: R
     rank: plan.candidates.length < 2 ? null : (ranks.get(candidate.name) ?? null),
   }));
   const report: Report = {
-    schema_version: "3.0",
+    schema_version: "3.1",
     generated_at: generatedAt,
     harness_version: plan.harness_version,
     kind: plan.kind,
@@ -52,6 +63,7 @@ export function buildReport({ plan, rows, runDirName, generatedAt, problems }: R
     candidates,
     pairs,
     tasks: taskReports(plan, results),
+    drilldown: drilldownOf(plan, results, excerpts),
     fingerprint: fingerprintOf(plan, rows),
     noise_floor: noiseFloor(plan, pairs),
     reproduce: reproduction(plan, runDirName),
@@ -75,30 +87,6 @@ function completenessOf(plan: Plan, results: TrialResults): Report["completeness
         reason,
       })),
   };
-}
-
-function taskReports(plan: Plan, results: TrialResults): Report["tasks"] {
-  const quarantined = new Map(plan.validation?.quarantined.map(({ task_id, reason }) => [task_id, reason]));
-  return plan.tasks.map((task, at) => ({
-    id: task.id,
-    language: task.language,
-    repo: task.repo,
-    quarantined: quarantined.get(task.id) ?? null,
-    cells: plan.candidates.map((_, candidate) => {
-      const trials = results.of(candidate, at);
-      const scored = trials.filter((trial) => trial.scored);
-      const passed = scored.filter((trial) => trial.passed).length;
-      return {
-        trials: trials.length,
-        scored: scored.length,
-        passed,
-        pass_rate: scored.length === 0 ? null : passed / scored.length,
-        passed_first: scored.filter((trial) => trial.passedFirst).length,
-        elapsed_seconds: distribution(trials.flatMap((trial) => trial.rows.map((row) => row.s))),
-        classes: classCounts(trials),
-      };
-    }),
-  }));
 }
 
 /** Two names for one candidate: whatever differs between them is noise. */

@@ -1,4 +1,4 @@
-import { percent, plural, points, probability, signedPoints } from "#core/format.ts";
+import { percent, plural, points, probability, shownName, signedPoints } from "#core/format.ts";
 import type { CandidateReport, PairVerdict, Report } from "#core/records.gen.ts";
 
 type Headline = Pick<Report, "headline" | "verdict" | "winner">;
@@ -16,26 +16,28 @@ export function headlineOf(candidates: readonly CandidateReport[], pairs: readon
 function single(candidate: CandidateReport): string {
   const { passed, n, rate, wilson } = candidate.pass_at_attempts;
   if (rate === null || wilson === null)
-    return `${candidate.name} has no scored trial, so nothing can be said about it.`;
-  return `${candidate.name} passed ${passed} of ${plural(n, "trial")} (${percent(rate)}, 95 % interval ${percent(wilson.low)} to ${percent(wilson.high)}).`;
+    return `${shownName(candidate.name)} has no scored trial, so nothing can be said about it.`;
+  return `${shownName(candidate.name)} passed ${passed} of ${plural(n, "trial")} (${percent(rate)}, 95 % interval ${percent(wilson.low)} to ${percent(wilson.high)}).`;
 }
 
 /** One pair in one sentence: who, by how much, how sure. */
 export function pairSentence(pair: PairVerdict): string {
-  const { a, b, kind, delta, ci, p_adjusted, n_tasks } = pair;
+  const { kind, delta, ci, p_adjusted, n_tasks } = pair;
+  const [a, b] = [shownName(pair.a), shownName(pair.b)];
+  const [ahead, behind] = pair.leader === pair.b ? [b, a] : [a, b];
   const measured =
     delta === null
       ? ""
-      : `${points(pair.leader === b ? -delta : delta)}${intervalText(pair)} over ${plural(n_tasks, "task")}${p_adjusted === null ? "" : `, p ${equals(p_adjusted)}`}`;
+      : `${points(pair.leader === pair.b ? -delta : delta)}${intervalText(pair)} over ${plural(n_tasks, "task")}${p_adjusted === null ? "" : `, p ${equals(p_adjusted)}`}`;
   switch (kind) {
     case "win":
-      return `${pair.winner} is better than ${pair.winner === a ? b : a}: ${measured}. This is more than noise.`;
+      return `${ahead} is better than ${behind}: ${measured}. This is more than noise.`;
     case "equivalent":
       return `${a} and ${b} are equivalent: the difference is ${delta === null ? "not known" : points(delta)}${ci === null ? "" : intervalText(pair)} over ${plural(n_tasks, "task")}.`;
     case "inconclusive":
       return pair.leader === null
         ? `No winner between ${a} and ${b}: neither is ahead over ${plural(n_tasks, "task")}.`
-        : `No winner declared: ${pair.leader} is ahead of ${pair.leader === a ? b : a} by ${measured}, which may be noise.`;
+        : `No winner declared: ${ahead} is ahead of ${behind} by ${measured}, which may be noise.`;
     case "invalid":
       return `No valid verdict between ${a} and ${b}: ${pair.reason}`;
   }
@@ -62,14 +64,18 @@ function ranking(candidates: readonly CandidateReport[], pairs: readonly PairVer
   const decided = `${wins.length} of ${plural(pairs.length, "pair")} ${wins.length === 1 ? "is" : "are"} more than noise`;
   if (first !== undefined)
     return {
-      headline: `${first.name} is the best of ${candidates.length}: significantly better than every other candidate (${decided}).`,
+      headline: `${shownName(first.name)} is the best of ${candidates.length}: significantly better than every other candidate (${decided}).`,
       verdict: "ranking",
       winner: first.name,
     };
-  const top = candidates.filter((candidate) => candidate.rank?.low === 1).map((candidate) => candidate.name);
+  const top = candidates.filter(({ rank }) => rank?.low === 1).map(({ name }) => shownName(name));
   return {
-    headline: `No single winner among ${candidates.length}: ${top.join(", ")} cannot be told apart at the top (${decided}).`,
+    headline: `No single winner among ${candidates.length}: ${listed(top)} cannot be told apart at the top (${decided}).`,
     verdict: "ranking",
     winner: null,
   };
 }
+
+/** A few names; of many, how many more there are. */
+const listed = (names: readonly string[]): string =>
+  names.length <= 4 ? names.join(", ") : `${names.slice(0, 3).join(", ")} and ${names.length - 3} more`;

@@ -1,5 +1,6 @@
 import type { IndexRow, PairVerdict, Plan } from "#core/records.gen.ts";
 import { fingerprintDifferences } from "#core/report/fingerprint.ts";
+import { SECONDARY } from "#core/report/measures.ts";
 import { candidateIndex } from "#core/plan.ts";
 import type { TrialResults } from "#core/trial-result.ts";
 import { COMPAT_METRICS, declareWinnerCompat } from "#core/verdict/compat.ts";
@@ -59,15 +60,6 @@ function benchmarkFault({ validation, tasks }: Plan): string | null {
   return `validation left out ${validation.quarantined.length} of ${tasks.length} tasks, more than half`;
 }
 
-/** What each secondary metric measures of a trial, over all its attempts; null as soon as one part is unknown. */
-const SECONDARY: Readonly<
-  Record<PairVerdict["secondary"][number]["metric"], (rows: readonly IndexRow[]) => number | null>
-> = {
-  time_to_solve: (rows) => sum(rows.map((row) => row.ms[2])),
-  tokens: (rows) => sum(rows.flatMap((row) => [row.tok[0], row.tok[1]])),
-  turns: (rows) => sum(rows.map((row) => row.turns)),
-};
-
 function secondaryMetrics(plan: Plan, results: TrialResults, a: number, b: number): PairVerdict["secondary"] {
   const names = { a: plan.candidates[a]?.name ?? "", b: plan.candidates[b]?.name ?? "" };
   return Object.entries(SECONDARY).map(([metric, measure]) => {
@@ -80,10 +72,6 @@ function secondaryMetrics(plan: Plan, results: TrialResults, a: number, b: numbe
     }));
     return secondaryMetric(metric as keyof typeof SECONDARY, names, tasks, plan.settings.cluster !== "none");
   });
-}
-
-function sum(values: readonly (number | null)[]): number | null {
-  return values.reduce<number | null>((total, value) => (total === null || value === null ? null : total + value), 0);
 }
 
 function compatVerdicts(results: TrialResults, a: number, b: number): PairVerdict["compat"] {
