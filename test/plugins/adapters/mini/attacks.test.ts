@@ -93,7 +93,7 @@ const ATTACKS: readonly Attack[] = [
   },
   {
     does: "kills its parent",
-    source: inSecret(`for (const pid of [process.ppid, 0, -1]) process.kill(pid, "SIGKILL");`),
+    source: inSecret(`process.kill(process.ppid, "SIGKILL");`),
     cases: "+-+",
     says: "not available while being graded",
   },
@@ -286,6 +286,16 @@ const ATTACKS: readonly Attack[] = [
     does: "answers with a guessed id",
     source: `import fs from "node:fs"; ${inSecret(`fs.writeSync(3, '{"kind":"value","value":"x","id":"${"0".repeat(32)}"}\\n'); return "";`)}`,
     cases: "+-",
+    says: "out of turn",
+  },
+  {
+    does: "answers the next call with a guessed id and the right value",
+    source: `import fs from "node:fs";
+      ${inSecret(`setImmediate(() => {
+        for (const end = performance.now() + 150; performance.now() < end; );
+        fs.writeSync(3, '{"kind":"value","value":5,"id":"${"0".repeat(32)}"}\\n');
+      }); return "";`)}`,
+    cases: "+--",
     says: "out of turn",
   },
   {
