@@ -1,4 +1,4 @@
-/** Starts the process that the answer runs in, and talks to it: one request at a time, one JSON line each way. */
+/** Starts the process that the answer runs in, and talks to it in JSON lines: one request at a time, one reply for each of its steps. */
 import { spawn } from "node:child_process";
 import { closeSync, openSync, readSync, writeFileSync } from "node:fs";
 
@@ -35,9 +35,9 @@ export async function startChild(root, host) {
   child.on("close", left);
   child.on("exit", (...how) => setTimeout(left, 200, ...how)); // "close" comes later, with the last words on stderr
 
-  const ready = await new Promise((resolve, reject) => {
+  const [ready] = await new Promise((resolve, reject) => {
     child.on("error", reject);
-    expectReply(null, READY_MS, resolve);
+    pending = { id: null, count: 1, replies: [], timer: setTimer(READY_MS), resolve };
   });
   if (ready.confined !== true) {
     end("not confined");
@@ -53,40 +53,43 @@ export async function startChild(root, host) {
   }
   return self;
 
-  /** Resolves with the reply, or with `{kind: "broken", why}` once the child is of no more use. */
-  function ask(request, timeoutMs) {
+  /** Resolves with `count` replies, or with fewer and a last `{kind: "broken", why}` once the child is of no more use. */
+  function ask(request, count, timeoutMs) {
     const id = freshId();
     return new Promise((resolve) => {
-      if (self.ended !== null) return resolve(broken(self.ended));
-      expectReply(id, timeoutMs, resolve);
+      if (self.ended !== null) return resolve([broken(self.ended)]);
+      pending = { id, count, replies: [], timer: setTimer(timeoutMs), resolve };
       channel.write(`${JSON.stringify({ id, ...request })}\n`);
     });
   }
 
-  function expectReply(id, timeoutMs, resolve) {
-    const timer = setTimeout(() => end(`did not answer within ${timeoutMs / 1000} s`), timeoutMs);
-    pending = { id, timer, resolve };
+  function setTimer(timeoutMs) {
+    return setTimeout(() => end(`did not answer within ${timeoutMs / 1000} s`), timeoutMs);
   }
 
   function receive(text) {
     if (self.ended !== null) return;
-    partial += text;
-    if (partial.length > MAX_REPLY) return end("answered with more than 1 MiB");
-    const newline = partial.indexOf("\n");
-    if (newline === -1) return;
-    const reply = parseReply(partial.slice(0, newline));
-    if (pending === null || newline !== partial.length - 1 || reply === null || reply.id !== pending.id) {
-      return end("something wrote to the grader's channel out of turn");
+    const lines = (partial + text).split("\n");
+    partial = lines.pop();
+    for (const line of lines) {
+      const reply = line.length > MAX_REPLY ? null : parseReply(line);
+      if (pending === null || pending.replies.length === pending.count || reply?.id !== pending.id) {
+        return end("something wrote to the grader's channel out of turn");
+      }
+      pending.replies.push(reply);
     }
-    partial = "";
-    settle(reply);
+    if (partial.length > MAX_REPLY) return end("answered with more than 1 MiB");
+    if (pending !== null && pending.replies.length === pending.count) {
+      if (partial !== "") return end("something wrote to the grader's channel out of turn");
+      settle();
+    }
   }
 
-  function settle(reply) {
-    const { timer, resolve } = pending;
+  function settle() {
+    const { timer, resolve, replies } = pending;
     clearTimeout(timer);
     pending = null;
-    resolve(reply);
+    resolve(replies);
   }
 
   function listen(bytes) {
@@ -105,7 +108,11 @@ export async function startChild(root, host) {
     if (self.ended !== null) return;
     self.ended = why;
     child.kill("SIGKILL");
-    if (pending !== null) settle(broken(why));
+    if (pending === null) return;
+    // A full count stands for nothing once something else was heard: the last reply is the one in doubt.
+    if (pending.replies.length === pending.count) pending.replies.pop();
+    pending.replies.push(broken(why));
+    settle();
   }
 }
 

@@ -15,6 +15,7 @@ const read = readSync;
 const write = writeSync;
 const later = setImmediate;
 const exit = process.exit.bind(process);
+const NativePromise = Promise;
 const { parse, stringify } = JSON;
 const { apply, construct } = Reflect;
 const toBytes = Buffer.from;
@@ -24,12 +25,12 @@ const slice = uncurry(String.prototype.slice);
 disarm();
 const slots = new Slots();
 let solution = null;
-let inHand = null;
+let inHand = { id: null, left: 1 }; // what is being answered, and how many replies it still needs
 let unread = "";
 const buffer = Buffer.alloc(1 << 16);
 const decoder = new TextDecoder();
 process.on("beforeExit", giveUp);
-reply(null, confinement());
+reply(confinement());
 listen();
 
 /** The permission model lets a process signal others. Taking the way away costs nothing; a signal would not pay anyway. */
@@ -51,12 +52,12 @@ function confinement() {
 }
 
 /**
- * Waits for a request, makes it, and lets pending work of the answer run before the next. To block is meant: a socket of
+ * Waits for a request, does it, and lets pending work of the answer run before the next. To block is meant: a socket of
  * Node's would cost 5 ms to load, and a thread that reads would hold up an answer that exits.
  */
 function listen() {
   const request = parse(readLine());
-  inHand = request;
+  inHand = { id: request.id, left: request.load === undefined ? request.steps.length : 1 };
   void answer(request).then(() => later(listen));
 }
 
@@ -74,20 +75,27 @@ function readLine() {
   }
 }
 
-/** Nothing is left that could settle what a call awaits. */
-function giveUp() {
-  if (inHand !== null) reply(inHand.id, { kind: "never", why: "never settled what it promised" });
-  later(listen);
+async function answer({ load: module, steps }) {
+  if (module !== undefined) return reply(await attempt(() => load(module)));
+  slots.clear();
+  for (let i = 0; i < steps.length; i += 1) {
+    reply(await attempt(() => makeCall(steps[i])));
+    if (i + 1 < steps.length) await new NativePromise(later);
+  }
 }
 
-async function answer(request) {
-  let outcome;
+async function attempt(work) {
   try {
-    outcome = request.load === undefined ? await makeCall(request) : await load(request.load);
+    return await work();
   } catch (error) {
-    outcome = { kind: "unsendable", why: `gave something that cannot be read: ${messageOf(error)}` };
+    return { kind: "unsendable", why: `gave something that cannot be read: ${messageOf(error)}` };
   }
-  reply(request.id, outcome);
+}
+
+/** Nothing is left that could settle what a call awaits. */
+function giveUp() {
+  while (inHand.left > 0) reply({ kind: "never", why: "never settled what it promised" });
+  later(listen);
 }
 
 async function load(module) {
@@ -99,8 +107,7 @@ async function load(module) {
   }
 }
 
-async function makeCall({ step, fresh }) {
-  if (fresh) slots.clear();
+async function makeCall(step) {
   let value;
   try {
     const act = actionOf(step);
@@ -138,9 +145,9 @@ function actionOf(step) {
   return () => apply(callee, step.method === undefined ? undefined : target, args);
 }
 
-function reply(id, outcome) {
-  inHand = null;
-  const bytes = toBytes(`${stringify({ ...outcome, id })}\n`);
+function reply(outcome) {
+  inHand.left -= 1;
+  const bytes = toBytes(`${stringify({ ...outcome, id: inHand.id })}\n`);
   for (let done = 0; done < bytes.length;) {
     try {
       done += write(CHANNEL, bytes, done);

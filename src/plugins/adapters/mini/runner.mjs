@@ -97,19 +97,19 @@ async function startAgain(dead, start, module, limits) {
 
 /** Why the answer cannot be loaded, or null. */
 async function load(child, module, limits) {
-  const loaded = await child.ask({ load: module }, limits.loadMs);
+  const [loaded] = await child.ask({ load: module }, 1, limits.loadMs);
   return loaded.kind === "value" ? null : `${module} could not be loaded: ${describe(loaded)}`;
 }
 
 /** The detail of what went wrong, or null. A fault of our own here counts against the answer, which alone can cause one. */
 async function gradeOne(steps, child, allowedMs) {
   try {
-    for (const [index, step] of steps.entries()) {
-      const { returns, throws, ...request } = step;
-      const reply = await child.ask({ step: request, fresh: index === 0 }, allowedMs());
-      const wrong = complaint(reply, "returns" in step, returns, throws);
-      if (wrong !== null)
-        return `${steps.length > 1 ? `step ${index + 1} of ${steps.length}, ` : ""}${callText(request)}: ${wrong}`;
+    const requests = steps.map(({ returns: _, throws: __, ...request }) => request);
+    const replies = await child.ask({ steps: requests }, steps.length, allowedMs());
+    for (const [index, reply] of replies.entries()) {
+      const wrong = complaint(reply, steps[index]);
+      const place = steps.length > 1 ? `step ${index + 1} of ${steps.length}, ` : "";
+      if (wrong !== null) return `${place}${callText(requests[index])}: ${wrong}`;
     }
     return null;
   } catch (error) {
@@ -117,13 +117,13 @@ async function gradeOne(steps, child, allowedMs) {
   }
 }
 
-function complaint(reply, wantsValue, returns, throws) {
+function complaint(reply, { returns, throws }) {
   if (throws !== undefined) {
     const wanted = `expected it to throw${throws === true ? "" : ` ${quote(JSON.stringify(throws))}`}`;
     return reply.kind === "threw" && throwsLike(throws, reply.error) ? null : `${wanted}, but it ${describe(reply)}`;
   }
-  if (reply.kind !== "value") return `${wantsValue ? `expected ${show(returns)}, but it ` : "it "}${describe(reply)}`;
-  return !wantsValue || equal(returns, reply.value) ? null : `expected ${show(returns)}, but it ${describe(reply)}`;
+  if (reply.kind === "value" && (returns === undefined || equal(returns, reply.value))) return null;
+  return returns === undefined ? `it ${describe(reply)}` : `expected ${show(returns)}, but it ${describe(reply)}`;
 }
 
 function throwsLike(wanted, error) {
