@@ -10,13 +10,16 @@ export const prettyJson = (value: unknown): string => `${JSON.stringify(value, f
  * Puts a file in place as a whole or not at all, and has it on disk before it returns. For the few files that are
  * written once per run.
  */
-export function writeWhole(path: string, content: string | Uint8Array): void {
+export const writeWhole = (path: string, content: string | Uint8Array): void => writePieces(path, [content]);
+
+/** The same for content that is made piece by piece and never held as a whole. */
+export function writePieces(path: string, pieces: Iterable<string | Uint8Array>): void {
   const temporary = `${path}.tmp-${randomBytes(6).toString("hex")}`;
   writing(path, () => {
     try {
       const fd = fs.openSync(temporary, "wx");
       try {
-        fs.writeFileSync(fd, content);
+        for (const block of blocks(pieces)) fs.writeFileSync(fd, block);
         fs.fsyncSync(fd);
       } finally {
         fs.closeSync(fd);
@@ -28,6 +31,26 @@ export function writeWhole(path: string, content: string | Uint8Array): void {
     }
     syncFolder(dirname(path));
   });
+}
+
+const BLOCK_CHARACTERS = 64 * 1024;
+
+/** Joins small pieces of text, so that a line is not a system call. */
+function* blocks(pieces: Iterable<string | Uint8Array>): Iterable<string | Uint8Array> {
+  let block = "";
+  for (const piece of pieces) {
+    if (typeof piece !== "string") {
+      if (block !== "") yield block;
+      block = "";
+      yield piece;
+      continue;
+    }
+    block += piece;
+    if (block.length < BLOCK_CHARACTERS) continue;
+    yield block;
+    block = "";
+  }
+  if (block !== "") yield block;
 }
 
 function syncFolder(path: string): void {

@@ -1,4 +1,4 @@
-import type { Report } from "#core/records.gen.ts";
+import type { IndexRow, Report } from "#core/records.gen.ts";
 
 export interface RenderedFile {
   readonly name: string;
@@ -21,3 +21,18 @@ export interface ReporterPlugin {
 }
 
 export const defineReporter = (plugin: ReporterPlugin): ReporterPlugin => plugin;
+
+/**
+ * A file with a line or an element per attempt. Those are not in the report, on purpose (.github/adr/0009), so it is
+ * made from the rows as well and comes in pieces, to be written without ever being held as a whole.
+ */
+export interface ListingPlugin {
+  readonly id: string;
+  readonly summary: string;
+  /** Name of the file. */
+  readonly name: string;
+  /** `rows` are those the report was made from, in its own order. Same report, same rows, same bytes. */
+  list(report: Report, rows: readonly IndexRow[]): Iterable<string>;
+}
+
+export const defineListing = (plugin: ListingPlugin): ListingPlugin => plugin;
