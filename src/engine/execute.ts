@@ -21,7 +21,7 @@ export async function execute(
   options: ExecuteOptions,
   deps: EngineDeps,
 ): Promise<void> {
-  const job: RunJob = { ...given, prepared: preparedTasks(given, deps) };
+  const job: RunJob = { ...given, prepared: preparedTasks(given) };
   const { plan, runDir } = job;
   const trials = shardTrials(plan, options.shard);
   const todo = trials.filter(
@@ -96,16 +96,16 @@ class CircuitBreaker {
   }
 }
 
-function preparedTasks({ plan, adapter }: Omit<RunJob, "prepared">, deps: EngineDeps): RunJob["prepared"] {
+function preparedTasks({ plan, adapter }: Omit<RunJob, "prepared">): RunJob["prepared"] {
   const tasks = new Map(adapter.tasks.map((task) => [task.id, task]));
-  const made = new Map<number, Promise<PreparedTask>>();
+  const made = new Map<number, PreparedTask>();
   return (at) => {
     let prepared = made.get(at);
     if (prepared === undefined) {
       const task = tasks.get(plan.tasks[at]?.id ?? "");
       if (task === undefined) throw new RangeError(`The plan has no task ${at}`);
-      made.set(at, (prepared = prepareTask(adapter, task, deps)));
+      made.set(at, (prepared = prepareTask(adapter, task)));
     }
-    return prepared;
+    return Promise.resolve(prepared);
   };
 }

@@ -2,7 +2,6 @@ import { digestOf, sha256 } from "#core/digest.ts";
 import type { IsolationSpec, Task } from "#core/task.ts";
 import type { Tree } from "#core/tree.ts";
 import { rootCommit } from "#engine/change/root-commit.ts";
-import type { EngineDeps } from "#engine/deps.ts";
 import type { Adapter, VerifyCommand } from "#plugins/adapters/contract.ts";
 
 /** A task with everything that is the same for every attempt at it, held in memory. */
@@ -18,22 +17,14 @@ export interface PreparedTask {
   readonly verifierSha256: string;
 }
 
-export async function prepareTask(
-  adapter: Adapter,
-  task: Task,
-  deps: Pick<EngineDeps, "exec" | "host">,
-): Promise<PreparedTask> {
+export function prepareTask(adapter: Adapter, task: Task): PreparedTask {
   const starting = adapter.starting(task);
   return {
     task,
     isolation: adapter.isolation(task),
     starting,
     hidden: adapter.hidden(task),
-    git: await rootCommit(starting, {
-      exec: deps.exec,
-      tempRoot: deps.host.tempRoot,
-      path: deps.host.baseEnv["PATH"] ?? "",
-    }),
+    git: rootCommit(starting),
     command: adapter.verify(task),
     promptSha256: promptDigest(adapter, task),
     verifierSha256: verifierDigest(adapter, task),

@@ -15,7 +15,7 @@ type TaskValidation = ValidationRecord["tasks"][number];
 
 /** Proves one task sound: its reference passes every time and its untouched starting files fail. */
 export async function validateTask(adapter: Adapter, task: Task, deps: EngineDeps): Promise<TaskValidation> {
-  const prepared = await prepareTask(adapter, task, deps);
+  const prepared = prepareTask(adapter, task);
   const stub = await deps.backends.get("stub");
   const isolation = await deps.isolation.get(prepared.isolation.tier);
   const tryModel = async (model: string, repetition: number): Promise<AttemptResult> => {

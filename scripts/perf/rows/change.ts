@@ -6,7 +6,6 @@ import type { Tree } from "#core/tree.ts";
 import { changeOf } from "#engine/change/change-set.ts";
 import { gitPatch } from "#engine/change/git-patch.ts";
 import { rootCommit } from "#engine/change/root-commit.ts";
-import { createExec } from "#platform/exec/exec.ts";
 import { writeTree } from "#plugins/isolation/shared/tree-io.ts";
 import { perCall } from "../in-process.ts";
 import type { Row } from "../row.ts";
@@ -25,8 +24,7 @@ export const change: Row = {
     const pairs = changedTexts(before, after);
     const repository = join(scratch, "repository");
     mkdirSync(repository);
-    const host = { exec: await createExec(), tempRoot: scratch, path: process.env["PATH"] ?? "" };
-    writeTree(repository, new Map([...after, ...(await rootCommit(before, host))]));
+    writeTree(repository, new Map([...after, ...rootCommit(before)]));
     const git = execFileSync("which", ["git"], { encoding: "utf8" }).trim();
     const stopwatch = startStopwatch(scratch);
     return {

@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Exec } from "#core/ports.ts";
 import type { Tree } from "#core/tree.ts";
 import { rootCommit } from "#engine/change/root-commit.ts";
 import { verificationTree } from "#engine/change/verification-tree.ts";
@@ -56,7 +55,7 @@ export const trial: Row = {
     };
 
     const templates = join(scratch, "templates");
-    const command = await makeTemplates(templates, exec, path);
+    const command = await makeTemplates(templates, path);
     await program(1);
     const binary = join(scratch, "floor");
     execFileSync(compiler.file, ["-O2", "-o", binary, SOURCE]);
@@ -87,7 +86,7 @@ export const trial: Row = {
 };
 
 /** Writes every tree of a trial where the C program reads it; gives the verifier's command. */
-async function makeTemplates(templates: string, exec: Exec, path: string): Promise<readonly string[]> {
+async function makeTemplates(templates: string, path: string): Promise<readonly string[]> {
   const adapter = await (await adapters.get("stub")).open({});
   const [task] = adapter.tasks;
   if (task === undefined) throw new Error("The stub benchmark has no task.");
@@ -96,7 +95,7 @@ async function makeTemplates(templates: string, exec: Exec, path: string): Promi
   const answer = adapter.oracle?.(task) ?? new Map();
   const after = new Map([...starting, ...answer]);
   const trees: Readonly<Record<string, Tree>> = {
-    agent: new Map([...starting, ...(await rootCommit(starting, { exec, tempRoot: templates, path }))]),
+    agent: new Map([...starting, ...rootCommit(starting)]),
     answer,
     copy: verificationTree({ starting, after, protectedGlobs: adapter.protected(task), hidden: adapter.hidden(task) })
       .tree,

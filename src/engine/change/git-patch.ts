@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { TreeEntry } from "#core/tree.ts";
 import { contentOf, type Change, type ChangeSet, type ContentChange } from "#engine/change/change-set.ts";
 import { binaryLiterals } from "#engine/change/git-binary.ts";
+import { objectId } from "#engine/change/git-object.ts";
 import { gitQuoted } from "#engine/change/git-quote.ts";
 import type { Hunk } from "#engine/change/line-diff.ts";
 
@@ -53,9 +53,5 @@ const range = (start: number, count: number): string => (count === 1 ? `${start}
 
 const modeOf = (entry: TreeEntry): string => (entry.kind === "symlink" ? "120000" : `100${entry.mode.toString(8)}`);
 
-/** The name git gives to a content. Complete, because git trusts a binary patch only then. */
-function blobId(entry: TreeEntry | null): string {
-  if (entry === null) return NO_BLOB;
-  const content = contentOf(entry);
-  return createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
-}
+/** Complete, because git trusts a binary patch only then. */
+const blobId = (entry: TreeEntry | null): string => (entry === null ? NO_BLOB : objectId("blob", contentOf(entry)));

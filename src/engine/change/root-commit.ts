@@ -1,22 +1,14 @@
-import fs from "node:fs";
-import { join } from "node:path";
-import type { Exec } from "#core/ports.ts";
+import { pathBytes } from "#core/path-bytes.ts";
 import { textFile, type Tree, type TreeFile } from "#core/tree.ts";
 import { contentOf } from "#engine/change/change-set.ts";
-import { runGit } from "#engine/change/git-command.ts";
-import { gitQuoted } from "#engine/change/git-quote.ts";
-
-/** What it takes to run git outside every sandbox. */
-export interface GitHost {
-  readonly exec: Exec;
-  /** An existing folder, outside repository and run-dir, for files that live no longer than one call. */
-  readonly tempRoot: string;
-  /** Where git is looked up. */
-  readonly path: string;
-}
+import { indexOf } from "#engine/change/git-index.ts";
+import { gitObject, type GitObject } from "#engine/change/git-object.ts";
+import { packOf } from "#engine/change/git-pack.ts";
+import { treeObjects, type GitFile } from "#engine/change/git-tree.ts";
 
 const BRANCH = "refs/heads/main";
 const IDENTITY = "Developer <developer@localhost> 946684800 +0000";
+const MESSAGE = "Initial commit\n";
 
 const CONFIG = `[core]
 \trepositoryformatversion = 0
@@ -31,48 +23,31 @@ const ATTRIBUTES = "* -text !eol !ident !filter !working-tree-encoding\n";
 
 /**
  * The `.git` folder of a repository whose one commit, on `main`, is `tree`: no other object, no reflog, no remote,
- * no hook. Lay it over the tree. The same tree gives the same bytes on one version of git.
- * Throws `MissingPrerequisite` (`git-missing`) or `RunError` (`git-failed`).
+ * no hook. Lay it over the tree. The same tree gives the same bytes on one version of Node. Made here rather than by
+ * git, which takes three processes for it, and needs to be there only where an agent wants it.
  */
-export async function rootCommit(tree: Tree, { exec, tempRoot, path }: GitHost): Promise<Tree> {
-  const folder = fs.mkdtempSync(join(tempRoot, "root-commit-"));
-  try {
-    const host = { PATH: path, HOME: folder, GIT_DIR: folder };
-    const git = (args: readonly [string, ...string[]], stdin: string | Uint8Array = ""): Promise<void> =>
-      runGit((spec) => exec.run({ ...spec, cwd: folder, env: { ...spec.env, ...host } }), args, { stdin });
-    await git(["init", "--quiet", "--bare", "--template="]);
-    await git(["fast-import", "--quiet", "--done"], importStream(tree));
-    await git(["read-tree", BRANCH]);
-    return new Map([
-      [".git/HEAD", textFile(`ref: ${BRANCH}\n`)],
-      [".git/config", textFile(CONFIG)],
-      [".git/info/attributes", textFile(ATTRIBUTES)],
-      ...["index", BRANCH, ...packsIn(folder)].map((name) => [`.git/${name}`, fileAt(join(folder, name))] as const),
-    ]);
-  } finally {
-    fs.rmSync(folder, { recursive: true, force: true });
-  }
+export function rootCommit(tree: Tree): Tree {
+  const files = [...tree].map(([path, entry]): GitFile => ({
+    path: Buffer.from(pathBytes(path)).toString("latin1"),
+    mode: entry.kind === "symlink" ? "120000" : `100${entry.mode.toString(8)}`,
+    blob: gitObject("blob", contentOf(entry)),
+  }));
+  const trees = treeObjects(files);
+  const commit = commitOf(trees[0]);
+  const objects = new Map([commit, ...trees, ...files.map(({ blob }) => blob)].map((object) => [object.id, object]));
+  const { name, pack, idx } = packOf([...objects.values()]);
+  return new Map([
+    [".git/HEAD", textFile(`ref: ${BRANCH}\n`)],
+    [".git/config", textFile(CONFIG)],
+    [".git/info/attributes", textFile(ATTRIBUTES)],
+    [".git/index", bytesFile(indexOf(files))],
+    [`.git/${BRANCH}`, textFile(`${commit.id}\n`)],
+    [`.git/objects/pack/${name}.idx`, bytesFile(idx)],
+    [`.git/objects/pack/${name}.pack`, bytesFile(pack)],
+  ]);
 }
 
-/** The tree as one commit, in the language of `git fast-import`. */
-function importStream(tree: Tree): Uint8Array {
-  const message = "Initial commit\n";
-  const parts: Uint8Array[] = [
-    Buffer.from(`commit ${BRANCH}\nauthor ${IDENTITY}\ncommitter ${IDENTITY}\ndata ${message.length}\n${message}`),
-  ];
-  for (const [path, entry] of tree) {
-    const content = contentOf(entry);
-    const mode = entry.kind === "symlink" ? "120000" : `100${entry.mode.toString(8)}`;
-    parts.push(
-      Buffer.from(`M ${mode} inline ${gitQuoted(path)}\ndata ${content.length}\n`),
-      content,
-      Buffer.from("\n"),
-    );
-  }
-  return Buffer.concat([...parts, Buffer.from("done\n")]);
-}
+const commitOf = ({ id }: GitObject): GitObject =>
+  gitObject("commit", Buffer.from(`tree ${id}\nauthor ${IDENTITY}\ncommitter ${IDENTITY}\n\n${MESSAGE}`));
 
-const packsIn = (folder: string): string[] =>
-  fs.readdirSync(join(folder, "objects/pack")).map((name) => `objects/pack/${name}`);
-
-const fileAt = (path: string): TreeFile => ({ kind: "file", mode: 0o644, content: fs.readFileSync(path) });
+const bytesFile = (content: Uint8Array): TreeFile => ({ kind: "file", mode: 0o644, content });

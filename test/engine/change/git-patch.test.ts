@@ -7,7 +7,7 @@ import { gitPatch } from "#engine/change/git-patch.ts";
 import { rootCommit } from "#engine/change/root-commit.ts";
 import { readTree, writeTree } from "#plugins/isolation/shared/tree-io.ts";
 import { arbitraryChange, shown, sideBySide } from "./support/arbitrary-tree.ts";
-import { git, gitHost, plainBox, tempFolder } from "./support/git-host.ts";
+import { git, plainBox, tempFolder } from "./support/git-host.ts";
 
 const everything = { ignore: [], maxBytes: Number.POSITIVE_INFINITY };
 const patchOf = (before: Tree, after: Tree): Uint8Array => gitPatch(changeOf(before, after));
@@ -43,7 +43,7 @@ describe("gitPatch", () => {
   it("applies with `--index` to the repository an agent is given, and git then sees the same change", async () => {
     using temp = tempFolder();
     const [before, after] = sampled(40, 11);
-    writeTree(temp.path, new Map([...before, ...(await rootCommit(before, gitHost(temp.path)))]));
+    writeTree(temp.path, new Map([...before, ...rootCommit(before)]));
     await git(temp.path, ["status"]); // its index knows no times yet: they differ in every copy
     await git(temp.path, ["apply", "--index", "--whitespace=nowarn", "-"], patchOf(before, after));
     expect(shown(readTree(temp.path, everything).tree)).toEqual(shown(after));
@@ -80,7 +80,7 @@ describe("gitPatch", () => {
       ["run.sh", textFile("#!/bin/sh\n", 0o755)],
       ["swap", link("edited.txt")],
     ]);
-    writeTree(temp.path, new Map([...before, ...(await rootCommit(before, gitHost(temp.path)))]));
+    writeTree(temp.path, new Map([...before, ...rootCommit(before)]));
     await git(temp.path, ["rm", "-rqf", "."]);
     writeTree(temp.path, after, { replace: true });
     await git(temp.path, ["add", "-A"]);

@@ -3,7 +3,6 @@ import fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Exec, ExecResult, Output } from "#core/ports.ts";
-import type { GitHost } from "#engine/change/root-commit.ts";
 import type { Sandbox } from "#plugins/isolation/contract.ts";
 import { readTree, writeTree } from "#plugins/isolation/shared/tree-io.ts";
 
@@ -49,8 +48,6 @@ const output = (chunks: readonly Buffer[]): Output => {
   const all = Buffer.concat(chunks);
   return { text: all.toString("utf8"), totalBytes: all.length, truncated: false };
 };
-
-export const gitHost = (tempRoot: string): GitHost => ({ exec: plainExec, tempRoot, path: process.env["PATH"] ?? "" });
 
 /** An empty sandbox below `tempRoot` that isolates nothing. */
 export function plainBox(
