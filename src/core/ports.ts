@@ -24,6 +24,11 @@ export interface ExecSpec {
   readonly signal?: AbortSignal;
   /** Folders this process tree must not see; honoured where `Exec.canHide` is true. */
   readonly hide?: readonly string[];
+  /**
+   * What is seen, and may be written to, inside or in the place of hidden folders: for each path the folder shown
+   * there, which must not be a link. Shown at another path than its own, it may hold nothing hidden. Needs `hide`.
+   */
+  readonly show?: Readonly<Record<string, string>>;
 }
 
 export interface Output {

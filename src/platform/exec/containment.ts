@@ -1,10 +1,10 @@
 import { MissingPrerequisite } from "#core/errors.ts";
 import type { Containment } from "#core/ports.ts";
 import { findProgram } from "./find-program.ts";
-import { waysAround } from "./hidden-folders.ts";
+import { waysAround } from "./covers.ts";
 import { underKeeper } from "./keeper.ts";
 import { keeperArguments, type KeeperMode } from "./keeper-request.ts";
-import type { Program, StartProgram } from "./running-program.ts";
+import type { Cover, Program, StartProgram } from "./running-program.ts";
 import { underSweep } from "./sweep-program.ts";
 
 /** The strongest containment that works here, or the one asked for. */
@@ -13,6 +13,12 @@ export interface FoundContainment {
   readonly canHide: boolean;
   readonly start: StartProgram;
 }
+
+/** Everything that hiding takes: an empty folder, a path made inside it, another folder shown there. */
+const PROBE: readonly Cover[] = [
+  { at: "/tmp", from: null },
+  { at: "/tmp/shown", from: "/tmp" },
+];
 
 const ORDER = ["namespace", "subreaper", "sweep"] as const satisfies readonly Containment[];
 
@@ -39,7 +45,7 @@ async function attempt(containment: Containment, path: string | undefined): Prom
   if (containment === "sweep") return { containment, canHide: false, start: underSweep };
   const start = keeperStart(containment, path);
   if (typeof start === "string") return start;
-  if (containment === "namespace" && (await failureOf(start, ["/tmp"])) === null)
+  if (containment === "namespace" && (await failureOf(start, PROBE)) === null)
     return { containment, canHide: true, start };
   return (await failureOf(start, [])) ?? { containment, canHide: false, start };
 }
@@ -52,9 +58,9 @@ function keeperStart(mode: KeeperMode, path: string | undefined): StartProgram |
   return underKeeper({ perl: perl.file, mode, mask: waysAround });
 }
 
-async function failureOf(start: StartProgram, hide: readonly string[]): Promise<string | null> {
+async function failureOf(start: StartProgram, covers: readonly Cover[]): Promise<string | null> {
   const shell = "/bin/sh";
-  const program: Program = { file: shell, argv: [shell, "-c", "exit 7"], cwd: "/", env: {}, stdin: null, hide };
+  const program: Program = { file: shell, argv: [shell, "-c", "exit 7"], cwd: "/", env: {}, stdin: null, covers };
   try {
     const { exitCode } = await start(program, { stdout() {}, stderr() {}, programEnded() {} }).gone;
     return exitCode === 7 ? null : `a test program ended with ${exitCode} instead of 7`;

@@ -22,11 +22,12 @@
  */
 export const KEEPER_PROGRAM = String.raw`
 my $MODE = shift @ARGV;
-my ($CLONE, $MOUNT, $PRCTL, $CAPGET, $CAPSET, $SIGNALFD, $SIGMASK, $SETSID) = map { $_ + 0 } @ARGV;
+my ($CLONE, $MOUNT, $PRCTL, $CAPGET, $CAPSET, $SIGNALFD, $SIGMASK, $SETSID, $AS_FOLDER) = map { $_ + 0 } @ARGV;
 my ($PDEATHSIG, $NO_NEW_PRIVS, $SUBREAPER, $BOUNDING_DROP, $AMBIENT) = (1, 38, 36, 24, 47);
 my ($NEWNS, $NEWUSER, $NEWPID) = (0x20000, 0x10000000, 0x20000000);
 my ($SIGKILL, $SIGTERM, $SIGCHLD, $WNOHANG) = (9, 15, 17, 1);
-my ($RDONLY, $NOSUID, $NODEV, $NOEXEC, $REMOUNT, $BIND, $PRIVATE) = (1, 2, 4, 8, 32, 4096, 0x44000);
+my ($RDONLY, $NOSUID, $NODEV, $NOEXEC, $REMOUNT, $BIND, $REC, $PRIVATE) = (1, 2, 4, 8, 32, 4096, 16384, 0x44000);
+my $O_PATH = 0x200000;
 # What root has in a container, less the making of devices (27).
 my %KEPT = map { $_ => 1 } 0, 1, 3, 4, 5, 6, 7, 8, 10, 13, 18, 29, 31;
 my @IGNORED = qw(PIPE INT HUP QUIT);
@@ -86,7 +87,7 @@ sub obey {
 sub start_run {
   my ($of, $file, $cwd, $input, $argc, @rest) = @_;
   my %program = (file => $file, cwd => $cwd, argv => [splice(@rest, 0, $argc)]);
-  $program{$_} = [splice(@rest, 0, shift @rest)] for qw(env hide mask);
+  $program{$_} = [splice(@rest, 0, shift @rest)] for qw(env covers mask);
   open($program{in}, "<", $input) or return refuse_run($of, "open $input");
   pipe(my $out, $program{out}) && pipe(my $err, $program{err}) or return refuse_run($of, "pipe");
   my ($pid, $own_user) = $MODE eq "namespace" ? new_namespaces() : (fork(), 0);
@@ -148,9 +149,8 @@ sub be_init {
   # Private for good: nothing mounted here shows outside, nor the reverse.
   mount_at("/", "none", "none", $PRIVATE, "");
   mount_at("/proc", "proc", "proc", $NOSUID | $NODEV | $NOEXEC, "");
-  if (@{$program->{hide}}) {
-    mount_at($_, "none", "tmpfs", $RDONLY | $NOSUID | $NODEV | $NOEXEC, "mode=555,size=4k,nr_inodes=1")
-      for @{$program->{hide}};
+  if (@{$program->{covers}}) {
+    cover_folders(@{$program->{covers}});
     mount_at($_, "/dev/null", "", $BIND, "") for @{$program->{mask}};
     lock_kernel_files() unless $own_user;
     drop_capabilities();
@@ -159,6 +159,36 @@ sub be_init {
   1 while waitpid(-1, 0) != $main;
   say_line("ended $id $?");
   exit 0;
+}
+
+# Pairs of a path and of the folder to show there, "" for an empty one.
+sub cover_folders {
+  my @covers = @_;
+  # Opened before anything is covered, and never through a link that a program may have put in a folder's place.
+  my %shown;
+  for (my $i = 0; $i < @covers; $i += 2) {
+    my $from = $covers[$i + 1];
+    next if $from eq "";
+    sysopen($shown{$from}, $from, $O_PATH | $AS_FOLDER) or fail("open $from");
+  }
+  my $sealed = $RDONLY | $NOSUID | $NODEV | $NOEXEC;
+  my @empty;
+  while (my ($at, $from) = splice(@covers, 0, 2)) {
+    if ($from eq "") {
+      mount_at($at, "none", "tmpfs", $NOSUID | $NODEV | $NOEXEC, "mode=555,size=4k,nr_inodes=99");
+      push @empty, $at;
+    } else {
+      make_path($at) unless -d $at;
+      mount_at($at, "/proc/self/fd/" . fileno($shown{$from}), "", $BIND | $REC, "");
+    }
+  }
+  mount_at($_, "none", "", $REMOUNT | $BIND | $sealed, "") for @empty;
+}
+
+sub make_path {
+  my ($path) = @_;
+  while ($path =~ m{/(?=[^/])}g) { mkdir(substr($path, 0, pos($path) - 1), 0755) if pos($path) > 1 }
+  mkdir($path, 0755) or fail("mkdir $path");
 }
 
 sub be_reaper {

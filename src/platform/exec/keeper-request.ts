@@ -1,3 +1,4 @@
+import { constants } from "node:fs";
 import { KEEPER_PROGRAM } from "./keeper-program.ts";
 import type { Program } from "./running-program.ts";
 
@@ -13,7 +14,9 @@ const SYSCALLS: Partial<Record<string, readonly number[]>> = {
 /** Arguments for `perl`, or null on a processor whose system calls are not known here. */
 export const keeperArguments = (mode: KeeperMode): readonly string[] | null => {
   const numbers = SYSCALLS[process.arch];
-  return numbers === undefined ? null : ["-e", KEEPER_PROGRAM, mode, ...numbers.map(String)];
+  // Of all open flags these two alone differ between processors.
+  const asFolder = constants.O_DIRECTORY | constants.O_NOFOLLOW;
+  return numbers === undefined ? null : ["-e", KEEPER_PROGRAM, mode, ...[...numbers, asFolder].map(String)];
 };
 
 /** Asks the keeper to start a program; `mask` is covered with `/dev/null` when folders are hidden. */
@@ -26,7 +29,7 @@ export const runRequest = (id: number, program: Program, mask: readonly string[]
     program.stdin === null ? "/dev/null" : `/proc/${process.pid}/fd/${program.stdin}`,
     ...counted(program.argv),
     ...counted(Object.entries(program.env).flat()),
-    ...counted(program.hide),
+    ...counted(program.covers.flatMap(({ at, from }) => [at, from ?? ""])),
     ...counted(mask),
   ]);
 

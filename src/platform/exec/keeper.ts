@@ -3,7 +3,7 @@ import { constants, openSync } from "node:fs";
 import { Socket } from "node:net";
 import { drained } from "./drained.ts";
 import { type KeeperMode, keeperArguments, killRequest, runRequest, takenRequest } from "./keeper-request.ts";
-import type { Ending, Listener, Program, StartProgram } from "./running-program.ts";
+import type { Cover, Ending, Listener, Program, StartProgram } from "./running-program.ts";
 import { containmentFault, errnoName, notStarted } from "./spawn-error.ts";
 import { killStrays, ticksNow } from "./strays.ts";
 import { endingOf } from "./wait-status.ts";
@@ -14,8 +14,8 @@ const KILL_PATIENCE_MS = 30_000;
 export interface KeeperOptions {
   readonly perl: string;
   readonly mode: KeeperMode;
-  /** What else has to be covered when these folders are hidden. */
-  readonly mask: (hidden: readonly string[]) => readonly string[];
+  /** What else has to be covered where anything is. */
+  readonly mask: (covers: readonly Cover[]) => readonly string[];
 }
 
 /** Starts programs through a keeper (see `keeper-program.ts`), which is started on first use and again if it dies. */
@@ -69,7 +69,7 @@ function startKeeper({ perl, mode, mask }: KeeperOptions): Keeper {
   const start: StartProgram = (program, listener) => {
     const id = ++lastId;
     const since = ticksNow();
-    const request = runRequest(id, program, program.hide.length === 0 ? [] : mask(program.hide));
+    const request = runRequest(id, program, program.covers.length === 0 ? [] : mask(program.covers));
     const gone = new Promise<Ending>((resolve) => {
       const run = {
         id,

@@ -1,11 +1,11 @@
-import { statSync } from "node:fs";
+import { realpathSync, statSync } from "node:fs";
 import { RunError } from "#core/errors.ts";
 import type { ExecResult, ExecSpec } from "#core/ports.ts";
 import { findProgram } from "./find-program.ts";
-import { hiddenFolders } from "./hidden-folders.ts";
+import { coverHiding, coversFor } from "./covers.ts";
 import { openInput } from "./input-file.ts";
 import { createOutputKeeper } from "./output-keeper.ts";
-import type { Ending, Program, StartProgram } from "./running-program.ts";
+import type { Cover, Ending, Program, StartProgram } from "./running-program.ts";
 
 /** One run from lookup to result: everything that does not depend on the kind of containment. */
 export async function runProgram(spec: ExecSpec, start: StartProgram, canHide: boolean): Promise<ExecResult> {
@@ -15,7 +15,9 @@ export async function runProgram(spec: ExecSpec, start: StartProgram, canHide: b
   requireFolder(spec.cwd);
   const found = findProgram(spec.argv[0], spec.cwd, spec.env["PATH"]);
   if ("error" in found) return { ...NOTHING_RAN, spawnError: found.error };
-  const hide = hiddenFolders(spec.hide ?? [], spec.cwd);
+  const covers = coversFor(spec.hide ?? [], spec.show ?? {}, spec.cwd);
+  const unseen = canHide ? unseenFault(found.file, covers) : null;
+  if (unseen !== null) return { ...NOTHING_RAN, spawnError: unseen };
 
   using stdout = createOutputKeeper(spec.stdoutFile ?? null, spec.keepBytes);
   using stderr = createOutputKeeper(spec.stderrFile ?? null, spec.keepBytes);
@@ -26,7 +28,7 @@ export async function runProgram(spec: ExecSpec, start: StartProgram, canHide: b
     cwd: spec.cwd,
     env: spec.env,
     stdin: stdin.fd,
-    hide: canHide ? hide : [],
+    covers: canHide ? covers : [],
   };
   const fate = await untilGone(program, spec, start, (name, chunk) =>
     (name === "stdout" ? stdout : stderr).write(chunk),
@@ -105,6 +107,13 @@ function unfitText(spec: ExecSpec): ExecResult["spawnError"] {
     code: "EINVAL",
     message: `An argument or variable holds a zero byte: ${JSON.stringify(unfit.slice(0, 80))}.`,
   };
+}
+
+/** The kernel would only say that it does not exist. */
+function unseenFault(file: string, covers: readonly Cover[]): ExecResult["spawnError"] {
+  const cover = coverHiding(realpathSync(file), covers);
+  if (cover === null) return null;
+  return { code: "ENOENT", message: `${file} lies in ${cover.at}, which is hidden from it. Install it outside.` };
 }
 
 // A missing working directory would otherwise be reported as a missing program.

@@ -8,8 +8,16 @@ export interface Program {
   readonly env: Readonly<Record<string, string>>;
   /** An open file, or null for `/dev/null`. The caller closes it once `start` has returned. */
   readonly stdin: number | null;
-  /** Existing folders, none of which holds the working directory. */
-  readonly hide: readonly string[];
+  /** What is put over the disk in the program's own view of it, in this order. */
+  readonly covers: readonly Cover[];
+}
+
+/** One thing put over another. */
+export interface Cover {
+  /** A real path. It need not exist where an earlier cover is above it. */
+  readonly at: string;
+  /** The folder shown there, writable, which must not be a link; null for an empty one that nobody can write to. */
+  readonly from: string | null;
 }
 
 export interface Listener {

@@ -19,7 +19,7 @@ export interface Sandbox extends AsyncDisposable {
   exec(command: SandboxCommand): Promise<ExecResult>;
 }
 
-export type SandboxCommand = Omit<ExecSpec, "cwd" | "hide"> & {
+export type SandboxCommand = Omit<ExecSpec, "cwd" | "hide" | "show"> & {
   /** Relative to the work directory. */
   readonly cwd?: string;
 };

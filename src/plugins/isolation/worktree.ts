@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { basename, join, relative, resolve } from "node:path";
 import { RunError } from "#core/errors.ts";
 import type { ExecResult } from "#core/ports.ts";
 import type { Tree } from "#core/tree.ts";
@@ -31,10 +31,18 @@ function openWorktree(deps: IsolationDeps): Sandbox {
   const inside = (name: string): string => join(folder.path, name);
   const [workDir, homeDir, tmpDir] = [inside("work"), inside("home"), inside("tmp")];
   const env = { ...pick(deps.baseEnv, INHERITED), HOME: homeDir, TMPDIR: tmpDir };
-  // With something to hide, other sandboxes' leftovers are hidden as well.
-  const hide = deps.hide.length === 0 ? [] : [...deps.hide, folder.backRoom];
+  // With something to hide, the other sandboxes are hidden as well. In the place of the temp root, where many programs
+  // write whatever TMPDIR says, stands a folder of this sandbox, and in that the sandbox itself, at its own path.
+  const tempRoot = inside("temp-root");
+  const hide = deps.hide.length === 0 ? [] : [...deps.hide, deps.tempRoot, tempRoot];
+  const show = { [deps.tempRoot]: tempRoot, [folder.path]: folder.path };
   const ensureFolders = (): void =>
-    onDisk(deps.tempRoot, () => [folder.path, workDir, homeDir, tmpDir].forEach(ensureFolder));
+    onDisk(deps.tempRoot, () => {
+      [folder.path, workDir, homeDir, tmpDir].forEach((path) => ensureFolder(path, 0o700));
+      if (hide.length === 0) return;
+      ensureFolder(tempRoot, 0o1777); // as /tmp is, for programs that become another user
+      ensureFolder(join(tempRoot, basename(folder.path)), 0o700);
+    });
   ensureFolders();
 
   return {
@@ -50,7 +58,7 @@ function openWorktree(deps: IsolationDeps): Sandbox {
     },
     async exec({ cwd, env: own, ...command }: SandboxCommand): Promise<ExecResult> {
       ensureFolders();
-      return deps.exec.run({ ...command, cwd: inWorkDir(workDir, cwd ?? "."), env: { ...env, ...own }, hide });
+      return deps.exec.run({ ...command, cwd: inWorkDir(workDir, cwd ?? "."), env: { ...env, ...own }, hide, show });
     },
     async [Symbol.asyncDispose](): Promise<void> {
       folder.discard();
@@ -59,14 +67,14 @@ function openWorktree(deps: IsolationDeps): Sandbox {
 }
 
 /** A program may have removed or closed its own folders, or put links in their place, which must never be followed. */
-function ensureFolder(path: string): void {
+function ensureFolder(path: string, mode: number): void {
   const stat = fs.lstatSync(path, { throwIfNoEntry: false });
   if (stat?.isDirectory()) {
-    if ((stat.mode & 0o700) !== 0o700) fs.chmodSync(path, stat.mode | 0o700);
+    if ((stat.mode & mode) !== mode) fs.chmodSync(path, stat.mode | mode);
     return;
   }
   if (stat !== undefined) fs.unlinkSync(path);
-  makeFolder(path);
+  makeFolder(path, mode);
 }
 
 function inWorkDir(workDir: string, cwd: string): string {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createExec } from "#platform/exec/exec.ts";
@@ -90,6 +90,82 @@ describe.skipIf(skipUnless(exec.canHide, "hiding"))("hidden folders", () => {
     await using folder = await withSecret();
     const result = await shell(exec, `cat ${folder.secret}/deep/answer`, { cwd: folder.work });
     expect(result.stdout.text).toBe("forty-two");
+  });
+});
+
+describe.skipIf(skipUnless(exec.canHide, "hiding"))("a folder shown inside hidden ones", () => {
+  /** Everything in the folder is hidden but `work`. */
+  const onlyWork = ({ path, work }: { path: string; work: string }) => ({
+    cwd: work,
+    hide: [join(path, "secret"), path, join(path, "secret/deep")],
+    show: { [work]: work },
+  });
+
+  it("is writable at its own path, and all that is left to see", async () => {
+    await using folder = await withSecret();
+    const { path, work } = folder;
+    const script = `echo mine >${work}/made; pwd; ls -A .. ${path}; cat ${path}/secret/deep/answer; touch ${path}/new; true`;
+    const { stdout } = await shell(exec, script, onlyWork(folder));
+    expect(stdout.text).toBe(`${work}\n..:\nwork\n\n${path}:\nwork\n`);
+    expect(readFileSync(join(work, "made"), "utf8")).toBe("mine\n");
+    expect(readdirSync(path).sort()).toEqual(["link", "secret", "work"]);
+  });
+
+  it("stays all there is for whoever tries to unmount", async () => {
+    await using folder = await withSecret();
+    const { path, work } = folder;
+    const script = `
+      for folder in ${path} ${work}; do umount $folder; umount -l $folder; unshare -Urm umount $folder; done 2>/dev/null
+      mount -o remount,rw ${path}; unshare -Urm mount -o remount,rw,bind ${path}; touch ${path}/new; ls -A ${path}`;
+    expect((await shell(exec, script, onlyWork(folder))).stdout.text).toBe("work\n");
+  });
+
+  it("may lie far below, and have another folder in the place of the hidden one", async () => {
+    await using folder = await withSecret();
+    const { path, work } = folder;
+    const own = join(work, "a/b/own");
+    mkdirSync(join(own, "top"), { recursive: true });
+    const run = (show: Record<string, string>, ...more: string[]) =>
+      shell(exec, `cd ${path}; echo $(find . | sort); touch new`, {
+        cwd: own,
+        hide: [path, ...more],
+        show: { [own]: own, ...show },
+      });
+    const tree = ". ./work ./work/a ./work/a/b ./work/a/b/own ./work/a/b/own/top\n";
+    expect((await run({})).stdout.text).toBe(tree);
+    expect((await run({ [path]: join(own, "top") }, join(own, "top"))).stdout.text).toBe(tree);
+    expect(readdirSync(join(own, "top")).sort()).toEqual(["new", "work"]);
+  });
+
+  it("leads nowhere when something in it is moved out from under a program that sees it at two places", async () => {
+    await using folder = await withSecret();
+    const { path, work } = folder;
+    mkdirSync(join(work, "top/inner"), { recursive: true });
+    const script = `cd ${path}/inner && mv ${work}/top/inner ${work}/ && echo moved
+      cat ../secret/deep/answer ../../secret/deep/answer; ls -A .. ../..`;
+    const { stdout } = await shell(exec, script, {
+      cwd: work,
+      hide: [path],
+      show: { [path]: join(work, "top"), [work]: work },
+    });
+    expect(stdout.text).toBe("moved\n");
+  });
+
+  it("is never reached through a link, and holds nothing that is to be hidden", async () => {
+    await using folder = await withSecret();
+    const { path, work, secret } = folder;
+    const show = (at: string, from: string) =>
+      shell(exec, "cat ../deep/answer", { cwd: work, hide: [secret], show: { [work]: work, [at]: from } });
+    await expect(show(path, join(path, "link"))).rejects.toThrow("link: ENOTDIR");
+    await expect(show("/mnt", path)).rejects.toMatchObject({ code: "show-holds-hidden" });
+  });
+
+  it("does not bring back a program that lies elsewhere in the hidden one, and that is said", async () => {
+    await using folder = await withSecret();
+    const tool = join(folder.path, "tool");
+    writeFileSync(tool, "#!/bin/sh\n", { mode: 0o755 });
+    const result = await exec.run({ argv: [tool], env: {}, timeoutMs: 20_000, ...onlyWork(folder) });
+    expect(result.spawnError).toMatchObject({ code: "ENOENT", message: expect.stringContaining("hidden") as string });
   });
 });
 

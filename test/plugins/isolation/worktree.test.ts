@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,6 +11,7 @@ import type { IsolationDeps } from "#plugins/isolation/contract.ts";
 import { isolation } from "#plugins/isolation/index.ts";
 import { reapStale, settle } from "#plugins/isolation/shared/private-folder.ts";
 import worktree from "#plugins/isolation/worktree.ts";
+import { asNobody } from "../../platform/exec/support/as-nobody.ts";
 import { skipUnless } from "../../support/skip.ts";
 
 const exec = await createExec();
@@ -176,6 +177,40 @@ describe.skipIf(skipUnless(exec.canHide, "hiding"))("a worktree where mounts are
       timeoutMs: 20_000,
     });
     expect(stdout.text).toMatch(/^RunError disk Cannot write a sandbox below .*ENOSPC/);
+  });
+});
+
+const project = join(import.meta.dirname, "../../..");
+const TWO_BOXES = "test/plugins/isolation/fixtures/two-boxes.ts";
+
+/** What `fixtures/two-boxes.ts` prints where hiding works. */
+const NOTHING_REACHED = {
+  canHide: true,
+  listed: "OWN OWN",
+  read: "",
+  written: "",
+  unmounted: "",
+  namedInMounts: "",
+  searched: "TEMP",
+  own: "mine\n700\nwritten",
+  pwd: true,
+  noted: "1777",
+  notedLater: ["note", ""],
+  onDisk: { tempRoot: ["clone", "run-dir"], other: ["answer"], answer: "secret\n", made: "mine\n" },
+};
+
+describe.skipIf(skipUnless(exec.canHide, "hiding"))("two worktrees at once", () => {
+  it("reach nothing of each other, of the run-dir or of a clone beside them, and have the temp root for themselves", () => {
+    const output = execFileSync(process.execPath, ["--import", "tsx", TWO_BOXES], { cwd: project, encoding: "utf8" });
+    expect(JSON.parse(output)).toEqual(NOTHING_REACHED);
+  });
+});
+
+describe.skipIf(skipUnless(process.getuid?.() === 0 && process.platform === "linux", "root"))("without root", () => {
+  it("two worktrees at once reach nothing either, wherever hiding is said to be possible", async () => {
+    const told = JSON.parse(await asNobody(TWO_BOXES)) as typeof NOTHING_REACHED;
+    if (told.canHide) expect(told).toEqual(NOTHING_REACHED);
+    else expect(told.read).toContain("secret");
   });
 });
 

@@ -16,8 +16,6 @@ import { Trash } from "#plugins/isolation/shared/trash.ts";
 
 export interface PrivateFolder {
   readonly path: string;
-  /** Where marks and trash are; for hiding. */
-  readonly backRoom: string;
   /** Takes the folder away at once; its content is deleted later. Does nothing the second time. */
   discard(): void;
 }
@@ -45,14 +43,14 @@ export function makePrivateFolder(deps: Deps): PrivateFolder {
       discarded = true;
       trash.add(path, mark);
     };
-    return { path, backRoom: backRoomOf(tempRoot), discard };
+    return { path, discard };
   });
 }
 
-/** Makes a folder for this user alone, whatever the umask. */
-export function makeFolder(path: string): void {
+/** Makes a folder for this user alone, or with another mode, whatever the umask. */
+export function makeFolder(path: string, mode = 0o700): void {
   fs.mkdirSync(path, { mode: 0o700 });
-  fs.chmodSync(path, 0o700);
+  fs.chmodSync(path, mode);
 }
 
 /** Moves sandboxes of dead processes to the trash; returns their names. `settle` waits for their deletion. */

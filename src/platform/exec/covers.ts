@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, realpathSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { RunError } from "#core/errors.ts";
+import type { Cover } from "./running-program.ts";
+
+/**
+ * What has to be put where, outermost first, so that a program sees nothing of `hide` except what `show` shows (both as
+ * in `ExecSpec`). A folder that does not exist, or is out of sight already, needs no cover of its own.
+ * Throws `RunError` when the working directory would be hidden, or something hidden be seen at another place.
+ */
+export function coversFor(
+  hide: readonly string[],
+  show: Readonly<Record<string, string>>,
+  cwd: string,
+): readonly Cover[] {
+  if (hide.length === 0) return [];
+  const hidden = hide.flatMap(realPath);
+  const shown = Object.entries(show).map(([at, from]) => ({ at: realpathSync(at), from: itself(from) }));
+  const wanted: readonly Cover[] = [...shown, ...hidden.map((at) => ({ at, from: null }))];
+  const covers: Cover[] = [];
+  for (const cover of wanted.toSorted((a, b) => a.at.length - b.at.length)) {
+    if (cover.from !== null || coverHiding(cover.at, covers) === null) covers.push(cover);
+  }
+  refuseHiddenWorkDir(realPath(cwd)[0] ?? cwd, covers);
+  refuseMovedSecrets(hidden, shown);
+  return covers;
+}
+
+/** The innermost cover that takes `path` out of sight, or null when it can be seen. */
+export function coverHiding(path: string, covers: readonly Cover[]): Cover | null {
+  const innermost = covers.findLast(({ at }) => isInside(path, at));
+  return innermost === undefined || innermost.at === innermost.from ? null : innermost;
+}
+
+/**
+ * Beside the folder itself there are doors to what lies beneath: the raw disks, and services that run programs as
+ * somebody else for whoever asks. Returns those that exist here, so that they can be covered too.
+ */
+export function waysAround(covers: readonly Cover[]): readonly string[] {
+  const user = `/run/user/${process.getuid?.() ?? 0}`;
+  const services = [
+    ...["docker.sock", "podman/podman.sock", "containerd/containerd.sock", "crio/crio.sock"].map(
+      (name) => `/run/${name}`,
+    ),
+    ...["/run/systemd/private", "/run/dbus/system_bus_socket", "/var/run/docker.sock"],
+    ...["bus", "systemd/private", "docker.sock", "podman/podman.sock"].map((name) => join(user, name)),
+  ];
+  const real = new Set([...blockDevices(), ...services].flatMap(realPath));
+  return [...real].filter((path) => coverHiding(path, covers) === null);
+}
+
+function refuseMovedSecrets(hidden: readonly string[], shown: readonly Cover[]): void {
+  for (const { at, from } of shown) {
+    if (from === null || from === at) continue;
+    const secret = hidden.find((folder) => folder !== from && isInside(folder, from));
+    if (secret === undefined) continue;
+    throw new RunError(
+      "show-holds-hidden",
+      `${secret} is to be hidden from a program that is to see ${from}, which holds it, as ${at}.`,
+      "Choose a temporary folder outside the run directory, the caches and the folder of this tool.",
+    );
+  }
+}
+
+function refuseHiddenWorkDir(workDir: string, covers: readonly Cover[]): void {
+  // What is put over the root itself would cover nothing: every program has the old root already.
+  const cover = covers.find(({ at }) => at === "/") ?? coverHiding(workDir, covers);
+  if (cover === null) return;
+  throw new RunError(
+    "hide-covers-cwd",
+    `${cover.at} is to be hidden from a program that works inside it, in ${workDir}.`,
+    "Choose a temporary folder outside the run directory, the caches and the folder of this tool.",
+  );
+}
+
+// The folder's own name is not resolved: should a program have put a link in its place, the keeper refuses to open it.
+const itself = (folder: string): string => join(realpathSync(dirname(folder)), basename(folder));
+
+const blockDevices = (): string[] =>
+  readdirSync("/dev", { withFileTypes: true })
+    .filter((entry) => entry.isBlockDevice())
+    .map((entry) => `/dev/${entry.name}`);
+
+const isInside = (path: string, folder: string): boolean =>
+  path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`);
+
+// What cannot be resolved is not there for this user, nor for the program, which has no more rights.
+function realPath(path: string): string[] {
+  if (!existsSync(path)) return []; // a dozen of these a run, each dear as an exception
+  try {
+    return [realpathSync.native(path)];
+  } catch {
+    return [];
+  }
+}
