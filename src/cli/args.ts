@@ -36,13 +36,11 @@ export function parseCommandArgs(command: Command, argv: readonly string[]): Par
     });
   }
   if (problems.length > 0) {
-    const [first] = problems;
-    throw new UsageError(
-      "bad-arguments",
-      problems.map(({ path, message }) => `${path}: ${message}`).join("\n"),
-      first?.hint ?? `See --help.`,
-      { problems },
+    const lines = problems.map(
+      ({ path, message, hint }) => `${path}: ${message}${hint === undefined ? "" : ` ${hint}`}`,
     );
+    const help = command.name === "bench" ? "bench --help" : `benchmark ${command.name} --help`;
+    throw new UsageError("bad-arguments", lines.join("\n"), `Nothing was run. See: ${help}`, { problems });
   }
   return { flags: values, words };
 }

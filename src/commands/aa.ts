@@ -1,8 +1,8 @@
 import type { CommandModule } from "#commands/command.ts";
 import { openEngine } from "#commands/engine.ts";
-import { planRun } from "#commands/plan-run.ts";
+import { planRun } from "#engine/plan-run.ts";
 import { fromFlags } from "#commands/source.ts";
-import { existingPlan, startRun } from "#commands/start-run.ts";
+import { existingPlan, refuseUnplannedShard, startRun } from "#commands/start-run.ts";
 import { UsageError } from "#core/errors.ts";
 
 /** One candidate twice, under two names: every difference between the two is noise. */
@@ -15,6 +15,7 @@ export const run: CommandModule["run"] = async (ctx) => {
       "For example: benchmark aa --benchmark mini --backend stub --model pass=0.6",
     );
   }
+  refuseUnplannedShard(ctx);
   const engine = await openEngine(ctx);
   // A deterministic backend would repeat itself; its copy draws with another key.
   const copy = engine.backends.has(backend) ? ((await engine.backends.get(backend)).copyOf?.(model) ?? model) : model;

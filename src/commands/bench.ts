@@ -1,10 +1,11 @@
 import type { CommandContext, CommandModule, CommandResult } from "#commands/command.ts";
 import { openEngine, REGISTRIES } from "#commands/engine.ts";
 import { inventory, inventoryText } from "#commands/doctor.ts";
-import { outlookOf, outlookText } from "#commands/outlook.ts";
-import { planRun } from "#commands/plan-run.ts";
-import { fromFile, fromFlags, type Source } from "#commands/source.ts";
-import { existingPlan, startRun } from "#commands/start-run.ts";
+import { outlookOf, outlookText } from "#core/plan-outlook.ts";
+import { planRun } from "#engine/plan-run.ts";
+import { fromFile, fromFlags } from "#commands/source.ts";
+import type { RunSource } from "#config/run-source.ts";
+import { existingPlan, refuseUnplannedShard, startRun, type Started } from "#commands/start-run.ts";
 import { listPresets, loadPreset } from "#config/presets.ts";
 import { EXIT, NotImplementedYet, RunError, UsageError } from "#core/errors.ts";
 import { nearest } from "#core/nearest.ts";
@@ -48,6 +49,7 @@ export const run: CommandModule["run"] = async (ctx) => {
   if (flags["dry-run"] === true) return dryRun(source, ctx);
 
   if (ctx.words.length === 0 && flags.preset === undefined) ctx.say(inventoryText(await inventory(ctx.env)));
+  refuseUnplannedShard(ctx);
   const engine = await openEngine(ctx);
   const planned = await planRun(source, { kind: kindOf(source), existing: existingPlan(ctx) }, ctx, engine);
   const result = await startRun(planned, engine, ctx);
@@ -55,7 +57,7 @@ export const run: CommandModule["run"] = async (ctx) => {
   return ctx.interactive && flags.json !== true ? { ...result, payload: null } : result;
 };
 
-async function sourceOf(ctx: CommandContext): Promise<Source> {
+async function sourceOf(ctx: CommandContext): Promise<RunSource> {
   const { words } = ctx;
   // The contract lets one --task hold several ids here.
   const flags =
@@ -117,9 +119,9 @@ function candidateOf(word: string): { backend: string; model: string } {
   );
 }
 
-const kindOf = (source: Source) => (source.draft.candidates.length === 1 ? ("run" as const) : ("compare" as const));
+const kindOf = (source: RunSource) => (source.draft.candidates.length === 1 ? ("run" as const) : ("compare" as const));
 
-async function dryRun(source: Source, ctx: CommandContext): Promise<CommandResult> {
+async function dryRun(source: RunSource, ctx: CommandContext): Promise<CommandResult> {
   const { plan } = await planRun(source, { kind: kindOf(source), existing: existingPlan(ctx) }, ctx, REGISTRIES);
   const outlook = outlookOf(plan, null);
   ctx.say(outlookText(plan, outlook));
@@ -133,12 +135,13 @@ async function listProviders(ctx: CommandContext): Promise<CommandResult> {
 }
 
 /** The plumbing works when what must pass passes and what must fail fails. */
-function assertSmoke({ payload }: CommandResult): void {
-  const { completeness, verdict } = payload as { completeness?: string; verdict?: string };
-  if (completeness === undefined || verdict === "inconclusive") return;
+function assertSmoke({ report }: Started): void {
+  const passed = report?.candidates.map((candidate) => candidate.passed) ?? [];
+  if (report === null || (passed[0] === report.candidates[0]?.trials && passed[1] === 0)) return;
+  const found = report.candidates.map(({ name, classes }) => `${name}: ${Object.keys(classes).join(", ")}`).join("; ");
   throw new RunError(
     "smoke-failed",
-    `The smoke run ended as ${verdict ?? "nothing"} (complete ${completeness}), not as one pass and one failure.`,
+    `The smoke run did not end as one pass and one failure (${found}).`,
     "Look at the report, and at `benchmark doctor`.",
   );
 }

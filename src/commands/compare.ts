@@ -1,13 +1,23 @@
+import { resolve } from "node:path";
 import type { CommandModule } from "#commands/command.ts";
 import { openEngine } from "#commands/engine.ts";
-import { planRun } from "#commands/plan-run.ts";
+import { planRun } from "#engine/plan-run.ts";
 import { fromFile } from "#commands/source.ts";
-import { existingPlan, startRun } from "#commands/start-run.ts";
+import { existingPlan, refuseUnplannedShard, startRun } from "#commands/start-run.ts";
+import { valuesFrom } from "#commands/values-from.ts";
+import { planAgain } from "#engine/plan-again.ts";
+import { readPlanFile } from "#record/plan-file.ts";
 import { loadCompareConfig } from "#config/load.ts";
 import { UsageError } from "#core/errors.ts";
 
 /** Several candidates on the same tasks, and which of them is better. */
 export const run: CommandModule["run"] = async (ctx) => {
+  const engine = await openEngine(ctx);
+  if (ctx.flags.plan !== undefined) {
+    const plan = readPlanFile(resolve(ctx.cwd, ctx.flags.plan));
+    return startRun(await planAgain(plan, await valuesFrom(ctx.flags.config), ctx.version, engine), engine, ctx);
+  }
+  refuseUnplannedShard(ctx);
   if (ctx.flags.config === undefined)
     throw new UsageError(
       "no-config",
@@ -15,7 +25,6 @@ export const run: CommandModule["run"] = async (ctx) => {
       "Copy presets/example.compare.yaml and change it.",
     );
   const source = fromFile(await loadCompareConfig(ctx.flags.config, { minCandidates: 2 }), ctx.flags, 2);
-  const engine = await openEngine(ctx);
   const planned = await planRun(source, { kind: "compare", existing: existingPlan(ctx) }, ctx, engine);
   return startRun(planned, engine, ctx);
 };

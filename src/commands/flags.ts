@@ -1,5 +1,7 @@
 /** Every flag of every command, defined once: the parser, the help text and the README tables all read this. */
 
+import { ACCEPTABLE } from "#core/comparison/acceptable.ts";
+
 export interface FlagSpec {
   /** `list` may be given more than once; each value may hold several, parted by commas where `split` is set. */
   readonly type: "string" | "integer" | "number" | "boolean" | "list";
@@ -81,19 +83,49 @@ export const FLAGS = {
     value: "DIR",
     help: "this run-dir: made when missing, resumed when it holds the same plan",
   },
+  plan: {
+    type: "string",
+    value: "FILE",
+    help: "run this plan, kept by `plan --save`; values of variables come from --config",
+  },
+  save: { type: "string", value: "FILE", help: "keep the plan for `compare --plan`" },
   into: { type: "string", value: "DIR", help: "run-dir to write the merged run to" },
   "no-report": { type: "boolean", help: "write records only" },
   html: { type: "boolean", help: "also report.html, self-contained, and its charts as SVG files" },
+  csv: { type: "boolean", help: "also CSV files: candidates, tasks, pairs, attempts" },
+  junit: { type: "boolean", help: "also junit.xml: a suite per candidate, a case per task and repetition" },
+  // Two runs against each other
+  compare: { type: "boolean", help: "compare two run-dirs, given as words, over the tasks they share" },
+  candidate: {
+    type: "list",
+    value: "NAME",
+    help: "with --compare: the candidate of both run-dirs; given twice, that of the first and of the second",
+  },
+  accept: {
+    type: "list",
+    value: "FIELD",
+    split: true,
+    choices: ACCEPTABLE,
+    help: "with --compare: let the two sides differ in this; may be repeated",
+  },
   // Report formats of the contract that are still to come
-  csv: { type: "boolean", help: "also CSV files (not implemented yet)" },
   "calibrated-dimensions": { type: "string", value: "FILE", help: "calibrated judge dimensions (not implemented yet)" },
   "judge-output-name": { type: "string", value: "NAME", help: "name of judge files (not implemented yet)" },
+  judge: { type: "string", value: "FAMILY:MODEL", help: "judge model (not implemented yet)" },
+  rubric: { type: "string", value: "NAME", help: "rubric of the judge (not implemented yet)" },
+  overwrite: { type: "boolean", help: "rate again what is rated (not implemented yet)" },
+  "target-n": { type: "integer", value: "N", min: 1, help: "size of the corpus (not implemented yet)" },
+  axes: { type: "list", value: "A,B", split: true, help: "what the corpus is balanced over (not implemented yet)" },
+  name: { type: "string", value: "NAME", help: "name of corpus or calibration (not implemented yet)" },
+  labels: { type: "string", value: "FILE", help: "human labels (not implemented yet)" },
+  "output-dir": { type: "string", value: "DIR", help: "where calibration files go (not implemented yet)" },
+  from: { type: "string", value: "PATH", help: "copy or mirror of the data (not implemented yet)" },
   // What is shown
   progress: {
     type: "string",
     value: "HOW",
-    choices: ["plain", "json", "none"],
-    help: "progress on stderr (default plain)",
+    choices: ["tty", "plain", "json", "none"],
+    help: "progress on stderr (default: tty on a terminal outside CI, else plain)",
   },
   quiet: { type: "boolean", short: "q", help: "no progress, no summary; errors only" },
   "dry-run": { type: "boolean", help: "print the plan as JSON and start nothing" },

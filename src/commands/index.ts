@@ -4,7 +4,7 @@ import type { FlagName } from "#commands/flags.ts";
 const WHAT: readonly FlagName[] = ["benchmark", "backend", "model", "runs", "task", "option", "attempt-timeout"];
 const JUDGED: readonly FlagName[] = ["rule", "alpha", "threshold", "margin", "max-excluded", "cluster", "baseline"];
 const EXECUTED: readonly FlagName[] = ["seed", "order", "concurrency"];
-const WRITTEN: readonly FlagName[] = ["html"];
+const WRITTEN: readonly FlagName[] = ["html", "csv", "junit"];
 const STARTED: readonly FlagName[] = [
   "shard",
   "containment",
@@ -18,9 +18,10 @@ const STARTED: readonly FlagName[] = [
   "quiet",
 ];
 
-const later = (name: string, summary: string, flags: readonly FlagName[] = []): Command => ({
+const later = (name: string, summary: string, flags: readonly FlagName[], words?: string): Command => ({
   name,
   summary: `${summary} (not implemented yet)`,
+  ...(words === undefined ? {} : { words }),
   flags,
   load: () => import("#commands/later.ts"),
 });
@@ -36,7 +37,7 @@ export const commands: readonly Command[] = [
   {
     name: "plan",
     summary: "cells, shards, expected time and minimum detectable effect, before anything runs",
-    flags: [...WHAT, "config", ...JUDGED, ...EXECUTED, "shards", "quiet"],
+    flags: [...WHAT, "config", ...JUDGED, ...EXECUTED, "shards", "save", "quiet"],
     load: () => import("#commands/plan.ts"),
   },
   {
@@ -48,7 +49,7 @@ export const commands: readonly Command[] = [
   {
     name: "compare",
     summary: "run several candidates on the same tasks and decide",
-    flags: ["config", "task", "runs", "attempt-timeout", ...JUDGED, ...EXECUTED, ...STARTED],
+    flags: ["config", "plan", "task", "runs", "attempt-timeout", ...JUDGED, ...EXECUTED, ...STARTED],
     load: () => import("#commands/compare.ts"),
   },
   {
@@ -59,8 +60,20 @@ export const commands: readonly Command[] = [
   },
   {
     name: "report",
-    summary: "write the report of a run-dir",
-    flags: ["run-dir", ...WRITTEN, "csv", "fail-on", "calibrated-dimensions", "judge-output-name", "quiet"],
+    summary: "write the report of a run-dir, or of two against each other",
+    words: "[RUN-DIR RUN-DIR]",
+    flags: [
+      "run-dir",
+      "compare",
+      "candidate",
+      "accept",
+      "runs-root",
+      ...WRITTEN,
+      "fail-on",
+      "calibrated-dimensions",
+      "judge-output-name",
+      "quiet",
+    ],
     load: () => import("#commands/report.ts"),
   },
   {
@@ -88,11 +101,25 @@ export const commands: readonly Command[] = [
     flags: ["benchmark", "quiet"],
     load: () => import("#commands/doctor.ts"),
   },
-  later("fetch", "get the data of a benchmark"),
-  later("judge", "rate attempts with a judge model"),
-  later("calibration-corpus", "choose attempts for human labels"),
-  later("calibrate", "compare a judge with human labels"),
-  later("dogfood", "a short subset of a public benchmark"),
+  later("fetch", "get the data of a benchmark", ["from"], "BENCHMARK"),
+  later("judge", "rate attempts with a judge model", ["run-dir", "judge", "rubric", "overwrite"]),
+  later("calibration-corpus", "choose attempts for human labels", [
+    "target-n",
+    "axes",
+    "name",
+    "runs-root",
+    "output-dir",
+  ]),
+  later("calibrate", "compare a judge with human labels", [
+    "labels",
+    "judge",
+    "name",
+    "runs-root",
+    "threshold",
+    "output-dir",
+    "judge-output-name",
+  ]),
+  later("dogfood", "a short subset of a public benchmark", ["backend", "model", "runs", "runs-root"]),
 ];
 
 /** The terse driver: candidates as words. */

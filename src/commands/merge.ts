@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { CommandModule } from "#commands/command.ts";
-import { gateExit } from "#commands/gate.ts";
+import { gateExit } from "#core/verdict/gate.ts";
 import { reportOn, reportPayload, tellVerdict } from "#commands/report-on.ts";
 import { EXIT, UsageError } from "#core/errors.ts";
 import { mergeRuns } from "#record/merge.ts";

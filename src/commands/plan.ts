@@ -1,10 +1,13 @@
+import { resolve } from "node:path";
 import type { CommandContext, CommandModule } from "#commands/command.ts";
 import { REGISTRIES } from "#commands/engine.ts";
-import { outlookOf, outlookText } from "#commands/outlook.ts";
-import { planRun } from "#commands/plan-run.ts";
-import { fromFile, fromFlags, type Source } from "#commands/source.ts";
+import { outlookOf, outlookText } from "#core/plan-outlook.ts";
+import { planRun } from "#engine/plan-run.ts";
+import { fromFile, fromFlags } from "#commands/source.ts";
+import type { RunSource } from "#config/run-source.ts";
 import { loadCompareConfig } from "#config/load.ts";
 import { UsageError } from "#core/errors.ts";
+import { prettyJson, writeWhole } from "#record/write-file.ts";
 
 /** Shows a plan and starts nothing: no process, no model, no network. */
 export const run: CommandModule["run"] = async (ctx) => {
@@ -17,10 +20,11 @@ export const run: CommandModule["run"] = async (ctx) => {
   );
   const outlook = outlookOf(plan, ctx.flags.shards ?? null);
   ctx.say(outlookText(plan, outlook));
+  if (ctx.flags.save !== undefined) writeWhole(resolve(ctx.cwd, ctx.flags.save), prettyJson(plan));
   return { payload: { plan, outlook }, exit: 0 };
 };
 
-async function sourceOf({ flags }: CommandContext): Promise<Source> {
+async function sourceOf({ flags }: CommandContext): Promise<RunSource> {
   if (flags.config !== undefined)
     return fromFile(await loadCompareConfig(flags.config, { minCandidates: 1 }), flags, 1);
   if (flags.benchmark === undefined || flags.backend === undefined) {

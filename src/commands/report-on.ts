@@ -1,10 +1,14 @@
-import { basename, join, relative } from "node:path";
+import { basename, relative } from "node:path";
 import type { CommandContext } from "#commands/command.ts";
+import { problemNotes } from "#commands/problem-notes.ts";
+import { writeReport } from "#commands/write-report.ts";
+import { utcSeconds } from "#core/format.ts";
 import { buildReport } from "#core/report/build-report.ts";
+import { DRILLDOWN_BYTES, wantedExcerpts } from "#core/report/drilldown.ts";
 import type { Report } from "#core/records.gen.ts";
-import { ON_REQUEST, reporters } from "#plugins/reporters/index.ts";
+import { TrialResults } from "#core/trial-result.ts";
+import { readExcerpts } from "#record/read-excerpts.ts";
 import { readRun } from "#record/read-run.ts";
-import { writeWhole } from "#record/write-file.ts";
 
 /** Makes the report of a run-dir and writes it in every format that is always written or that a flag asks for. */
 export async function reportOn(
@@ -12,23 +16,18 @@ export async function reportOn(
   ctx: CommandContext,
 ): Promise<{ report: Report; files: Readonly<Record<string, string>> }> {
   const { plan, rows, problems, notes } = readRun(path);
+  const wanted = wantedExcerpts(plan, new TrialResults(plan, rows));
+  const quoted = readExcerpts(path, wanted, DRILLDOWN_BYTES);
   const report = buildReport({
     plan,
     rows,
+    excerpts: quoted.excerpts,
     runDirName: basename(path),
-    generatedAt: `${ctx.now().toISOString().slice(0, 19)}Z`,
-    problems: [...notes, ...problems.map((problem) => `${problem.path}: ${problem.message}`)],
+    shownPath: relative(ctx.cwd, path) || ".",
+    generatedAt: utcSeconds(ctx.now()),
+    problems: [...notes, ...problemNotes([...problems, ...quoted.problems])],
   });
-  const files: Record<string, string> = {};
-  for (const id of reporters.ids) {
-    const flag = ON_REQUEST[id];
-    if (flag !== undefined && ctx.flags[flag] !== true) continue;
-    const reporter = await reporters.get(id);
-    for (const { name, content } of reporter.render(report)) {
-      files[name] = join(path, name);
-      writeWhole(join(path, name), content);
-    }
-  }
+  const files = await writeReport(report, rows, path, ctx);
   return { report, files };
 }
 

@@ -1,8 +1,8 @@
 import type { CommandModule } from "#commands/command.ts";
 import { openEngine } from "#commands/engine.ts";
-import { planRun } from "#commands/plan-run.ts";
+import { planRun } from "#engine/plan-run.ts";
 import { fromFlags } from "#commands/source.ts";
-import { existingPlan, startRun } from "#commands/start-run.ts";
+import { existingPlan, refuseUnplannedShard, startRun } from "#commands/start-run.ts";
 import { UsageError } from "#core/errors.ts";
 
 /** One candidate, through the whole line. */
@@ -15,6 +15,7 @@ export const run: CommandModule["run"] = async (ctx) => {
       "For example: benchmark run --benchmark mini --backend stub",
     );
   }
+  refuseUnplannedShard(ctx);
   const engine = await openEngine(ctx);
   const planned = await planRun(
     fromFlags(ctx.flags, [{ backend, model }]),

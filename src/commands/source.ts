@@ -1,22 +1,11 @@
 import { checkShape, type CompareConfig } from "#config/compare.ts";
 import { readDraft, type Draft } from "#config/draft.ts";
 import type { LoadedConfig } from "#config/load.ts";
-import { placed, type Finding } from "#config/problems.ts";
+import { COMMAND_LINE, placed, type Finding } from "#config/problems.ts";
+import type { RunSource } from "#config/run-source.ts";
 import { relationFindings } from "#config/relation-findings.ts";
 import type { FlagValues } from "#commands/flags.ts";
 import type { Problem } from "#core/errors.ts";
-
-/** What a user asked for, wherever it was written, with all that is wrong with it so far. */
-export interface Source {
-  /** What problems are reported against. */
-  readonly label: string;
-  readonly draft: Draft;
-  /** null: its shape is wrong, and `problems` say how. */
-  readonly shape: CompareConfig | null;
-  readonly problems: readonly Problem[];
-  /** Gives findings their place in the user's own terms. */
-  place(findings: readonly Finding[]): readonly Problem[];
-}
 
 /** Flags that stand for a field of the configuration. */
 const FIELD_OF_FLAG = {
@@ -37,7 +26,7 @@ const FIELD_OF_FLAG = {
 } as const satisfies Partial<Record<keyof FlagValues, keyof CompareConfig>>;
 
 /** A file with flags over it. */
-export function fromFile(loaded: LoadedConfig, flags: FlagValues, minCandidates: number): Source {
+export function fromFile(loaded: LoadedConfig, flags: FlagValues, minCandidates: number): RunSource {
   const overrides = fieldsOf(flags);
   const { source, locate } = loaded;
   const place = (findings: readonly Finding[]) =>
@@ -55,7 +44,7 @@ export function fromFlags(
   flags: FlagValues,
   candidates: readonly { readonly backend: string; readonly model: string; readonly name?: string }[],
   defaults: Partial<CompareConfig> = {},
-): Source {
+): RunSource {
   const options = optionsOf(flags.option ?? []);
   const raw = {
     ...defaults,
@@ -63,10 +52,10 @@ export function fromFlags(
     ...(options === null ? {} : { benchmark_options: options }),
     candidates,
   };
-  return checked("command line", raw, 1, (findings) => findings.map(flagProblem));
+  return checked(COMMAND_LINE, raw, 1, (findings) => findings.map(flagProblem));
 }
 
-function checked(label: string, raw: object, minCandidates: number, place: Source["place"]): Source {
+function checked(label: string, raw: object, minCandidates: number, place: RunSource["place"]): RunSource {
   const draft = readDraft(raw);
   const { config, findings } = checkShape(raw);
   const problems = place([...findings, ...relationFindings(draft, minCandidates)]);

@@ -1,61 +1,73 @@
-import { relative, resolve } from "node:path";
+import fs from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
 import type { CommandContext, CommandResult } from "#commands/command.ts";
-import { outlookOf, outlookText } from "#commands/outlook.ts";
-import type { PlannedRun } from "#commands/plan-run.ts";
-import { gateExit } from "#commands/gate.ts";
 import { reportOn, reportPayload, tellVerdict } from "#commands/report-on.ts";
-import { Cancelled, EXIT, MissingPrerequisite } from "#core/errors.ts";
-import { parseShard, shardOf, type Shard } from "#core/plan.ts";
+import { Cancelled, EXIT, MissingPrerequisite, UsageError } from "#core/errors.ts";
+import { outlookOf, outlookText } from "#core/plan-outlook.ts";
+import { parseShard, shardOf } from "#core/plan.ts";
+import type { Plan, Report } from "#core/records.gen.ts";
 import { slugs } from "#core/slug.ts";
-import type { Plan, ShardManifest } from "#core/records.gen.ts";
+import { gateExit } from "#core/verdict/gate.ts";
 import type { EngineDeps } from "#engine/deps.ts";
-import { execute } from "#engine/execute.ts";
+import type { PlannedRun } from "#engine/plan-run.ts";
+import { run } from "#engine/run.ts";
 import { allocateRunDir } from "#record/allocate.ts";
-import { readPlan, readShard } from "#record/plan-file.ts";
-import { RunDir } from "#record/run-dir.ts";
+import { PLAN_FILE } from "#record/layout.ts";
+import { readPlan } from "#record/plan-file.ts";
 
 const DEFAULT_STOP_AFTER = 5;
 
+export interface Started extends CommandResult {
+  /** null where none was asked for, and for a shard. */
+  readonly report: Report | null;
+}
+
 /** Executes a plan into its run-dir, new or half done, and reports on it. */
-export async function startRun(
-  { plan, benchmark, candidates }: PlannedRun,
-  engine: EngineDeps,
-  ctx: CommandContext,
-): Promise<CommandResult> {
+export async function startRun(planned: PlannedRun, engine: EngineDeps, ctx: CommandContext): Promise<Started> {
   const { flags } = ctx;
-  refuseWeakContainment(candidates, engine, flags.containment);
+  const { plan } = planned;
+  refuseWeakContainment(planned, engine, flags.containment);
+  const shard = flags.shard === undefined ? null : parseShard(flags.shard);
+  if (shard !== null) shardOf(plan, shard); // Refused before anything is made.
+  const runsRoot = resolve(ctx.cwd, flags["runs-root"] ?? "runs");
   const path =
-    flags["run-dir"] === undefined
-      ? allocateRunDir(resolve(ctx.cwd, flags["runs-root"] ?? "runs"), baseName(plan, ctx))
-      : resolve(ctx.cwd, flags["run-dir"]);
-  const shard = shardFor(plan, path, flags.shard);
-  {
-    using runDir = RunDir.create(path, plan, manifestOf(plan, shard));
-    for (const { path: where, message } of runDir.found.problems)
-      engine.emit({ type: "warning", message: `${where}: ${message}` });
-    ctx.say(outlookText(plan, outlookOf(plan, null)));
-    await execute(
-      { plan, adapter: benchmark.adapter, candidates, runDir },
-      { shard, stopAfter: flags["stop-after"] ?? DEFAULT_STOP_AFTER },
-      engine,
-    );
-  }
-  const shown = relative(ctx.cwd, path) || ".";
+    flags["run-dir"] === undefined ? allocateRunDir(runsRoot, baseName(plan, ctx)) : resolve(ctx.cwd, flags["run-dir"]);
+
+  ctx.say(outlookText(plan, outlookOf(plan, null)));
+  const hide = [...otherRuns(path), ctx.stateDir];
+  const part = await run(planned, path, { shard, stopAfter: flags["stop-after"] ?? DEFAULT_STOP_AFTER, hide }, engine);
   if (ctx.signal.aborted)
-    throw new Cancelled("Cancelled. What is done is kept.", `Go on with: benchmark resume --run-dir ${shown}`);
+    throw new Cancelled("Cancelled. What is done is kept.", `Go on with: ${resumeCommand(plan, path, ctx)}`);
+
   // A shard knows one side only; its report is made after the merge.
-  if (flags["no-report"] === true || shard !== null) return { payload: { run_dir: path }, exit: EXIT.done };
+  if (flags["no-report"] === true || part !== null)
+    return { payload: { run_dir: path }, exit: EXIT.done, report: null };
   const { report, files } = await reportOn(path, ctx);
   tellVerdict(report, path, ctx);
-  return { payload: reportPayload(report, path, files), exit: gateExit(report, flags["fail-on"] ?? []) };
+  return { payload: reportPayload(report, path, files), exit: gateExit(report, flags["fail-on"] ?? []), report };
+}
+
+/** The plan that a `--run-dir` holds already; null without one. */
+export function existingPlan(ctx: CommandContext): Plan | null {
+  const dir = ctx.flags["run-dir"];
+  return dir === undefined ? null : readPlan(resolve(ctx.cwd, dir));
+}
+
+/**
+ * Default concurrency is that of the planning machine, so shards that plan for themselves on unlike machines would
+ * belong to different runs.
+ */
+export function refuseUnplannedShard({ flags }: CommandContext): void {
+  if (flags.shard === undefined || flags.concurrency !== undefined || flags.plan !== undefined) return;
+  throw new UsageError(
+    "shard-without-plan",
+    "--shard needs one plan for all parts: the default of --concurrency depends on the machine.",
+    "Make it once with `benchmark plan … --save plan.json` and give --plan plan.json to every part, or set --concurrency.",
+  );
 }
 
 /** Without a firm hold on its processes, an agent that starts a daemon would outlive its attempt and its limits. */
-function refuseWeakContainment(
-  candidates: PlannedRun["candidates"],
-  { exec }: EngineDeps,
-  asked: string | undefined,
-): void {
+function refuseWeakContainment({ candidates }: PlannedRun, { exec }: EngineDeps, asked: string | undefined): void {
   if (exec.containment !== "sweep" || asked === "sweep" || candidates.every(({ backend }) => backend.deterministic))
     return;
   throw new MissingPrerequisite(
@@ -65,34 +77,26 @@ function refuseWeakContainment(
   );
 }
 
+/** Runs beside this one hold patches that solve the same tasks. */
+function otherRuns(path: string): string[] {
+  const parent = dirname(path);
+  if (!fs.existsSync(parent)) return [];
+  return fs
+    .readdirSync(parent)
+    .map((name) => join(parent, name))
+    .filter((other) => other !== path && fs.existsSync(join(other, PLAN_FILE)));
+}
+
 /** `<UTC time>-<benchmark>-<backend>`, or `<UTC time>-compare-<benchmark>` for several candidates. */
 function baseName({ benchmark, candidates, kind }: Plan, ctx: CommandContext): string {
-  const time = ctx.now().toISOString().slice(0, 19).replaceAll(/[-:]/g, "");
-  const [benchmarkSlug = "", backendSlug = ""] = [benchmark.id, candidates[0].backend].flatMap((name) => slugs([name]));
-  return kind === "run" ? `${time}Z-${benchmarkSlug}-${backendSlug}` : `${time}Z-${kind}-${benchmarkSlug}`;
+  const time = `${ctx.now().toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
+  const [benchmarkSlug = ""] = slugs([benchmark.id]);
+  const [backendSlug = ""] = slugs([candidates[0].backend]);
+  return kind === "run" ? `${time}-${benchmarkSlug}-${backendSlug}` : `${time}-${kind}-${benchmarkSlug}`;
 }
 
-function manifestOf(plan: Plan, shard: Shard | null): ShardManifest | null {
-  if (shard === null) return null;
-  return {
-    schema_version: "2.0",
-    plan_digest: plan.digest,
-    index: shard.index,
-    of: shard.of,
-    candidate: plan.candidates[shard.candidate]?.name ?? "",
-    tasks: shard.tasks.map((task) => plan.tasks[task]?.id ?? ""),
-  };
-}
-
-/** The shard that was asked for, or the one that the run-dir holds already. */
-function shardFor(plan: Plan, path: string, asked: string | undefined): Shard | null {
-  if (asked !== undefined) return shardOf(plan, parseShard(asked));
-  const held = readShard(path);
-  return held === null ? null : shardOf(plan, held);
-}
-
-/** The plan that a `--run-dir` holds already; null without one. */
-export function existingPlan(ctx: CommandContext): Plan | null {
-  const dir = ctx.flags["run-dir"];
-  return dir === undefined ? null : readPlan(resolve(ctx.cwd, dir));
+function resumeCommand({ candidates }: Plan, path: string, { cwd, flags }: CommandContext): string {
+  const shown = relative(cwd, path) || ".";
+  const values = candidates.some(({ env_names }) => env_names.length > 0) ? ` --config ${flags.config ?? "FILE"}` : "";
+  return `benchmark resume --run-dir ${/^[\w./-]+$/.test(shown) ? shown : `'${shown.replaceAll("'", "'\\''")}'`}${values}`;
 }

@@ -3,10 +3,11 @@ import { openEngine } from "#commands/engine.ts";
 import { fromFlags } from "#commands/source.ts";
 import { configProblems } from "#config/problems.ts";
 import { Cancelled, EXIT, UsageError } from "#core/errors.ts";
-import { plural } from "#core/format.ts";
+import { plural, utcSeconds } from "#core/format.ts";
 import type { ValidationRecord } from "#core/records.gen.ts";
 import { resolveNames } from "#engine/resolve.ts";
-import { validateTask } from "#engine/validate-task.ts";
+import { pool } from "#engine/pool.ts";
+import { validateTask, type TaskValidation } from "#engine/validate-task.ts";
 import { readValidation, writeValidation } from "#record/validation-store.ts";
 
 /** Proves a benchmark sound on this machine and keeps the result, so that reports can say so. */
@@ -20,17 +21,14 @@ export const run: CommandModule["run"] = async (ctx) => {
 
   const key = { benchmarkId: benchmark.plugin.id, revision: benchmark.plugin.revision, toolchain: ctx.toolchain };
   const checked: ValidationRecord["tasks"] = [];
-  const queue = benchmark.tasks.values();
-  const worker = async () => {
-    for (const task of queue) {
-      const found = await validateTask(benchmark.adapter, task, engine);
-      checked.push(found);
-      ctx.say(
-        `[${checked.length}/${benchmark.tasks.length}] ${found.quarantined === null ? "sound      " : "QUARANTINED"} ${JSON.stringify(task.id).slice(1, -1)}${found.quarantined === null ? "" : `: ${found.quarantined}`}`,
-      );
-    }
-  };
-  await Promise.all(Array.from({ length: ctx.flags.concurrency ?? ctx.cores }, worker)).catch((error: unknown) => {
+  await pool(benchmark.tasks, ctx.flags.concurrency ?? ctx.cores, async (task, stopped) => {
+    const found = await validateTask(benchmark.adapter, task, {
+      ...engine,
+      signal: AbortSignal.any([ctx.signal, stopped]),
+    });
+    checked.push(found);
+    ctx.say(`[${checked.length}/${benchmark.tasks.length}] ${lineOf(found)}`);
+  }).catch((error: unknown) => {
     throw ctx.signal.aborted ? new Cancelled("Cancelled. Nothing was kept.", "Start it again to validate.") : error;
   });
 
@@ -39,7 +37,7 @@ export const run: CommandModule["run"] = async (ctx) => {
     benchmark_id: key.benchmarkId,
     benchmark_revision: key.revision,
     toolchain: key.toolchain,
-    validated_at: `${ctx.now().toISOString().slice(0, 19)}Z`,
+    validated_at: utcSeconds(ctx.now()),
     tasks: together(
       readValidation(ctx.stateDir, key)?.tasks ?? [],
       checked,
@@ -63,6 +61,9 @@ export const run: CommandModule["run"] = async (ctx) => {
     exit: EXIT.done,
   };
 };
+
+const lineOf = ({ task_id, quarantined }: TaskValidation): string =>
+  quarantined === null ? `sound        ${task_id}` : `QUARANTINED  ${task_id}: ${quarantined}`;
 
 /** What was found now over what was known before, in the adapter's order. */
 function together(

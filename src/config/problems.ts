@@ -21,6 +21,9 @@ export interface Finding {
   readonly of?: PlaceOf;
 }
 
+/** What problems of flags are reported against. */
+export const COMMAND_LINE = "command line";
+
 /** More than this would bury the first one. All of them stay in `UsageError.problems`. */
 const SHOWN = 50;
 
@@ -35,7 +38,7 @@ export function configProblems(problems: readonly Problem[], source: string): Us
   return new UsageError(
     "invalid-config",
     `${printable(source)} has ${count}:\n${formatProblems(problems, source)}`,
-    "Nothing was run. Correct the file and start again.",
+    `Nothing was run. Correct the ${source === COMMAND_LINE ? "command" : "file"} and start again.`,
     { problems: inOrder(problems) },
   );
 }

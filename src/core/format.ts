@@ -50,3 +50,6 @@ function signed(value: number, digits: number): string {
   const text = fixed(value, digits);
   return text.startsWith("-") ? text.replace("-", "−") : `+${text}`;
 }
+
+/** UTC to the second, as every record spells it: `2026-01-02T03:04:05Z`. */
+export const utcSeconds = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;

@@ -2,6 +2,7 @@ import { nextAttempt, trialKey } from "#core/cells.ts";
 import { tierOf } from "#core/outcome.ts";
 import { shardTrials, type Shard, type Trial } from "#core/plan.ts";
 import type { EngineDeps } from "#engine/deps.ts";
+import { pool } from "#engine/pool.ts";
 import { prepareTask, type PreparedTask } from "#engine/prepare.ts";
 import type { RunJob } from "#engine/run-job.ts";
 import { runTrial } from "#engine/trial.ts";
@@ -10,6 +11,8 @@ export interface ExecuteOptions {
   readonly shard: Shard | null;
   /** Infrastructure faults in a row after which a candidate is given up for this run. */
   readonly stopAfter: number;
+  /** Folders nothing inside a sandbox may see, beside the run-dir and the harness's own. */
+  readonly hide?: readonly string[];
 }
 
 /**
@@ -17,11 +20,12 @@ export interface ExecuteOptions {
  * when the run was aborted; rejects only when the run-dir can no longer be written.
  */
 export async function execute(
-  given: Omit<RunJob, "prepared">,
+  given: Omit<RunJob, "prepared" | "hide">,
   options: ExecuteOptions,
   deps: EngineDeps,
 ): Promise<void> {
-  const job: RunJob = { ...given, prepared: preparedTasks(given) };
+  const hide = [...deps.host.ownFolders, given.runDir.path, ...(options.hide ?? [])];
+  const job: RunJob = { ...given, hide, prepared: preparedTasks(given) };
   const { plan, runDir } = job;
   const trials = shardTrials(plan, options.shard);
   const todo = trials.filter(
@@ -36,24 +40,19 @@ export async function execute(
   });
 
   const breaker = new CircuitBreaker(options.stopAfter);
-  const queue = todo.values();
-  // One worker's failure must stop the others, and none may be left running behind.
-  const failed = new AbortController();
-  const stop = { ...deps, signal: AbortSignal.any([deps.signal, failed.signal]) };
-  const worker = async () => {
-    for (const trial of queue) {
-      if (stop.signal.aborted) return;
-      if (!breaker.stopped(trial.candidate)) await oneTrial(trial, job, breaker, stop);
-    }
-  };
-  const workers = Array.from({ length: Math.min(plan.settings.concurrency, todo.length) }, () =>
-    worker().catch((error: unknown) => {
-      if (!stop.signal.aborted) failed.abort(error);
-    }),
-  );
-  await Promise.all(workers);
-  deps.emit({ type: "run-ended", runDir: runDir.path, cancelled: deps.signal.aborted });
-  if (failed.signal.aborted) throw failed.signal.reason;
+  const workers = Math.min(plan.settings.concurrency, todo.length);
+  try {
+    await pool(todo, workers, async (trial, stopped) => {
+      const signal = AbortSignal.any([deps.signal, stopped]);
+      if (deps.signal.aborted || breaker.stopped(trial.candidate)) return;
+      await oneTrial(trial, job, breaker, { ...deps, signal });
+    });
+  } catch (error) {
+    // An abort that was asked for is the caller's to report.
+    if (!deps.signal.aborted) throw error;
+  } finally {
+    deps.emit({ type: "run-ended", runDir: runDir.path, cancelled: deps.signal.aborted });
+  }
 }
 
 async function oneTrial(trial: Trial, job: RunJob, breaker: CircuitBreaker, deps: EngineDeps): Promise<void> {
@@ -79,6 +78,8 @@ async function oneTrial(trial: Trial, job: RunJob, breaker: CircuitBreaker, deps
 class CircuitBreaker {
   readonly limit: number;
   readonly #inARow = new Map<number, number>();
+  /** Given up for good: what was still under way and went well does not bring it back. */
+  readonly #stopped = new Set<number>();
 
   constructor(limit: number) {
     this.limit = limit;
@@ -88,24 +89,26 @@ class CircuitBreaker {
   count(candidate: number, fault: boolean): boolean {
     const faults = fault ? (this.#inARow.get(candidate) ?? 0) + 1 : 0;
     this.#inARow.set(candidate, faults);
-    return faults === this.limit;
+    if (faults < this.limit || this.#stopped.has(candidate)) return false;
+    this.#stopped.add(candidate);
+    return true;
   }
 
   stopped(candidate: number): boolean {
-    return (this.#inARow.get(candidate) ?? 0) >= this.limit;
+    return this.#stopped.has(candidate);
   }
 }
 
-function preparedTasks({ plan, adapter }: Omit<RunJob, "prepared">): RunJob["prepared"] {
-  const tasks = new Map(adapter.tasks.map((task) => [task.id, task]));
+/** Made when first needed and kept. A failure is not kept: it is one attempt's, and the next may have better luck. */
+function preparedTasks({ plan, adapter }: Pick<RunJob, "plan" | "adapter">): RunJob["prepared"] {
   const made = new Map<number, PreparedTask>();
   return (at) => {
-    let prepared = made.get(at);
-    if (prepared === undefined) {
-      const task = tasks.get(plan.tasks[at]?.id ?? "");
-      if (task === undefined) throw new RangeError(`The plan has no task ${at}`);
-      made.set(at, (prepared = prepareTask(adapter, task)));
-    }
-    return Promise.resolve(prepared);
+    const known = made.get(at);
+    if (known !== undefined) return known;
+    const task = adapter.tasks.find(({ id }) => id === plan.tasks[at]?.id);
+    if (task === undefined) throw new RangeError(`The plan has no task ${at}`);
+    const prepared = prepareTask(adapter, task);
+    made.set(at, prepared);
+    return prepared;
   };
 }

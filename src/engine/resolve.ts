@@ -38,7 +38,7 @@ export async function resolveNames(draft: Draft, registries: Registries): Promis
 async function resolveBenchmark(
   name: Written<string>,
   draft: Draft,
-  { adapters }: Registries,
+  { adapters, isolation }: Registries,
   findings: Finding[],
 ): Promise<ResolvedBenchmark | null> {
   const plugin = await load(() => adapters.get(name.value), name.path, findings);
@@ -70,6 +70,17 @@ async function resolveBenchmark(
         );
   findings.push(...selected.problems);
   const wanted = new Set(selected.ids);
+  const tier = adapter.tasks
+    .filter((task) => wanted.has(task.id))
+    .map((task) => adapter.isolation(task).tier)
+    .find((id) => !isolation.has(id));
+  if (tier !== undefined) {
+    findings.push({
+      path: name.path,
+      message: `${plugin.id} needs the isolation tier ${tier}, which is not implemented yet.`,
+      hint: `Tiers: ${isolation.ids.join(", ")}.`,
+    });
+  }
   return { plugin, adapter, options, tasks: adapter.tasks.filter((task) => wanted.has(task.id)) };
 }
 

@@ -1,59 +1,79 @@
 import fs from "node:fs";
 import { join } from "node:path";
-import type { AttemptKey } from "#core/cells.ts";
-import { RunError } from "#core/errors.ts";
 import type { Trial } from "#core/plan.ts";
-import type { IndexRow } from "#core/records.gen.ts";
+import { sha256 } from "#core/digest.ts";
+import type { IndexRow, RunRecord } from "#core/records.gen.ts";
 import type { Verification, VerificationClass } from "#core/verification.ts";
-import type { AttemptJob } from "#engine/attempt.ts";
+import type { Left } from "#engine/attempt/attempt.ts";
 import { applyPatch } from "#engine/change/apply-patch.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import type { RunJob } from "#engine/run-job.ts";
 import { sandboxDeps } from "#engine/sandbox-deps.ts";
 import { AttemptReader } from "#record/attempt-folder.ts";
+import { PATCH_FILE, VERIFY_OUTPUT_FILE } from "#record/layout.ts";
+import { Refused } from "#record/regular-file.ts";
 
 /**
  * What an attempt on record left behind and what became of it, so that a resumed trial goes on exactly where an
- * undisturbed one would have. Throws `RunError` when its files cannot be read.
+ * undisturbed one would have. null when its files are gone or are not those that were recorded.
  */
-export async function restoreAttempt(
+export async function restoreAttempt(row: IndexRow, trial: Trial, job: RunJob, deps: EngineDeps): Promise<Left | null> {
+  const evidence = readEvidence(row, trial, job, deps);
+  if (evidence === null) return null;
+  const { starting, isolation } = job.prepared(trial.task);
+  const tier = await deps.isolation.get(isolation.tier);
+  await using box = await tier.open(isolation, sandboxDeps(deps, [], []));
+  return { tree: await applyPatch(starting, evidence.patch, box), verification: evidence.verification };
+}
+
+function readEvidence(
   row: IndexRow,
   trial: Trial,
-  job: RunJob,
-  deps: EngineDeps,
-): Promise<AttemptJob["previous"]> {
-  const key: AttemptKey = { ...trial, attempt: row.a };
-  const recorded = new AttemptReader(job.runDir.path, job.plan).read(key);
-  if (recorded === null) return null;
-  const { record, score } = recorded;
-  const { verification } = record;
-  if (verification === null) return null;
-  const folder = join(job.runDir.path, row.dir);
-  const { starting, isolation } = await job.prepared(trial.task);
-  await using box = await (await deps.isolation.get(isolation.tier)).open(isolation, sandboxDeps(deps, [], []));
-  const tree = await applyPatch(starting, readEvidence(join(folder, "diff.patch")), box);
-  const restored: Verification = {
+  { runDir, plan }: RunJob,
+  { emit }: EngineDeps,
+): { patch: Buffer; verification: Verification } | null {
+  try {
+    const recorded = new AttemptReader(runDir.path, plan).read({ ...trial, attempt: row.a });
+    if (recorded?.record.verification == null) throw new Refused("it holds no verified attempt");
+    const read = (name: string) => readArtifact(join(runDir.path, row.dir), name, recorded.record);
+    return {
+      patch: read(PATCH_FILE),
+      verification: verificationOf(recorded.record, recorded.score.scores, read(VERIFY_OUTPUT_FILE)),
+    };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    emit({ type: "warning", message: `${row.dir} cannot be continued and is run again: ${error.message}.` });
+    return null;
+  }
+}
+
+function verificationOf(
+  { verification }: RunRecord,
+  scores: { lint_passed: boolean | null; typecheck_passed: boolean | null },
+  output: Buffer,
+): Verification {
+  if (verification === null) throw new Refused("it was not verified");
+  return {
     class: verification.class as VerificationClass,
     reason: verification.reason,
     tests: verification.single_tests
       ? { passed: verification.tests_passed, failed: verification.tests_failed, missing: verification.tests_missing }
       : null,
-    lintPassed: score.scores.lint_passed,
-    typecheckPassed: score.scores.typecheck_passed,
-    feedback: readEvidence(join(folder, "verify-output.txt")).toString("utf8"),
+    lintPassed: scores.lint_passed,
+    typecheckPassed: scores.typecheck_passed,
+    feedback: output.toString("utf8"),
   };
-  return { tree, verification: restored };
 }
 
-function readEvidence(file: string): Buffer {
+/** A file of the attempt, if it still is the one that was recorded. */
+function readArtifact(folder: string, name: string, { artifacts }: RunRecord): Buffer {
+  let bytes: Buffer;
   try {
-    return fs.readFileSync(file);
+    bytes = fs.readFileSync(join(folder, name));
   } catch (cause) {
-    throw new RunError(
-      "evidence-missing",
-      `${file} is needed to go on with its trial and cannot be read: ${(cause as Error).message}`,
-      "Put the file back, or rename the attempt's folder so that the attempt is run again.",
-      { cause },
-    );
+    throw new Refused(`${name} cannot be read: ${(cause as Error).message}`, { cause });
   }
+  if (artifacts.find(({ path }) => path === name)?.sha256 !== sha256(bytes))
+    throw new Refused(`${name} was changed after it was recorded`);
+  return bytes;
 }

@@ -4,10 +4,13 @@ import type { Adapter } from "#plugins/adapters/contract.ts";
 import type { BackendPlugin } from "#plugins/backends/contract.ts";
 import type { RunDir } from "#record/run-dir.ts";
 
+/** A candidate with the values that are never written down. */
 export interface RunCandidate {
   readonly backend: BackendPlugin;
   readonly model: string;
+  /** Variables set for its agent alone. */
   readonly env: Readonly<Record<string, string>>;
+  /** Variables withheld from its agent. */
   readonly unsetEnv: readonly string[];
 }
 
@@ -15,8 +18,11 @@ export interface RunCandidate {
 export interface RunJob {
   readonly plan: Plan;
   readonly adapter: Adapter;
+  /** In the plan's order. */
   readonly candidates: readonly RunCandidate[];
   readonly runDir: RunDir;
-  /** A task's trees and repository, made once and kept. */
-  prepared(task: number): Promise<PreparedTask>;
+  /** Folders nothing inside a sandbox may see. */
+  readonly hide: readonly string[];
+  /** A task's trees and repository, by its index in the plan; made once and kept. */
+  prepared(task: number): PreparedTask;
 }

@@ -3,11 +3,11 @@ import type { AttemptRef } from "#core/events.ts";
 import { type OutcomeClass, tierOf } from "#core/outcome.ts";
 import type { Trial } from "#core/plan.ts";
 import type { IndexRow } from "#core/records.gen.ts";
-import { attempt, type AttemptJob } from "#engine/attempt.ts";
+import { attempt, type AttemptJob, type Left } from "#engine/attempt/attempt.ts";
+import { documentsOf } from "#engine/attempt/documents.ts";
 import type { EngineDeps } from "#engine/deps.ts";
-import { documentsOf } from "#engine/documents.ts";
-import type { RunJob } from "#engine/run-job.ts";
 import { restoreAttempt } from "#engine/restore.ts";
+import type { RunJob } from "#engine/run-job.ts";
 
 /**
  * Brings one trial as far as it gets: first attempt, then further ones that go on from its files and see its failing
@@ -17,82 +17,88 @@ import { restoreAttempt } from "#engine/restore.ts";
 export async function runTrial(trial: Trial, job: RunJob, deps: EngineDeps): Promise<OutcomeClass> {
   const { plan, runDir } = job;
   const maxAttempts = plan.benchmark.max_attempts;
-  const rows: IndexRow[] = [...(runDir.found.trials.get(trialKey(plan, trial)) ?? [])];
-  let previous: AttemptJob["previous"] = null;
+  let rows: readonly IndexRow[] = runDir.found.trials.get(trialKey(plan, trial)) ?? [];
+  /** What each attempt left behind, by its number: a second try of an attempt starts where the first one did. */
+  const left = new Map<number, Left>();
   for (;;) {
     const next = nextAttempt(rows, maxAttempts);
-    const last = chainOf(rows, maxAttempts).at(-1);
-    if (next === null) return last?.class ?? "not_run";
-    if (next.attempt > 1) {
-      const before = chainOf(rows, maxAttempts).find((row) => row.a === next.attempt - 1);
-      previous ??= before === undefined ? null : await restoreAttempt(before, trial, job, deps);
+    const chain = chainOf(rows, maxAttempts);
+    if (next === null) return chain.at(-1)?.class ?? "not_run";
+    const before = chain.find((row) => row.a === next.attempt - 1);
+    const previous =
+      before === undefined ? null : (left.get(before.a) ?? (await restoreAttempt(before, trial, job, deps)));
+    if (before !== undefined && previous === null) {
+      // Nothing can go on from an attempt whose evidence is gone: it is run again.
+      runDir.setAside(before);
+      rows = rows.filter((row) => row.a < before.a);
+      continue;
     }
     const ended = await recordedAttempt(trial, next, previous, job, deps);
-    rows.push(ended.row);
+    rows = [...rows, ended.row];
+    if (ended.left !== null) left.set(next.attempt, ended.left);
     if (tierOf(ended.row.class) === "infrastructure") return ended.row.class;
-    if (ended.left !== null) previous = ended.left;
   }
 }
 
 async function recordedAttempt(
   trial: Trial,
-  next: { attempt: number; try: number },
-  previous: AttemptJob["previous"],
+  next: { readonly attempt: number; readonly try: number },
+  previous: Left | null,
   job: RunJob,
   deps: EngineDeps,
-): Promise<{ row: IndexRow; left: AttemptJob["previous"] }> {
+): Promise<{ row: IndexRow; left: Left | null }> {
   const { plan, runDir } = job;
-  const candidate = job.candidates[trial.candidate];
-  const planned = plan.candidates[trial.candidate];
-  const task = plan.tasks[trial.task];
-  if (candidate === undefined || planned === undefined || task === undefined)
-    throw new RangeError("The plan has no such trial");
-  const ref: AttemptRef = {
-    candidate: planned.name,
-    task: task.id,
-    repetition: trial.repetition,
-    attempt: next.attempt,
-  };
-  const prepared = await job.prepared(trial.task);
-
-  deps.emit({ type: "attempt-started", ref });
+  const { clock, exec, host, emit } = deps;
   const staged = runDir.stage();
-  const startedAt = deps.clock.now();
-  const start = deps.clock.monotonicMs();
   try {
-    const attemptJob: AttemptJob = {
-      ref,
-      adapter: job.adapter,
-      task: prepared,
-      backend: candidate.backend,
-      isolation: await deps.isolation.get(prepared.isolation.tier),
-      model: candidate.model,
-      env: candidate.env,
-      unsetEnv: candidate.unsetEnv,
-      timeoutMs: (plan.settings.attempt_timeout_seconds ?? Number.NaN) * 1000,
-      previous,
-      dir: staged.dir,
-      hide: [...deps.host.ownFolders, runDir.path],
-    };
+    const attemptJob = attemptJobFor(trial, next.attempt, previous, staged.dir, job);
+    const { ref } = attemptJob;
+    emit({ type: "attempt-started", ref });
+    const [startedAt, start] = [clock.now(), clock.monotonicMs()];
     const result = await attempt(attemptJob, deps);
-    const elapsedMs = deps.clock.monotonicMs() - start;
+    const elapsedMs = clock.monotonicMs() - start;
     const documents = documentsOf({
       plan,
       job: attemptJob,
       result,
-      host: deps.host,
-      containment: deps.exec.containment,
-      hidden: deps.exec.canHide,
+      host,
+      containment: exec.containment,
+      hidden: exec.canHide,
       try: next.try,
+      verifierSha256: plan.tasks[trial.task]?.verifier_sha256 ?? "",
       startedAt,
-      finishedAt: deps.clock.now(),
+      finishedAt: clock.now(),
       elapsedMs,
     });
     const row = runDir.put(staged, { ...trial, attempt: next.attempt }, documents);
-    deps.emit({ type: "attempt-ended", ref, class: result.class, reason: result.reason, elapsedMs });
+    emit({ type: "attempt-ended", ref, class: result.class, reason: result.reason, elapsedMs });
     const { after, verification } = result;
     return { row, left: after === null || verification === null ? null : { tree: after, verification } };
-  } finally {
+  } catch (error) {
     runDir.discard(staged);
+    throw error;
   }
+}
+
+function attemptJobFor(trial: Trial, number: number, previous: Left | null, dir: string, job: RunJob): AttemptJob {
+  const { plan, adapter } = job;
+  const candidate = job.candidates[trial.candidate];
+  const name = plan.candidates[trial.candidate]?.name;
+  const planned = plan.tasks[trial.task];
+  const task = adapter.tasks.find(({ id }) => id === planned?.id);
+  const limit = plan.settings.attempt_timeout_seconds;
+  if (candidate === undefined || name === undefined || task === undefined || limit === null)
+    throw new RangeError("The plan has no such trial");
+  const ref: AttemptRef = { candidate: name, task: task.id, repetition: trial.repetition, attempt: number };
+  return {
+    ref,
+    adapter,
+    task,
+    candidate,
+    previous,
+    dir,
+    hide: job.hide,
+    timeoutMs: limit * 1000,
+    prepared: () => job.prepared(trial.task),
+  };
 }

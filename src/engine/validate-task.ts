@@ -1,69 +1,77 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { isScored } from "#core/outcome.ts";
-import { attempt, type AttemptResult } from "#engine/attempt.ts";
-import type { EngineDeps } from "#engine/deps.ts";
-import { prepareTask } from "#engine/prepare.ts";
 import type { ValidationRecord } from "#core/records.gen.ts";
 import type { Task } from "#core/task.ts";
+import { attempt } from "#engine/attempt/attempt.ts";
+import type { AttemptResult } from "#engine/attempt/attempt-log.ts";
+import type { EngineDeps } from "#engine/deps.ts";
+import { emptyAnswer, referenceAnswer } from "#engine/known-answers.ts";
+import { prepareTask, type PreparedTask } from "#engine/prepare.ts";
 import type { Adapter } from "#plugins/adapters/contract.ts";
+import type { BackendPlugin } from "#plugins/backends/contract.ts";
 
-const ORACLE_RUNS = 3;
+const REFERENCE_RUNS = 3;
 const TIMEOUT_MS = 60_000;
 
-type TaskValidation = ValidationRecord["tasks"][number];
+export type TaskValidation = ValidationRecord["tasks"][number];
 
 /** Proves one task sound: its reference passes every time and its untouched starting files fail. */
 export async function validateTask(adapter: Adapter, task: Task, deps: EngineDeps): Promise<TaskValidation> {
   const prepared = prepareTask(adapter, task);
-  const stub = await deps.backends.get("stub");
-  const isolation = await deps.isolation.get(prepared.isolation.tier);
-  const tryModel = async (model: string, repetition: number): Promise<AttemptResult> => {
-    const dir = fs.mkdtempSync(join(deps.host.tempRoot, "v-"));
-    try {
-      const ref = { candidate: model === "" ? "reference" : "empty answer", task: task.id, repetition, attempt: 1 };
-      const hide = deps.host.ownFolders;
-      return await attempt(
-        {
-          ref,
-          adapter,
-          task: prepared,
-          backend: stub,
-          isolation,
-          model,
-          env: {},
-          unsetEnv: [],
-          timeoutMs: TIMEOUT_MS,
-          previous: null,
-          dir,
-          hide,
-        },
-        deps,
-      );
-    } finally {
-      fs.rmSync(dir, { recursive: true, force: true });
-    }
-  };
-
   const references: AttemptResult[] = [];
-  if (adapter.oracle?.(task) !== undefined)
-    for (let run = 1; run <= ORACLE_RUNS; run++) references.push(await tryModel("", run));
-  const empty = await tryModel("fail", 1);
-  const oraclePasses = references.filter((result) => result.class === "pass").length;
-  const emptyFails = isScored(empty.class) && empty.class !== "pass";
-  const failure = references.find((result) => result.class !== "pass");
+  if (adapter.oracle?.(task) !== undefined) {
+    for (let run = 1; run <= REFERENCE_RUNS; run++)
+      references.push(await answerWith(referenceAnswer, run, adapter, prepared, deps));
+  }
+  const empty = await answerWith(emptyAnswer, 1, adapter, prepared, deps);
   return {
     task_id: task.id,
     verifier_sha256: prepared.verifierSha256,
-    oracle_passes: oraclePasses,
-    empty_fails: emptyFails,
-    quarantined:
-      references.length === 0
-        ? "it has no reference solution to check"
-        : failure !== undefined
-          ? `its reference passed ${oraclePasses} of ${ORACLE_RUNS} times: ${failure.class}, ${failure.reason}`
-          : emptyFails
-            ? null
-            : `its untouched starting files ended as ${empty.class}: ${empty.reason}`,
+    oracle_passes: references.filter((result) => result.class === "pass").length,
+    empty_fails: isFailure(empty),
+    quarantined: whyUnsound(references, empty),
   };
 }
+
+async function answerWith(
+  backend: BackendPlugin,
+  repetition: number,
+  adapter: Adapter,
+  prepared: PreparedTask,
+  deps: EngineDeps,
+): Promise<AttemptResult> {
+  const dir = fs.mkdtempSync(join(deps.host.tempRoot, "v-"));
+  try {
+    const { task } = prepared;
+    return await attempt(
+      {
+        ref: { candidate: backend.id, task: task.id, repetition, attempt: 1 },
+        adapter,
+        task,
+        prepared: () => prepared,
+        candidate: { backend, model: "", env: {}, unsetEnv: [] },
+        timeoutMs: TIMEOUT_MS,
+        previous: null,
+        dir,
+        hide: deps.host.ownFolders,
+      },
+      deps,
+    );
+  } finally {
+    fs.rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+/** Why a task is left out of every comparison; null when it is sound. */
+function whyUnsound(references: readonly AttemptResult[], empty: AttemptResult): string | null {
+  if (references.length === 0) return "it has no reference solution to check";
+  const failure = references.find((result) => result.class !== "pass");
+  if (failure !== undefined) {
+    const passes = references.filter((result) => result.class === "pass").length;
+    return `its reference passed ${passes} of ${REFERENCE_RUNS} times: ${failure.class}, ${failure.reason}`;
+  }
+  return isFailure(empty) ? null : `its untouched starting files ended as ${empty.class}: ${empty.reason}`;
+}
+
+const isFailure = ({ class: cls }: AttemptResult): boolean => isScored(cls) && cls !== "pass";

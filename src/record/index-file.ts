@@ -35,6 +35,7 @@ export function scanIndex(path: string, plan: Plan, visitor: IndexVisitor): bool
   const fd = openRegular(path);
   if (fd === null) return false;
   try {
+    if (!fs.fstatSync(fd).isFile()) throw new Refused(`${path} is no regular file`);
     const reader = new RowReader(plan, visitor);
     let block: Buffer = Buffer.allocUnsafe(BLOCK_BYTES);
     let kept = 0;
@@ -182,26 +183,46 @@ function rowFault(value: unknown, plan: Plan, places: Places): string | null {
     typeof row.class === "string" &&
     isOutcomeClass(row.class) &&
     typeof row.reason === "string" &&
-    typeof row.s === "number" &&
-    isTuple(row.ms, 5) &&
-    isTuple(row.tok, 5) &&
-    isTuple(row.change, 3) &&
-    isTuple(row.tests, 3) &&
-    isTextOrNull(row.prompt) &&
-    isTextOrNull(row.verifier) &&
+    row.s !== null &&
+    isAmount(row.s) &&
+    AMOUNTS.every((field) => isAmount(row[field])) &&
+    TUPLES.every(([field, length]) => isTuple(row[field], length)) &&
+    typeof row.phase === "string" &&
     typeof row.tier === "string" &&
-    row.harness !== undefined;
+    TEXTS.every((field) => row[field] === null || typeof row[field] === "string") &&
+    (row.hidden === null || typeof row.hidden === "boolean");
   return whole ? null : "fields are missing or of the wrong kind";
 }
 
 const within = (value: unknown, low: number, high: number): value is number =>
   typeof value === "number" && Number.isInteger(value) && value >= low && value <= high;
 
+const AMOUNTS = ["tools", "turns", "fc", "tamper"] as const satisfies readonly (keyof IndexRow)[];
+const TUPLES = [
+  ["ms", 5],
+  ["tok", 5],
+  ["change", 3],
+  ["tests", 3],
+] as const satisfies readonly (readonly [keyof IndexRow, number])[];
+const TEXTS = [
+  "stop",
+  "endpoint",
+  "seed",
+  "prompt",
+  "verifier",
+  "version",
+  "contain",
+  "arch",
+  "harness",
+] as const satisfies readonly (keyof IndexRow)[];
+
 function isTuple(value: unknown, length: number): boolean {
-  return Array.isArray(value) && value.length === length;
+  return Array.isArray(value) && value.length === length && value.every(isAmount);
 }
 
-const isTextOrNull = (value: unknown): boolean => value === null || typeof value === "string";
+/** A number that was measured, or null. A literal such as 1e999 is read as infinite, which no report can hold. */
+const isAmount = (value: unknown): boolean =>
+  value === null || (typeof value === "number" && Number.isFinite(value) && value >= 0);
 
 function grown(block: Buffer): Buffer {
   if (block.length >= MAX_LINE_BYTES) throw new Refused(`A line of the index is longer than ${MAX_LINE_BYTES} bytes`);

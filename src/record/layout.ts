@@ -12,6 +12,16 @@ export const RECORD_FILE = "run-record.json";
 export const SCORE_FILE = "score.json";
 export const STATS_FILE = "stats.json";
 
+/** What the agent was asked, and what its program really got where that differs. */
+export const PROMPT_FILE = "prompt.md";
+export const EFFECTIVE_PROMPT_FILE = "effective-prompt.md";
+/** What the agent changed, from the starting files. */
+export const PATCH_FILE = "diff.patch";
+/** What the next attempt is shown of the tests. */
+export const VERIFY_OUTPUT_FILE = "verify-output.txt";
+/** The agent's last words. */
+export const MODEL_OUTPUT_FILE = "model-output.txt";
+
 /** No record is larger: it holds names and numbers, never transcripts. */
 export const MAX_RECORD_BYTES = 16 * 1024 * 1024;
 /** No other file of an attempt is larger; a writer that exceeds it is refused, and so is a reader. */

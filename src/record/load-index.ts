@@ -8,7 +8,8 @@ import type { IndexRow, Plan, ShardManifest } from "#core/records.gen.ts";
 import { AttemptReader } from "#record/attempt-folder.ts";
 import { scanIndex, writeIndex } from "#record/index-file.ts";
 import { attemptPath, INDEX_FILE, supersededPath } from "#record/layout.ts";
-import { Refused } from "#record/regular-file.ts";
+import { exists, Refused } from "#record/regular-file.ts";
+import { setAside } from "#record/set-aside.ts";
 import { writing } from "#record/write-error.ts";
 
 /** What a run-dir holds, one row per attempt that counts. */
@@ -196,13 +197,8 @@ class IndexLoader {
       this.#report(path, `It does not count: ${error.message}.`);
       return;
     }
-    let number = 1;
-    while (exists(join(this.#root, `${path}.bad-${number}`))) number++;
-    this.#rename(path, `${path}.bad-${number}`);
-    this.#report(
-      path,
-      `It does not count: ${error.message}. It was moved to ${path}.bad-${number} and will be run again.`,
-    );
+    const aside = setAside(this.#root, path);
+    this.#report(path, `It does not count: ${error.message}. It was moved to ${aside} and will be run again.`);
   }
 
   #rename(from: string, to: string): void {
@@ -232,5 +228,3 @@ class IndexLoader {
     }
   }
 }
-
-const exists = (path: string): boolean => fs.lstatSync(path, { throwIfNoEntry: false }) !== undefined;

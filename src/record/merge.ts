@@ -11,6 +11,7 @@ import { differences } from "#record/differences.ts";
 import { writeIndex } from "#record/index-file.ts";
 import { attemptPath, INDEX_FILE, PLAN_FILE, RECORD_FILE, supersededPath } from "#record/layout.ts";
 import { loadIndex } from "#record/load-index.ts";
+import { noRun, refuseNoFolder } from "#record/no-run.ts";
 import { readPlan, readShard } from "#record/plan-file.ts";
 import { isRealFolder, Refused } from "#record/regular-file.ts";
 import { writing } from "#record/write-error.ts";
@@ -64,9 +65,9 @@ interface Copy {
 }
 
 function openSource(root: string): Source {
+  refuseNoFolder(root);
   const plan = readPlan(root);
-  if (plan === null)
-    throw new RunError("no-run", `There is no run in ${root}: it has no ${PLAN_FILE}.`, "Name run-dirs only.");
+  if (plan === null) throw noRun(root);
   return { root, plan, shard: readShard(root) };
 }
 

@@ -4,11 +4,12 @@
  */
 import { basename } from "node:path";
 import { sha256 } from "#core/digest.ts";
-import { type Problem, RunError } from "#core/errors.ts";
+import { type BenchError, type Problem, RunError } from "#core/errors.ts";
 import type { OutcomeClass } from "#core/outcome.ts";
 import { makePlan } from "#core/plan.ts";
 import type { IndexRow, Plan, RunRecordV1, ScoreV1, StatsV1 } from "#core/records.gen.ts";
 import { slugs } from "#core/slug.ts";
+import { noRun } from "#record/no-run.ts";
 import { type CandidateFolder, candidateFolders, type V1Manifest } from "#record/v1-compare.ts";
 import { type V1Attempt, v1Attempts } from "#record/v1-attempts.ts";
 
@@ -21,20 +22,17 @@ export interface MigratedRun {
   readonly notes: readonly string[];
 }
 
-/** Reads a plain run-dir or a compare parent of schema 1.0. Throws `RunError` `no-run` when it holds no attempt. */
+/**
+ * Reads a plain run-dir or a compare parent of schema 1.0. Throws `UsageError` `no-run` when it holds
+ * no attempt, and `RunError` `no-attempt` when none of those it holds can be read.
+ */
 export function migrateRun(root: string): MigratedRun {
   const problems: Problem[] = [];
   const { manifest, folders, notes } = candidateFolders(root, problems);
   const found = folders.flatMap((folder) =>
     v1Attempts(root, folder.path, problems).map((attempt) => ({ folder, attempt })),
   );
-  if (found.length === 0) {
-    throw new RunError(
-      "no-run",
-      `There is no run in ${root}: neither a plan.json nor a readable attempt of schema 1.0.${problemList(problems)}`,
-      "Check the path.",
-    );
-  }
+  if (found.length === 0) throw nothingIn(root, problems);
   const plan = planOf(root, found, folders, manifest);
   const place = {
     candidate: indexOf(plan.candidates.map(({ name }) => name)),
@@ -215,6 +213,15 @@ function notesOf(rows: readonly IndexRow[]): string[] {
   ];
   if (errors > 0) notes.push(`${errors} attempts were recorded as "error" without a class; they count as unknown.`);
   return notes;
+}
+
+function nothingIn(root: string, problems: readonly Problem[]): BenchError {
+  if (problems.length === 0) return noRun(root, "it has neither a plan.json nor attempts of schema 1.0");
+  return new RunError(
+    "no-attempt",
+    `No attempt of the run in ${root} can be read.${problemList(problems)}`,
+    "It has no plan.json, so it was read as a run of schema 1.0. Is it the right folder, and is it whole?",
+  );
 }
 
 function problemList(problems: readonly Problem[]): string {

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { join } from "node:path";
-import { RunError } from "#core/errors.ts";
+import { RunError, UsageError } from "#core/errors.ts";
 import { planDigest } from "#core/plan.ts";
 import type { Plan, ShardManifest } from "#core/records.gen.ts";
 import { isSafeSlug } from "#core/slug.ts";
@@ -13,8 +13,16 @@ import { prettyJson, writeWhole } from "#record/write-file.ts";
 const MAX_PLAN_BYTES = 256 * 1024 * 1024;
 
 /** The plan of a run-dir; null when there is none. Throws `RunError` `bad-plan` for one that cannot be used. */
-export function readPlan(root: string): Plan | null {
-  const path = join(root, PLAN_FILE);
+export const readPlan = (root: string): Plan | null => readPlanAt(join(root, PLAN_FILE));
+
+/** A plan kept by itself. Throws `UsageError` when there is none, `RunError` `bad-plan` for one that cannot be used. */
+export function readPlanFile(path: string): Plan {
+  const plan = readPlanAt(path);
+  if (plan !== null) return plan;
+  throw new UsageError("no-plan", `There is no plan ${path}.`, "Make one with: benchmark plan --config FILE --save plan.json");
+}
+
+function readPlanAt(path: string): Plan | null {
   return usable(path, () => {
     const content = readRegular(path, MAX_PLAN_BYTES);
     if (content === null) return null;

@@ -5,12 +5,12 @@
  */
 import { join } from "node:path";
 import { sha256 } from "#core/digest.ts";
-import { RunError } from "#core/errors.ts";
 import { canonicalJson } from "#core/json.ts";
 import type { Report, RunRecord } from "#core/records.gen.ts";
 import { AttemptReader, type RecordedAttempt } from "#record/attempt-folder.ts";
 import { INDEX_FILE, MAX_FILE_BYTES, PLAN_FILE, RECORD_FILE, SCORE_FILE, STATS_FILE } from "#record/layout.ts";
 import { loadIndex, rowsInOrder } from "#record/load-index.ts";
+import { noRun } from "#record/no-run.ts";
 import { readPlan } from "#record/plan-file.ts";
 import { readRegular, Refused } from "#record/regular-file.ts";
 import { rowOf } from "#record/row.ts";
@@ -18,8 +18,7 @@ import { rowOf } from "#record/row.ts";
 /** Files by path, relative to the run-dir: the plan, the index in the plan's order, and every attempt that counts. */
 export function projectRunDir(root: string): Map<string, Uint8Array> {
   const plan = readPlan(root);
-  if (plan === null)
-    throw new RunError("no-run", `There is no run in ${root}: it has no ${PLAN_FILE}.`, "Check the path.");
+  if (plan === null) throw noRun(root);
   const reader = new AttemptReader(root, plan);
   const files = new Map<string, Uint8Array>([[PLAN_FILE, encode(masked(plan, PLAN_MASK))]]);
   const lines: string[] = [];

@@ -3,6 +3,7 @@ import type { Problem } from "#core/errors.ts";
 import type { IndexRow, Plan, ShardManifest } from "#core/records.gen.ts";
 import { loadIndex, rowsInOrder } from "#record/load-index.ts";
 import { migrateRun } from "#record/migrate.ts";
+import { reading, refuseNoFolder } from "#record/no-run.ts";
 import { readPlan, readShard } from "#record/plan-file.ts";
 
 /** A run as a report sees it. */
@@ -19,10 +20,17 @@ export interface RecordedRun {
 
 /**
  * Reads a run-dir of today or of schema 1.0, plain or a comparison. Writes nothing and takes no lock, so it may look
- * at a run that is still going on. Throws `RunError` `no-run` or `bad-plan`.
+ * at a run that is still going on. Throws `UsageError` `no-run`, `RunError` `bad-plan` or `unreadable`.
  */
 export function readRun(path: string): RecordedRun {
   const root = resolve(path);
+  return reading(root, () => {
+    refuseNoFolder(root);
+    return recordedRun(root);
+  });
+}
+
+function recordedRun(root: string): RecordedRun {
   const plan = readPlan(root);
   if (plan === null) return { ...migrateRun(root), shard: null };
   const shard = readShard(root);

@@ -77,3 +77,13 @@ function asRefused(path: string, error: unknown): unknown {
       return error;
   }
 }
+
+/** Whether anything is at a path, be it a dangling link. A file where a folder should lead there means: nothing. */
+export function exists(path: string): boolean {
+  try {
+    return fs.lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOTDIR") return false;
+    throw error;
+  }
+}

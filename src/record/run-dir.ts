@@ -20,9 +20,11 @@ import {
 } from "#record/layout.ts";
 import { loadIndex, type RunIndex } from "#record/load-index.ts";
 import { type Lock, lockRunDir } from "#record/lock.ts";
+import { noRun, refuseNoFolder } from "#record/no-run.ts";
 import { keepPlan, readPlan, readShard } from "#record/plan-file.ts";
-import { isRealFolder } from "#record/regular-file.ts";
+import { exists, isRealFolder } from "#record/regular-file.ts";
 import { rowOf } from "#record/row.ts";
+import { setAside } from "#record/set-aside.ts";
 import { faultOf } from "#record/validate.ts";
 import { prettyJson } from "#record/write-file.ts";
 import { writing } from "#record/write-error.ts";
@@ -65,8 +67,9 @@ export class RunDir implements Disposable {
     return RunDir.#locked(path, () => keepPlan(path, plan, shard));
   }
 
-  /** Continues the run-dir at `path`. Throws `RunError` `no-run` when there is none. */
+  /** Continues the run-dir at `path`. Throws `UsageError` `no-run` when there is none. */
   static open(path: string): RunDir {
+    refuseNoFolder(path);
     if (readPlan(path) === null) throw noRun(path);
     return RunDir.#locked(path, () => {
       const plan = readPlan(path);
@@ -120,6 +123,11 @@ export class RunDir implements Disposable {
     writing(this.path, () => this.#moveInPlace(staged, row.dir));
     this.#index.append(row);
     return row;
+  }
+
+  /** Moves an attempt that cannot be gone on from out of its place, so that it can be run again. */
+  setAside(row: IndexRow): void {
+    if (exists(join(this.path, row.dir))) setAside(this.path, row.dir);
   }
 
   /** Lets go of the run-dir. What is staged and was not put on record is lost. */
@@ -204,14 +212,4 @@ function unlistedFile(record: RunRecord): string | null {
   }
   const output = record.model_output_path;
   return output !== null && !listed.has(output) ? output : null;
-}
-
-const exists = (path: string): boolean => fs.lstatSync(path, { throwIfNoEntry: false }) !== undefined;
-
-function noRun(path: string): RunError {
-  return new RunError(
-    "no-run",
-    `There is no run in ${path}: it has no ${PLAN_FILE}.`,
-    "Check the path, or start a new run.",
-  );
 }

@@ -29,6 +29,13 @@ function asRunError(path: string, cause: unknown): unknown {
         "Give write permission to the folder, or choose another run-dir.",
         { cause },
       );
+    case "EISDIR":
+      return new RunError(
+        "in-the-way",
+        `${path} cannot be written: a folder is in its place.`,
+        "Move the folder away, then try again.",
+        { cause },
+      );
     default:
       return cause;
   }

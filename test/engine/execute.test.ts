@@ -117,14 +117,18 @@ interface Done {
 async function runWith(
   engine: TestEngine,
   backends: readonly BackendPlugin[],
-  options: { plan?: Plan; stopAfter?: number; path?: string; env?: Record<string, string> } = {},
+  options: { plan?: Plan; stopAfter?: number; path?: string; env?: Record<string, string>; adapter?: Adapter } = {},
 ): Promise<Done> {
   const path = options.path ?? join(engine.host.tempRoot, "run");
   const plan = options.plan ?? planFor(backends.length);
   const candidates = backends.map((backend) => ({ backend, model: "", env: options.env ?? {}, unsetEnv: [] }));
   {
     using runDir = RunDir.create(path, plan);
-    await execute({ plan, adapter, candidates, runDir }, { shard: null, stopAfter: options.stopAfter ?? 5 }, engine);
+    await execute(
+      { plan, adapter: options.adapter ?? adapter, candidates, runDir },
+      { shard: null, stopAfter: options.stopAfter ?? 5 },
+      engine,
+    );
   }
   const { rows } = readRun(path);
   return {
@@ -244,6 +248,111 @@ describe("a run", () => {
         .tampering.map(({ path, kind }) => `${path} ${kind}`)
         .sort(),
     ).toEqual(expect.arrayContaining(["tests/check.sh shadowed_hidden", "tests/visible.txt modified"]));
+  });
+
+  it("lets a second try of an ambiguous attempt start where the first one did, not from what that one left", async () => {
+    using engine = await testEngine();
+    const seen: string[] = [];
+    let verified = 0;
+    const unsure: Adapter = {
+      ...adapter,
+      tasks: adapter.tasks.slice(0, 1),
+      parse: (task, evidence) =>
+        verified++ === 0
+          ? { ...adapter.parse(task, evidence), class: "unknown", reason: "the grader died" }
+          : adapter.parse(task, evidence),
+    };
+    const backend = backendThat(async (job, box) => {
+      const { tree } = await box.snapshot({ ignore: [], maxBytes: 1_000_000 });
+      seen.push(`${[...tree.keys()].sort().join(",")} | ${job.prompt}`);
+      return answer("yes")(job, box);
+    });
+    const plan = planFor(1);
+    const one = makePlan({ ...plan, tasks: [plan.tasks[0]] });
+    const { rows } = await runWith(engine, [backend], { plan: one, adapter: unsure });
+    expect(rows.map((row) => [row.a, row.try, row.class])).toEqual([[1, 2, "pass"]]);
+    expect(seen).toEqual(Array(2).fill("README.md,tests/visible.txt | Solve one"));
+  });
+
+  it.each(["diff.patch", "verify-output.txt", "score.json"])(
+    "runs an attempt again when %s of it was changed and the next one would have to go on from it",
+    async (name) => {
+      using engine = await testEngine();
+      const path = join(engine.host.tempRoot, "run");
+      const plan = planFor(1);
+      const one = makePlan({ ...plan, tasks: [plan.tasks[0]] });
+      let second = false;
+      const backend = backendThat((job, box) =>
+        job.attempt === 1 || second
+          ? answer(job.attempt === 1 ? "no" : "yes")(job, box)
+          : Promise.resolve({ fault: { class: "provider" as const, reason: "500" } }),
+      );
+      const first = await runWith(engine, [backend], { plan: one, path });
+      expect(classesOf(first.rows)).toEqual(["0.0.1:fail", "0.0.2:provider"]);
+      fs.appendFileSync(join(path, first.rows[0]?.dir ?? "", name), " ");
+      second = true;
+      const resumed = await runWith(engine, [backend], { plan: one, path });
+      expect(classesOf(resumed.rows)).toEqual(["0.0.1:fail", "0.0.2:pass"]);
+      expect(fs.existsSync(join(path, `${first.rows[0]?.dir}.bad-1`))).toBe(true);
+    },
+  );
+
+  it("keeps what a paid agent said when the verifier breaks down", async () => {
+    using engine = await testEngine();
+    const broken: Adapter = {
+      ...adapter,
+      parse: () => {
+        throw new Error("parser bug");
+      },
+    };
+    const backend = backendThat(() =>
+      Promise.resolve({ usage: { ...NOTHING.usage, inputTokens: 1234 }, providerEndpoint: "http://127.0.0.1:1" }),
+    );
+    const { rows } = await runWith(engine, [backend], { adapter: broken });
+    expect(rows[0]).toMatchObject({
+      class: "harness",
+      phase: "verify",
+      tok: [1234, null, null, null, null],
+      endpoint: "http://127.0.0.1:1",
+    });
+  });
+
+  it("counts an adapter that cannot make its trees or prompt as that attempt's fault and goes on", async () => {
+    using engine = await testEngine();
+    const broken: Adapter = {
+      ...adapter,
+      prompt: (task, previous) => {
+        if (task.id === "one") throw new Error("no prompt");
+        return adapter.prompt(task, previous);
+      },
+      isolation: (task) => (task.id === "two" ? { tier: "docker" } : { tier: "worktree" }),
+    };
+    const { rows } = await runWith(engine, [backendThat(answer("yes"))], { adapter: broken, plan: planFor(1) });
+    expect(rows.map((row) => `${row.class} ${row.phase}`)).toEqual([
+      "harness prompt",
+      "harness provision",
+      "pass verify",
+    ]);
+  });
+
+  it("does not take a stopped candidate up again when something that was under way goes well", async () => {
+    using engine = await testEngine();
+    let calls = 0;
+    const backend = backendThat(async (job, box) => {
+      calls++;
+      if (job.task.id !== "one") return { fault: { class: "overloaded", reason: "503" } };
+      await box.exec({ argv: ["sleep", "1"], env: {}, timeoutMs: 10_000 });
+      return answer("yes")(job, box);
+    });
+    const plan = planFor(1);
+    const eight = makePlan({
+      ...plan,
+      repetitions: 4,
+      settings: { ...plan.settings, concurrency: 2, order: "sequential" },
+    });
+    await runWith(engine, [backend], { plan: eight, stopAfter: 2 });
+    expect(engine.events.filter((event) => event.type === "candidate-stopped").length).toBeLessThanOrEqual(1);
+    expect(calls).toBeLessThan(12);
   });
 
   it("leaves by-products out of the change", async () => {

@@ -14,11 +14,15 @@ export interface ReportInput {
   /** One row per attempt that counts. */
   readonly rows: readonly IndexRow[];
   readonly runDirName: string;
+  /** The run-dir as its reader would name it; its name unless said. */
+  readonly shownPath?: string;
   readonly generatedAt: string;
   /** What was wrong with files of the run-dir. */
   readonly problems: readonly string[];
   /** What was read of the files that `wantedExcerpts` names; without them, nothing is quoted. */
   readonly excerpts?: Excerpts;
+  /** Fingerprint fields that differ, where somebody else has compared them; otherwise the rows of each pair are. */
+  readonly fingerprintDifferences?: readonly string[];
 }
 
 /** Records to report: score, aggregate, decide. Pure, and the only source of every format. */
@@ -26,12 +30,14 @@ export function buildReport({
   plan,
   rows,
   runDirName,
+  shownPath = runDirName,
   generatedAt,
   problems,
   excerpts = new Map(),
+  fingerprintDifferences,
 }: ReportInput): Report {
   const results = new TrialResults(plan, rows);
-  const pairs = decideAll(plan, results);
+  const pairs = decideAll(plan, results, fingerprintDifferences);
   const ranks = rankRanges(
     plan.candidates.map((candidate) => candidate.name),
     pairs,
@@ -66,7 +72,7 @@ export function buildReport({
     drilldown: drilldownOf(plan, results, excerpts),
     fingerprint: fingerprintOf(plan, rows),
     noise_floor: noiseFloor(plan, pairs),
-    reproduce: reproduction(plan, runDirName),
+    reproduce: reproduction(plan, shownPath),
     notes: [],
   };
   return { ...report, notes: [...notesOf(report), ...problems] };
@@ -96,14 +102,18 @@ function noiseFloor(plan: Plan, pairs: readonly Report["pairs"][number][]): Repo
   return { deviation: pair.se, false_win: pair.kind === "win" };
 }
 
-function reproduction(plan: Plan, runDirName: string): string[] {
-  const again = plan.command.map(quote).join(" ");
+/** The command that makes such a run again, in a run-dir of its own, and those that go on with this one. */
+function reproduction(plan: Plan, shownPath: string): string[] {
+  const isValue = (at: number) => OF_THIS_RUN.has(plan.command[at - 1] ?? "");
+  const again = plan.command.filter((word, at) => !OF_THIS_RUN.has(word.split("=", 1)[0] ?? "") && !isValue(at));
   return [
-    ...(again === "" ? [] : [again]),
-    `benchmark report --run-dir ${quote(runDirName)}`,
-    `benchmark resume --run-dir ${quote(runDirName)}`,
+    ...(again.length === 0 ? [] : [again.map(quote).join(" ")]),
+    `benchmark report --run-dir ${quote(shownPath)}`,
+    `benchmark resume --run-dir ${quote(shownPath)}`,
   ];
 }
+
+const OF_THIS_RUN: ReadonlySet<string> = new Set(["--run-dir", "--shard", "--plan"]);
 
 const quote = (word: string): string =>
   /^[A-Za-z0-9_./:=,@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;

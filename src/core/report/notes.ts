@@ -23,7 +23,7 @@ export function notesOf(report: Report): string[] {
       "Honour system: on this machine run-dir, caches and the harness's own folder could not be hidden from the agent.",
     );
   for (const { name, stopped, mixed_providers, unseeded, tampered } of candidates) {
-    if (stopped !== null) notes.push(`${name} was stopped: ${stopped}`);
+    if (stopped !== null) notes.push(`${name} was not run to its end: ${stopped}`);
     if (mixed_providers) notes.push(`${name} was served by more than one provider endpoint.`);
     if (unseeded)
       notes.push(`${name} ran unseeded: its backend cannot pin the sampling, so expect more variance between runs.`);

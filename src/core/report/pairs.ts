@@ -8,10 +8,16 @@ import { decidePairs } from "#core/verdict/decide.ts";
 import { secondaryMetric, type MeasuredTrial } from "#core/verdict/secondary.ts";
 import type { PairInput } from "#core/verdict-input.ts";
 
-/** The verdict of every reported pair: all pairs, or each candidate against the baseline. */
-export function decideAll(plan: Plan, results: TrialResults): PairVerdict[] {
+/**
+ * The verdict of every reported pair: all pairs, or each candidate against the baseline. `differing` are fingerprint
+ * fields known to differ; without it, the rows of each pair are compared.
+ */
+export function decideAll(plan: Plan, results: TrialResults, differing?: readonly string[]): PairVerdict[] {
   const pairs = pairsOf(plan);
-  const inputs = pairs.map(([a, b]) => pairInput(plan, results, a, b));
+  const inputs = pairs.map(([a, b]) => ({
+    ...pairInput(plan, results, a, b),
+    fingerprintDifferences: differing ?? fingerprintDifferences(plan, results, a, b),
+  }));
   return decidePairs(inputs, plan.settings).map((verdict, at) => {
     const [a, b] = pairs[at] ?? [0, 0];
     return {
@@ -30,7 +36,7 @@ function pairsOf(plan: Plan): readonly (readonly [number, number])[] {
   return all.filter((at) => at !== base).map((at) => [base, at] as const);
 }
 
-function pairInput(plan: Plan, results: TrialResults, a: number, b: number): PairInput {
+function pairInput(plan: Plan, results: TrialResults, a: number, b: number): Omit<PairInput, "fingerprintDifferences"> {
   const quarantined = new Map(plan.validation?.quarantined.map(({ task_id, reason }) => [task_id, reason]));
   const scores = (candidate: number, task: number) =>
     results.of(candidate, task).map((trial) => (trial.scored ? Number(trial.passed) : null));
@@ -44,7 +50,6 @@ function pairInput(plan: Plan, results: TrialResults, a: number, b: number): Pai
       b: scores(b, at),
       quarantined: quarantined.get(task.id) ?? null,
     })),
-    fingerprintDifferences: fingerprintDifferences(plan, results, a, b),
     benchmarkFault: benchmarkFault(plan),
   };
 }

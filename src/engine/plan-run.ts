@@ -1,9 +1,9 @@
-import type { CommandContext } from "#commands/command.ts";
-import type { Source } from "#commands/source.ts";
+import type { RunSource } from "#config/run-source.ts";
 import { DEFAULTS } from "#config/defaults.ts";
 import { candidateName } from "#config/draft.ts";
 import { configProblems } from "#config/problems.ts";
 import type { CompareConfig } from "#config/compare.ts";
+import { utcSeconds } from "#core/format.ts";
 import { makePlan } from "#core/plan.ts";
 import type { Plan, PlanCandidate, PlanTask } from "#core/records.gen.ts";
 import { slugs } from "#core/slug.ts";
@@ -27,11 +27,24 @@ export interface PlanOptions {
   readonly existing: Plan | null;
 }
 
+/** The planning machine, as far as a plan depends on it. */
+export interface Planner {
+  readonly now: () => Date;
+  /** The command line that makes this plan again. */
+  readonly commandLine: readonly string[];
+  readonly version: string;
+  readonly cores: number;
+  /** Where `validate` keeps its records. */
+  readonly stateDir: string;
+  /** What benchmarks are graded with here. */
+  readonly toolchain: string;
+}
+
 /** Checks everything that can be checked before anything is spent, then fixes it in a plan. Throws one `UsageError` with every problem. */
 export async function planRun(
-  source: Source,
+  source: RunSource,
   { kind, existing }: PlanOptions,
-  ctx: CommandContext,
+  planner: Planner,
   registries: Registries,
 ): Promise<PlannedRun> {
   const resolved = await resolveNames(source.draft, registries);
@@ -50,9 +63,9 @@ export async function planRun(
   }));
   const tasks = planTasks(benchmark);
   const plan = makePlan({
-    created_at: `${ctx.now().toISOString().slice(0, 19)}Z`,
-    command: [...ctx.commandLine],
-    harness_version: ctx.version,
+    created_at: utcSeconds(planner.now()),
+    command: [...planner.commandLine],
+    harness_version: planner.version,
     kind,
     benchmark: {
       id: benchmark.plugin.id,
@@ -65,10 +78,10 @@ export async function planRun(
     tasks,
     candidates: planCandidates(shape),
     repetitions: shape.runs ?? DEFAULTS.runs,
-    settings: settingsOf(shape, concurrencyFor(backends, existing, ctx), existing),
+    settings: settingsOf(shape, concurrencyFor(backends, existing, planner.cores), existing),
     validation: validationOf(
-      ctx.stateDir,
-      { benchmarkId: benchmark.plugin.id, revision: benchmark.plugin.revision, toolchain: ctx.toolchain },
+      planner.stateDir,
+      { benchmarkId: benchmark.plugin.id, revision: benchmark.plugin.revision, toolchain: planner.toolchain },
       tasks,
     ),
   });
@@ -120,7 +133,7 @@ function settingsOf(shape: CompareConfig, concurrency: number, existing: Plan | 
 }
 
 /** Agents that call a model share its rate limit, so they run one at a time unless asked otherwise. */
-function concurrencyFor(backends: readonly BackendPlugin[], existing: Plan | null, ctx: CommandContext): number {
+function concurrencyFor(backends: readonly BackendPlugin[], existing: Plan | null, cores: number): number {
   if (existing !== null) return existing.settings.concurrency;
-  return backends.every((backend) => backend.deterministic) ? ctx.cores : 1;
+  return backends.every((backend) => backend.deterministic) ? cores : 1;
 }

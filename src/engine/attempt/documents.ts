@@ -1,7 +1,11 @@
+import { sha256 } from "#core/digest.ts";
+import { utcSeconds } from "#core/format.ts";
 import { resultOf } from "#core/outcome.ts";
 import type { Containment, Host } from "#core/ports.ts";
 import type { Plan, RunRecord, SamplingControl, Score, Stats } from "#core/records.gen.ts";
-import type { AttemptJob, AttemptResult } from "#engine/attempt.ts";
+import type { AttemptJob } from "#engine/attempt/attempt.ts";
+import type { AttemptResult } from "#engine/attempt/attempt-log.ts";
+import { MODEL_OUTPUT_FILE, PROMPT_FILE, runId } from "#record/layout.ts";
 
 export interface AttemptFacts {
   readonly plan: Plan;
@@ -11,6 +15,7 @@ export interface AttemptFacts {
   readonly containment: Containment;
   readonly hidden: boolean;
   readonly try: number;
+  readonly verifierSha256: string;
   readonly startedAt: Date;
   readonly finishedAt: Date;
   readonly elapsedMs: number;
@@ -32,9 +37,9 @@ export function documentsOf(facts: AttemptFacts): Documents {
 function identity({ plan, job }: AttemptFacts) {
   return {
     benchmark_id: plan.benchmark.id,
-    task_id: job.task.task.id,
-    backend_id: job.backend.id,
-    run_id: `run-${String(job.ref.repetition).padStart(3, "0")}`,
+    task_id: job.task.id,
+    backend_id: job.candidate.backend.id,
+    run_id: runId(job.ref.repetition),
     attempt: job.ref.attempt,
   };
 }
@@ -54,20 +59,20 @@ function recordOf(facts: AttemptFacts): Omit<RunRecord, "artifacts"> {
     benchmark_revision: plan.benchmark.revision,
     grading: plan.benchmark.grading,
     isolation: {
-      ...(job.task.isolation as RunRecord["isolation"]),
+      ...(job.adapter.isolation(job.task) as RunRecord["isolation"]),
       containment: facts.containment,
       hidden: facts.hidden,
     },
     backend_invocation: {
-      model: job.model,
+      model: job.candidate.model,
       temperature: agent?.temperature ?? UNKNOWN_CONTROL,
       seed: agent?.seed ?? UNKNOWN_CONTROL,
       timeout_seconds: job.timeoutMs / 1000,
     },
-    env_names: Object.keys(job.env).sort(),
-    prompt: result.prompt,
+    env_names: Object.keys(job.candidate.env).sort(),
+    prompt: result.prompt ?? { path: PROMPT_FILE, sha256: sha256("") },
     effective_prompt: result.effectivePrompt,
-    model_output_path: result.hasFinalText ? "model-output.txt" : null,
+    model_output_path: result.hasFinalText ? MODEL_OUTPUT_FILE : null,
     backend: {
       error: agent?.error ?? null,
       program_version: agent?.programVersion ?? null,
@@ -90,7 +95,7 @@ function recordOf(facts: AttemptFacts): Omit<RunRecord, "artifacts"> {
             tests_missing: [...(verification.tests?.missing ?? [])],
           },
     tampering: [...result.tampering],
-    verifier_digest: job.task.verifierSha256,
+    verifier_digest: facts.verifierSha256,
     phases: result.phases,
   };
 }
@@ -140,5 +145,3 @@ function statsOf({ result, elapsedMs }: AttemptFacts): Stats {
 }
 
 const seconds = (ms: number): number => Math.round(ms * 10) / 10_000;
-
-const utcSeconds = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;

@@ -1,7 +1,7 @@
 import { duration, plural } from "#core/format.ts";
 import { shardOf } from "#core/plan.ts";
 import type { Plan } from "#core/records.gen.ts";
-import { minimumDetectableEffect } from "#core/stats/power.ts";
+import { ASSUMED_SPREAD, minimumDetectableEffect, USUAL_SURENESS } from "#core/stats/power.ts";
 
 /** What a plan will cost in time and what it can hope to see, before anything is spent. */
 export interface Outlook {
@@ -32,10 +32,7 @@ export function outlookOf(plan: Plan, shards: number | null): Outlook {
     trials_per_candidate: plan.tasks.length * plan.repetitions,
     attempts_at_most: cells * max_attempts,
     expected_seconds: { least: round(least), most: round(least * max_attempts) },
-    minimum_detectable_effect:
-      plan.candidates.length < 2
-        ? null
-        : minimumDetectableEffect({ tasks: plan.tasks.length, repetitions: plan.repetitions }),
+    minimum_detectable_effect: sightOf(plan),
     shards:
       shards === null
         ? []
@@ -51,6 +48,18 @@ export function outlookOf(plan: Plan, shards: number | null): Outlook {
             };
           }),
   };
+}
+
+/** Over the tasks that count, at the level each pair is left with after Holm's correction. */
+function sightOf({ candidates, tasks, repetitions, settings, validation }: Plan): number | null {
+  if (candidates.length < 2) return null;
+  const pairs = settings.baseline === null ? (candidates.length * (candidates.length - 1)) / 2 : candidates.length - 1;
+  const sound = tasks.length - (validation?.quarantined.length ?? 0);
+  if (sound === 0) return null;
+  return minimumDetectableEffect({ tasks: sound, repetitions }, ASSUMED_SPREAD, {
+    ...USUAL_SURENESS,
+    alpha: settings.alpha / pairs,
+  });
 }
 
 /** The same for people. */

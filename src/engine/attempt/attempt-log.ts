@@ -1,0 +1,104 @@
+import type { AttemptRef, Phase } from "#core/events.ts";
+import type { OutcomeClass } from "#core/outcome.ts";
+import type { FileDigest, Tampering } from "#core/records.gen.ts";
+import type { Tree } from "#core/tree.ts";
+import type { Verification, VerifyEvidence } from "#core/verification.ts";
+import type { ChangeSet } from "#engine/change/change-set.ts";
+import type { EngineDeps } from "#engine/deps.ts";
+import type { AgentRun } from "#plugins/backends/contract.ts";
+
+/** What is known of an attempt. null: it did not get that far. */
+export interface Known {
+  /** Always there once an attempt has ended. */
+  readonly prompt: FileDigest | null;
+  readonly effectivePrompt: FileDigest | null;
+  readonly hasFinalText: boolean;
+  readonly agent: AgentRun | null;
+  readonly change: ChangeSet | null;
+  /** The agent's files as they were taken. */
+  readonly after: Tree | null;
+  readonly tampering: readonly Tampering[];
+  readonly requiredPresent: boolean | null;
+  readonly verification: Verification | null;
+  readonly evidence: VerifyEvidence | null;
+}
+
+/** All that is known of an attempt when it has ended. */
+export interface AttemptResult extends Known {
+  readonly class: OutcomeClass;
+  /** Where that was decided. */
+  readonly phase: Phase;
+  /** One sentence. */
+  readonly reason: string;
+  /** Milliseconds; null: not reached. */
+  readonly phases: Readonly<Record<Phase, number | null>>;
+}
+
+const NOTHING: Known = {
+  prompt: null,
+  effectivePrompt: null,
+  hasFinalText: false,
+  agent: null,
+  change: null,
+  after: null,
+  tampering: [],
+  requiredPresent: null,
+  verification: null,
+  evidence: null,
+};
+
+/** Gathers what becomes known of an attempt, so that a fault later on loses none of it. */
+export class AttemptLog {
+  readonly #ref: AttemptRef;
+  readonly #deps: Pick<EngineDeps, "clock" | "emit">;
+  readonly #phases: Record<Phase, number | null> = {
+    provision: null,
+    prompt: null,
+    solve: null,
+    change: null,
+    verify: null,
+  };
+  #known = NOTHING;
+  #current: Phase = "prompt";
+
+  constructor(ref: AttemptRef, deps: Pick<EngineDeps, "clock" | "emit">) {
+    this.#ref = ref;
+    this.#deps = deps;
+  }
+
+  add(facts: Partial<Known>): void {
+    this.#known = { ...this.#known, ...facts };
+  }
+
+  /** Times a piece of work as part of a phase. */
+  async phase<T>(phase: Phase, work: () => T | Promise<T>): Promise<T> {
+    const { clock, emit } = this.#deps;
+    if (this.#phases[phase] === null) emit({ type: "phase", ref: this.#ref, phase });
+    this.#current = phase;
+    const start = clock.monotonicMs();
+    try {
+      return await work();
+    } finally {
+      const spent = (this.#phases[phase] ?? 0) + clock.monotonicMs() - start;
+      this.#phases[phase] = Math.round(spent * 1000) / 1000;
+    }
+  }
+
+  ended(
+    phase: Phase,
+    { class: cls, reason }: { readonly class: OutcomeClass; readonly reason: string },
+  ): AttemptResult {
+    return { ...this.#known, class: cls, phase, reason, phases: this.#phases };
+  }
+
+  /** The harness or its machine failed in the phase under way. */
+  failed(error: unknown): AttemptResult {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const full = code === "ENOSPC" || code === "EDQUOT" || code === "disk";
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return this.ended(
+      this.#current,
+      full ? { class: "disk", reason: `No space was left: ${message}` } : { class: "harness", reason },
+    );
+  }
+}

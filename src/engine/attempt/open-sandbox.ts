@@ -1,0 +1,11 @@
+import type { AttemptJob } from "#engine/attempt/attempt.ts";
+import type { EngineDeps } from "#engine/deps.ts";
+import { sandboxDeps } from "#engine/sandbox-deps.ts";
+import type { Sandbox } from "#plugins/isolation/contract.ts";
+
+/** A fresh sandbox of the task's tier. The agent and the verifier never share one. */
+export async function openSandbox({ adapter, task, hide, candidate }: AttemptJob, deps: EngineDeps): Promise<Sandbox> {
+  const spec = adapter.isolation(task);
+  const tier = await deps.isolation.get(spec.tier);
+  return tier.open(spec, sandboxDeps(deps, hide, candidate.unsetEnv));
+}

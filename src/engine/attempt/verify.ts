@@ -1,0 +1,70 @@
+import type { ExecResult } from "#core/ports.ts";
+import type { Tree } from "#core/tree.ts";
+import type { Verification, VerificationClass, VerifyEvidence } from "#core/verification.ts";
+import type { AttemptJob } from "#engine/attempt/attempt.ts";
+import { openSandbox } from "#engine/attempt/open-sandbox.ts";
+import type { EngineDeps } from "#engine/deps.ts";
+import type { PreparedTask } from "#engine/prepare.ts";
+
+/** Verifiers report in JSON or XML, which is worth nothing without its middle. */
+const KEPT_BYTES = 4 * 1024 * 1024;
+
+/** Runs the hidden tests on the fresh copy, in a sandbox that the agent never saw. */
+export async function verify(
+  job: AttemptJob,
+  { command }: PreparedTask,
+  copy: Tree,
+  deps: EngineDeps,
+): Promise<{ verification: Verification; evidence: VerifyEvidence }> {
+  await using box = await openSandbox(job, deps);
+  await box.put(copy);
+  const [program, ...rest] = command.argv;
+  const ended = await box.exec({
+    argv: [program === "node" ? deps.host.nodePath : program, ...rest],
+    env: command.env ?? {},
+    timeoutMs: command.timeoutMs,
+    signal: deps.signal,
+    ...(command.cwd === undefined ? {} : { cwd: command.cwd }),
+    keepBytes: KEPT_BYTES,
+  });
+  deps.signal.throwIfAborted();
+  const evidence = {
+    exitCode: ended.exitCode,
+    signal: ended.signal,
+    stdout: ended.stdout.text,
+    stderr: ended.stderr.text,
+  };
+  const fault = faultOf(ended, program, command.timeoutMs);
+  return {
+    evidence,
+    verification: fault === null ? job.adapter.parse(job.task, evidence) : unmeasured(fault, evidence),
+  };
+}
+
+interface Fault {
+  readonly class: VerificationClass;
+  readonly reason: string;
+}
+
+/** Why nothing was measured; null when the verifier came to an end of its own. */
+function faultOf({ spawnError, timedOut }: ExecResult, program: string, timeoutMs: number): Fault | null {
+  if (spawnError !== null)
+    return {
+      class: "environment",
+      reason: `The verifier ${JSON.stringify(program)} could not be started: ${spawnError.message}`,
+    };
+  if (timedOut)
+    return { class: "verifier_timeout", reason: `The verifier ran into its limit of ${timeoutMs / 1000} s.` };
+  return null;
+}
+
+function unmeasured({ class: cls, reason }: Fault, { stdout, stderr }: VerifyEvidence): Verification {
+  return {
+    class: cls,
+    reason,
+    tests: null,
+    lintPassed: null,
+    typecheckPassed: null,
+    feedback: `${reason}\n${stdout}${stderr}`,
+  };
+}

@@ -1,0 +1,24 @@
+/**
+ * Works through items with so many workers at once. The first failure stops the others from taking further items; it
+ * is thrown when all have come to rest, so that nothing goes on behind the caller's back.
+ */
+export async function pool<T>(
+  items: Iterable<T>,
+  workers: number,
+  work: (item: T, stopped: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const failed = new AbortController();
+  const queue = items[Symbol.iterator]();
+  const worker = async (): Promise<void> => {
+    for (let next = queue.next(); next.done !== true && !failed.signal.aborted; next = queue.next())
+      await work(next.value, failed.signal);
+  };
+  await Promise.all(
+    Array.from({ length: workers }, () =>
+      worker().catch((error: unknown) => {
+        if (!failed.signal.aborted) failed.abort(error);
+      }),
+    ),
+  );
+  if (failed.signal.aborted) throw failed.signal.reason;
+}

@@ -1,0 +1,47 @@
+import { shardOf, type Shard } from "#core/plan.ts";
+import type { Plan, ShardManifest } from "#core/records.gen.ts";
+import type { EngineDeps } from "#engine/deps.ts";
+import { execute } from "#engine/execute.ts";
+import type { PlannedRun } from "#engine/plan-run.ts";
+import { readShard } from "#record/plan-file.ts";
+import { RunDir } from "#record/run-dir.ts";
+
+export interface RunOptions {
+  /** Part of the plan to run; null: the part that the run-dir holds already, or else the whole. */
+  readonly shard: { readonly index: number; readonly of: number } | null;
+  /** Infrastructure faults in a row after which a candidate is given up for this run. */
+  readonly stopAfter: number;
+  /** Folders that nothing inside a sandbox may see, beside the run-dir and the harness's own. */
+  readonly hide: readonly string[];
+}
+
+/**
+ * The straight line from a plan to records, in a run-dir that is new or half done: everything before it is decided,
+ * everything after it reads files. Gives the part that was run; null: the whole.
+ */
+export async function run(
+  { plan, benchmark, candidates }: PlannedRun,
+  path: string,
+  options: RunOptions,
+  deps: EngineDeps,
+): Promise<Shard | null> {
+  const part = options.shard ?? readShard(path);
+  const shard = part === null ? null : shardOf(plan, part);
+  using runDir = RunDir.create(path, plan, manifestOf(plan, shard));
+  for (const problem of runDir.found.problems)
+    deps.emit({ type: "warning", message: `${problem.path}: ${problem.message}` });
+  await execute({ plan, adapter: benchmark.adapter, candidates, runDir }, { ...options, shard }, deps);
+  return shard;
+}
+
+function manifestOf(plan: Plan, shard: Shard | null): ShardManifest | null {
+  if (shard === null) return null;
+  return {
+    schema_version: "2.0",
+    plan_digest: plan.digest,
+    index: shard.index,
+    of: shard.of,
+    candidate: plan.candidates[shard.candidate]?.name ?? "",
+    tasks: shard.tasks.map((task) => plan.tasks[task]?.id ?? ""),
+  };
+}
