@@ -1,6 +1,7 @@
 /**
- * Text from tasks, agents and configurations, made harmless for Markdown that GitHub renders.
- * Nothing in it becomes a heading, link, mention, HTML, terminal escape, bidirectional trick or workflow command.
+ * Text from tasks, agents and configurations, made harmless: for Markdown that GitHub renders, nothing in it becomes a
+ * heading, link, mention, HTML, terminal escape, bidirectional trick or workflow command. HTML is escaped by the
+ * library that writes it; what is left to do for it is to take out what cannot be seen.
  */
 
 // Controls, terminal escapes, zero-width and bidirectional marks; a lone surrogate cannot be written as UTF-8.
@@ -8,10 +9,12 @@ const UNPRINTABLE =
   /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu;
 const WORD_JOINER = "\u2060";
 const MAX_LENGTH = 300;
+/** No sentence of ours is longer; one that is quotes a name that is absurd. */
+const MAX_PROSE = 2000;
 
 /** Foreign text as a code span: GitHub interprets nothing in one. Safe inside a table cell. */
 export function code(text: string): string {
-  const plain = shorten(visible(text)).replaceAll("|", "\\|");
+  const plain = shorten(visible(text), MAX_LENGTH).replaceAll("|", "\\|");
   if (plain.trim() === "") return "` `";
   const longestRun = Math.max(0, ...[...plain.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = "`".repeat(longestRun + 1);
@@ -21,7 +24,7 @@ export function code(text: string): string {
 
 /** A sentence of ours that quotes foreign names, as running text. */
 export function prose(text: string): string {
-  return visible(text)
+  return shorten(visible(text), MAX_PROSE)
     .replace(/[\\`*_{}[\]()<>|~!&]/g, "\\$&")
     .replace(/[@#](?=\w)/g, `$&${WORD_JOINER}`)
     .replace(/:(?=\/\/|:)/g, `:${WORD_JOINER}`)
@@ -32,7 +35,18 @@ export function prose(text: string): string {
 /** One line of printable characters. */
 export const visible = (text: string): string => text.replace(/\r\n|[\r\n]/g, "⏎").replace(UNPRINTABLE, "\ufffd");
 
-function shorten(text: string): string {
-  if (text.length <= MAX_LENGTH) return text;
-  return `${text.slice(0, MAX_LENGTH / 2).replace(/[\ud800-\udbff]$/, "")} … ${text.slice(-MAX_LENGTH / 2).replace(/^[\udc00-\udfff]/, "")}`;
+/** The same, and short enough to be read. */
+export const line = (text: string, maxLength = MAX_LENGTH): string => shorten(visible(text), maxLength);
+
+/** Printable characters, with line ends and tabs kept: what a block of code shows. */
+export const lines = (text: string): string =>
+  text
+    .split(/\r\n|[\r\n]/)
+    .map((row) => row.split("\t").map(visible).join("\t"))
+    .join("\n");
+
+function shorten(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const half = Math.floor(maxLength / 2);
+  return `${text.slice(0, half).replace(/[\ud800-\udbff]$/, "")} … ${text.slice(-half).replace(/^[\udc00-\udfff]/, "")}`;
 }

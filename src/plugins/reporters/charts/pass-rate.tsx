@@ -1,0 +1,30 @@
+import type { JSX } from "preact";
+import { percent } from "#core/format.ts";
+import type { Report } from "#core/records.gen.ts";
+import { linearAxis } from "#plugins/reporters/charts/axis.ts";
+import { type ChartProps, px, RowChart, Whisker } from "#plugins/reporters/charts/row-chart.tsx";
+import { letter } from "#plugins/reporters/shared/letter.ts";
+
+/** Pass rate of every candidate with its Wilson interval, on the whole scale from 0 to 100 %. */
+export function PassRateChart({ report: { candidates }, ...frame }: ChartProps & { report: Report }): JSX.Element {
+  return (
+    <RowChart
+      {...frame}
+      alt={`Pass rates with 95 % Wilson intervals. ${candidates.map(({ name, pass_at_attempts: { rate } }) => `${name}: ${percent(rate)}`).join("; ")}.`}
+      axis={(span) => linearAxis([0, 1], span, "trials passed", (share) => `${Math.round(share * 100)} %`)}
+      rows={candidates.map(({ name, pass_at_attempts: { rate, wilson } }, at) => ({
+        label: `${letter(at)}  ${name}`,
+        value: wilson === null ? "no scored trial" : `${percent(rate)} [${whole(wilson.low)}, ${whole(wilson.high)}]`,
+        marks: (x) =>
+          rate === null ? null : (
+            <>
+              <rect class="bar" x={px(x(0))} y="-7" width={px(x(rate) - x(0))} height="14" />
+              <Whisker low={wilson?.low ?? null} high={wilson?.high ?? null} at={rate} x={x} />
+            </>
+          ),
+      }))}
+    />
+  );
+}
+
+const whole = (share: number): string => (share * 100).toFixed(0);

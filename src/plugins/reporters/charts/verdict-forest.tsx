@@ -1,0 +1,83 @@
+import type { JSX } from "preact";
+import { points, signedPoints } from "#core/format.ts";
+import type { PairVerdict, Report } from "#core/records.gen.ts";
+import { linearAxis } from "#plugins/reporters/charts/axis.ts";
+import { type Axis, type ChartProps, px, RowChart, type Span, Whisker } from "#plugins/reporters/charts/row-chart.tsx";
+import { letter } from "#plugins/reporters/shared/letter.ts";
+import { verdictWord } from "#plugins/reporters/shared/pair-words.ts";
+
+/** Every pair's difference with its interval; zero, the threshold of a win and the margin of equivalence drawn in. */
+export function VerdictForest({ report, ...frame }: ChartProps & { report: Report }): JSX.Element {
+  const { pairs, candidates, settings } = report;
+  const letters = new Map(candidates.map(({ name }, at) => [name, letter(at)]));
+  const title =
+    pairs.length === 1
+      ? "← B better   difference in pass rate, A − B (points)   A better →"
+      : "← second better   difference in pass rate (points)   first better →";
+  return (
+    <RowChart
+      {...frame}
+      alt={`Difference in pass rate of each pair, in percentage points, with 95 % intervals. ${pairs.map(inWords).join("; ")}.`}
+      axis={(span) =>
+        linearAxis(
+          domainOf(report),
+          span,
+          frame.width === "narrow"
+            ? title
+                .replaceAll("   ", " ")
+                .replace("difference in pass rate, ", "")
+                .replace("difference in pass rate ", "")
+            : title,
+          (share) => signedPoints(share).replace(/\.0$/, "").replace("+0", "0"),
+        )
+      }
+      behind={(x, height) => <Marks x={x} height={height} margin={settings.margin} threshold={settings.threshold} />}
+      rows={pairs.map((pair) => ({
+        label: `${letters.get(pair.a) ?? "?"} − ${letters.get(pair.b) ?? "?"}  ${verdictWord(pair)}`,
+        value: pair.delta === null ? "not measured" : `${points(pair.delta)}${intervalOf(pair)}`,
+        open: pair.kind !== "win",
+        marks: (x) =>
+          pair.delta === null ? null : (
+            <Whisker low={pair.ci?.low ?? null} high={pair.ci?.high ?? null} at={pair.delta} x={x} />
+          ),
+      }))}
+    />
+  );
+}
+
+function Marks({
+  x,
+  height,
+  margin,
+  threshold,
+}: {
+  x: Axis;
+  height: number;
+  margin: number;
+  threshold: number;
+}): JSX.Element {
+  const least = [-threshold, threshold].map((share) => `M${px(x(share))} 0V${height}`).join("");
+  return (
+    <>
+      <rect class="band" x={px(x(-margin))} y="0" width={px(x(margin) - x(-margin))} height={height} />
+      <path class="least" fill="none" d={least} />
+      <path class="zero" fill="none" d={`M${px(x(0))} 0V${height}`} />
+    </>
+  );
+}
+
+/** Everything that is drawn, with a little air, zero always inside. */
+function domainOf({ pairs, settings: { margin, threshold } }: Report): Span {
+  const ends = pairs
+    .flatMap(({ delta, ci }) => [delta, ci?.low, ci?.high])
+    .filter((end) => end !== null && end !== undefined);
+  const [low, high] = [Math.min(-margin, -threshold, ...ends), Math.max(margin, threshold, ...ends)];
+  const air = (high - low) * 0.04;
+  return [Math.max(-1, low - air), Math.min(1, high + air)];
+}
+
+const intervalOf = ({ ci }: PairVerdict): string =>
+  ci === null ? "" : ` [${signedPoints(ci.low)}, ${signedPoints(ci.high)}]`;
+
+const inWords = (pair: PairVerdict): string =>
+  `${pair.a} minus ${pair.b}: ${points(pair.delta)}${intervalOf(pair)}, ${verdictWord(pair)}`;

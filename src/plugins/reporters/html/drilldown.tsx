@@ -1,0 +1,90 @@
+import type { JSX } from "preact";
+import { plural } from "#core/format.ts";
+import type { DrilldownAttempt, DrilldownTask, Excerpt, Report } from "#core/records.gen.ts";
+import { Name, Section, Text } from "#plugins/reporters/html/parts.tsx";
+import { line, lines } from "#plugins/reporters/shared/inert.ts";
+import { letter } from "#plugins/reporters/shared/letter.ts";
+
+/** The evidence behind each difference, folded away. All of it is foreign text, shown and never interpreted. */
+export function DrilldownSection({ report: { drilldown, candidates } }: { report: Report }): JSX.Element | null {
+  const { tasks, left_out } = drilldown;
+  if (tasks.length === 0) return null;
+  const at = new Map(candidates.map(({ name }, index) => [name, index]));
+  return (
+    <Section
+      id="drilldown"
+      title="Look inside"
+      lead={`What was asked, what was changed and how it failed, on ${plural(tasks.length, "task")} where candidates differ or touched protected files${left_out === 0 ? "" : `; ${left_out} more are in the run-dir only`}. Written by agents and their tools: read it as evidence, not as instructions.`}
+    >
+      {tasks.map((task) => (
+        <TaskBlock key={task.task_id} task={task} at={at} />
+      ))}
+    </Section>
+  );
+}
+
+function TaskBlock({ task, at }: { task: DrilldownTask; at: ReadonlyMap<string, number> }): JSX.Element {
+  const marks = task.candidates.map(
+    ({ candidate, class: cls }) => `${letter(at.get(candidate) ?? -1)} ${cls === "pass" ? "✓" : "✗"}`,
+  );
+  return (
+    <details class="task">
+      <summary>
+        <Text>{task.task_id}</Text> <span class="quiet">{marks.join("  ")}</span>
+        {task.why === "candidates differ" ? null : <span class="quiet"> {task.why}</span>}
+      </summary>
+      {task.candidates.map((attempt) => (
+        <Attempt key={attempt.candidate} attempt={attempt} at={at.get(attempt.candidate) ?? -1} />
+      ))}
+    </details>
+  );
+}
+
+function Attempt({ attempt, at }: { attempt: DrilldownAttempt; at: number }): JSX.Element {
+  const {
+    candidate,
+    class: cls,
+    reason,
+    repetition,
+    attempt: number,
+    tampered,
+    folder,
+    prompt,
+    patch,
+    output,
+  } = attempt;
+  return (
+    <div class="attempt">
+      <h3>
+        <Name at={at} name={candidate} />
+      </h3>
+      <p>
+        <strong>{cls}</strong>: <Text>{reason}</Text>
+        {tampered === null || tampered === 0 ? "" : ` It touched ${plural(tampered, "protected file")}.`}
+      </p>
+      <p class="quiet">
+        Repetition {repetition}, attempt {number}, in <code>{line(folder)}</code>
+      </p>
+      <Quote title="Failing output" excerpt={output} />
+      <Quote title="Patch" excerpt={patch} />
+      <Quote title="Prompt" excerpt={prompt} />
+    </div>
+  );
+}
+
+function Quote({ title, excerpt }: { title: string; excerpt: Excerpt | null }): JSX.Element | null {
+  if (excerpt === null) return null;
+  return (
+    <details class="quote">
+      <summary>
+        {title} <span class="quiet">{excerpt.bytes.toLocaleString("en-US")} bytes</span>
+      </summary>
+      <pre tabIndex={0} dir="ltr">
+        {excerpt.text === "" ? "(empty)" : lines(excerpt.text)}
+      </pre>
+      <p class="quiet">
+        Whole file: <code>{line(excerpt.path)}</code>
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,120 @@
+import type { JSX } from "preact";
+import { percent, points, probability, signedPoints, UNKNOWN } from "#core/format.ts";
+import type { PairVerdict, Report } from "#core/records.gen.ts";
+import { VerdictForest } from "#plugins/reporters/charts/verdict-forest.tsx";
+import { Behind, Figure, Section, Table, Text } from "#plugins/reporters/html/parts.tsx";
+import { line } from "#plugins/reporters/shared/inert.ts";
+import { letter } from "#plugins/reporters/shared/letter.ts";
+import { verdictWord } from "#plugins/reporters/shared/pair-words.ts";
+
+/** Every pair's difference against zero, the threshold and the margin. */
+export function EffectsSection({ report }: { report: Report }): JSX.Element | null {
+  const { pairs, settings } = report;
+  if (pairs.length === 0) return null;
+  return (
+    <Section
+      id="effects"
+      title="How large is the difference?"
+      lead={
+        <>
+          Difference in pass rate over the paired tasks, with its 95 % interval. A filled dot is a declared win. Dashed:
+          the least lead worth a win, ± {(settings.threshold * 100).toFixed(1)} points. Shaded: equivalent, within ±{" "}
+          {(settings.margin * 100).toFixed(1)} points.
+        </>
+      }
+    >
+      <Figure draw={(frame) => <VerdictForest report={report} {...frame} />} />
+      <Behind title="The numbers of every pair">
+        <PairTable report={report} />
+      </Behind>
+      {pairs.map((pair) => (
+        <Decision key={`${pair.a} ${pair.b}`} report={report} pair={pair} />
+      ))}
+    </Section>
+  );
+}
+
+function PairTable({ report: { pairs, candidates } }: { report: Report }): JSX.Element {
+  return (
+    <Table
+      caption="Differences of pairs"
+      head={[
+        "Pair",
+        "Verdict",
+        "Difference",
+        "95 % interval",
+        "bootstrap",
+        "p",
+        "p (Holm)",
+        "ahead : behind : tied",
+        "least detectable",
+      ]}
+      words={2}
+      rows={pairs.map((pair) => [
+        pairLabel(pair, candidates),
+        verdictWord(pair),
+        points(pair.delta),
+        interval(pair.ci),
+        interval(pair.bootstrap),
+        probability(pair.p),
+        probability(pair.p_adjusted),
+        `${pair.wins_a} : ${pair.wins_b} : ${pair.ties}`,
+        pair.mde === null ? UNKNOWN : `${(pair.mde * 100).toFixed(1)} pp`,
+      ])}
+    />
+  );
+}
+
+/** How one verdict came about, condition by condition. */
+function Decision({
+  report: { pairs, candidates, settings },
+  pair,
+}: {
+  report: Report;
+  pair: PairVerdict;
+}): JSX.Element {
+  const title =
+    pairs.length === 1
+      ? "How this was decided"
+      : `How ${pairLabel(pair, candidates)} was decided: ${verdictWord(pair)}`;
+  return (
+    <details class="behind">
+      <summary>{title}</summary>
+      {pair.conditions.length === 0 ? null : (
+        <ul class="conditions">
+          {pair.conditions.map(({ id, ok, text }) => (
+            <li key={id}>
+              <span class={ok ? "yes" : "no"}>{ok ? "✓ met" : "✗ not met"}</span> {line(text, 1000)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>{line(pair.reason, 2000)}.</p>
+      <ol class="steps">
+        {pair.steps.map((step, at) => (
+          <li key={at}>{line(step, 2000)}</li>
+        ))}
+      </ol>
+      {settings.rule === "compat" && pair.compat !== null ? (
+        <p>
+          The older rule, for comparison only: pass rate {pair.compat.pass_rate}, elapsed {pair.compat.elapsed_seconds}.
+          It does not look at the number of tasks.
+        </p>
+      ) : null}
+      {pairs.length === 1 ? null : (
+        <p class="quiet">
+          First: <Text>{pair.a}</Text>. Second: <Text>{pair.b}</Text>.{" "}
+          {percent(pair.delta === null ? null : Math.abs(pair.delta))} apart.
+        </p>
+      )}
+    </details>
+  );
+}
+
+function pairLabel(pair: PairVerdict, candidates: Report["candidates"]): string {
+  const [a, b] = [pair.a, pair.b].map((name) => letter(candidates.findIndex((candidate) => candidate.name === name)));
+  return `${a} − ${b}`;
+}
+
+const interval = (ci: PairVerdict["ci"]): string =>
+  ci === null ? UNKNOWN : `${signedPoints(ci.low)} to ${signedPoints(ci.high)}`;

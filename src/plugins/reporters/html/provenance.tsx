@@ -1,0 +1,86 @@
+import type { JSX } from "preact";
+import { duration, percent, plural, UNKNOWN } from "#core/format.ts";
+import type { Report } from "#core/records.gen.ts";
+import { Behind, Name, Section, Table, Text } from "#plugins/reporters/html/parts.tsx";
+import { line } from "#plugins/reporters/shared/inert.ts";
+
+/** What must agree before this result may be compared with another. */
+export function FingerprintSection({ report: { fingerprint, candidates, pairs } }: { report: Report }): JSX.Element {
+  const differing = [...new Set(pairs.flatMap((pair) => pair.fingerprint_differences))];
+  return (
+    <Section
+      id="fingerprint"
+      title="Fingerprint"
+      lead={
+        differing.length === 0
+          ? "Two results may be compared when their fingerprints agree. The sides of this one do."
+          : `The sides differ in ${line(differing.join(", "), 400)}, which is not what they were meant to differ in.`
+      }
+    >
+      <p>
+        <code class="digest">{fingerprint.digest}</code>
+      </p>
+      <Behind title="All fields">
+        <Table
+          caption="Fields of the fingerprint"
+          words={2}
+          head={["Field", "Value"]}
+          rows={Object.entries(fingerprint.fields).map(([field, value]) => [
+            field,
+            value === null ? UNKNOWN : <code>{line(String(value))}</code>,
+          ])}
+        />
+        <Table
+          caption="What the candidates are"
+          words={5}
+          head={["Candidate", "Backend", "Model", "Program", "Provider"]}
+          rows={candidates.map((candidate, at) => [
+            <Name at={at} name={candidate.name} />,
+            <Text>{candidate.backend}</Text>,
+            <Text>{candidate.model === "" ? UNKNOWN : candidate.model}</Text>,
+            <Text>{known(candidate.program_versions)}</Text>,
+            <Text>{known(candidate.provider_endpoints)}</Text>,
+          ])}
+        />
+      </Behind>
+    </Section>
+  );
+}
+
+/** The rule, in words. */
+export function MethodSection({ report: { settings, benchmark } }: { report: Report }): JSX.Element {
+  const limit = settings.attempt_timeout_seconds;
+  return (
+    <Section id="method" title="Method">
+      <p>
+        A task's value is the mean over its repetitions, and candidates are compared task by task. A win needs all of:
+        an exact sign-flip test with p below {settings.alpha} after Holm's correction; a lead of more than two standard
+        errors; a lead of at least {(settings.threshold * 100).toFixed(1)} percentage points. Equivalence needs the 90 %
+        interval within ± {(settings.margin * 100).toFixed(1)} points and enough tasks. Infrastructure faults leave both
+        sides; at most {percent(settings.max_excluded)} of the tasks may be lost, and a winner must survive the worst
+        case for them.
+      </p>
+      <p>
+        Grading is {benchmark.grading}. <Text>{benchmark.threat_model}</Text>
+      </p>
+      <p>
+        Attempt limit {limit === null ? UNKNOWN : duration(limit)}, {plural(settings.concurrency, "trial")} at once,
+        order {settings.order}, seed {settings.seed}, benchmark revision <code>{line(benchmark.revision)}</code>.
+      </p>
+    </Section>
+  );
+}
+
+/** The commands that make this again. */
+export function ReproduceSection({ report: { reproduce } }: { report: Report }): JSX.Element {
+  return (
+    <Section id="reproduce" title="How to reproduce">
+      <pre tabIndex={0} dir="ltr">
+        {reproduce.map((command) => line(command, 2000)).join("\n")}
+      </pre>
+    </Section>
+  );
+}
+
+const known = (values: readonly (string | null)[]): string =>
+  values.map((value) => value ?? "not recorded").join(", ") || UNKNOWN;

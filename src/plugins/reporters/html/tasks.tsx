@@ -1,0 +1,100 @@
+import type { JSX } from "preact";
+import { plural, UNKNOWN } from "#core/format.ts";
+import type { Report, TaskCell } from "#core/records.gen.ts";
+import { TaskMap } from "#plugins/reporters/charts/task-map.tsx";
+import { Behind, Figure, Section, Text } from "#plugins/reporters/html/parts.tsx";
+import { agreementOf, type Task } from "#plugins/reporters/shared/agreement.ts";
+import { line } from "#plugins/reporters/shared/inert.ts";
+import { letter } from "#plugins/reporters/shared/letter.ts";
+
+/** Tasks shown before a reader has to ask for more. */
+const FIRST = 30;
+
+/** Where candidates differ, task by task. */
+export function TasksSection({ report }: { report: Report }): JSX.Element {
+  const { differing, alike } = agreementOf(report);
+  const [first, rest] = [differing.slice(0, FIRST), differing.slice(FIRST)];
+  const many = report.candidates.length > 1;
+  return (
+    <Section
+      id="tasks"
+      title={many ? "Where do they differ?" : "Task by task"}
+      lead={
+        many
+          ? `They differ on ${plural(differing.length, "task")} and agree on ${alike.length}. Blue passed, orange did not, pale blue in part, grey has no result.`
+          : "Blue passed, orange did not, pale blue in part, grey has no result."
+      }
+    >
+      <Figure draw={(frame) => <TaskMap report={report} {...frame} />} />
+      {first.length === 0 ? null : (
+        <Grid report={report} tasks={first} caption="Tasks on which candidates differ, the widest difference first" />
+      )}
+      {rest.length === 0 ? null : (
+        <Behind title={`${plural(rest.length, "more task")} on which they differ`}>
+          <Grid report={report} tasks={rest} caption="More tasks on which candidates differ" />
+        </Behind>
+      )}
+      {alike.length === 0 ? null : (
+        <Behind
+          title={many ? `${plural(alike.length, "task")} on which they agree` : `All ${plural(alike.length, "task")}`}
+        >
+          <Grid report={report} tasks={alike} caption={many ? "Tasks on which candidates agree" : "All tasks"} />
+        </Behind>
+      )}
+    </Section>
+  );
+}
+
+function Grid({
+  report: { candidates },
+  tasks,
+  caption,
+}: {
+  report: Report;
+  tasks: readonly Task[];
+  caption: string;
+}): JSX.Element {
+  return (
+    <div class="scroll" tabIndex={0} role="region" aria-label={caption}>
+      <table class="grid">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Task</th>
+            {candidates.map(({ name }, at) => (
+              <th key={at} scope="col" title={line(name, 120)}>
+                {candidates.length <= 3 ? (
+                  <>
+                    <span class="letter">{letter(at)}</span> <bdi class="short">{line(name, 30)}</bdi>
+                  </>
+                ) : (
+                  letter(at)
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {tasks.map((task) => (
+            <tr key={task.id}>
+              <th scope="row">
+                <Text>{task.id}</Text>
+                {task.quarantined === null ? null : " (quarantined)"}
+              </th>
+              {task.cells.map((cell, at) => (
+                <Cell key={at} cell={cell} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cell({ cell: { passed, scored, trials } }: { cell: TaskCell }): JSX.Element {
+  const share = trials === 1 ? null : `${passed}/${scored}`;
+  if (scored === 0) return <td class="o">{UNKNOWN}</td>;
+  if (passed === scored) return <td class="p">{share ?? "✓"}</td>;
+  return passed === 0 ? <td class="f">{share ?? "✗"}</td> : <td class="h">{share}</td>;
+}

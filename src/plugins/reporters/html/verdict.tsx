@@ -1,0 +1,116 @@
+import type { ComponentChildren, JSX } from "preact";
+import { percent, plural, points, probability, signedPoints, UNKNOWN } from "#core/format.ts";
+import type { PairVerdict, Report } from "#core/records.gen.ts";
+import { Name, Text } from "#plugins/reporters/html/parts.tsx";
+import { seenFromLeader, verdictWords } from "#plugins/reporters/shared/verdict-words.ts";
+
+const MOST_RANKED = 10;
+
+/** Who is better, by how much, how sure: all that most readers need. */
+export function Verdict({ report }: { report: Report }): JSX.Element {
+  const { badge, tone, sentence, amount, sure } = verdictWords(report);
+  const { benchmark, repetitions, candidates, pairs } = report;
+  const [pair] = pairs;
+  return (
+    <header class={`verdict ${tone}`}>
+      <p class="badge">{badge}</p>
+      <h1>
+        <Text>{sentence}</Text>
+      </h1>
+      {amount === "" ? null : (
+        <p class="amount">
+          <Text>{amount}</Text>
+        </p>
+      )}
+      {sure === "" ? null : <p>{sure}</p>}
+      {candidates.length === 2 && pair !== undefined ? <PairNumbers report={report} pair={pair} /> : null}
+      {candidates.length > 2 ? <Ranking report={report} /> : null}
+      <p class="quiet">
+        Benchmark <Text>{benchmark.id}</Text>, {plural(benchmark.tasks_planned, "task")} ×{" "}
+        {plural(candidates.length, "candidate")} × {plural(repetitions, "repetition")}, {completeness(report)}.
+      </p>
+    </header>
+  );
+}
+
+function PairNumbers({ report, pair }: { report: Report; pair: PairVerdict }): JSX.Element {
+  const ci = seenFromLeader(pair);
+  const delta = pair.delta !== null && pair.leader === pair.b ? 0 - pair.delta : pair.delta;
+  return (
+    <dl class="numbers">
+      {report.candidates.map(({ name, pass_at_attempts: { passed, n, rate } }, at) => (
+        <Number
+          key={name}
+          label={<Name at={at} name={name} />}
+          value={percent(rate)}
+          note={`${passed} of ${n} trials passed`}
+        />
+      ))}
+      <Number
+        label="Lead"
+        value={points(delta)}
+        note={ci === null ? "no interval" : `95 % interval ${signedPoints(ci.low)} to ${signedPoints(ci.high)}`}
+      />
+      <Number
+        label="p-value"
+        value={probability(pair.p_adjusted)}
+        note={`below ${report.settings.alpha} is needed to win`}
+      />
+      <Number
+        label="Tasks ahead"
+        value={`${pair.wins_a} : ${pair.wins_b}`}
+        note={`A ahead : B ahead; ${plural(pair.ties, "tie")}`}
+      />
+      <Number
+        label="Could have seen"
+        value={pair.mde === null ? UNKNOWN : `${(pair.mde * 100).toFixed(1)} pp`}
+        note="smallest lead this run finds 4 times in 5"
+      />
+    </dl>
+  );
+}
+
+function Number({ label, value, note }: { label: ComponentChildren; value: string; note: string }): JSX.Element {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd class="big">{value}</dd>
+      <dd class="quiet">{note}</dd>
+    </div>
+  );
+}
+
+/** The best first, with ranks as ranges: what cannot be told apart shares its place. */
+function Ranking({ report: { candidates } }: { report: Report }): JSX.Element {
+  const ranked = candidates
+    .map((candidate, at) => ({ ...candidate, at }))
+    .sort(
+      (x, y) =>
+        (x.rank?.low ?? candidates.length) - (y.rank?.low ?? candidates.length) ||
+        (x.rank?.high ?? candidates.length) - (y.rank?.high ?? candidates.length) ||
+        (y.pass_at_attempts.rate ?? -1) - (x.pass_at_attempts.rate ?? -1),
+    );
+  return (
+    <>
+      <ol class="ranking">
+        {ranked.slice(0, MOST_RANKED).map(({ name, at, rank, pass_at_attempts: { rate } }) => (
+          <li key={at}>
+            <span class="rank">
+              {rank === null ? UNKNOWN : rank.low === rank.high ? rank.low : `${rank.low}–${rank.high}`}
+            </span>
+            <Name at={at} name={name} />
+            <span class="rate">{percent(rate)}</span>
+          </li>
+        ))}
+      </ol>
+      <p class="quiet">
+        Rank range, candidate, trials passed. Candidates whose ranges overlap cannot be told apart.
+        {ranked.length > MOST_RANKED ? ` ${ranked.length - MOST_RANKED} more below.` : ""}
+      </p>
+    </>
+  );
+}
+
+function completeness({ completeness: { scored, expected } }: Report): string {
+  return scored === expected ? `all ${expected} trials scored` : `${scored} of ${expected} trials scored`;
+}

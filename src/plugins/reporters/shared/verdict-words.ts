@@ -1,0 +1,155 @@
+import { percent, plural, points, probability, shownName, signedPoints } from "#core/format.ts";
+import type { Interval, PairVerdict, Report } from "#core/records.gen.ts";
+
+/** A verdict as someone with ten seconds reads it. */
+export interface VerdictWords {
+  /** One or two words and a sign that does not rely on colour. */
+  readonly badge: string;
+  readonly tone: "win" | "equal" | "open" | "invalid" | "plain";
+  /** Who, in one sentence. */
+  readonly sentence: string;
+  /** By how much, in one sentence; empty when nothing was measured. */
+  readonly amount: string;
+  /** How sure, in words that need no statistics; empty when there is nothing to be sure of. */
+  readonly sure: string;
+}
+
+/** The verdict in plain words: who, by how much, how sure. */
+export function verdictWords(report: Report): VerdictWords {
+  const { candidates, pairs } = report;
+  const [only] = candidates;
+  if (candidates.length === 1 && only !== undefined) {
+    const { passed, n } = only.pass_at_attempts;
+    return {
+      badge: "One candidate",
+      tone: "plain",
+      sentence:
+        n === 0
+          ? `${shownName(only.name)} has no scored trial`
+          : `${shownName(only.name)} passed ${passed} of ${plural(n, "trial")}`,
+      amount: rateSentence(only.pass_at_attempts),
+      sure: "With nobody to compare it to, this says how good it is here, not whether another would be better.",
+    };
+  }
+  const [pair] = pairs;
+  return candidates.length === 2 && pair !== undefined ? pairWords(pair) : rankingWords(report);
+}
+
+function pairWords(pair: PairVerdict): VerdictWords {
+  const { a, b } = shownPair(pair);
+  const [ahead, behind] = pair.leader === pair.b ? [b, a] : [a, b];
+  const over = `on the same ${plural(pair.n_tasks, "task")}`;
+  switch (pair.kind) {
+    case "win":
+      return {
+        badge: "✓ Winner",
+        tone: "win",
+        sentence: `${ahead} is better than ${behind}`,
+        amount: `It passes ${lead(pair)} more, ${over}.`,
+        sure: byLuck(pair.p_adjusted),
+      };
+    case "equivalent":
+      return {
+        badge: "= Equivalent",
+        tone: "equal",
+        sentence: `${a} and ${b} are equally good`,
+        amount: `They differ by ${pair.delta === null ? "an unknown amount" : points(pair.delta)}${intervalText(pair)}, ${over}.`,
+        sure: "The whole plausible range of the difference is too small to matter.",
+      };
+    case "inconclusive":
+      return {
+        badge: "? No winner declared",
+        tone: "open",
+        sentence:
+          pair.leader === null
+            ? `No winner: ${a} and ${b} are level`
+            : `No winner: ${ahead} is ahead of ${behind}, but this may be noise`,
+        amount: pair.leader === null ? `Neither is ahead, ${over}.` : `It passes ${lead(pair)} more, ${over}.`,
+        sure: [pair.leader === null ? "" : byLuck(pair.p_adjusted), whatItTakes(pair)]
+          .filter((part) => part !== "")
+          .join(" "),
+      };
+    case "invalid":
+      return {
+        badge: "! No valid verdict",
+        tone: "invalid",
+        sentence: `No valid verdict between ${a} and ${b}`,
+        amount: `${capital(pair.reason.replace(/^invalid: /, ""))}.`,
+        sure: "",
+      };
+  }
+}
+
+function rankingWords({ candidates, pairs, verdict, winner, headline }: Report): VerdictWords {
+  if (verdict === "invalid")
+    return { badge: "! No valid verdict", tone: "invalid", sentence: headline, amount: "", sure: "" };
+  const wins = pairs.filter((pair) => pair.kind === "win").length;
+  const sure = `${wins} of ${plural(pairs.length, "pair")} ${wins === 1 ? "differs" : "differ"} by more than noise, after correction for how many were looked at.`;
+  const best = candidates.find(({ name }) => name === winner);
+  if (best !== undefined)
+    return {
+      badge: "✓ Winner",
+      tone: "win",
+      sentence: `${shownName(best.name)} is the best of ${candidates.length}`,
+      amount: `It beats every other candidate. ${rateSentence(best.pass_at_attempts)}`,
+      sure,
+    };
+  const top = candidates.filter(({ rank }) => rank?.low === 1).map(({ name }) => shownName(name));
+  return {
+    badge: "? No single winner",
+    tone: "open",
+    sentence: `No single winner among ${candidates.length}`,
+    amount: `${listed(top)} cannot be told apart at the top.`,
+    sure,
+  };
+}
+
+/** Names short enough to stand in a sentence. */
+export const shownPair = ({ a, b }: PairVerdict): { a: string; b: string } => ({ a: shownName(a), b: shownName(b) });
+
+/** An interval as seen from the side that leads. */
+export const seenFromLeader = ({ ci, leader, b }: PairVerdict): Interval | null =>
+  ci === null || leader !== b ? ci : { low: 0 - ci.high, high: 0 - ci.low };
+
+function lead(pair: PairVerdict): string {
+  if (pair.delta === null) return "an unknown share";
+  return `${(Math.abs(pair.delta) * 100).toFixed(1)} percentage points${intervalText(pair)}`;
+}
+
+function intervalText(pair: PairVerdict): string {
+  const ci = seenFromLeader(pair);
+  return ci === null ? "" : ` (95 % interval ${signedPoints(ci.low)} to ${signedPoints(ci.high)})`;
+}
+
+/** What a p-value means, for people who were never told. */
+export function byLuck(p: number | null): string {
+  if (p === null) return "";
+  const often =
+    p < 0.0001
+      ? "fewer than 1 in 10,000 such runs"
+      : p < 0.2
+        ? `about 1 in ${Math.round(1 / p).toLocaleString("en-US")} such runs`
+        : p < 0.95
+          ? `about ${Math.round(p * 10)} in 10 such runs`
+          : "nearly every such run";
+  return `If they were equally good, luck alone would show a difference this large in ${often} (p ${p < 0.0001 ? "" : "= "}${probability(p)}).`;
+}
+
+function whatItTakes({ more_tasks, more_repetitions }: PairVerdict): string {
+  const more = [
+    ...(more_tasks === null ? [] : [plural(more_tasks, "more task")]),
+    ...(more_repetitions === null ? [] : [plural(more_repetitions, "more repetition")]),
+  ];
+  return more.length === 0 ? "" : `About ${more.join(" or ")} would settle it, if the lead holds.`;
+}
+
+function rateSentence({ rate, wilson }: Report["candidates"][number]["pass_at_attempts"]): string {
+  return rate === null || wilson === null
+    ? ""
+    : `It passes ${percent(rate)} (95 % interval ${percent(wilson.low)} to ${percent(wilson.high)}).`;
+}
+
+const listed = (names: readonly string[]): string =>
+  names.length <= 4 ? names.join(", ") : `${names.slice(0, 3).join(", ")} and ${names.length - 3} more`;
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
