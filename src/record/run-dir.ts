@@ -10,7 +10,6 @@ import { IndexAppender } from "#record/index-appender.ts";
 import {
   attemptPath,
   INDEX_FILE,
-  PLAN_FILE,
   RECORD_FILE,
   runId,
   SCORE_FILE,

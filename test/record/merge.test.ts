@@ -4,6 +4,7 @@ import { join, relative } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sha256 } from "#core/digest.ts";
+import { UsageError } from "#core/errors.ts";
 import { makePlan, shardOf, shardTrials } from "#core/plan.ts";
 import type { Plan, ShardManifest } from "#core/records.gen.ts";
 import { mergeRuns } from "#record/merge.ts";
@@ -180,6 +181,7 @@ describe("mergeRuns", () => {
     fs.writeFileSync(join(out, "x"), "");
     expect(() => mergeRuns([one], out)).toThrow("is there already");
     expect(() => mergeRuns([out], join(tempDir(), "merged"))).toThrow("There is no run in");
+    expect(() => mergeRuns([join(out, "nowhere")], join(tempDir(), "merged"))).toThrow(UsageError);
     expect(() => mergeRuns([], join(tempDir(), "merged"))).toThrow("nothing to merge");
   });
 

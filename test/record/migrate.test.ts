@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { RunError, UsageError } from "#core/errors.ts";
 import { TrialResults } from "#core/trial-result.ts";
 import { migrateRun } from "#record/migrate.ts";
 import { readRun } from "#record/read-run.ts";
@@ -139,8 +140,19 @@ describe("a plain run of schema 1.0", () => {
   });
 
   it("is not found where nothing is", () => {
-    expect(() => readRun(tempDir())).toThrow("There is no run in");
-    expect(() => readRun(join(tempDir(), "nowhere"))).toThrow("There is no run in");
+    expect(() => readRun(tempDir())).toThrow(UsageError);
+    expect(() => readRun(join(tempDir(), "nowhere"))).toThrow("there is no such folder");
+    const file = join(tempDir(), "file");
+    fs.writeFileSync(file, "");
+    expect(() => readRun(file)).toThrow("it is no folder");
+    expect(() => readRun(join(file, "below"))).toThrow(UsageError);
+  });
+
+  it("is broken, not absent, when none of its attempts can be read", () => {
+    const root = tempDir();
+    fs.writeFileSync(join(putV1(root, { task: "python/bowling" }), "score.json"), "{");
+    expect(() => readRun(root)).toThrow(RunError);
+    expect(() => readRun(root)).toThrow("score.json is torn");
   });
 });
 

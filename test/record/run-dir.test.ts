@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { sha256 } from "#core/digest.ts";
-import { RunError } from "#core/errors.ts";
+import { BenchError, EXIT } from "#core/errors.ts";
 import { slugs } from "#core/slug.ts";
 import { makePlan } from "#core/plan.ts";
 import type { Plan } from "#core/records.gen.ts";
@@ -18,11 +18,11 @@ const place = "stub-model-0/python-task-1/attempt-01-run-002";
 
 const changed = (change: Partial<Plan>): Plan => makePlan({ ...plan, ...change });
 
-function errorOf(work: () => unknown): RunError {
+function errorOf(work: () => unknown): BenchError {
   try {
     work();
   } catch (error) {
-    if (error instanceof RunError) return error;
+    if (error instanceof BenchError) return error;
     throw error;
   }
   throw new Error("nothing was thrown");
@@ -112,7 +112,8 @@ describe("RunDir.create", () => {
 
 describe("RunDir.open", () => {
   it("says that there is no run", () => {
-    expect(errorOf(() => RunDir.open(tempDir())).code).toBe("no-run");
+    for (const path of [tempDir(), join(tempDir(), "nowhere")])
+      expect(errorOf(() => RunDir.open(path))).toMatchObject({ code: "no-run", exit: EXIT.usage });
   });
 
   it("clears what an earlier process left in staging", () => {

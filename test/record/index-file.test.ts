@@ -1,0 +1,79 @@
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { IndexRow } from "#core/records.gen.ts";
+import { scanIndex } from "#record/index-file.ts";
+import { Refused } from "#record/regular-file.ts";
+import { makeRunDir, syntheticPlan } from "../support/synthetic-run.ts";
+import { temporaryFolder } from "../support/harness.ts";
+import { tempDir } from "../support/temp-dir.ts";
+
+const plan = syntheticPlan({ tasks: 1, repetitions: 1 });
+
+function scan(path: string): { rows: IndexRow[]; bad: string[] } {
+  const found: { rows: IndexRow[]; bad: string[] } = { rows: [], bad: [] };
+  scanIndex(path, plan, {
+    row: (row) => found.rows.push(row),
+    bad: (line, reason) => found.bad.push(`${line}: ${reason}`),
+  });
+  return found;
+}
+
+function someRow(): IndexRow {
+  using folder = temporaryFolder();
+  const [row] = makeRunDir(folder.path, plan);
+  if (row === undefined) throw new Error("the run put nothing on record");
+  return row;
+}
+
+describe("a line of the index", () => {
+  const row = someRow();
+
+  it.each([
+    ["phase", null],
+    ["reason", 7],
+    ["stop", { toString: "no" }],
+    ["ms", [1, 2, 3, 4, "5"]],
+    ["s", null],
+    ["s", -1],
+    ["tok", [1, 2, 3, null]],
+    ["tools", "3"],
+    ["turns", [3]],
+    ["tamper", false],
+    ["endpoint", ["http://x"]],
+    ["version", 1],
+    ["contain", {}],
+    ["hidden", "yes"],
+    ["arch", 64],
+    ["harness", undefined],
+  ])("is left out when its %s is %j", (field, value) => {
+    const path = join(tempDir(), "index.jsonl");
+    fs.writeFileSync(path, `${JSON.stringify({ ...row, [field]: value })}\n${JSON.stringify(row)}\n`);
+    const { rows, bad } = scan(path);
+    expect(rows).toEqual([row]);
+    expect(bad).toEqual(["1: fields are missing or of the wrong kind"]);
+  });
+
+  it("is left out when a number in it is NaN, Infinity or read as infinite", () => {
+    const path = join(tempDir(), "index.jsonl");
+    const text = JSON.stringify({ ...row, s: 12.5 });
+    fs.writeFileSync(path, ["NaN", "Infinity", "1e999", "12.5"].map((s) => `${text.replace("12.5", s)}\n`).join(""));
+    const { rows, bad } = scan(path);
+    expect(rows.map(({ s }) => s)).toEqual([12.5]);
+    expect(bad.map((line) => line.slice(0, 1))).toEqual(["1", "2", "3"]);
+  });
+});
+
+describe("an index that is no regular file", () => {
+  it.each([
+    ["a folder", (path: string) => fs.mkdirSync(path)],
+    ["a link", (path: string) => fs.symlinkSync("/etc/passwd", path)],
+    ["a pipe", (path: string) => execFileSync("mkfifo", [path])],
+    ["a device", (path: string) => fs.symlinkSync("/dev/zero", path)],
+  ])("is refused: %s", (_, put) => {
+    const path = join(tempDir(), "index.jsonl");
+    put(path);
+    expect(() => scan(path)).toThrow(Refused);
+  });
+});
