@@ -4,12 +4,10 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { MissingPrerequisite } from "#core/errors.ts";
 import type { Containment, Machine } from "#core/ports.ts";
+import { INHERITED_VARIABLES } from "#core/sandbox.ts";
 import { HARNESS_VERSION } from "#cli/version.ts";
 import { systemClock } from "#platform/clock.ts";
 import { createExec } from "#platform/exec/exec.ts";
-
-/** What of the user's environment reaches a sandbox. */
-const INHERITED = ["PATH", "LANG", "LC_ALL", "LC_CTYPE", "TZ"];
 
 /** The ports of this machine. Throws `MissingPrerequisite` where it cannot hold untrusted programs. */
 export async function openMachine(containment: Containment | undefined): Promise<Machine> {
@@ -26,7 +24,7 @@ export async function openMachine(containment: Containment | undefined): Promise
       tempRoot: tempRoot(ownFolder),
       ownFolders: [ownFolder],
       baseEnv: Object.fromEntries(
-        INHERITED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+        INHERITED_VARIABLES.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
       ),
     },
   };

@@ -1,9 +1,9 @@
 import type { AgentRun, BackendJob, BackendPlugin } from "#plugins/backends/contract.ts";
-import type { Sandbox } from "#plugins/isolation/contract.ts";
+import type { Sandbox } from "#core/sandbox.ts";
 
 /** Puts the reference solution in place. Knows the answer, so it is nobody's candidate. */
 export const referenceAnswer: BackendPlugin = knownAnswer("reference", async ({ oracle }, box) => {
-  if (oracle !== null) await box.put(oracle, { replace: true });
+  if (oracle !== null) await box.put(oracle);
 });
 
 /** Leaves the task as it was given. */

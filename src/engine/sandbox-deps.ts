@@ -3,10 +3,10 @@ import type { IsolationDeps } from "#plugins/isolation/contract.ts";
 
 /** What a sandbox gets of the engine: `hide` names folders that nothing inside may see, `unsetEnv` variables withheld. */
 export function sandboxDeps(
-  { exec, clock, host }: EngineDeps,
+  { exec, host }: EngineDeps,
   hide: readonly string[],
   unsetEnv: readonly string[],
 ): IsolationDeps {
   const baseEnv = Object.fromEntries(Object.entries(host.baseEnv).filter(([name]) => !unsetEnv.includes(name)));
-  return { exec, clock, tempRoot: host.tempRoot, hide, baseEnv };
+  return { exec, tempRoot: host.tempRoot, hide, baseEnv };
 }

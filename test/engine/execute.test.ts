@@ -9,7 +9,7 @@ import { execute } from "#engine/execute.ts";
 import { promptDigest, verifierDigest } from "#engine/prepare.ts";
 import type { Adapter } from "#plugins/adapters/contract.ts";
 import type { AgentRun, BackendJob, BackendPlugin } from "#plugins/backends/contract.ts";
-import type { Sandbox } from "#plugins/isolation/contract.ts";
+import type { Sandbox } from "#core/sandbox.ts";
 import { rowsInOrder } from "#record/load-index.ts";
 import { readRun } from "#record/read-run.ts";
 import { RunDir } from "#record/run-dir.ts";
@@ -140,7 +140,7 @@ async function runWith(
 }
 
 const answer = (text: string) => async (_job: BackendJob, box: Sandbox) => {
-  await box.put(treeOf({ "answer.txt": text }), { replace: true });
+  await box.put(treeOf({ "answer.txt": text }));
   return undefined;
 };
 
@@ -153,7 +153,7 @@ describe("a run", () => {
     const backend = backendThat(async (job, box) => {
       const before = await box.snapshot({ ignore: [], maxBytes: 1_000_000 });
       seen.push(`${job.task.id} ${job.attempt}: ${[...before.tree.keys()].sort().join(",")} | ${job.prompt}`);
-      await box.put(treeOf({ "answer.txt": job.attempt === 1 ? "no" : "yes" }), { replace: true });
+      await box.put(treeOf({ "answer.txt": job.attempt === 1 ? "no" : "yes" }));
       return undefined;
     });
     const { rows, file } = await runWith(engine, [backend]);
@@ -238,7 +238,7 @@ describe("a run", () => {
   it("puts protected files back, says that they were touched, and lets the real result count", async () => {
     using engine = await testEngine();
     const backend = backendThat(async (_job, box) => {
-      await box.put(treeOf({ "tests/visible.txt": "hacked", "tests/check.sh": "exit 0" }), { replace: true });
+      await box.put(treeOf({ "tests/visible.txt": "hacked", "tests/check.sh": "exit 0" }));
       return undefined;
     });
     const { rows, recordOf } = await runWith(engine, [backend]);

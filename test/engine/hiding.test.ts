@@ -8,7 +8,7 @@ import { execute } from "#engine/execute.ts";
 import { promptDigest, verifierDigest } from "#engine/prepare.ts";
 import type { Adapter } from "#plugins/adapters/contract.ts";
 import type { AgentRun, BackendPlugin } from "#plugins/backends/contract.ts";
-import type { Sandbox } from "#plugins/isolation/contract.ts";
+import type { Sandbox } from "#core/sandbox.ts";
 import { RunDir } from "#record/run-dir.ts";
 import { testEngine } from "../support/engine.ts";
 import { skipUnless } from "../support/skip.ts";

@@ -77,5 +77,8 @@ function ranking(candidates: readonly CandidateReport[], pairs: readonly PairVer
 }
 
 /** A few names; of many, how many more there are. */
-const listed = (names: readonly string[]): string =>
-  names.length <= 4 ? names.join(", ") : `${names.slice(0, 3).join(", ")} and ${names.length - 3} more`;
+function listed(names: readonly string[]): string {
+  const [last = ""] = names.slice(-1);
+  if (names.length > 4) return `${names.slice(0, 3).join(", ")} and ${names.length - 3} more`;
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+}

@@ -1,7 +1,7 @@
 import type { AttemptJob } from "#engine/attempt/attempt.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { sandboxDeps } from "#engine/sandbox-deps.ts";
-import type { Sandbox } from "#plugins/isolation/contract.ts";
+import type { Sandbox } from "#core/sandbox.ts";
 
 /** A fresh sandbox of the task's tier. The agent and the verifier never share one. */
 export async function openSandbox({ adapter, task, hide, candidate }: AttemptJob, deps: EngineDeps): Promise<Sandbox> {

@@ -9,7 +9,7 @@ import { changeOf } from "#engine/change/change-set.ts";
 import { gitPatch } from "#engine/change/git-patch.ts";
 import { verificationTree } from "#engine/change/verification-tree.ts";
 import type { PreparedTask } from "#engine/prepare.ts";
-import type { Sandbox } from "#plugins/isolation/contract.ts";
+import type { Sandbox } from "#core/sandbox.ts";
 import { PATCH_FILE } from "#record/layout.ts";
 
 /** A tree larger than this is cut off and counts as it stands. */

@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import type { Tree } from "#core/tree.ts";
 import { runGit } from "#engine/change/git-command.ts";
-import type { Sandbox } from "#plugins/isolation/contract.ts";
+import type { Sandbox } from "#core/sandbox.ts";
 
 /**
  * What a recorded patch made of a tree: on resume, the files that the first attempt left behind. `box` is an empty

@@ -3,7 +3,7 @@ import type { Exec } from "#core/ports.ts";
 import type { SamplingControl } from "#core/records.gen.ts";
 import type { Task } from "#core/task.ts";
 import type { Tree } from "#core/tree.ts";
-import type { Sandbox } from "#plugins/isolation/contract.ts";
+import type { Sandbox } from "#core/sandbox.ts";
 
 /** What a backend is asked to do: one attempt. */
 export interface BackendJob {

@@ -1,45 +1,9 @@
-import type { Clock, Exec, ExecResult, ExecSpec } from "#core/ports.ts";
+import type { Exec } from "#core/ports.ts";
+import type { Sandbox } from "#core/sandbox.ts";
 import type { IsolationSpec, IsolationTier } from "#core/task.ts";
-import type { Tree } from "#core/tree.ts";
-
-/** A live place in which untrusted programs run. Disposing it removes everything it made. */
-export interface Sandbox extends AsyncDisposable {
-  /** Where the files are, as a program inside sees it. */
-  readonly workDir: string;
-  /** A private home outside the work directory, for a program's own configuration. */
-  readonly homeDir: string;
-  /**
-   * Writes a tree into the work directory. Never follows a link, neither one the tree holds nor one already there.
-   * With `replace`, files already there give way; without it, they are an error.
-   */
-  put(tree: Tree, options?: { readonly replace?: boolean }): Promise<void>;
-  /** Reads the work directory. Never follows a link, never blocks on a special file. */
-  snapshot(options: SnapshotOptions): Promise<Snapshot>;
-  /** Runs a program with an allow-listed environment (`PATH`, `HOME`, `TMPDIR`, `LANG`, plus `env`). */
-  exec(command: SandboxCommand): Promise<ExecResult>;
-}
-
-export type SandboxCommand = Omit<ExecSpec, "cwd" | "hide" | "show"> & {
-  /** Relative to the work directory. */
-  readonly cwd?: string;
-};
-
-export interface SnapshotOptions {
-  /** Globs left out, such as build by-products. `.git` is always left out. */
-  readonly ignore: readonly string[];
-  /** A tree larger than this is cut off: whole files are left out and named in `leftOut`. */
-  readonly maxBytes: number;
-}
-
-export interface Snapshot {
-  readonly tree: Tree;
-  /** What could not be taken: sockets, devices, pipes; files beyond the limit; what may not be read. */
-  readonly leftOut: readonly { readonly path: string; readonly kind: "special_file" | "too_large" | "unreadable" }[];
-}
 
 export interface IsolationDeps {
   readonly exec: Exec;
-  readonly clock: Clock;
   /** Where sandboxes are made: a temp root outside repository and run-dir. */
   readonly tempRoot: string;
   /** Folders that programs inside must not see. */

@@ -4,19 +4,16 @@ import { RunError } from "#core/errors.ts";
 import type { ExecResult } from "#core/ports.ts";
 import type { Tree } from "#core/tree.ts";
 import {
-  defineIsolation,
-  type IsolationDeps,
+  INHERITED_VARIABLES,
   type Sandbox,
   type SandboxCommand,
   type Snapshot,
   type SnapshotOptions,
-} from "#plugins/isolation/contract.ts";
+} from "#core/sandbox.ts";
+import { defineIsolation, type IsolationDeps } from "#plugins/isolation/contract.ts";
 import { errno, onDisk } from "#plugins/isolation/shared/file-error.ts";
 import { makeFolder, makePrivateFolder } from "#plugins/isolation/shared/private-folder.ts";
 import { readTree, writeTree } from "#plugins/isolation/shared/tree-io.ts";
-
-/** What of the harness's environment a program inside may see. */
-const INHERITED = ["PATH", "LANG", "LC_ALL", "TZ"];
 
 export default defineIsolation({
   id: "worktree",
@@ -30,7 +27,10 @@ function openWorktree(deps: IsolationDeps): Sandbox {
   const folder = makePrivateFolder(deps);
   const inside = (name: string): string => join(folder.path, name);
   const [workDir, homeDir, tmpDir] = [inside("work"), inside("home"), inside("tmp")];
-  const env = { ...pick(deps.baseEnv, INHERITED), HOME: homeDir, TMPDIR: tmpDir };
+  const inherited = INHERITED_VARIABLES.flatMap((name) =>
+    deps.baseEnv[name] === undefined ? [] : [[name, deps.baseEnv[name]]],
+  );
+  const env: Readonly<Record<string, string>> = { ...Object.fromEntries(inherited), HOME: homeDir, TMPDIR: tmpDir };
   // With something to hide, the other sandboxes are hidden as well. In the place of the temp root, where many programs
   // write whatever TMPDIR says, stands a folder of this sandbox, and in that the sandbox itself, at its own path.
   const tempRoot = inside("temp-root");
@@ -95,6 +95,3 @@ function realPath(path: string): string | null {
     throw error;
   }
 }
-
-const pick = (env: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> =>
-  Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));

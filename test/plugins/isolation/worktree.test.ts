@@ -20,7 +20,7 @@ const PATH = "/usr/local/bin:/usr/bin:/bin";
 
 async function tempRootWith(own: Partial<IsolationDeps> = {}) {
   const tempRoot = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), "t-")));
-  const deps: IsolationDeps = { exec, clock: systemClock, tempRoot, hide: [], baseEnv: { PATH }, ...own };
+  const deps: IsolationDeps = { exec, tempRoot, hide: [], baseEnv: { PATH }, ...own };
   return {
     tempRoot,
     deps,

@@ -4,7 +4,7 @@ import type { ExecResult } from "#core/ports.ts";
 import { defineBackend, type AgentRun, type BackendJob } from "#plugins/backends/contract.ts";
 import { MISBEHAVIOUR } from "#plugins/backends/stub/misbehave.ts";
 import { parseStubModel, type StubScript } from "#plugins/backends/stub/model.ts";
-import type { Sandbox } from "#plugins/isolation/contract.ts";
+import type { Sandbox } from "#core/sandbox.ts";
 
 type Fault = AgentRun["fault"];
 
@@ -56,7 +56,7 @@ async function act(script: StubScript, job: BackendJob, box: Sandbox): Promise<F
   if (script.behaviour !== "solve" && script.behaviour !== "daemon") return ended;
   if (job.oracle === null)
     return { class: "environment", reason: `Task ${job.task.id} has no reference solution for the stub to apply.` };
-  await box.put(job.oracle, { replace: true });
+  await box.put(job.oracle);
   return null;
 }
 

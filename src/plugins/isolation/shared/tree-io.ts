@@ -7,7 +7,7 @@ import picomatch from "picomatch";
 import { GLOB_OPTIONS } from "#core/glob-options.ts";
 import { isPlainText, pathBytes, pathFromBytes } from "#core/path-bytes.ts";
 import { foldersOf, type Tree, type TreeEntry, type TreeFile } from "#core/tree.ts";
-import type { Snapshot, SnapshotOptions } from "#plugins/isolation/contract.ts";
+import type { Snapshot, SnapshotOptions } from "#core/sandbox.ts";
 import { refuseUnsafe } from "#plugins/isolation/shared/safe-tree.ts";
 
 const { O_DIRECTORY, O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = fs.constants;

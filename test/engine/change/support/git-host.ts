@@ -3,7 +3,7 @@ import fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Exec, ExecResult, Output } from "#core/ports.ts";
-import type { Sandbox } from "#plugins/isolation/contract.ts";
+import type { Sandbox } from "#core/sandbox.ts";
 import { readTree, writeTree } from "#plugins/isolation/shared/tree-io.ts";
 
 /** A plain `Exec` for tests: no containment, everything kept. */

@@ -1,0 +1,37 @@
+import type { ExecResult, ExecSpec } from "#core/ports.ts";
+import type { Tree } from "#core/tree.ts";
+
+/** All that a sandbox inherits of the harness's own environment. */
+export const INHERITED_VARIABLES = ["PATH", "LANG", "LC_ALL", "LC_CTYPE", "TZ"] as const;
+
+/** A live place in which untrusted programs run. Disposing it removes everything it made. */
+export interface Sandbox extends AsyncDisposable {
+  /** Where the files are, as a program inside sees it. */
+  readonly workDir: string;
+  /** A private home outside the work directory, for a program's own configuration. */
+  readonly homeDir: string;
+  /** Writes a tree into the work directory; what is in the way of it gives way. Never follows a link, be it in the tree or there already. */
+  put(tree: Tree): Promise<void>;
+  /** Reads the work directory. Never follows a link, never blocks on a special file. */
+  snapshot(options: SnapshotOptions): Promise<Snapshot>;
+  /** Runs a program with an allow-listed environment (`PATH`, `HOME`, `TMPDIR`, `LANG`, plus `env`). */
+  exec(command: SandboxCommand): Promise<ExecResult>;
+}
+
+export type SandboxCommand = Omit<ExecSpec, "cwd" | "hide" | "show"> & {
+  /** Relative to the work directory. */
+  readonly cwd?: string;
+};
+
+export interface SnapshotOptions {
+  /** Globs left out, such as build by-products. `.git` is always left out. */
+  readonly ignore: readonly string[];
+  /** A tree larger than this is cut off: whole files are left out and named in `leftOut`. */
+  readonly maxBytes: number;
+}
+
+export interface Snapshot {
+  readonly tree: Tree;
+  /** What could not be taken: sockets, devices, pipes; files beyond the limit; what may not be read. */
+  readonly leftOut: readonly { readonly path: string; readonly kind: "special_file" | "too_large" | "unreadable" }[];
+}

@@ -1,0 +1,142 @@
+import fs from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { Sandbox, SandboxCommand } from "#core/sandbox.ts";
+import { textFile, treeOf, type Tree, type TreeEntry } from "#core/tree.ts";
+import { sandboxDeps } from "#engine/sandbox-deps.ts";
+import { isolation } from "#plugins/isolation/index.ts";
+import { testEngine, type TestEngine } from "../support/engine.ts";
+
+const ALL = { ignore: [], maxBytes: 10_000_000 };
+const sh = (program: string): SandboxCommand => ({ argv: ["sh", "-c", program], env: {}, timeoutMs: 20_000 });
+
+describe.each(isolation.ids)("the isolation tier %s", async (id) => {
+  const tier = await isolation.get(id as never);
+  const open = (engine: TestEngine): Promise<Sandbox> => tier.open({ tier: tier.id }, sandboxDeps(engine, [], []));
+
+  it("goes by the id it is registered under", () => {
+    expect(tier.id).toBe(id);
+  });
+
+  it("gives back the tree it was given, to the byte, mode and link", async () => {
+    using engine = await testEngine();
+    await using box = await open(engine);
+    const tree: Tree = new Map<string, TreeEntry>([
+      ["a/b/c.txt", textFile("deep\n")],
+      ["run.sh", textFile("#!/bin/sh\necho hi\n", 0o755)],
+      ["link", { kind: "symlink", target: "a/b/c.txt" }],
+      ["odd name\n\t'\".bin", { kind: "file", mode: 0o644, content: Uint8Array.of(0, 255, 10, 13) }],
+    ]);
+    await box.put(tree);
+    const { tree: found, leftOut } = await box.snapshot(ALL);
+    expect(leftOut).toEqual([]);
+    expect([...found.keys()].sort()).toEqual([...tree.keys()].sort());
+    for (const [path, entry] of tree) {
+      const same = found.get(path);
+      if (entry.kind === "symlink") expect(same).toEqual(entry);
+      else expect(same).toMatchObject({ kind: "file", mode: entry.mode });
+      if (entry.kind === "file" && same?.kind === "file") expect(Buffer.compare(entry.content, same.content)).toBe(0);
+    }
+  });
+
+  it("lets a later tree replace files that are there, and never writes through a link", async () => {
+    using engine = await testEngine();
+    const outside = join(engine.host.tempRoot, "precious");
+    fs.writeFileSync(outside, "untouched");
+    await using box = await open(engine);
+    await box.put(treeOf({ file: "old" }));
+    fs.symlinkSync(outside, join(box.workDir, "trap"));
+    await box.put(treeOf({ file: "new", trap: "mine" }));
+    const { tree } = await box.snapshot(ALL);
+    expect(
+      [...tree]
+        .map(([path, entry]) => [path, entry.kind === "file" ? Buffer.from(entry.content).toString() : "link"])
+        .sort(),
+    ).toEqual([
+      ["file", "new"],
+      ["trap", "mine"],
+    ]);
+    expect(fs.readFileSync(outside, "utf8")).toBe("untouched");
+  });
+
+  it("runs a program in the work directory and tells its end", async () => {
+    using engine = await testEngine();
+    await using box = await open(engine);
+    await box.put(treeOf({ "in.txt": "seen" }));
+    expect(await box.exec(sh("cat in.txt; echo err >&2; exit 7"))).toMatchObject({
+      exitCode: 7,
+      signal: null,
+      timedOut: false,
+      stdout: { text: "seen" },
+      stderr: { text: "err\n" },
+    });
+    expect((await box.exec({ ...sh(""), argv: ["no-such-program"] })).spawnError?.code).toBe("ENOENT");
+  });
+
+  it("shows a program what it was given of an environment, and nothing else", async () => {
+    using engine = await testEngine();
+    await using box = await open(engine);
+    const { stdout } = await box.exec({ ...sh("env | sort"), env: { MINE: "yes" } });
+    const names = stdout.text
+      .trim()
+      .split("\n")
+      .map((line) => line.split("=", 1)[0]);
+    expect(
+      names.filter(
+        (name) =>
+          ![
+            "HOME",
+            "LANG",
+            "LC_ALL",
+            "LC_CTYPE",
+            "MINE",
+            "OLDPWD",
+            "PATH",
+            "PROCESS_TREE_ID",
+            "PWD",
+            "SHLVL",
+            "TMPDIR",
+            "TZ",
+            "_",
+          ].includes(name ?? ""),
+      ),
+    ).toEqual([]);
+    expect(names).toContain("MINE");
+  });
+
+  it("ends a program at its limit with everything it started, also what hid in a session of its own", async () => {
+    using engine = await testEngine();
+    await using box = await open(engine);
+    const ended = await box.exec({
+      ...sh("(setsid sleep 4242 &) ; setsid sh -c 'sleep 4242 & wait' & sleep 4242"),
+      timeoutMs: 300,
+    });
+    expect(ended).toMatchObject({ timedOut: true });
+    expect((await box.exec(sh("ps -eo args 2>/dev/null | grep -c '[s]leep 4242'"))).stdout.text.trim()).toBe("0");
+  });
+
+  it("gives every program a home and a temporary folder that are not the work directory", async () => {
+    using engine = await testEngine();
+    await using box = await open(engine);
+    await box.exec(sh('echo x > "$HOME/h"; echo y > "$TMPDIR/t"'));
+    expect([...(await box.snapshot(ALL)).tree.keys()]).toEqual([]);
+  });
+
+  it("neither follows nor waits for what a program left in its way", async () => {
+    using engine = await testEngine();
+    await using box = await open(engine);
+    await box.exec(sh("mkfifo pipe; ln -s /etc etc; ln -s nowhere dangling"));
+    const { tree, leftOut } = await box.snapshot(ALL);
+    expect([...tree.keys()].sort()).toEqual(["dangling", "etc"]);
+    expect(leftOut).toEqual([{ path: "pipe", kind: "special_file" }]);
+  });
+
+  it("leaves nothing behind", async () => {
+    using engine = await testEngine();
+    const box = await open(engine);
+    await box.put(treeOf({ "a/b": "x" }));
+    await box[Symbol.asyncDispose]();
+    expect(fs.existsSync(box.workDir)).toBe(false);
+    expect(fs.existsSync(dirname(box.workDir))).toBe(false);
+  });
+});
