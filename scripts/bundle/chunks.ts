@@ -31,10 +31,21 @@ export const start: CodeSplittingGroup = {
  * What several lazy chunks share goes to the chunk of its layer; what one of them uses alone stays inside it.
  * The lowest layer chooses first, because a group takes along whatever its modules import.
  */
-const LAYERS = ["core", "config", "record", "plugins", "engine", "platform", "commands", "cli"];
-export const layers: CodeSplittingGroup[] = LAYERS.map((layer, depth) => ({
+const LAYERS = {
+  core: "core",
+  config: "config",
+  record: "record",
+  // Few formats draw, and drawing needs packages that nothing else does.
+  plugins: "plugins(?!/reporters/charts/)",
+  charts: "plugins/reporters/charts",
+  engine: "engine",
+  platform: "platform",
+  commands: "commands",
+  cli: "cli",
+};
+export const layers: CodeSplittingGroup[] = Object.entries(LAYERS).map(([layer, folder], depth) => ({
   name: `shared/${layer}`,
-  test: new RegExp(`^${src}${layer}/`),
+  test: new RegExp(`^${src}${folder}/`),
   minShareCount: 2,
   priority: 50 - depth,
 }));

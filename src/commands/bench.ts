@@ -48,7 +48,7 @@ export const run: CommandModule["run"] = async (ctx) => {
   const source = await sourceOf(ctx);
   if (flags["dry-run"] === true) return dryRun(source, ctx);
 
-  if (ctx.words.length === 0 && flags.preset === undefined) ctx.say(inventoryText(await inventory(ctx.env)));
+  if (ctx.words.length === 0 && flags.preset === undefined) ctx.say(inventoryText(inventory(ctx.env)));
   refuseUnplannedShard(ctx);
   const engine = await openEngine(ctx);
   const planned = await planRun(source, { kind: kindOf(source), existing: existingPlan(ctx) }, ctx, engine);
@@ -129,7 +129,7 @@ async function dryRun(source: RunSource, ctx: CommandContext): Promise<CommandRe
 }
 
 async function listProviders(ctx: CommandContext): Promise<CommandResult> {
-  const here = await inventory(ctx.env);
+  const here = inventory(ctx.env);
   ctx.say(inventoryText(here));
   return { payload: here, exit: EXIT.done };
 }

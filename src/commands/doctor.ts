@@ -1,5 +1,4 @@
-import { constants } from "node:fs";
-import { access, stat } from "node:fs/promises";
+import { accessSync, constants, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import type { CommandContext, CommandModule } from "#commands/command.ts";
 import { openEngine } from "#commands/engine.ts";
@@ -34,12 +33,9 @@ export interface Inventory {
 }
 
 /** Which agents and keys this machine has. Looks at PATH and environment only: starts nothing, asks nobody. */
-export async function inventory(env: CommandContext["env"]): Promise<Inventory> {
-  const agents = await Promise.all(
-    Object.entries(AGENTS).map(async ([id, program]) => [id, await onPath(program, env["PATH"])] as const),
-  );
+export function inventory(env: CommandContext["env"]): Inventory {
   return {
-    agents: Object.fromEntries(agents),
+    agents: Object.fromEntries(Object.entries(AGENTS).map(([id, program]) => [id, onPath(program, env["PATH"])])),
     keys: Object.fromEntries(KEYS.map((name) => [name, (env[name] ?? "") !== ""])),
   };
 }
@@ -57,7 +53,7 @@ export function inventoryText({ agents, keys }: Inventory): string {
 /** What this machine has for running benchmarks, and what it lacks. */
 export const run: CommandModule["run"] = async (ctx) => {
   const { exec, host, adapters } = await openEngine(ctx);
-  const here = await inventory(ctx.env);
+  const here = inventory(ctx.env);
   const git = await exec.run({ argv: ["git", "--version"], cwd: host.tempRoot, env: host.baseEnv, timeoutMs: 10_000 });
   const checks = [
     { check: "node", ok: true, found: ctx.toolchain, next: null },
@@ -104,15 +100,18 @@ export const run: CommandModule["run"] = async (ctx) => {
   return { payload: { checks, ...here }, exit: checks.some(({ check, ok }) => !ok && check === "git") ? 4 : 0 };
 };
 
-async function onPath(program: string, path = ""): Promise<string | null> {
-  for (const dir of path.split(delimiter).filter((part) => part !== "")) {
-    const file = join(dir, program);
-    try {
-      await access(file, constants.X_OK);
-      if ((await stat(file)).isFile()) return file;
-    } catch {
-      // Not in this folder.
-    }
+function onPath(program: string, path = ""): string | null {
+  const folders = path.split(delimiter).filter((part) => part !== "");
+  return folders.map((folder) => join(folder, program)).find(isProgram) ?? null;
+}
+
+function isProgram(file: string): boolean {
+  try {
+    // Hardly any of these exist, and an exception or a promise for each would take longer than all the rest.
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return false;
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false; // not for this user
   }
-  return null;
 }
