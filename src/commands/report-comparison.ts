@@ -33,11 +33,22 @@ export async function reportComparison(ctx: CommandContext): Promise<CommandResu
   const accept = new Set<string>([...(flags.accept ?? []), ...(isDeclared(flags.candidate ?? []) ? TREATMENT : [])]);
   const joined = joinRuns(a, b, { accept, harnessVersion: ctx.version, command: ctx.commandLine });
   const name = `comparison-${ctx.now().toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
-  const folder = allocateRunDir(resolve(ctx.cwd, flags["runs-root"] ?? "runs"), name);
+  const folder = allocateRunDir(outside([first, second], resolve(ctx.cwd, flags["runs-root"] ?? "runs")), name);
   const report = comparisonReport(a, b, joined, basename(folder), ctx);
   const files = await writeReport(report, joined.rows, folder, ctx);
   tellVerdict(report, folder, ctx);
   return { payload: reportPayload(report, folder, files), exit: gateExit(report, flags["fail-on"] ?? []) };
+}
+
+/** A run-dir holds one run and nothing else, so a comparison is never put into one of its two. */
+function outside(runDirs: readonly string[], root: string): string {
+  const inside = runDirs.find((runDir) => !/^\.\.(\/|$)/.test(relative(runDir, root)));
+  if (inside === undefined) return root;
+  throw new UsageError(
+    "root-in-run-dir",
+    `The comparison would be written into the run-dir ${inside}.`,
+    "Choose another folder: --runs-root DIR",
+  );
 }
 
 interface ReadSide extends Side {
@@ -116,7 +127,10 @@ function comparisonReport(a: ReadSide, b: ReadSide, joined: JoinedRuns, name: st
     excerpts: quoted.excerpts,
     fingerprintDifferences: gate.refused.map(({ field }) => field).sort(),
   });
-  const places = [a, b].map(({ label, path }) => `${label} is ${relative(ctx.cwd, path) || "."}.`);
+  const places = [a, b].flatMap(({ label, path }) => {
+    const shown = relative(ctx.cwd, path) || ".";
+    return shown === label ? [] : [`${label} is the run-dir ${shown}.`];
+  });
   return {
     ...report,
     notes: [...comparisonNotes(a, b, joined), ...places, ...report.notes],

@@ -55,7 +55,7 @@ interface Field {
   readonly acceptable: Acceptable | null;
 }
 
-/** How the reader of schema 1.0 writes that a run says nothing of its benchmark's state. */
+/** How the reader of schema 1.0 writes that a run says nothing of how it was set up; what else it puts there is a guess. */
 const NOT_RECORDED = "not recorded";
 
 const recorded = ({ plan }: Side, value: string): string | null =>
@@ -71,13 +71,13 @@ const FIELDS: readonly Field[] = [
     acceptable: null,
   },
   { name: "grading", read: ({ plan }) => plan.benchmark.grading, acceptable: null },
-  { name: "attempts", read: ({ plan }) => String(plan.benchmark.max_attempts), acceptable: null },
+  { name: "attempts", read: (side) => recorded(side, String(side.plan.benchmark.max_attempts)), acceptable: null },
   {
     name: "attempt timeout (s)",
     read: ({ plan }) => textOf(plan.settings.attempt_timeout_seconds),
     acceptable: null,
   },
-  { name: "concurrency", read: ({ plan }) => String(plan.settings.concurrency), acceptable: null },
+  { name: "concurrency", read: (side) => recorded(side, String(side.plan.settings.concurrency)), acceptable: null },
   { name: "backend", read: (side) => candidateOf(side).backend, acceptable: "backend" },
   { name: "model", read: (side) => candidateOf(side).model, acceptable: "model" },
   {
