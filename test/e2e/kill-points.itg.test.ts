@@ -1,5 +1,8 @@
-import { MUTANTS, QUICK, TWO_ATTEMPTS } from "./kill/kill-points.ts";
+import { IN_PLACE, QUICK, TWO_ATTEMPTS } from "./kill/kill-points.ts";
 import { killSuite } from "./kill/kill-suite.ts";
 
-killSuite("quick", { config: QUICK, cases: 150, mutants: MUTANTS, triesPerMutant: 12 });
-killSuite("two attempts", { config: TWO_ATTEMPTS, cases: 60, mutants: [], triesPerMutant: 0 });
+const SHARD = ["--shard", "2/2", "--concurrency", "2"];
+
+killSuite("quick", { config: QUICK, cases: 150, inPlace: IN_PLACE, triesPerMutant: 12 });
+killSuite("a shard", { config: QUICK, args: SHARD, cases: 40, inPlace: [], triesPerMutant: 12 });
+killSuite("two attempts", { config: TWO_ATTEMPTS, cases: 60, inPlace: [], triesPerMutant: 0 });

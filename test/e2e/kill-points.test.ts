@@ -1,4 +1,7 @@
-import { MUTANTS, QUICK } from "./kill/kill-points.ts";
+import { IN_PLACE, QUICK } from "./kill/kill-points.ts";
 import { killSuite } from "./kill/kill-suite.ts";
 
-killSuite("quick", { config: QUICK, cases: 10, mutants: MUTANTS, triesPerMutant: 6 });
+const SHARD = ["--shard", "2/2", "--concurrency", "2"];
+
+killSuite("quick", { config: QUICK, cases: 10, inPlace: IN_PLACE, triesPerMutant: 8 });
+killSuite("a shard", { config: QUICK, args: SHARD, cases: 3, inPlace: [], triesPerMutant: 8 });

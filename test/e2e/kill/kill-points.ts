@@ -20,14 +20,20 @@ export interface Mutant {
   readonly killAfter: RegExp;
 }
 
-export const MUTANTS: readonly Mutant[] = [
-  { name: "drop:plan.json", killAfter: /plan\.json/ },
-  { name: "drop:attempt", killAfter: /attempt/ },
-  { name: "drop:superseded", killAfter: /superseded/ },
-  // The index is missed only where an attempt is in place and its row is not.
-  { name: "drop:index.jsonl", killAfter: /^rename attempt/ },
-  { name: "drop:report.json", killAfter: /report\.json/ },
-  { name: "drop:report.md", killAfter: /report\.md/ },
+/** Every rename that a run was seen to make, never done. */
+export function droppedRenames(operations: readonly string[]): Mutant[] {
+  const renamed = new Set(
+    operations.flatMap((kind) => (kind.startsWith("rename ") ? [kind.slice("rename ".length)] : [])),
+  );
+  return [...renamed].map((kind) => ({
+    name: `drop:${kind}`,
+    // The index is missed only where an attempt is in place and its row is not.
+    killAfter: kind === "index.jsonl" ? /^rename attempt/ : new RegExp(kind.replaceAll(".", "\\.")),
+  }));
+}
+
+/** Files and folders that grow in their places, where a reader may meet them half done. */
+export const IN_PLACE: readonly Mutant[] = [
   { name: "in-place:plan.json", killAfter: /^plan\.json/ },
   { name: "in-place:attempt", killAfter: /^(prompt\.md|diff\.patch|score\.json|run-record\.json)$/ },
   { name: "in-place:report.json", killAfter: /^report\.json/ },
@@ -56,12 +62,19 @@ candidates:
 
 export class KillBench {
   readonly #folder: string;
+  readonly #args: readonly string[];
   readonly #expected: { files: Map<string, Uint8Array>; report: string };
   /** Kinds of the opens, writes and renames of an undisturbed run, in order. */
   readonly operations: readonly string[];
 
-  private constructor(folder: string, expected: KillBench["expected"], operations: readonly string[]) {
+  private constructor(
+    folder: string,
+    args: readonly string[],
+    expected: KillBench["expected"],
+    operations: readonly string[],
+  ) {
     this.#folder = folder;
+    this.#args = args;
     this.#expected = expected;
     this.operations = operations;
   }
@@ -70,23 +83,29 @@ export class KillBench {
     return this.#expected;
   }
 
-  static async prepare(folder: string, config: string): Promise<KillBench> {
+  /** `args` are further arguments of `compare`. */
+  static async prepare(folder: string, config: string, args: readonly string[] = []): Promise<KillBench> {
     fs.writeFileSync(join(folder, "kill.yaml"), config);
     const log = join(folder, "operations");
-    const whole = await run(folder, "undisturbed", { DIE_LOG: log });
+    const whole = await run(folder, "undisturbed", args, { DIE_LOG: log });
     if (whole.exit !== 0) throw new Error(`The undisturbed run failed: ${whole.stderr}`);
-    return new KillBench(folder, projectionOf(join(folder, "undisturbed")), fs.readFileSync(log, "utf8").split("\n"));
+    return new KillBench(
+      folder,
+      args,
+      projectionOf(join(folder, "undisturbed")),
+      fs.readFileSync(log, "utf8").split("\n"),
+    );
   }
 
   /** Kills a run after its n-th operation, resumes it, and gives every way in which the result is wrong. */
   async faultsAfterKill(at: number, name: string, mutant?: Mutant): Promise<string[]> {
     const dir = join(this.#folder, name);
     const mutation = mutant === undefined ? {} : { DIE_MUTANT: mutant.name };
-    await run(this.#folder, name, { DIE_AT: String(at), ...mutation });
+    await run(this.#folder, name, this.#args, { DIE_AT: String(at), ...mutation });
     const faults = tornFiles(dir);
     const before = recordsIn(dir);
     // The resuming process is the same program, so it has the same fault.
-    const resumed = await run(this.#folder, name, mutation);
+    const resumed = await run(this.#folder, name, this.#args, mutation);
     if (resumed.exit !== 0)
       faults.push(
         `resuming ended with ${resumed.exit ?? resumed.signal}: ${resumed.stderr.trim().split("\n").slice(-3).join(" | ")}`,
@@ -114,9 +133,14 @@ function isWhole(attempt: string): boolean {
   }
 }
 
-function run(folder: string, name: string, env: Readonly<Record<string, string>>): Promise<Ended> {
+function run(
+  folder: string,
+  name: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Ended> {
   const runDir = join(folder, name);
-  return harness("benchmark", ["compare", "--config", "kill.yaml", "--run-dir", runDir, "--quiet"], {
+  return harness("benchmark", ["compare", "--config", "kill.yaml", "--run-dir", runDir, "--quiet", ...args], {
     cwd: folder,
     node: ["--import", PRELOAD],
     env: { DIE_BELOW: runDir, ...env },
@@ -127,18 +151,32 @@ function projectionOf(dir: string): { files: Map<string, Uint8Array>; report: st
   const files = projectRunDir(dir);
   const plan = readPlan(dir);
   // The index itself must be whole, not only what can be made up for it from the records.
-  const rows: string[] = [];
+  const rows = new Map<string, number>();
   if (plan !== null) {
-    const note = (row: IndexRow) => void rows.push(`${row.dir} ${row.try}`);
+    const note = (row: IndexRow) => void rows.set(row.dir, row.try);
     scanIndex(join(dir, "index.jsonl"), plan, {
       row: note,
-      bad: (line, reason) => void rows.push(`bad line ${line}: ${reason}`),
+      bad: (line, reason) => void rows.set(`bad line: ${reason}`, line),
     });
   }
-  files.set("index.jsonl on disk", Buffer.from([...new Set(rows)].sort().join("\n")));
-  files.set("report.md", Buffer.from(String(fs.readFileSync(join(dir, "report.md"), "utf8").split("\n").length)));
-  return { files, report: projectReport({ ...reportIn(dir), run_dir: "run", reproduce: [] }) };
+  files.set("index.jsonl on disk", Buffer.from(JSON.stringify([...rows].sort())));
+  const shard = join(dir, "shard.json");
+  if (fs.existsSync(shard)) files.set("shard.json", fs.readFileSync(shard));
+  for (const name of fs.readdirSync(dir).filter((file) => file.endsWith(".md")))
+    files.set(name, Buffer.from(withoutNumbers(fs.readFileSync(join(dir, name), "utf8"))));
+  // A shard has no report of its own.
+  const report = fs.existsSync(join(dir, "report.json"))
+    ? projectReport({ ...reportIn(dir), run_dir: "run", reproduce: [] })
+    : "";
+  return { files, report };
 }
+
+/** A report's text without times and names of run-dirs. */
+const withoutNumbers = (markdown: string): string =>
+  markdown
+    .slice(0, markdown.indexOf("## Reproduce"))
+    .replace(/[0-9.]+ (ms|s|min)\b/g, "TIME")
+    .replace(/took [0-9.–]+ ×.*/g, "RATIO");
 
 /** Files at their final places that are there and not whole. A reader may come at any time. */
 function tornFiles(dir: string): string[] {
