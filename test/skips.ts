@@ -24,7 +24,7 @@ export const SKIPS = {
     rerun: "run the tests as root on Linux, or allow unprivileged user namespaces",
   },
   root: {
-    files: ["platform/exec/unprivileged.test.ts", "plugins/isolation/worktree.test.ts"],
+    files: ["e2e/bad-run-dirs.test.ts", "platform/exec/unprivileged.test.ts", "plugins/isolation/worktree.test.ts"],
     condition: "the tests run as root on Linux",
     reason: "Only root can become another user; otherwise every test already runs without root.",
     rerun: "run the tests as root on Linux",

@@ -352,7 +352,7 @@ describe("a run-dir of schema 1.0 with holes", () => {
 
 const canBeSomebodyElse = process.getuid?.() === 0;
 
-describe.skipIf(skipUnless(canBeSomebodyElse, "root, to become somebody else"))("without permission", () => {
+describe.skipIf(skipUnless(canBeSomebodyElse, "root"))("without permission", () => {
   /** The built program as nobody; root may read everything. */
   const asNobody = (cwd: string): Promise<Ended> =>
     new Promise((resolve, reject) => {
