@@ -3,11 +3,14 @@ import { join } from "node:path";
 import { parseCommandArgs, type ParsedArgs } from "#cli/args.ts";
 import { commandHelp, programHelp } from "#cli/help.ts";
 import { BenchError, EXIT, UsageError } from "#core/errors.ts";
+import { printable } from "#core/printable.ts";
 import { nearest } from "#core/nearest.ts";
 import { bench, commands } from "#commands/index.ts";
 import type { Command, CommandContext } from "#commands/command.ts";
 import { HARNESS_VERSION } from "#cli/version.ts";
 import type { Containment } from "#core/ports.ts";
+import { rememberTerminals } from "#platform/progress/lost-terminals.ts";
+import type { Progress, ProgressKind } from "#platform/progress/progress.ts";
 
 type Program = "bench" | "benchmark";
 
@@ -15,8 +18,11 @@ type Program = "bench" | "benchmark";
 export async function main(program: Program, argv: readonly string[]): Promise<void> {
   // `… --help | head` closes the pipe early; that is the reader's right.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
+    if (error.code !== "EPIPE" && error.code !== "EIO") throw error;
   });
+  // A terminal or a log that went away is no reason to lose work, and nobody is left to be told.
+  process.stderr.on("error", () => undefined);
+  process.once("exit", rememberTerminals());
   try {
     process.exitCode = await dispatch(program, argv);
   } catch (error) {
@@ -53,14 +59,20 @@ async function execute(program: Program, command: Command, argv: readonly string
   if (argv.includes("--help") || argv.includes("-h")) return print(commandHelp(program, command));
   const args = parseCommandArgs(command, argv);
   const { run } = await command.load();
-  const interruption = interruptible();
-  try {
-    const { payload, exit } = await run(await contextOf(program, command, argv, args, interruption.signal));
-    if (payload !== null) print(`${JSON.stringify(payload, null, 2)}\n`);
-    return exit;
-  } finally {
-    interruption[Symbol.dispose]();
-  }
+  const { openProgress } = await import("#platform/progress/progress.ts");
+  using interruption = interruptible();
+  using progress = openProgress({
+    kind: args.flags.quiet === true ? "none" : (args.flags.progress as ProgressKind | undefined),
+    stream: process.stderr,
+    env: process.env,
+    cwd: process.cwd(),
+    signal: interruption.signal,
+  });
+  const { payload, exit } = await run(
+    await contextOf(program, command, argv, args, { signal: interruption.signal, progress }),
+  );
+  if (payload !== null) print(`${JSON.stringify(payload, null, 2)}\n`);
+  return exit;
 }
 
 async function contextOf(
@@ -68,19 +80,9 @@ async function contextOf(
   command: Command,
   argv: readonly string[],
   { flags, words }: ParsedArgs,
-  signal: AbortSignal,
+  { signal, progress }: { readonly signal: AbortSignal; readonly progress: Progress },
 ): Promise<CommandContext> {
-  const [{ progressView }, { openMachine, packageRoot }] = await Promise.all([
-    import("#cli/progress.ts"),
-    import("#cli/machine.ts"),
-  ]);
-  const say = (text: string) => {
-    if (flags.quiet !== true) process.stderr.write(`${text}\n`);
-  };
-  const emit = progressView(
-    flags.quiet === true ? "none" : ((flags.progress ?? "plain") as "plain" | "json" | "none"),
-    (line) => process.stderr.write(`${line}\n`),
-  );
+  const { openMachine, packageRoot } = await import("#cli/machine.ts");
   const { env } = process;
   const home = env["HOME"] ?? "";
   return {
@@ -98,9 +100,9 @@ async function contextOf(
     ],
     toolchain: `node ${process.version} ${process.platform}-${process.arch}`,
     stateDir: join(env["XDG_STATE_HOME"] ?? join(home, ".local", "state"), "benchmark-harness"),
-    emit,
+    emit: progress.emit,
     signal,
-    say,
+    say: flags.quiet === true ? () => undefined : progress.say,
     interactive: process.stdout.isTTY,
     machine: () => openMachine(flags.containment as Containment | undefined),
     now: () => new Date(),
@@ -127,7 +129,7 @@ function interruptible(): { readonly signal: AbortSignal } & Disposable {
 /** The one place where errors become text and exit codes. */
 function explain(program: Program, error: unknown): number {
   if (error instanceof BenchError) {
-    process.stderr.write(`${program}: ${error.message}\n  → ${error.hint}\n`);
+    process.stderr.write(`${printable(`${program}: ${error.message}`)}\n  → ${printable(error.hint)}\n`);
     return error.exit;
   }
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
