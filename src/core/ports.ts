@@ -22,6 +22,11 @@ export interface ExecSpec {
   /** The clock starts when the process does, never while it waits for its turn. */
   readonly timeoutMs: number;
   readonly signal?: AbortSignal;
+  /**
+   * A folder that is this program's alone. Where nothing firmer is at hand, what was born since and works in it is
+   * taken for the program's and killed; without it, no process is ever judged by the folder it works in.
+   */
+  readonly ownFolder?: string;
   /** Folders this process tree must not see; honoured where `Exec.canHide` is true. */
   readonly hide?: readonly string[];
   /**

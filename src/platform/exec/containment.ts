@@ -60,7 +60,15 @@ function keeperStart(mode: KeeperMode, path: string | undefined): StartProgram |
 
 async function failureOf(start: StartProgram, covers: readonly Cover[]): Promise<string | null> {
   const shell = "/bin/sh";
-  const program: Program = { file: shell, argv: [shell, "-c", "exit 7"], cwd: "/", env: {}, stdin: null, covers };
+  const program: Program = {
+    file: shell,
+    argv: [shell, "-c", "exit 7"],
+    cwd: "/",
+    ownFolder: null,
+    env: {},
+    stdin: null,
+    covers,
+  };
   try {
     const { exitCode } = await start(program, { stdout() {}, stderr() {}, programEnded() {} }).gone;
     return exitCode === 7 ? null : `a test program ended with ${exitCode} instead of 7`;

@@ -141,7 +141,7 @@ function startKeeper({ perl, mode, mask }: KeeperOptions): Keeper {
   };
 
   const outcomeOf = async (run: Run): Promise<Ending> => {
-    if (dead) await killStrays({ session: null, marker: null, cwd: run.program.cwd, since: run.since });
+    if (dead) await killStrays({ session: null, marker: null, folder: run.program.ownFolder, since: run.since });
     await drained(run.pipes);
     if (run.fault !== null) throw containmentFault(run.fault);
     if (run.ending !== null) return run.ending;

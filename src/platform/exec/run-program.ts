@@ -26,6 +26,7 @@ export async function runProgram(spec: ExecSpec, start: StartProgram, canHide: b
     file: found.file,
     argv: spec.argv,
     cwd: spec.cwd,
+    ownFolder: spec.ownFolder ?? null,
     env: spec.env,
     stdin: stdin.fd,
     covers: canHide ? covers : [],

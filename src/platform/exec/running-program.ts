@@ -5,6 +5,8 @@ export interface Program {
   readonly file: string;
   readonly argv: readonly string[];
   readonly cwd: string;
+  /** A folder that is this program's alone; null: none is. */
+  readonly ownFolder: string | null;
   readonly env: Readonly<Record<string, string>>;
   /** An open file, or null for `/dev/null`. The caller closes it once `start` has returned. */
   readonly stdin: number | null;

@@ -8,7 +8,8 @@ export interface Traces {
   readonly session: number | null;
   /** A line of the environment that only this run has, such as `NAME=value`. */
   readonly marker: string | null;
-  readonly cwd: string;
+  /** A folder that is the run's alone; null: no process is judged by where it works. */
+  readonly folder: string | null;
   /** Kernel ticks at the start of the run (`ticksNow`); older processes are not ours. */
   readonly since: number;
 }
@@ -19,7 +20,7 @@ const ON_LINUX = process.platform === "linux";
 
 /**
  * Kills what a run left behind: its group and session, whatever carries its marker, and background processes that
- * were born since and work inside its folder. Returns whether nothing is left that can be told to be ours.
+ * were born since and work inside a folder of its own. Returns whether nothing is left that can be told to be ours.
  * Misses a process that left the session, cleared its environment and went elsewhere; outside Linux it reaches
  * the process group alone.
  */
@@ -70,7 +71,9 @@ function findStrays(traces: Traces): number[] {
     .filter(({ pid, state, start }) => pid !== process.pid && state !== "Z" && state !== "X" && start >= traces.since)
     .filter(
       (stat) =>
-        stat.session === traces.session || hasMarker(stat.pid, traces.marker) || lurksIn(stat, traces.cwd, stats),
+        stat.session === traces.session ||
+        hasMarker(stat.pid, traces.marker) ||
+        (traces.folder !== null && lurksIn(stat, traces.folder, stats)),
     )
     .map(({ pid }) => pid);
 }

@@ -38,7 +38,7 @@ export const underSweep: StartProgram = (program, listener) => {
       killStrays({
         session: child.pid ?? null,
         marker: `${MARKER_NAME}=${marker}`,
-        cwd: realpathSync(program.cwd),
+        folder: program.ownFolder === null ? null : realpathSync(program.ownFolder),
         since,
       })
         .then(async (clean) => {

@@ -58,7 +58,14 @@ function openWorktree(deps: IsolationDeps): Sandbox {
     },
     async exec({ cwd, env: own, ...command }: SandboxCommand): Promise<ExecResult> {
       ensureFolders();
-      return deps.exec.run({ ...command, cwd: inWorkDir(workDir, cwd ?? "."), env: { ...env, ...own }, hide, show });
+      return deps.exec.run({
+        ...command,
+        cwd: inWorkDir(workDir, cwd ?? "."),
+        env: { ...env, ...own },
+        ownFolder: folder.path,
+        hide,
+        show,
+      });
     },
     async [Symbol.asyncDispose](): Promise<void> {
       folder.discard();

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { MissingPrerequisite } from "#core/errors.ts";
@@ -7,6 +7,7 @@ import type { Containment } from "#core/ports.ts";
 import { createExec, refuseWindows } from "#platform/exec/exec.ts";
 import {
   eventually,
+  PATH,
   processesWith,
   shell,
   temporaryFolder,
@@ -78,7 +79,10 @@ describe.each(keepers)("$containment, which does not look for traces,", (exec) =
     await using folder = await temporaryFolder();
     const chain = `for (1 .. 300000) { exit if fork; open(F, ">", "running") if $_ == 50 }`;
     const script = `setsid perl -e '${chain}' ${name} & while [ ! -e running ]; do :; done`;
-    expect(await shell(exec, script, { cwd: folder.path })).toMatchObject({ exitCode: 0, timedOut: false });
+    expect(await shell(exec, script, { cwd: folder.path, ownFolder: folder.path })).toMatchObject({
+      exitCode: 0,
+      timedOut: false,
+    });
     expect(processesWith(name)).toEqual([]);
   });
 
@@ -104,12 +108,38 @@ describe.each(keepers.filter(({ containment }) => containment === "subreaper"))(
     const reaper = `$(cut -d' ' -f4 /proc/$$/stat)`;
     const keeper = `$(sed -n 's/^PPid:\\s*//p' /proc/${reaper}/status)`;
     const murder = (victims: string) =>
-      shell(exec, `(setsid sleep ${seconds} &); kill -9 ${victims}; sleep ${seconds}`, { cwd: folder.path });
+      shell(exec, `(setsid sleep ${seconds} &); kill -9 ${victims}; sleep ${seconds}`, {
+        cwd: folder.path,
+        ownFolder: folder.path,
+      });
     expect(await murder(reaper)).toMatchObject({ exitCode: null, signal: "SIGKILL", timedOut: false });
     expect(processesWith(seconds)).toEqual([]);
     expect(await murder(`${keeper} ${reaper}`)).toMatchObject({ exitCode: null, signal: "SIGKILL", timedOut: false });
     expect(processesWith(seconds)).toEqual([]);
     expect(await shell(exec, "exit 4")).toMatchObject({ exitCode: 4 });
+  });
+});
+
+describe.each(execs)("$containment and the processes of others", (exec) => {
+  it("leaves a process alone that merely works in the same folder", async () => {
+    const seconds = uniqueSeconds();
+    await using folder = await temporaryFolder();
+    const ready = join(folder.path, "ready");
+    // Born while the program runs, in a session and with an environment of its own, as a stray would be.
+    const program = shell(exec, `while [ ! -e ${ready} ]; do sleep 0.01; done`, { cwd: folder.path });
+    const bystander = spawn("/bin/sleep", [seconds], { cwd: folder.path, env: {}, detached: true, stdio: "ignore" });
+    const orphan = spawn("/bin/sh", ["-c", `(cd ${folder.path}; exec setsid /bin/sleep ${seconds}) & exit 0`], {
+      env: { PATH },
+      detached: true,
+      stdio: "ignore",
+    });
+    await new Promise((resolve) => orphan.once("exit", resolve));
+    await eventually(() => processesWith(seconds).length === 2);
+    writeFileSync(ready, "");
+    expect(await program).toMatchObject({ exitCode: 0 });
+    expect(processesWith(seconds)).toHaveLength(2);
+    bystander.kill("SIGKILL");
+    for (const pid of processesWith(seconds)) process.kill(pid, "SIGKILL");
   });
 });
 
