@@ -7,7 +7,8 @@ export const reporters = defineRegistry<ReporterPlugin>("reporter", {
   csv: () => import("#plugins/reporters/csv.ts"),
   html: () => import("#plugins/reporters/html/index.ts"),
   json: () => import("#plugins/reporters/json.ts"),
-  markdown: () => import("#plugins/reporters/markdown.ts"),
+  markdown: () => import("#plugins/reporters/markdown/index.ts"),
+  summary: () => import("#plugins/reporters/summary.ts"),
 });
 
 /** The formats that are written only when their flag is given, and so loaded only then; all others always are. */

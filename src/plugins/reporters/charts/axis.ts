@@ -7,7 +7,7 @@ type Write = (value: number) => string;
 export function linearAxis([low, high]: Span, span: Span, title: string, write: Write): Axis {
   const scale = scaleLinear([low, high], [...span]);
   const ticks = scale.ticks(5).map((value) => ({ value, label: write(value) }));
-  return Object.assign((value: number) => scale(value), { ticks, title });
+  return { at: (value) => scale(value), ticks, title };
 }
 
 /** A logarithmic axis around positive values; times and counts spread over orders of magnitude. */
@@ -17,8 +17,5 @@ export function logAxis([low, high]: Span, span: Span, title: string, write: Wri
   // Ten labels a decade would run into each other.
   const ticks = all.length <= 8 ? all : all.filter((value) => /^[125]/.test(value.toExponential()));
   const few = ticks.length <= 8 ? ticks : ticks.filter((value) => value.toExponential().startsWith("1"));
-  return Object.assign((value: number) => scale(value), {
-    ticks: few.map((value) => ({ value, label: write(value) })),
-    title,
-  });
+  return { at: (value) => scale(value), ticks: few.map((value) => ({ value, label: write(value) })), title };
 }

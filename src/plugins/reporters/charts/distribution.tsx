@@ -28,14 +28,7 @@ export function DistributionChart({
       {...frame}
       plotHeight={34}
       alt={`${measure.title} over the tasks that every candidate passed. ${medians}.`}
-      axis={(span) =>
-        logAxis(
-          domain,
-          span,
-          `${measure.title.toLowerCase()} per task (logarithmic), ◇ median, thick line: middle half`,
-          measure.write,
-        )
-      }
+      axis={(span) => logAxis(domain, span, "per task, logarithmic", measure.write)}
       rows={rows.map(({ name, at, values }) => ({
         label: `${letter(at)}  ${name}`,
         value: `median ${written(values, measure)}`,
@@ -50,7 +43,7 @@ function Distribution({ values, x }: { values: readonly number[]; x: Axis }): JS
   if (quarter == null || median == null || threeQuarters == null) return null;
   const bins = new Map<number, number>();
   for (const value of values) {
-    const bin = Math.floor(x(value) / BIN);
+    const bin = Math.floor(x.at(value) / BIN);
     bins.set(bin, (bins.get(bin) ?? 0) + 1);
   }
   const tallest = Math.max(...bins.values());
@@ -58,11 +51,15 @@ function Distribution({ values, x }: { values: readonly number[]; x: Axis }): JS
     .sort(([one], [other]) => one - other)
     .map(([bin, count]) => `M${bin * BIN} 9v${-px(Math.max(2, (count / tallest) * 25))}h${BIN - 1}V9z`)
     .join("");
-  const middle = px(x(median));
+  const middle = px(x.at(median));
   return (
     <>
       <path class="bar" d={bars} />
-      <path class="box" fill="none" d={`M${px(x(quarter))} 13H${px(Math.max(x(threeQuarters), x(quarter) + 1))}`} />
+      <path
+        class="box"
+        fill="none"
+        d={`M${px(x.at(quarter))} 13H${px(Math.max(x.at(threeQuarters), x.at(quarter) + 1))}`}
+      />
       <path class="mid" d={`M${middle} 7l5 6l-5 6l-5 -6z`} />
     </>
   );

@@ -28,7 +28,7 @@ function Stack({ candidate, x }: { candidate: CandidateReport; x: Axis }): JSX.E
     <>
       {OUTCOME_GROUPS.map((group) => {
         const share = shareOf(candidate, countIn(group, candidate.classes));
-        const [left, right] = [x(from), x(from + share)];
+        const [left, right] = [x.at(from), x.at(from + share)];
         from += share;
         // A hair of ground between neighbours tells them apart without colour.
         return share === 0 ? null : (

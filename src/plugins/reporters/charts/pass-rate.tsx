@@ -18,7 +18,7 @@ export function PassRateChart({ report: { candidates }, ...frame }: ChartProps &
         marks: (x) =>
           rate === null ? null : (
             <>
-              <rect class="bar" x={px(x(0))} y="-7" width={px(x(rate) - x(0))} height="14" />
+              <rect class="bar" x={px(x.at(0))} y="-7" width={px(x.at(rate) - x.at(0))} height="14" />
               <Whisker low={wilson?.low ?? null} high={wilson?.high ?? null} at={rate} x={x} />
             </>
           ),

@@ -14,10 +14,13 @@ export interface ChartProps {
 
 /** A horizontal axis: the part of d3's scales that a chart needs. */
 export interface Axis {
-  (value: number): number;
+  /** Where a value lies, in pixels. */
+  at(value: number): number;
   readonly ticks: readonly { readonly value: number; readonly label: string }[];
   /** What the axis counts. */
   readonly title: string;
+  /** What lies towards its left and its right end. */
+  readonly ends?: readonly [string, string];
 }
 
 /** Pixels that a plot spans, from left to right. */
@@ -74,19 +77,29 @@ export function RowChart({
     >
       {file ? <style>{themeCss("svg") + CHART_CSS}</style> : null}
       {file ? <rect x={-pad} y={-pad} width="100%" height="100%" fill="var(--ground)" /> : null}
-      {behind?.(x, height)}
       {x.ticks.map(({ value, label }) => (
         <g key={value}>
-          <line class="grid" x1={px(x(value))} x2={px(x(value))} y1="0" y2={height} />
-          <text class="q m" x={px(x(value))} y={height + 16}>
+          <line class="grid" x1={px(x.at(value))} x2={px(x.at(value))} y1="0" y2={height} />
+          <text class="q m" x={px(x.at(value))} y={height + 16}>
             {label}
           </text>
         </g>
       ))}
+      {behind?.(x, height)}
       <line class="axis" x1={plot[0]} x2={plot[1]} y1={height} y2={height} />
       <text class="q m" x={(plot[0] + plot[1]) / 2} y={height + 34}>
-        {fitText(x.title, plot[1] - plot[0] + 2 * 10)}
+        {x.title}
       </text>
+      {x.ends === undefined ? null : (
+        <>
+          <text class="q" x={plot[0]} y={height + 34}>
+            {x.ends[0]}
+          </text>
+          <text class="q e" x={plot[1]} y={height + 34}>
+            {x.ends[1]}
+          </text>
+        </>
+      )}
       {rows.map((row, at) => (
         <Row key={at} row={row} x={x} top={at * rowHeight} width={width} plotHeight={plotHeight} />
       ))}
@@ -139,9 +152,13 @@ export function Whisker({
   return (
     <>
       {low === null || high === null ? null : (
-        <path class="ci" fill="none" d={`M${px(x(low))} -5V5M${px(x(low))} 0H${px(x(high))}M${px(x(high))} -5V5`} />
+        <path
+          class="ci"
+          fill="none"
+          d={`M${px(x.at(low))} -5V5M${px(x.at(low))} 0H${px(x.at(high))}M${px(x.at(high))} -5V5`}
+        />
       )}
-      <circle class="dot" cx={px(x(at))} cy="0" r="4.5" />
+      <circle class="dot" cx={px(x.at(at))} cy="0" r="4.5" />
     </>
   );
 }

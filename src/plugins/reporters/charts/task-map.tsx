@@ -14,7 +14,7 @@ export function TaskMap({ report, ...frame }: ChartProps & { report: Report }): 
       {...frame}
       alt={`Map of all ${tasks.length} tasks by candidate. Candidates differ on ${differing.length}, which stand first; they agree on ${alike.length}.`}
       axis={(span) =>
-        linearAxis([0, Math.max(1, tasks.length)], span, "tasks, the widest disagreement first", (count) =>
+        linearAxis([0, Math.max(1, tasks.length)], span, "tasks, the most divided first", (count) =>
           Number.isInteger(count) ? String(count) : "",
         )
       }
@@ -25,7 +25,7 @@ export function TaskMap({ report, ...frame }: ChartProps & { report: Report }): 
       }))}
       behind={(x, height) =>
         differing.length === 0 || alike.length === 0 ? null : (
-          <path class="zero" fill="none" d={`M${px(x(differing.length))} 0V${height}`} />
+          <path class="zero" fill="none" d={`M${px(x.at(differing.length))} 0V${height}`} />
         )
       }
     />
@@ -44,7 +44,7 @@ function Stripes({ tasks, candidate, x }: { tasks: readonly Task[]; candidate: n
   return (
     <>
       {runs.map(({ level, from, to }) => (
-        <rect key={from} class={`s-${level}`} x={px(x(from))} y="-9" width={px(x(to) - x(from))} height="18" />
+        <rect key={from} class={`s-${level}`} x={px(x.at(from))} y="-9" width={px(x.at(to) - x.at(from))} height="18" />
       ))}
     </>
   );

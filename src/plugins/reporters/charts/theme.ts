@@ -21,6 +21,8 @@ export const themeCss = (selector: string): string =>
 /** What the shapes of every chart look like. Strokes are drawn in screen pixels. */
 export const CHART_CSS = [
   ".chart text{font:12px/1.2 system-ui,-apple-system,Roboto,sans-serif;fill:var(--ink)}",
+  // What runs behind a text stops short of it.
+  ".chart text{paint-order:stroke;stroke:var(--ground);stroke-width:3px;stroke-linejoin:round}",
   ".chart .q{fill:var(--quiet)}.chart .b{font-weight:600}.chart .e{text-anchor:end}.chart .m{text-anchor:middle}",
   ".chart .t{font-size:15px;font-weight:600}",
   ".chart .grid{stroke:var(--grid)}.chart .axis{stroke:var(--quiet)}",

@@ -3,37 +3,25 @@ import { points, signedPoints } from "#core/format.ts";
 import type { PairVerdict, Report } from "#core/records.gen.ts";
 import { linearAxis } from "#plugins/reporters/charts/axis.ts";
 import { type Axis, type ChartProps, px, RowChart, type Span, Whisker } from "#plugins/reporters/charts/row-chart.tsx";
-import { letter } from "#plugins/reporters/shared/letter.ts";
-import { verdictWord } from "#plugins/reporters/shared/pair-words.ts";
+import { pairLetters, verdictWord } from "#plugins/reporters/shared/pair-words.ts";
 
 /** Every pair's difference with its interval; zero, the threshold of a win and the margin of equivalence drawn in. */
 export function VerdictForest({ report, ...frame }: ChartProps & { report: Report }): JSX.Element {
   const { pairs, candidates, settings } = report;
-  const letters = new Map(candidates.map(({ name }, at) => [name, letter(at)]));
-  const title =
-    pairs.length === 1
-      ? "← B better   difference in pass rate, A − B (points)   A better →"
-      : "← second better   difference in pass rate (points)   first better →";
+  const [left, right] = pairs.length === 1 ? ["B", "A"] : ["second", "first"];
+  const inWords = (pair: PairVerdict): string =>
+    `${pair.a} minus ${pair.b}: ${points(pair.delta)}${intervalOf(pair)}, ${verdictWord(pair, candidates)}`;
   return (
     <RowChart
       {...frame}
       alt={`Difference in pass rate of each pair, in percentage points, with 95 % intervals. ${pairs.map(inWords).join("; ")}.`}
-      axis={(span) =>
-        linearAxis(
-          domainOf(report),
-          span,
-          frame.width === "narrow"
-            ? title
-                .replaceAll("   ", " ")
-                .replace("difference in pass rate, ", "")
-                .replace("difference in pass rate ", "")
-            : title,
-          (share) => signedPoints(share).replace(/\.0$/, "").replace("+0", "0"),
-        )
-      }
+      axis={(span) => ({
+        ...linearAxis(domainOf(report), span, "points", tick),
+        ends: [`← ${left} better`, `${right} better →`],
+      })}
       behind={(x, height) => <Marks x={x} height={height} margin={settings.margin} threshold={settings.threshold} />}
       rows={pairs.map((pair) => ({
-        label: `${letters.get(pair.a) ?? "?"} − ${letters.get(pair.b) ?? "?"}  ${verdictWord(pair)}`,
+        label: `${pairLetters(pair, candidates)}:  ${verdictWord(pair, candidates)}`,
         value: pair.delta === null ? "not measured" : `${points(pair.delta)}${intervalOf(pair)}`,
         open: pair.kind !== "win",
         marks: (x) =>
@@ -44,6 +32,8 @@ export function VerdictForest({ report, ...frame }: ChartProps & { report: Repor
     />
   );
 }
+
+const tick = (share: number): string => signedPoints(share).replace(/\.0$/, "").replace(/^\+0$/, "0");
 
 function Marks({
   x,
@@ -56,12 +46,12 @@ function Marks({
   margin: number;
   threshold: number;
 }): JSX.Element {
-  const least = [-threshold, threshold].map((share) => `M${px(x(share))} 0V${height}`).join("");
+  const least = [-threshold, threshold].map((share) => `M${px(x.at(share))} 0V${height}`).join("");
   return (
     <>
-      <rect class="band" x={px(x(-margin))} y="0" width={px(x(margin) - x(-margin))} height={height} />
+      <rect class="band" x={px(x.at(-margin))} y="0" width={px(x.at(margin) - x.at(-margin))} height={height} />
       <path class="least" fill="none" d={least} />
-      <path class="zero" fill="none" d={`M${px(x(0))} 0V${height}`} />
+      <path class="zero" fill="none" d={`M${px(x.at(0))} 0V${height}`} />
     </>
   );
 }
@@ -78,6 +68,3 @@ function domainOf({ pairs, settings: { margin, threshold } }: Report): Span {
 
 const intervalOf = ({ ci }: PairVerdict): string =>
   ci === null ? "" : ` [${signedPoints(ci.low)}, ${signedPoints(ci.high)}]`;
-
-const inWords = (pair: PairVerdict): string =>
-  `${pair.a} minus ${pair.b}: ${points(pair.delta)}${intervalOf(pair)}, ${verdictWord(pair)}`;

@@ -4,8 +4,7 @@ import type { PairVerdict, Report } from "#core/records.gen.ts";
 import { VerdictForest } from "#plugins/reporters/charts/verdict-forest.tsx";
 import { Behind, Figure, Section, Table, Text } from "#plugins/reporters/html/parts.tsx";
 import { line } from "#plugins/reporters/shared/inert.ts";
-import { letter } from "#plugins/reporters/shared/letter.ts";
-import { verdictWord } from "#plugins/reporters/shared/pair-words.ts";
+import { pairLetters, verdictWord } from "#plugins/reporters/shared/pair-words.ts";
 
 /** Every pair's difference against zero, the threshold and the margin. */
 export function EffectsSection({ report }: { report: Report }): JSX.Element | null {
@@ -27,9 +26,13 @@ export function EffectsSection({ report }: { report: Report }): JSX.Element | nu
       <Behind title="The numbers of every pair">
         <PairTable report={report} />
       </Behind>
-      {pairs.map((pair) => (
-        <Decision key={`${pair.a} ${pair.b}`} report={report} pair={pair} />
-      ))}
+      {pairs.length === 1 ? (
+        <Decisions report={report} />
+      ) : (
+        <Behind title="How each pair was decided">
+          <Decisions report={report} />
+        </Behind>
+      )}
     </Section>
   );
 }
@@ -51,8 +54,8 @@ function PairTable({ report: { pairs, candidates } }: { report: Report }): JSX.E
       ]}
       words={2}
       rows={pairs.map((pair) => [
-        pairLabel(pair, candidates),
-        verdictWord(pair),
+        pairLetters(pair, candidates),
+        verdictWord(pair, candidates),
         points(pair.delta),
         interval(pair.ci),
         interval(pair.bootstrap),
@@ -65,6 +68,14 @@ function PairTable({ report: { pairs, candidates } }: { report: Report }): JSX.E
   );
 }
 
+const Decisions = ({ report }: { report: Report }): JSX.Element => (
+  <>
+    {report.pairs.map((pair) => (
+      <Decision key={`${pair.a} ${pair.b}`} report={report} pair={pair} />
+    ))}
+  </>
+);
+
 /** How one verdict came about, condition by condition. */
 function Decision({
   report: { pairs, candidates, settings },
@@ -76,7 +87,7 @@ function Decision({
   const title =
     pairs.length === 1
       ? "How this was decided"
-      : `How ${pairLabel(pair, candidates)} was decided: ${verdictWord(pair)}`;
+      : `How ${pairLetters(pair, candidates)} was decided: ${verdictWord(pair, candidates)}`;
   return (
     <details class="behind">
       <summary>{title}</summary>
@@ -109,11 +120,6 @@ function Decision({
       )}
     </details>
   );
-}
-
-function pairLabel(pair: PairVerdict, candidates: Report["candidates"]): string {
-  const [a, b] = [pair.a, pair.b].map((name) => letter(candidates.findIndex((candidate) => candidate.name === name)));
-  return `${a} − ${b}`;
 }
 
 const interval = (ci: PairVerdict["ci"]): string =>

@@ -23,7 +23,7 @@ export function EffortSection({ report }: { report: Report }): JSX.Element {
     <Section
       id="effort"
       title="What did it take?"
-      lead={`Secondary: this never changes the verdict. Only the ${plural(tasks.length, "task")} that ${whose}, so that hard tasks do not weigh on whoever dared them. Means over passing trials.`}
+      lead={`Secondary: this never changes the verdict. Only the ${plural(tasks.length, "task")} that ${whose}, so that hard tasks do not weigh on whoever dared them. Columns: how many tasks; diamond: the median; thick line: the middle half. Means over passing trials.`}
     >
       {measured.map((measure) => (
         <div key={measure.id} class="effort">

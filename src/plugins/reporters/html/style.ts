@@ -37,7 +37,7 @@ dd{margin:0}.big{font-size:1.5rem;font-weight:700;line-height:1.3;font-variant-n
 figure{margin:1rem 0}
 svg.chart{display:block;width:100%;height:auto;overflow:visible}
 svg.narrow{display:none}
-@media (max-width:640px){svg.wide{display:none}svg.narrow{display:block;max-width:26rem}body{padding:0 .75rem 2rem}.verdict{padding:1rem}.numbers{grid-template-columns:repeat(2,minmax(0,1fr));gap:.4rem}.numbers div{padding:.45rem .6rem}.big{font-size:1.25rem}}
+@media (max-width:640px){svg.wide{display:none}svg.narrow{display:block;max-width:26rem}body{padding:0 .75rem 2rem}.verdict{padding:1rem}.numbers{grid-template-columns:repeat(2,minmax(0,1fr));gap:.4rem}.numbers div{padding:.45rem .6rem}.big{font-size:1.25rem}.grid tbody th{min-width:5.4rem;padding-right:.3rem}.grid td,.grid thead th{min-width:1.4rem;padding:.1rem}.grid td{border-width:1px}}
 .scroll{overflow-x:auto;margin:.6rem 0}
 table{border-collapse:collapse;font-size:.875rem;font-variant-numeric:tabular-nums}
 caption{text-align:left;padding:.2rem 0;font-size:.875rem}
@@ -48,7 +48,7 @@ tbody th{font-weight:400;min-width:7rem;overflow-wrap:anywhere}
 .grid thead th:first-child{text-align:left}
 .grid tbody th{padding:.1rem .7rem .1rem 0;min-width:8rem;max-width:22rem}
 .grid td{border:2px solid var(--ground);border-radius:.3rem;font-weight:600}
-.grid .short{display:inline-block;max-width:9rem;overflow-wrap:anywhere}
+.grid thead th{vertical-align:bottom}.grid .short{overflow-wrap:anywhere}
 .p{background:var(--equal-ground);color:var(--mark)}.f{background:var(--fail-soft);color:var(--bad)}
 .h{background:repeating-linear-gradient(135deg,var(--equal-ground) 0 5px,var(--ground) 5px 8px);color:var(--ink)}.o{background:var(--none);color:var(--quiet)}
 @media (prefers-color-scheme:dark){.p{color:var(--ink)}.f{color:var(--ink)}}

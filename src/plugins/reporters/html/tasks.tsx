@@ -27,7 +27,7 @@ export function TasksSection({ report }: { report: Report }): JSX.Element {
     >
       <Figure draw={(frame) => <TaskMap report={report} {...frame} />} />
       {first.length === 0 ? null : (
-        <Grid report={report} tasks={first} caption="Tasks on which candidates differ, the widest difference first" />
+        <Grid report={report} tasks={first} caption="Tasks on which candidates differ, the most divided first" />
       )}
       {rest.length === 0 ? null : (
         <Behind title={`${plural(rest.length, "more task")} on which they differ`}>

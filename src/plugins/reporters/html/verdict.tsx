@@ -62,9 +62,9 @@ function PairNumbers({ report, pair }: { report: Report; pair: PairVerdict }): J
         note={`A ahead : B ahead; ${plural(pair.ties, "tie")}`}
       />
       <Number
-        label="Could have seen"
+        label="Least visible lead"
         value={pair.mde === null ? UNKNOWN : `${(pair.mde * 100).toFixed(1)} pp`}
-        note="smallest lead this run finds 4 times in 5"
+        note="what a run like this finds 4 times in 5"
       />
     </dl>
   );

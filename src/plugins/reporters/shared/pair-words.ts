@@ -1,10 +1,17 @@
-import type { PairVerdict } from "#core/records.gen.ts";
+import type { PairVerdict, Report } from "#core/records.gen.ts";
+import { letter } from "#plugins/reporters/shared/letter.ts";
 
-/** A pair's verdict in a word or two, where a column says whose. */
-export function verdictWord({ kind, winner, a }: PairVerdict): string {
+type Candidates = Report["candidates"];
+
+/** A pair by the letters of its candidates: `A − B`. */
+export const pairLetters = ({ a, b }: PairVerdict, candidates: Candidates): string =>
+  `${letterOf(a, candidates)} − ${letterOf(b, candidates)}`;
+
+/** A pair's verdict in a word or two, with the winner's letter. */
+export function verdictWord({ kind, winner }: PairVerdict, candidates: Candidates): string {
   switch (kind) {
     case "win":
-      return winner === a ? "first wins" : "second wins";
+      return `${letterOf(winner ?? "", candidates)} wins`;
     case "equivalent":
       return "equivalent";
     case "inconclusive":
@@ -13,3 +20,6 @@ export function verdictWord({ kind, winner, a }: PairVerdict): string {
       return "invalid";
   }
 }
+
+const letterOf = (name: string, candidates: Candidates): string =>
+  letter(candidates.findIndex((candidate) => candidate.name === name));

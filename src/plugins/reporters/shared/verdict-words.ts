@@ -45,7 +45,7 @@ function pairWords(pair: PairVerdict): VerdictWords {
         badge: "✓ Winner",
         tone: "win",
         sentence: `${ahead} is better than ${behind}`,
-        amount: `It passes ${lead(pair)} more, ${over}.`,
+        amount: `The lead is ${lead(pair)}, ${over}.`,
         sure: byLuck(pair.p_adjusted),
       };
     case "equivalent":
@@ -64,7 +64,7 @@ function pairWords(pair: PairVerdict): VerdictWords {
           pair.leader === null
             ? `No winner: ${a} and ${b} are level`
             : `No winner: ${ahead} is ahead of ${behind}, but this may be noise`,
-        amount: pair.leader === null ? `Neither is ahead, ${over}.` : `It passes ${lead(pair)} more, ${over}.`,
+        amount: pair.leader === null ? `Neither is ahead, ${over}.` : `The lead is ${lead(pair)}, ${over}.`,
         sure: [pair.leader === null ? "" : byLuck(pair.p_adjusted), whatItTakes(pair)]
           .filter((part) => part !== "")
           .join(" "),
@@ -149,7 +149,10 @@ function rateSentence({ rate, wilson }: Report["candidates"][number]["pass_at_at
     : `It passes ${percent(rate)} (95 % interval ${percent(wilson.low)} to ${percent(wilson.high)}).`;
 }
 
-const listed = (names: readonly string[]): string =>
-  names.length <= 4 ? names.join(", ") : `${names.slice(0, 3).join(", ")} and ${names.length - 3} more`;
+function listed(names: readonly string[]): string {
+  const [last = ""] = names.slice(-1);
+  if (names.length > 4) return `${names.slice(0, 3).join(", ")} and ${names.length - 3} more`;
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+}
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

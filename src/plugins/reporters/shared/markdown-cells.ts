@@ -1,0 +1,42 @@
+/** What fills the cells of Markdown tables. */
+import { percent, points, probability, seconds, signedPoints, UNKNOWN } from "#core/format.ts";
+import type { CandidateReport, Distribution, PairVerdict, Rate, TaskCell } from "#core/records.gen.ts";
+import { code } from "#plugins/reporters/shared/inert.ts";
+
+export const rateCell = ({ passed, n, rate, wilson }: Rate): string =>
+  rate === null || wilson === null
+    ? UNKNOWN
+    : `${percent(rate)} (${passed}/${n}; ${(wilson.low * 100).toFixed(0)}–${(wilson.high * 100).toFixed(0)})`;
+
+export const rankCell = ({ rank }: CandidateReport): string =>
+  rank === null ? UNKNOWN : rank.low === rank.high ? String(rank.low) : `${rank.low}–${rank.high}`;
+
+export const meanSpread = ({ mean, stdev }: Distribution, write: (value: number | null) => string): string =>
+  mean === null ? UNKNOWN : stdev === null ? write(mean) : `${write(mean)} ± ${write(stdev)}`;
+
+export const timeCell = (candidate: CandidateReport): string => meanSpread(candidate.elapsed_seconds, seconds);
+
+export const tokensCell = ({ tokens: { input, output } }: CandidateReport): string =>
+  `${whole(input)} / ${whole(output)}`;
+
+const whole = ({ mean }: Distribution): string => (mean === null ? UNKNOWN : mean.toFixed(0));
+
+/** `**A wins**`, with the candidate's own name. */
+export function verdictCell({ kind, winner }: PairVerdict): string {
+  if (kind === "win") return `**${code(winner ?? "")} wins**`;
+  return kind === "inconclusive" ? "directional, no winner declared" : kind;
+}
+
+export const differenceCell = ({ delta, ci }: PairVerdict): string =>
+  `${points(delta)}${ci === null ? "" : ` (${signedPoints(ci.low)} to ${signedPoints(ci.high)})`}`;
+
+export const pCell = ({ p_adjusted }: PairVerdict): string => probability(p_adjusted);
+
+export const mdeCell = ({ mde }: PairVerdict): string => (mde === null ? UNKNOWN : `${(mde * 100).toFixed(1)} pp`);
+
+/** A task's cell: passed of scored trials, and what else happened. */
+export function taskCell({ scored, passed, classes }: TaskCell): string {
+  const others = Object.entries(classes).filter(([cls]) => cls !== "pass" && cls !== "fail");
+  const mark = scored === 0 ? UNKNOWN : `${passed === scored ? "✅" : passed === 0 ? "❌" : "◐"} ${passed}/${scored}`;
+  return [mark, ...others.map(([cls, count]) => `${code(cls)} ${count}`)].join(" ");
+}

@@ -1,0 +1,118 @@
+import { percent, plural, points, UNKNOWN } from "#core/format.ts";
+import type { Report } from "#core/records.gen.ts";
+import { defineReporter } from "#plugins/reporters/contract.ts";
+import { agreementOf } from "#plugins/reporters/shared/agreement.ts";
+import { differenceBar, rateBar, reachOf } from "#plugins/reporters/shared/bars.ts";
+import { type Block, compose, cuttable, folded, tableBlock } from "#plugins/reporters/shared/blocks.ts";
+import { code, prose } from "#plugins/reporters/shared/inert.ts";
+import {
+  differenceCell,
+  pCell,
+  rankCell,
+  taskCell,
+  timeCell,
+  tokensCell,
+  verdictCell,
+} from "#plugins/reporters/shared/markdown-cells.ts";
+import { verdictWords } from "#plugins/reporters/shared/verdict-words.ts";
+
+/** GitHub refuses comments above 65,536 characters; whoever posts this adds a little of their own. */
+const LIMIT_BYTES = 60_000;
+
+/** `summary.md`: what a pull request shows. */
+export default defineReporter({
+  id: "summary",
+  summary: "summary.md: verdict, one table and the changed tasks, short enough for a pull request",
+  render: (report, { limitBytes = LIMIT_BYTES } = {}) => [
+    { name: "summary.md", content: compose(blocks(report), limitBytes) },
+  ],
+});
+
+const ICON = { win: "✅", equal: "🟰", open: "❔", invalid: "⛔", plain: "📋" } as const;
+
+/** In the order they are read; `worth` says in which order they get room. */
+function blocks(report: Report): readonly Block[] {
+  const { tone, sentence, amount, sure } = verdictWords(report);
+  return [
+    cuttable(0, `## ${ICON[tone]} `, sentence),
+    cuttable(1, "", [amount, sure].filter((part) => part !== "").join(" ")),
+    candidates(report),
+    ...pairs(report),
+    notes(report),
+    ...changedTasks(report),
+    { worth: 5, open: footer(report) },
+  ].filter(({ open, rows = [] }) => open !== "" || rows.length > 0);
+}
+
+function candidates({ candidates, benchmark }: Report): Block {
+  const ranked = candidates.length > 2;
+  return tableBlock(2, {
+    header: [
+      "Candidate",
+      `pass@${benchmark.max_attempts}`,
+      "0 % to 100 %, with the 95 % interval",
+      ...(ranked ? ["Rank"] : []),
+      "Passed",
+      "Time per attempt",
+      "Tokens in / out",
+    ],
+    rows: candidates.map((candidate) => {
+      const { rate, wilson, passed, n } = candidate.pass_at_attempts;
+      return [
+        code(candidate.name),
+        percent(rate),
+        rate === null || wilson === null ? UNKNOWN : `\`${rateBar(rate, wilson)}\``,
+        ...(ranked ? [rankCell(candidate)] : []),
+        `${passed} of ${n}`,
+        timeCell(candidate),
+        tokensCell(candidate),
+      ];
+    }),
+  });
+}
+
+function pairs({ pairs }: Report): readonly Block[] {
+  if (pairs.length === 0) return [];
+  const reach = reachOf(pairs);
+  const table = tableBlock(3, {
+    header: ["Pair", "Verdict", "Difference (95 % interval)", `${points(-reach)} to ${points(reach)}`, "p (Holm)"],
+    rows: pairs.map((pair) => [
+      `${code(pair.a)} − ${code(pair.b)}`,
+      verdictCell(pair),
+      differenceCell(pair),
+      pair.delta === null ? UNKNOWN : `\`${differenceBar(pair, reach)}\``,
+      pCell(pair),
+    ]),
+  });
+  return [pairs.length > 3 ? folded(`All ${pairs.length} pairs`, table) : table];
+}
+
+function notes({ notes }: Report): Block {
+  return {
+    worth: 4,
+    open: "",
+    rows: notes.map((note) => `- ⚠️ ${prose(note)}`),
+    rest: (left) => `- and ${left} more in report.json`,
+  };
+}
+
+function changedTasks(report: Report): readonly Block[] {
+  const { differing, alike } = agreementOf(report);
+  if (differing.length === 0) return [];
+  const table = tableBlock(6, {
+    header: ["Task", ...report.candidates.map(({ name }) => code(name))],
+    rows: differing.map((task) => [code(task.id), ...task.cells.map(taskCell)]),
+    after: `Passed trials of scored ones, the most divided tasks first. On ${plural(alike.length, "more task")} they agree.`,
+  });
+  return [folded(`${plural(differing.length, "task")} on which candidates differ`, table)];
+}
+
+function footer({ benchmark, completeness, candidates, repetitions, fingerprint, run_dir }: Report): string {
+  return [
+    `Benchmark ${code(benchmark.id)}`,
+    `${plural(benchmark.tasks_planned, "task")} × ${plural(candidates.length, "candidate")} × ${plural(repetitions, "repetition")}`,
+    `${completeness.scored} of ${completeness.expected} trials scored`,
+    `fingerprint ${code(fingerprint.digest.slice(0, 12))}`,
+    `run ${code(run_dir)}`,
+  ].join(" · ");
+}
