@@ -42,7 +42,7 @@ export const SKIPS = {
     rerun: "apt-get install python3",
   },
   chromium: {
-    files: ["e2e/serve.itg.test.ts"],
+    files: ["e2e/report-page.itg.test.ts", "e2e/serve.itg.test.ts"],
     condition: "/usr/bin/chromium is there",
     reason: "What a page does in a browser only a browser can tell.",
     rerun: "apt-get install chromium",

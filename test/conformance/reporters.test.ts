@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { IndexRow } from "#core/records.gen.ts";
 import { buildReport } from "#core/report/build-report.ts";
+import { wantedExcerpts } from "#core/report/drilldown.ts";
+import { TrialResults } from "#core/trial-result.ts";
 import { makePlan } from "#core/plan.ts";
 import { reporters } from "#plugins/reporters/index.ts";
 import { syntheticPlan } from "../support/synthetic-run.ts";
@@ -58,7 +60,31 @@ function hostileReport() {
       harness: "0",
     })),
   );
-  return buildReport({ plan, rows, runDirName: HOSTILE, generatedAt: "2026-01-01T00:00:00Z", problems: [HOSTILE] });
+  const wanted = wantedExcerpts(plan, new TrialResults(plan, rows));
+  return buildReport({
+    plan,
+    rows,
+    runDirName: HOSTILE,
+    generatedAt: "2026-01-01T00:00:00Z",
+    problems: [HOSTILE],
+    excerpts: new Map(wanted.map((path) => [path, { text: `${HOSTILE}\u0000</pre>`, bytes: 1, path: HOSTILE }])),
+  });
+}
+
+/** Elements and attributes that our pages and charts are made of; anything else came from outside. */
+const ELEMENTS =
+  /^(html|head|meta|title|style|body|header|main|footer|section|figure|h[1-3]|p|ul|ol|li|dl|dt|dd|div|span|bdi|strong|code|pre|details|summary|table|caption|thead|tbody|tr|th|td|svg|g|line|path|rect|circle|text)$/;
+const ATTRIBUTES =
+  /^(lang|charset|http-equiv|content|name|id|class|title|scope|role|dir|tabindex|aria-[a-z]+|viewBox|xmlns|[xy][12]?|[cr]|[cr][xy]|d|fill|width|height|transform)$/;
+
+/** What a browser would make of a document that escapes every quotation: its tags, by name and attributes. */
+function tagsOf(markup: string): { name: string; attributes: string[] }[] {
+  return [...markup.matchAll(/<\/?([^\s>]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>?/g)].map(
+    ([, name = "", rest = ""]) => ({
+      name,
+      attributes: [...rest.matchAll(/\s([^\s=>"]+)(?:="[^"]*")?/g)].map(([, attribute = ""]) => attribute),
+    }),
+  );
 }
 
 describe.each(reporters.ids)("the reporter %s", async (id) => {
@@ -88,8 +114,28 @@ describe.each(reporters.ids)("the reporter %s", async (id) => {
   });
 });
 
-describe("report.md with hostile text", async () => {
-  const [file] = (await reporters.get("markdown")).render(hostileReport());
+describe.each(["html", "charts"])("%s with hostile text", async (id) => {
+  const files = (await reporters.get(id)).render(hostileReport());
+
+  it("holds no element and no attribute that is not ours, and loads nothing", () => {
+    for (const { content } of files) {
+      const tags = tagsOf(content.replace("<!doctype html>", ""));
+      expect(tags.length).toBeGreaterThan(10);
+      expect([...new Set(tags.map(({ name }) => name))].filter((name) => !ELEMENTS.test(name))).toEqual([]);
+      const attributes = [...new Set(tags.flatMap((tag) => tag.attributes))];
+      expect(attributes.filter((name) => !ATTRIBUTES.test(name))).toEqual([]);
+      expect(content).not.toMatch(/[\u0000\u001b\u202e]/);
+      expect(content).not.toMatch(/url\(|@import/);
+    }
+  });
+
+  it("shows the text itself", () => {
+    expect(files[0]?.content).toContain("&lt;script>");
+  });
+});
+
+describe.each(["markdown", "summary"])("%s with hostile text", async (id) => {
+  const [file] = (await reporters.get(id)).render(hostileReport());
   const text = file?.content ?? "";
   /** What is left when code spans are taken out: the part that GitHub interprets. */
   const interpreted = text.replace(/(?<![\\`])(`+)(?!`)[^]*?(?<!`)\1(?!`)/g, "CODE");

@@ -94,7 +94,7 @@ export function rate(passed: number, n: number): Rate {
 
 /** Mean and sample standard deviation of the values that were measured; what is no finite number was not. */
 export function distribution(measured: readonly (number | null | undefined)[]): Distribution {
-  const values = measured.filter((value) => typeof value === "number" && Number.isFinite(value));
+  const values = measured.filter((value): value is number => Number.isFinite(value));
   const n = values.length;
   if (n === 0) return { n, mean: null, stdev: null };
   const mean = values.reduce((sum, value) => sum + value, 0) / n;

@@ -36,7 +36,7 @@ export function drilldownOf(plan: Plan, results: TrialResults, excerpts: Excerpt
   for (const task of telling) {
     if (!task.attempts.flatMap(filesOf).some((path) => excerpts.has(path))) continue;
     const shown = drilldownTask(task, excerpts);
-    bytes += Buffer.byteLength(JSON.stringify(shown));
+    bytes += Buffer.byteLength(JSON.stringify(shown)) + 1;
     if (bytes > DRILLDOWN_BYTES) break;
     tasks.push(shown);
   }

@@ -3,7 +3,7 @@ import { points, signedPoints } from "#core/format.ts";
 import type { PairVerdict, Report } from "#core/records.gen.ts";
 import { linearAxis } from "#plugins/reporters/charts/axis.ts";
 import { type Axis, type ChartProps, px, RowChart, type Span, Whisker } from "#plugins/reporters/charts/row-chart.tsx";
-import { pairLetters, verdictWord } from "#plugins/reporters/shared/pair-words.ts";
+import { MOST_DRAWN, pairLetters, verdictWord } from "#plugins/reporters/shared/pair-words.ts";
 
 /** Every pair's difference with its interval; zero, the threshold of a win and the margin of equivalence drawn in. */
 export function VerdictForest({ report, ...frame }: ChartProps & { report: Report }): JSX.Element {
@@ -14,13 +14,13 @@ export function VerdictForest({ report, ...frame }: ChartProps & { report: Repor
   return (
     <RowChart
       {...frame}
-      alt={`Difference in pass rate of each pair, in percentage points, with 95 % intervals. ${pairs.map(inWords).join("; ")}.`}
+      alt={`Difference in pass rate of each pair, in percentage points, with 95 % intervals. ${pairs.slice(0, MOST_DRAWN).map(inWords).join("; ")}.`}
       axis={(span) => ({
         ...linearAxis(domainOf(report), span, "points", tick),
         ends: [`← ${left} better`, `${right} better →`],
       })}
       behind={(x, height) => <Marks x={x} height={height} margin={settings.margin} threshold={settings.threshold} />}
-      rows={pairs.map((pair) => ({
+      rows={pairs.slice(0, MOST_DRAWN).map((pair) => ({
         label: `${pairLetters(pair, candidates)}:  ${verdictWord(pair, candidates)}`,
         value: pair.delta === null ? "not measured" : `${points(pair.delta)}${intervalOf(pair)}`,
         open: pair.kind !== "win",

@@ -4,7 +4,7 @@ import type { PairVerdict, Report } from "#core/records.gen.ts";
 import { VerdictForest } from "#plugins/reporters/charts/verdict-forest.tsx";
 import { Behind, Figure, Section, Table, Text } from "#plugins/reporters/html/parts.tsx";
 import { line } from "#plugins/reporters/shared/inert.ts";
-import { pairLetters, verdictWord } from "#plugins/reporters/shared/pair-words.ts";
+import { MOST_DRAWN, MOST_EXPLAINED, pairLetters, verdictWord } from "#plugins/reporters/shared/pair-words.ts";
 
 /** Every pair's difference against zero, the threshold and the margin. */
 export function EffectsSection({ report }: { report: Report }): JSX.Element | null {
@@ -23,6 +23,9 @@ export function EffectsSection({ report }: { report: Report }): JSX.Element | nu
       }
     >
       <Figure draw={(frame) => <VerdictForest report={report} {...frame} />} />
+      {pairs.length > MOST_DRAWN ? (
+        <p class="quiet">{pairs.length - MOST_DRAWN} more pairs are in the table below and in report.json.</p>
+      ) : null}
       <Behind title="The numbers of every pair">
         <PairTable report={report} />
       </Behind>
@@ -70,9 +73,12 @@ function PairTable({ report: { pairs, candidates } }: { report: Report }): JSX.E
 
 const Decisions = ({ report }: { report: Report }): JSX.Element => (
   <>
-    {report.pairs.map((pair) => (
+    {report.pairs.slice(0, MOST_EXPLAINED).map((pair) => (
       <Decision key={`${pair.a} ${pair.b}`} report={report} pair={pair} />
     ))}
+    {report.pairs.length > MOST_EXPLAINED ? (
+      <p class="quiet">And {report.pairs.length - MOST_EXPLAINED} more, all in report.json.</p>
+    ) : null}
   </>
 );
 

@@ -4,6 +4,7 @@ import { pairSentence } from "#core/report/headline.ts";
 import { differenceBar, reachOf } from "#plugins/reporters/shared/bars.ts";
 import { type Block, folded, tableBlock } from "#plugins/reporters/shared/blocks.ts";
 import { code, prose } from "#plugins/reporters/shared/inert.ts";
+import { MOST_EXPLAINED } from "#plugins/reporters/shared/pair-words.ts";
 import { differenceCell, mdeCell, pCell, verdictCell } from "#plugins/reporters/shared/markdown-cells.ts";
 
 /** Every pair's verdict, and how it came about. */
@@ -44,7 +45,10 @@ function decisions(pairs: readonly PairVerdict[]): Block {
   return folded("How each pair was decided", {
     worth: 9,
     open: "",
-    rows: pairs.map((pair) => `**${prose(pairSentence(pair))}**\n\n${reasons(pair)}\n\n${steps(pair)}\n`),
+    rows: pairs
+      .slice(0, MOST_EXPLAINED)
+      .map((pair) => `**${prose(pairSentence(pair))}**\n\n${reasons(pair)}\n\n${steps(pair)}\n`),
+    ...(pairs.length > MOST_EXPLAINED ? { close: `\nand ${pairs.length - MOST_EXPLAINED} more in report.json` } : {}),
     rest: (left) => `and ${plural(left, "more pair")} in report.json`,
   });
 }

@@ -23,3 +23,7 @@ export function verdictWord({ kind, winner }: PairVerdict, candidates: Candidate
 
 const letterOf = (name: string, candidates: Candidates): string =>
   letter(candidates.findIndex((candidate) => candidate.name === name));
+
+/** Pairs that are drawn, and pairs whose decision is spelled out: thirty candidates make 435, which nobody reads. */
+export const MOST_DRAWN = 120;
+export const MOST_EXPLAINED = 45;

@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Report } from "#core/records.gen.ts";
+import { reporters } from "#plugins/reporters/index.ts";
+import { SAMPLES } from "../../support/sample-reports.ts";
+
+const reports = ["2x24", "5x225", "8x500"].map((name) => SAMPLES[name]?.() as Report);
+
+/** What is wrong with a Markdown document as GitHub would read it. */
+function faultsOf(text: string): string[] {
+  const faults: string[] = [];
+  if ((text.match(/<details>/g) ?? []).length !== (text.match(/<\/details>/g) ?? []).length)
+    faults.push("open details");
+  for (const block of text.split("\n\n").filter((part) => part.startsWith("| "))) {
+    const rows = block.split("\n");
+    if (!/^(\| --- )+\|$/.test(rows[1] ?? "")) faults.push(`no table: ${rows.slice(0, 2).join("⏎")}`);
+    if (rows.length < 3) faults.push("a table without rows");
+    if (rows.some((row) => !row.startsWith("| ") || !row.endsWith(" |"))) faults.push("a broken row");
+    const widths = new Set(rows.map((row) => row.replaceAll("\\|", "").split("|").length));
+    if (widths.size > 1) faults.push("rows of unequal width");
+  }
+  for (const line of text.split("\n")) if (/[^\s|]\\$/.test(line)) faults.push("an escape cut in two");
+  return faults;
+}
+
+describe.each(["summary", "markdown"])("%s within a limit", async (id) => {
+  const reporter = await reporters.get(id);
+  const render = (report: Report, limitBytes?: number): string =>
+    reporter.render(report, limitBytes === undefined ? {} : { limitBytes })[0]?.content ?? "";
+
+  it("never exceeds it and is never broken, from 500 bytes up", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...reports), fc.integer({ min: 500, max: 150_000 }), (report, limit) => {
+        const text = render(report, limit);
+        expect(Buffer.byteLength(text)).toBeLessThanOrEqual(limit);
+        expect(faultsOf(text)).toEqual([]);
+        expect(text).toMatch(/winner|better|best/i);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("fills what it is given: more room, more rows", () => {
+    const rows = [1000, 4000, 16_000, 60_000].map((limit) => render(reports[2] as Report, limit).split("\n| ").length);
+    expect(rows).toEqual([...rows].sort((x, y) => x - y));
+    expect(new Set(rows).size).toBeGreaterThan(2);
+  });
+
+  it("says what it left out", () => {
+    expect(render(reports[2] as Report, 20_000)).toMatch(/and \d+ more in report\.json/);
+  });
+});
+
+describe("summary.md", () => {
+  it("is short enough for a pull request unless told otherwise", async () => {
+    const summary = await reporters.get("summary");
+    for (const report of reports) {
+      const [{ content } = { content: "" }] = summary.render(report);
+      expect(content.length).toBeLessThan(60_000);
+      expect(content).toContain("on which candidates differ");
+    }
+  });
+});
