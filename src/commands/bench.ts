@@ -1,4 +1,6 @@
 import type { CommandContext, CommandModule, CommandResult } from "#commands/command.ts";
+import { DEMO, SMOKE } from "#commands/built-in.ts";
+import { candidateOf } from "#commands/candidate-words.ts";
 import { openEngine, REGISTRIES } from "#commands/engine.ts";
 import { inventory, inventoryText } from "#commands/doctor.ts";
 import { outlookOf, outlookText } from "#core/plan-outlook.ts";
@@ -7,37 +9,7 @@ import { fromFile, fromFlags } from "#commands/source.ts";
 import type { RunSource } from "#config/run-source.ts";
 import { existingPlan, refuseUnplannedShard, startRun, type Started } from "#commands/start-run.ts";
 import { listPresets, loadPreset } from "#config/presets.ts";
-import { EXIT, NotImplementedYet, RunError, UsageError } from "#core/errors.ts";
-import { nearest } from "#core/nearest.ts";
-
-/** Two stand-ins of known, different strength: what a newcomer sees first. */
-const DEMO = [
-  { name: "stub-strong", backend: "stub", model: "pass=0.9,seed=1" },
-  { name: "stub-weak", backend: "stub", model: "pass=0.3,seed=1" },
-];
-/** One that must pass and one that must not. */
-const SMOKE = [
-  { name: "stub", backend: "stub", model: "" },
-  { name: "stub-fail", backend: "stub", model: "fail" },
-];
-/** Candidates of the contract that call real models; they come with their backends. */
-const LATER = [
-  "sonnet",
-  "opus",
-  "haiku",
-  "claude-code:",
-  "anthropic:",
-  "openai:",
-  "ollama:",
-  "lmstudio:",
-  "openrouter:",
-  "vllm:",
-  "litellm:",
-  "bedrock:",
-  "codex",
-  "aider",
-  "pi",
-];
+import { EXIT, RunError, UsageError } from "#core/errors.ts";
 
 /** Candidates as words. Without any: two stand-ins on `mini`, through the whole line. */
 export const run: CommandModule["run"] = async (ctx) => {
@@ -50,8 +22,11 @@ export const run: CommandModule["run"] = async (ctx) => {
 
   if (ctx.words.length === 0 && flags.preset === undefined) ctx.say(inventoryText(inventory(ctx.env)));
   refuseUnplannedShard(ctx);
-  const engine = await openEngine(ctx);
-  const planned = await planRun(source, { kind: kindOf(source), existing: existingPlan(ctx) }, ctx, engine);
+  // The machine is probed while plugins are loaded.
+  const [planned, engine] = await Promise.all([
+    planRun(source, { kind: kindOf(source), existing: existingPlan(ctx) }, ctx, REGISTRIES),
+    openEngine(ctx),
+  ]);
   const result = await startRun(planned, engine, ctx);
   if (flags.smoke === true) assertSmoke(result);
   return ctx.interactive && flags.json !== true ? { ...result, payload: null } : result;
@@ -80,43 +55,10 @@ async function sourceOf(ctx: CommandContext): Promise<RunSource> {
         `--smoke brings its own candidates, so ${JSON.stringify(words[0])} has no place.`,
         "Give one or the other.",
       );
-    return fromFlags(flags, SMOKE, { benchmark: "stub" });
+    return fromFlags(flags, SMOKE.candidates, { benchmark: SMOKE.benchmark });
   }
-  return fromFlags(flags, words.length === 0 ? DEMO : words.map(candidateOf), { benchmark: "mini" });
-}
-
-/** Reads a candidate word: `stub`, `stub:pass=0.7,seed=3`. */
-function candidateOf(word: string): { backend: string; model: string } {
-  const at = word.indexOf(":");
-  const [backend, model] = at < 0 ? [word, ""] : [word.slice(0, at), word.slice(at + 1)];
-  if (REGISTRIES.backends.has(backend)) {
-    if (at >= 0 && model === "")
-      throw new UsageError(
-        "empty-model",
-        `${JSON.stringify(word)} names no model after the colon.`,
-        `Write ${backend}:MODEL, or ${backend} alone.`,
-      );
-    return { backend, model };
-  }
-  const later = LATER.find(
-    (prefix) =>
-      word === prefix ||
-      word.startsWith(prefix.endsWith(":") ? prefix : `${prefix}/`) ||
-      word.startsWith(`${prefix.replace(/:$/, "")}:`),
-  );
-  if (later !== undefined)
-    throw new NotImplementedYet(
-      `The candidate ${JSON.stringify(word)}`,
-      "Real agents are still to come; for now there is `stub`, such as stub:pass=0.7,seed=3.",
-    );
-  const near = nearest(backend, [...REGISTRIES.backends.ids, ...LATER.map((prefix) => prefix.replace(/:$/, ""))]);
-  throw new UsageError(
-    "unknown-candidate",
-    `${JSON.stringify(word)} is no candidate.`,
-    near === null
-      ? `Candidates begin with ${REGISTRIES.backends.ids.join(", ")}, such as stub:pass=0.7,seed=3.`
-      : `Did you mean ${near}?`,
-  );
+  const candidates = words.length === 0 ? DEMO.candidates : words.map(candidateOf);
+  return fromFlags(flags, candidates, { benchmark: DEMO.benchmark });
 }
 
 const kindOf = (source: RunSource) => (source.draft.candidates.length === 1 ? ("run" as const) : ("compare" as const));
