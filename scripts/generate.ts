@@ -7,6 +7,7 @@
 import fs from "node:fs";
 import { adapters } from "#plugins/adapters/index.ts";
 import { backends } from "#plugins/backends/index.ts";
+import { configCheck } from "./generate/config-check.ts";
 import { configSchema } from "./generate/config-schema.ts";
 import { miniTasks } from "./generate/mini-tasks.ts";
 import { readme } from "./generate/readme.ts";
@@ -25,6 +26,7 @@ const GENERATED: readonly Generated[] = [
   { path: "src/record/validate.gen.ts", produce: () => validators("run-record", "score", "stats", "plan", "shard") },
   { path: "src/record/validate-derived.gen.ts", produce: () => validators("index-row", "report", "validation") },
   { path: "src/record/validate-v1.gen.ts", produce: () => validators("v1/run-record", "v1/score", "v1/stats") },
+  { path: "src/config/compare.gen.ts", produce: configCheck },
   {
     path: "schemas/compare-config.schema.json",
     produce: () => configSchema({ benchmarks: adapters.ids, backends: backends.ids }),

@@ -25,7 +25,7 @@ export const run: CommandModule["run"] = async (ctx) => {
     { name: `${name} (2)`, backend, model: copy },
   ];
   const planned = await planRun(
-    fromFlags(ctx.flags, candidates),
+    await fromFlags(ctx.flags, candidates),
     { kind: "aa", existing: existingPlan(ctx) },
     ctx,
     engine,

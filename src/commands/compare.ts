@@ -24,7 +24,7 @@ export const run: CommandModule["run"] = async (ctx) => {
       "`compare` needs --config FILE.",
       "Copy presets/example.compare.yaml and change it.",
     );
-  const source = fromFile(await loadCompareConfig(ctx.flags.config, { minCandidates: 2 }), ctx.flags, 2);
+  const source = await fromFile(await loadCompareConfig(ctx.flags.config, { minCandidates: 2 }), ctx.flags, 2);
   const planned = await planRun(source, { kind: "compare", existing: existingPlan(ctx) }, ctx, engine);
   return startRun(planned, engine, ctx);
 };

@@ -8,7 +8,7 @@ import { resolveNames } from "#engine/resolve.ts";
 export const run: CommandModule["run"] = async ({ flags }) => {
   if (flags.benchmark === undefined)
     return { payload: { adapters: REGISTRIES.adapters.ids, backends: REGISTRIES.backends.ids, judges: [] }, exit: 0 };
-  const source = fromFlags(flags, []);
+  const source = await fromFlags(flags, []);
   const { benchmark, findings } = await resolveNames(source.draft, REGISTRIES);
   if (benchmark === null || findings.length > 0) throw configProblems(source.place(findings), source.label);
   const tasks = benchmark.tasks.map(({ id, language }) => ({ task_id: id, language }));

@@ -18,7 +18,7 @@ export const run: CommandModule["run"] = async (ctx) => {
   refuseUnplannedShard(ctx);
   const engine = await openEngine(ctx);
   const planned = await planRun(
-    fromFlags(ctx.flags, [{ backend, model }]),
+    await fromFlags(ctx.flags, [{ backend, model }]),
     { kind: "run", existing: existingPlan(ctx) },
     ctx,
     engine,

@@ -1,4 +1,5 @@
-import { checkShape, type CompareConfig } from "#config/compare.ts";
+import { checkConfig } from "#config/check-config.ts";
+import type { CompareConfig } from "#config/compare.ts";
 import { readDraft, type Draft } from "#config/draft.ts";
 import type { LoadedConfig } from "#config/load.ts";
 import { COMMAND_LINE, placed, type Finding } from "#config/problems.ts";
@@ -26,7 +27,7 @@ const FIELD_OF_FLAG = {
 } as const satisfies Partial<Record<keyof FlagValues, keyof CompareConfig>>;
 
 /** A file with flags over it. */
-export function fromFile(loaded: LoadedConfig, flags: FlagValues, minCandidates: number): RunSource {
+export async function fromFile(loaded: LoadedConfig, flags: FlagValues, minCandidates: number): Promise<RunSource> {
   const overrides = fieldsOf(flags);
   const { source, locate } = loaded;
   const place = (findings: readonly Finding[]) =>
@@ -40,11 +41,11 @@ export function fromFile(loaded: LoadedConfig, flags: FlagValues, minCandidates:
 }
 
 /** Flags alone: candidates come as words or as `--backend` and `--model`. */
-export function fromFlags(
+export async function fromFlags(
   flags: FlagValues,
-  candidates: readonly { readonly backend: string; readonly model: string; readonly name?: string }[],
+  candidates: readonly { readonly backend: string; readonly model?: string; readonly name?: string }[],
   defaults: Partial<CompareConfig> = {},
-): RunSource {
+): Promise<RunSource> {
   const options = optionsOf(flags.option ?? []);
   const raw = {
     ...defaults,
@@ -55,9 +56,14 @@ export function fromFlags(
   return checked(COMMAND_LINE, raw, 1, (findings) => findings.map(flagProblem));
 }
 
-function checked(label: string, raw: object, minCandidates: number, place: RunSource["place"]): RunSource {
+async function checked(
+  label: string,
+  raw: object,
+  minCandidates: number,
+  place: RunSource["place"],
+): Promise<RunSource> {
   const draft = readDraft(raw);
-  const { config, findings } = checkShape(raw);
+  const { config, findings } = await checkConfig(raw);
   const problems = place([...findings, ...relationFindings(draft, minCandidates)]);
   return { label, draft, shape: problems.length === 0 ? config : null, problems, place };
 }

@@ -112,12 +112,13 @@ export type CompareConfig = z.output<typeof CompareShape>;
 /** One of its candidates. */
 export type CandidateConfig = CompareConfig["candidates"][number];
 
-/** The config, or all that is wrong with its shape. Never throws, whatever `raw` is. */
-export function checkShape(
-  raw: unknown,
-):
+/** The config, or all that is wrong with its shape. */
+export type CheckedShape =
   | { readonly config: CompareConfig; readonly findings: readonly [] }
-  | { readonly config: null; readonly findings: readonly Finding[] } {
+  | { readonly config: null; readonly findings: readonly Finding[] };
+
+/** Never throws, whatever `raw` is. `checkConfig` is the faster way for a config that is right. */
+export function checkShape(raw: unknown): CheckedShape {
   const result = CompareShape.safeParse(raw);
   if (result.success) return { config: result.data, findings: [] };
   const keys = { top: Object.keys(CompareShape.shape), candidate: Object.keys(Candidate.shape) };

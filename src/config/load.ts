@@ -2,6 +2,7 @@ import { open, readdir, stat } from "node:fs/promises";
 import { basename, dirname, extname } from "node:path";
 import { UsageError, type Problem } from "#core/errors.ts";
 import { nearest } from "#core/nearest.ts";
+import { checkConfig } from "#config/check-config.ts";
 import type { CompareConfig } from "#config/compare.ts";
 import { readDraft, type Draft } from "#config/draft.ts";
 import { firstJsonFault } from "#config/json-fault.ts";
@@ -44,15 +45,12 @@ export async function parseCompareConfig(
   source: string,
   options: LoadOptions = {},
 ): Promise<LoadedConfig> {
-  // Both cost milliseconds that no other command has to pay.
-  const [{ parseConfigDocument }, { checkShape }] = await Promise.all([
-    import("#config/document.ts"),
-    import("#config/compare.ts"),
-  ]);
+  // YAML costs milliseconds that no other command has to pay.
+  const { parseConfigDocument } = await import("#config/document.ts");
   const { value, locate, problems } = parseConfigDocument(text, formatOf(source, text));
   const draft = readDraft(value);
   if (value === undefined) return { source, raw: value, draft, locate, shape: null, problems };
-  const { config, findings } = checkShape(value);
+  const { config, findings } = await checkConfig(value);
   const relations = relationFindings(draft, options.minCandidates ?? 2);
   const all = [...problems, ...placed([...findings, ...relations], locate)];
   return { source, raw: value, draft, locate, shape: all.length === 0 ? config : null, problems: all };

@@ -11,11 +11,11 @@ function validate54(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath,params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((((((((((((((data === "pass") || (data === "fail")) || (data === "missing_tests")) || (data === "suspicious")) || (data === "agent_timeout")) || (data === "agent_crash")) || (data === "max_turns")) || (data === "refusal")) || (data === "context_overflow")) || (data === "budget")) || (data === "rate_limit")) || (data === "overloaded")) || (data === "auth")) || (data === "provider")) || (data === "environment")) || (data === "disk")) || (data === "harness")) || (data === "not_run")) || (data === "unknown")) || (data === "oom")) || (data === "verifier_timeout"))){
-validate54.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"}];
+validate54.errors = [{instancePath,params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate54.errors = vErrors;
@@ -31,14 +31,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((((((((((((((data.v === undefined) && (missing0 = "v")) || ((data.c === undefined) && (missing0 = "c"))) || ((data.t === undefined) && (missing0 = "t"))) || ((data.r === undefined) && (missing0 = "r"))) || ((data.a === undefined) && (missing0 = "a"))) || ((data.try === undefined) && (missing0 = "try"))) || ((data.dir === undefined) && (missing0 = "dir"))) || ((data.digest === undefined) && (missing0 = "digest"))) || ((data.class === undefined) && (missing0 = "class"))) || ((data.phase === undefined) && (missing0 = "phase"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.stop === undefined) && (missing0 = "stop"))) || ((data.ms === undefined) && (missing0 = "ms"))) || ((data.s === undefined) && (missing0 = "s"))) || ((data.tok === undefined) && (missing0 = "tok"))) || ((data.tools === undefined) && (missing0 = "tools"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.change === undefined) && (missing0 = "change"))) || ((data.fc === undefined) && (missing0 = "fc"))) || ((data.tests === undefined) && (missing0 = "tests"))) || ((data.tamper === undefined) && (missing0 = "tamper"))) || ((data.endpoint === undefined) && (missing0 = "endpoint"))) || ((data.seed === undefined) && (missing0 = "seed"))) || ((data.prompt === undefined) && (missing0 = "prompt"))) || ((data.verifier === undefined) && (missing0 = "verifier"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.contain === undefined) && (missing0 = "contain"))) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.arch === undefined) && (missing0 = "arch"))) || ((data.harness === undefined) && (missing0 = "harness"))){
-validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate52.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema19.properties, key0))){
-validate52.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate52.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -47,7 +47,7 @@ if(_errs1 === errors){
 if(data.v !== undefined){
 const _errs2 = errors;
 if(2 !== data.v){
-validate52.errors = [{instancePath:instancePath+"/v",schemaPath:"#/properties/v/const",keyword:"const",params:{allowedValue: 2},message:"must be equal to constant"}];
+validate52.errors = [{instancePath:instancePath+"/v",params:{allowedValue: 2},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -60,13 +60,13 @@ if(data.c !== undefined){
 let data1 = data.c;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate52.errors = [{instancePath:instancePath+"/c",schemaPath:"#/properties/c/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate52.errors = [{instancePath:instancePath+"/c",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate52.errors = [{instancePath:instancePath+"/c",schemaPath:"#/properties/c/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate52.errors = [{instancePath:instancePath+"/c",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -81,13 +81,13 @@ if(data.t !== undefined){
 let data2 = data.t;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate52.errors = [{instancePath:instancePath+"/t",schemaPath:"#/properties/t/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate52.errors = [{instancePath:instancePath+"/t",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate52.errors = [{instancePath:instancePath+"/t",schemaPath:"#/properties/t/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate52.errors = [{instancePath:instancePath+"/t",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -102,13 +102,13 @@ if(data.r !== undefined){
 let data3 = data.r;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate52.errors = [{instancePath:instancePath+"/r",schemaPath:"#/properties/r/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate52.errors = [{instancePath:instancePath+"/r",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate52.errors = [{instancePath:instancePath+"/r",schemaPath:"#/properties/r/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate52.errors = [{instancePath:instancePath+"/r",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -123,13 +123,13 @@ if(data.a !== undefined){
 let data4 = data.a;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate52.errors = [{instancePath:instancePath+"/a",schemaPath:"#/properties/a/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate52.errors = [{instancePath:instancePath+"/a",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate52.errors = [{instancePath:instancePath+"/a",schemaPath:"#/properties/a/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate52.errors = [{instancePath:instancePath+"/a",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -144,13 +144,13 @@ if(data.try !== undefined){
 let data5 = data.try;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate52.errors = [{instancePath:instancePath+"/try",schemaPath:"#/properties/try/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate52.errors = [{instancePath:instancePath+"/try",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-validate52.errors = [{instancePath:instancePath+"/try",schemaPath:"#/properties/try/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate52.errors = [{instancePath:instancePath+"/try",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -167,12 +167,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate52.errors = [{instancePath:instancePath+"/dir",schemaPath:"#/properties/dir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate52.errors = [{instancePath:instancePath+"/dir",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/dir",schemaPath:"#/properties/dir/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/dir",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -188,12 +188,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(!pattern3.test(data7)){
-validate52.errors = [{instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate52.errors = [{instancePath:instancePath+"/digest",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/digest",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -219,11 +219,11 @@ if(data.phase !== undefined){
 let data9 = data.phase;
 const _errs18 = errors;
 if(typeof data9 !== "string"){
-validate52.errors = [{instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/phase",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data9 === "provision") || (data9 === "prompt")) || (data9 === "solve")) || (data9 === "change")) || (data9 === "verify"))){
-validate52.errors = [{instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/enum",keyword:"enum",params:{allowedValues: schema19.properties.phase.enum},message:"must be equal to one of the allowed values"}];
+validate52.errors = [{instancePath:instancePath+"/phase",params:{allowedValues: schema19.properties.phase.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -235,7 +235,7 @@ if(valid0){
 if(data.reason !== undefined){
 const _errs20 = errors;
 if(typeof data.reason !== "string"){
-validate52.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/reason",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -248,7 +248,7 @@ if(data.stop !== undefined){
 let data11 = data.stop;
 const _errs22 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate52.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/type",keyword:"type",params:{type: schema19.properties.stop.type},message:"must be string,null"}];
+validate52.errors = [{instancePath:instancePath+"/stop",params:{type: schema19.properties.stop.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -263,12 +263,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(Array.isArray(data12)){
 if(data12.length > 5){
-validate52.errors = [{instancePath:instancePath+"/ms",schemaPath:"#/properties/ms/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"}];
+validate52.errors = [{instancePath:instancePath+"/ms",params:{limit: 5},message:"must NOT have more than 5 items"}];
 return false;
 }
 else {
 if(data12.length < 5){
-validate52.errors = [{instancePath:instancePath+"/ms",schemaPath:"#/properties/ms/minItems",keyword:"minItems",params:{limit: 5},message:"must NOT have fewer than 5 items"}];
+validate52.errors = [{instancePath:instancePath+"/ms",params:{limit: 5},message:"must NOT have fewer than 5 items"}];
 return false;
 }
 else {
@@ -278,7 +278,7 @@ for(let i0=0; i0<len0; i0++){
 let data13 = data12[i0];
 const _errs26 = errors;
 if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-validate52.errors = [{instancePath:instancePath+"/ms/" + i0,schemaPath:"#/properties/ms/items/type",keyword:"type",params:{type: schema19.properties.ms.items.type},message:"must be number,null"}];
+validate52.errors = [{instancePath:instancePath+"/ms/" + i0,params:{type: schema19.properties.ms.items.type},message:"must be number,null"}];
 return false;
 }
 var valid1 = _errs26 === errors;
@@ -290,7 +290,7 @@ break;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/ms",schemaPath:"#/properties/ms/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate52.errors = [{instancePath:instancePath+"/ms",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -306,12 +306,12 @@ const _errs28 = errors;
 if(errors === _errs28){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
-validate52.errors = [{instancePath:instancePath+"/s",schemaPath:"#/properties/s/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate52.errors = [{instancePath:instancePath+"/s",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/s",schemaPath:"#/properties/s/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate52.errors = [{instancePath:instancePath+"/s",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -327,12 +327,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(Array.isArray(data15)){
 if(data15.length > 5){
-validate52.errors = [{instancePath:instancePath+"/tok",schemaPath:"#/properties/tok/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"}];
+validate52.errors = [{instancePath:instancePath+"/tok",params:{limit: 5},message:"must NOT have more than 5 items"}];
 return false;
 }
 else {
 if(data15.length < 5){
-validate52.errors = [{instancePath:instancePath+"/tok",schemaPath:"#/properties/tok/minItems",keyword:"minItems",params:{limit: 5},message:"must NOT have fewer than 5 items"}];
+validate52.errors = [{instancePath:instancePath+"/tok",params:{limit: 5},message:"must NOT have fewer than 5 items"}];
 return false;
 }
 else {
@@ -342,7 +342,7 @@ for(let i1=0; i1<len1; i1++){
 let data16 = data15[i1];
 const _errs32 = errors;
 if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-validate52.errors = [{instancePath:instancePath+"/tok/" + i1,schemaPath:"#/properties/tok/items/type",keyword:"type",params:{type: schema19.properties.tok.items.type},message:"must be integer,null"}];
+validate52.errors = [{instancePath:instancePath+"/tok/" + i1,params:{type: schema19.properties.tok.items.type},message:"must be integer,null"}];
 return false;
 }
 var valid2 = _errs32 === errors;
@@ -354,7 +354,7 @@ break;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/tok",schemaPath:"#/properties/tok/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate52.errors = [{instancePath:instancePath+"/tok",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -368,13 +368,13 @@ if(data.tools !== undefined){
 let data17 = data.tools;
 const _errs34 = errors;
 if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-validate52.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema19.properties.tools.type},message:"must be integer,null"}];
+validate52.errors = [{instancePath:instancePath+"/tools",params:{type: schema19.properties.tools.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs34){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-validate52.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate52.errors = [{instancePath:instancePath+"/tools",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -389,13 +389,13 @@ if(data.turns !== undefined){
 let data18 = data.turns;
 const _errs36 = errors;
 if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-validate52.errors = [{instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: schema19.properties.turns.type},message:"must be integer,null"}];
+validate52.errors = [{instancePath:instancePath+"/turns",params:{type: schema19.properties.turns.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs36){
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 < 0 || isNaN(data18)){
-validate52.errors = [{instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate52.errors = [{instancePath:instancePath+"/turns",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -412,12 +412,12 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(Array.isArray(data19)){
 if(data19.length > 3){
-validate52.errors = [{instancePath:instancePath+"/change",schemaPath:"#/properties/change/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+validate52.errors = [{instancePath:instancePath+"/change",params:{limit: 3},message:"must NOT have more than 3 items"}];
 return false;
 }
 else {
 if(data19.length < 3){
-validate52.errors = [{instancePath:instancePath+"/change",schemaPath:"#/properties/change/minItems",keyword:"minItems",params:{limit: 3},message:"must NOT have fewer than 3 items"}];
+validate52.errors = [{instancePath:instancePath+"/change",params:{limit: 3},message:"must NOT have fewer than 3 items"}];
 return false;
 }
 else {
@@ -427,7 +427,7 @@ for(let i2=0; i2<len2; i2++){
 let data20 = data19[i2];
 const _errs40 = errors;
 if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
-validate52.errors = [{instancePath:instancePath+"/change/" + i2,schemaPath:"#/properties/change/items/type",keyword:"type",params:{type: schema19.properties.change.items.type},message:"must be integer,null"}];
+validate52.errors = [{instancePath:instancePath+"/change/" + i2,params:{type: schema19.properties.change.items.type},message:"must be integer,null"}];
 return false;
 }
 var valid3 = _errs40 === errors;
@@ -439,7 +439,7 @@ break;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/change",schemaPath:"#/properties/change/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate52.errors = [{instancePath:instancePath+"/change",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -453,13 +453,13 @@ if(data.fc !== undefined){
 let data21 = data.fc;
 const _errs42 = errors;
 if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
-validate52.errors = [{instancePath:instancePath+"/fc",schemaPath:"#/properties/fc/type",keyword:"type",params:{type: schema19.properties.fc.type},message:"must be integer,null"}];
+validate52.errors = [{instancePath:instancePath+"/fc",params:{type: schema19.properties.fc.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs42){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 < 0 || isNaN(data21)){
-validate52.errors = [{instancePath:instancePath+"/fc",schemaPath:"#/properties/fc/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate52.errors = [{instancePath:instancePath+"/fc",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -476,12 +476,12 @@ const _errs44 = errors;
 if(errors === _errs44){
 if(Array.isArray(data22)){
 if(data22.length > 3){
-validate52.errors = [{instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+validate52.errors = [{instancePath:instancePath+"/tests",params:{limit: 3},message:"must NOT have more than 3 items"}];
 return false;
 }
 else {
 if(data22.length < 3){
-validate52.errors = [{instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/minItems",keyword:"minItems",params:{limit: 3},message:"must NOT have fewer than 3 items"}];
+validate52.errors = [{instancePath:instancePath+"/tests",params:{limit: 3},message:"must NOT have fewer than 3 items"}];
 return false;
 }
 else {
@@ -491,7 +491,7 @@ for(let i3=0; i3<len3; i3++){
 let data23 = data22[i3];
 const _errs46 = errors;
 if((!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) && (data23 !== null)){
-validate52.errors = [{instancePath:instancePath+"/tests/" + i3,schemaPath:"#/properties/tests/items/type",keyword:"type",params:{type: schema19.properties.tests.items.type},message:"must be integer,null"}];
+validate52.errors = [{instancePath:instancePath+"/tests/" + i3,params:{type: schema19.properties.tests.items.type},message:"must be integer,null"}];
 return false;
 }
 var valid4 = _errs46 === errors;
@@ -503,7 +503,7 @@ break;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate52.errors = [{instancePath:instancePath+"/tests",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -517,13 +517,13 @@ if(data.tamper !== undefined){
 let data24 = data.tamper;
 const _errs48 = errors;
 if((!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))) && (data24 !== null)){
-validate52.errors = [{instancePath:instancePath+"/tamper",schemaPath:"#/properties/tamper/type",keyword:"type",params:{type: schema19.properties.tamper.type},message:"must be integer,null"}];
+validate52.errors = [{instancePath:instancePath+"/tamper",params:{type: schema19.properties.tamper.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs48){
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 < 0 || isNaN(data24)){
-validate52.errors = [{instancePath:instancePath+"/tamper",schemaPath:"#/properties/tamper/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate52.errors = [{instancePath:instancePath+"/tamper",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -538,7 +538,7 @@ if(data.endpoint !== undefined){
 let data25 = data.endpoint;
 const _errs50 = errors;
 if((typeof data25 !== "string") && (data25 !== null)){
-validate52.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: schema19.properties.endpoint.type},message:"must be string,null"}];
+validate52.errors = [{instancePath:instancePath+"/endpoint",params:{type: schema19.properties.endpoint.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs50 === errors;
@@ -554,7 +554,7 @@ const _errs53 = errors;
 let valid5 = false;
 const _errs54 = errors;
 if(typeof data26 !== "string"){
-const err0 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/seed",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -564,7 +564,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data26 === "supported") || (data26 === "unsupported")) || (data26 === "available_not_pinned"))){
-const err1 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.seed.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/seed",params:{allowedValues: schema19.properties.seed.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -578,7 +578,7 @@ valid5 = valid5 || _valid0;
 if(!valid5){
 const _errs56 = errors;
 if(data26 !== null){
-const err2 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err2 = {instancePath:instancePath+"/seed",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -591,7 +591,7 @@ var _valid0 = _errs56 === errors;
 valid5 = valid5 || _valid0;
 }
 if(!valid5){
-const err3 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err3 = {instancePath:instancePath+"/seed",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -628,7 +628,7 @@ const _errs60 = errors;
 if(errors === _errs60){
 if(typeof data27 === "string"){
 if(!pattern3.test(data27)){
-const err4 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
+const err4 = {instancePath:instancePath+"/prompt",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -639,7 +639,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/prompt",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -654,7 +654,7 @@ valid6 = valid6 || _valid1;
 if(!valid6){
 const _errs62 = errors;
 if(data27 !== null){
-const err6 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err6 = {instancePath:instancePath+"/prompt",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -667,7 +667,7 @@ var _valid1 = _errs62 === errors;
 valid6 = valid6 || _valid1;
 }
 if(!valid6){
-const err7 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err7 = {instancePath:instancePath+"/prompt",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -704,7 +704,7 @@ const _errs66 = errors;
 if(errors === _errs66){
 if(typeof data28 === "string"){
 if(!pattern3.test(data28)){
-const err8 = {instancePath:instancePath+"/verifier",schemaPath:"#/properties/verifier/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
+const err8 = {instancePath:instancePath+"/verifier",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -715,7 +715,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/verifier",schemaPath:"#/properties/verifier/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/verifier",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -730,7 +730,7 @@ valid7 = valid7 || _valid2;
 if(!valid7){
 const _errs68 = errors;
 if(data28 !== null){
-const err10 = {instancePath:instancePath+"/verifier",schemaPath:"#/properties/verifier/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err10 = {instancePath:instancePath+"/verifier",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -743,7 +743,7 @@ var _valid2 = _errs68 === errors;
 valid7 = valid7 || _valid2;
 }
 if(!valid7){
-const err11 = {instancePath:instancePath+"/verifier",schemaPath:"#/properties/verifier/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err11 = {instancePath:instancePath+"/verifier",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -775,7 +775,7 @@ if(data.version !== undefined){
 let data29 = data.version;
 const _errs70 = errors;
 if((typeof data29 !== "string") && (data29 !== null)){
-validate52.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema19.properties.version.type},message:"must be string,null"}];
+validate52.errors = [{instancePath:instancePath+"/version",params:{type: schema19.properties.version.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs70 === errors;
@@ -788,11 +788,11 @@ if(data.tier !== undefined){
 let data30 = data.tier;
 const _errs72 = errors;
 if(typeof data30 !== "string"){
-validate52.errors = [{instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/tier",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data30 === "worktree") || (data30 === "worktree+venv")) || (data30 === "docker"))){
-validate52.errors = [{instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema19.properties.tier.enum},message:"must be equal to one of the allowed values"}];
+validate52.errors = [{instancePath:instancePath+"/tier",params:{allowedValues: schema19.properties.tier.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs72 === errors;
@@ -808,7 +808,7 @@ const _errs75 = errors;
 let valid8 = false;
 const _errs76 = errors;
 if(typeof data31 !== "string"){
-const err12 = {instancePath:instancePath+"/contain",schemaPath:"#/properties/contain/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/contain",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -818,7 +818,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data31 === "namespace") || (data31 === "subreaper")) || (data31 === "sweep"))){
-const err13 = {instancePath:instancePath+"/contain",schemaPath:"#/properties/contain/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.contain.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/contain",params:{allowedValues: schema19.properties.contain.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -832,7 +832,7 @@ valid8 = valid8 || _valid3;
 if(!valid8){
 const _errs78 = errors;
 if(data31 !== null){
-const err14 = {instancePath:instancePath+"/contain",schemaPath:"#/properties/contain/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err14 = {instancePath:instancePath+"/contain",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -845,7 +845,7 @@ var _valid3 = _errs78 === errors;
 valid8 = valid8 || _valid3;
 }
 if(!valid8){
-const err15 = {instancePath:instancePath+"/contain",schemaPath:"#/properties/contain/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err15 = {instancePath:instancePath+"/contain",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -877,7 +877,7 @@ if(data.hidden !== undefined){
 let data32 = data.hidden;
 const _errs80 = errors;
 if((typeof data32 !== "boolean") && (data32 !== null)){
-validate52.errors = [{instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: schema19.properties.hidden.type},message:"must be boolean,null"}];
+validate52.errors = [{instancePath:instancePath+"/hidden",params:{type: schema19.properties.hidden.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs80 === errors;
@@ -890,13 +890,13 @@ if(data.arch !== undefined){
 let data33 = data.arch;
 const _errs82 = errors;
 if((typeof data33 !== "string") && (data33 !== null)){
-validate52.errors = [{instancePath:instancePath+"/arch",schemaPath:"#/properties/arch/type",keyword:"type",params:{type: schema19.properties.arch.type},message:"must be string,null"}];
+validate52.errors = [{instancePath:instancePath+"/arch",params:{type: schema19.properties.arch.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs82){
 if(typeof data33 === "string"){
 if(data33.length < 1){
-validate52.errors = [{instancePath:instancePath+"/arch",schemaPath:"#/properties/arch/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate52.errors = [{instancePath:instancePath+"/arch",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -911,13 +911,13 @@ if(data.harness !== undefined){
 let data34 = data.harness;
 const _errs84 = errors;
 if((typeof data34 !== "string") && (data34 !== null)){
-validate52.errors = [{instancePath:instancePath+"/harness",schemaPath:"#/properties/harness/type",keyword:"type",params:{type: schema19.properties.harness.type},message:"must be string,null"}];
+validate52.errors = [{instancePath:instancePath+"/harness",params:{type: schema19.properties.harness.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs84){
 if(typeof data34 === "string"){
 if(data34.length < 1){
-validate52.errors = [{instancePath:instancePath+"/harness",schemaPath:"#/properties/harness/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate52.errors = [{instancePath:instancePath+"/harness",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -961,7 +961,7 @@ var valid0 = true;
 }
 }
 else {
-validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate52.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -980,14 +980,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.benchmark_revision === undefined) && (missing0 = "benchmark_revision")) || ((data.toolchain === undefined) && (missing0 = "toolchain"))) || ((data.validated_at === undefined) && (missing0 = "validated_at"))) || ((data.passed === undefined) && (missing0 = "passed"))) || ((data.quarantined === undefined) && (missing0 = "quarantined"))){
-validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate57.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "benchmark_revision") || (key0 === "toolchain")) || (key0 === "validated_at")) || (key0 === "passed")) || (key0 === "quarantined"))){
-validate57.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate57.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -999,12 +999,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate57.errors = [{instancePath:instancePath+"/benchmark_revision",schemaPath:"#/properties/benchmark_revision/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate57.errors = [{instancePath:instancePath+"/benchmark_revision",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/benchmark_revision",schemaPath:"#/properties/benchmark_revision/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate57.errors = [{instancePath:instancePath+"/benchmark_revision",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1020,12 +1020,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate57.errors = [{instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate57.errors = [{instancePath:instancePath+"/toolchain",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate57.errors = [{instancePath:instancePath+"/toolchain",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1042,12 +1042,12 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!(formats0.test(data2))){
-validate57.errors = [{instancePath:instancePath+"/validated_at",schemaPath:"#/properties/validated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate57.errors = [{instancePath:instancePath+"/validated_at",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/validated_at",schemaPath:"#/properties/validated_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate57.errors = [{instancePath:instancePath+"/validated_at",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1062,13 +1062,13 @@ if(data.passed !== undefined){
 let data3 = data.passed;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate57.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate57.errors = [{instancePath:instancePath+"/passed",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate57.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate57.errors = [{instancePath:instancePath+"/passed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1093,14 +1093,14 @@ if(errors === _errs12){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.task_id === undefined) && (missing1 = "task_id")) || ((data5.reason === undefined) && (missing1 = "reason"))){
-validate57.errors = [{instancePath:instancePath+"/quarantined/" + i0,schemaPath:"#/properties/quarantined/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate57.errors = [{instancePath:instancePath+"/quarantined/" + i0,params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs14 = errors;
 for(const key1 in data5){
 if(!((key1 === "task_id") || (key1 === "reason"))){
-validate57.errors = [{instancePath:instancePath+"/quarantined/" + i0,schemaPath:"#/properties/quarantined/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate57.errors = [{instancePath:instancePath+"/quarantined/" + i0,params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1112,12 +1112,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate57.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/task_id",schemaPath:"#/properties/quarantined/items/properties/task_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate57.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/task_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/task_id",schemaPath:"#/properties/quarantined/items/properties/task_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate57.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/task_id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1133,12 +1133,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-validate57.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/reason",schemaPath:"#/properties/quarantined/items/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate57.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/reason",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/reason",schemaPath:"#/properties/quarantined/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate57.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/reason",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1152,7 +1152,7 @@ var valid2 = true;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/quarantined/" + i0,schemaPath:"#/properties/quarantined/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate57.errors = [{instancePath:instancePath+"/quarantined/" + i0,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1163,7 +1163,7 @@ break;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/quarantined",schemaPath:"#/properties/quarantined/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate57.errors = [{instancePath:instancePath+"/quarantined",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1180,7 +1180,7 @@ var valid0 = true;
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate57.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1197,14 +1197,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.rule === undefined) && (missing0 = "rule")) || ((data.alpha === undefined) && (missing0 = "alpha"))) || ((data.threshold === undefined) && (missing0 = "threshold"))) || ((data.margin === undefined) && (missing0 = "margin"))) || ((data.max_excluded === undefined) && (missing0 = "max_excluded"))) || ((data.cluster === undefined) && (missing0 = "cluster"))) || ((data.baseline === undefined) && (missing0 = "baseline"))) || ((data.seed === undefined) && (missing0 = "seed"))) || ((data.concurrency === undefined) && (missing0 = "concurrency"))) || ((data.order === undefined) && (missing0 = "order"))) || ((data.attempt_timeout_seconds === undefined) && (missing0 = "attempt_timeout_seconds"))){
-validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate59.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema24.properties, key0))){
-validate59.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate59.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1214,11 +1214,11 @@ if(data.rule !== undefined){
 let data0 = data.rule;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate59.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate59.errors = [{instancePath:instancePath+"/rule",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data0 === "paired") || (data0 === "compat"))){
-validate59.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/enum",keyword:"enum",params:{allowedValues: schema24.properties.rule.enum},message:"must be equal to one of the allowed values"}];
+validate59.errors = [{instancePath:instancePath+"/rule",params:{allowedValues: schema24.properties.rule.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1233,18 +1233,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 >= 1 || isNaN(data1)){
-validate59.errors = [{instancePath:instancePath+"/alpha",schemaPath:"#/properties/alpha/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1},message:"must be < 1"}];
+validate59.errors = [{instancePath:instancePath+"/alpha",params:{comparison: "<", limit: 1},message:"must be < 1"}];
 return false;
 }
 else {
 if(data1 <= 0 || isNaN(data1)){
-validate59.errors = [{instancePath:instancePath+"/alpha",schemaPath:"#/properties/alpha/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate59.errors = [{instancePath:instancePath+"/alpha",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/alpha",schemaPath:"#/properties/alpha/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate59.errors = [{instancePath:instancePath+"/alpha",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1260,18 +1260,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1 || isNaN(data2)){
-validate59.errors = [{instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate59.errors = [{instancePath:instancePath+"/threshold",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate59.errors = [{instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate59.errors = [{instancePath:instancePath+"/threshold",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate59.errors = [{instancePath:instancePath+"/threshold",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1287,18 +1287,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1 || isNaN(data3)){
-validate59.errors = [{instancePath:instancePath+"/margin",schemaPath:"#/properties/margin/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate59.errors = [{instancePath:instancePath+"/margin",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data3 <= 0 || isNaN(data3)){
-validate59.errors = [{instancePath:instancePath+"/margin",schemaPath:"#/properties/margin/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate59.errors = [{instancePath:instancePath+"/margin",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/margin",schemaPath:"#/properties/margin/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate59.errors = [{instancePath:instancePath+"/margin",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1314,18 +1314,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1 || isNaN(data4)){
-validate59.errors = [{instancePath:instancePath+"/max_excluded",schemaPath:"#/properties/max_excluded/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate59.errors = [{instancePath:instancePath+"/max_excluded",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate59.errors = [{instancePath:instancePath+"/max_excluded",schemaPath:"#/properties/max_excluded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate59.errors = [{instancePath:instancePath+"/max_excluded",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/max_excluded",schemaPath:"#/properties/max_excluded/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate59.errors = [{instancePath:instancePath+"/max_excluded",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1339,11 +1339,11 @@ if(data.cluster !== undefined){
 let data5 = data.cluster;
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate59.errors = [{instancePath:instancePath+"/cluster",schemaPath:"#/properties/cluster/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate59.errors = [{instancePath:instancePath+"/cluster",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data5 === "none") || (data5 === "language")) || (data5 === "repo"))){
-validate59.errors = [{instancePath:instancePath+"/cluster",schemaPath:"#/properties/cluster/enum",keyword:"enum",params:{allowedValues: schema24.properties.cluster.enum},message:"must be equal to one of the allowed values"}];
+validate59.errors = [{instancePath:instancePath+"/cluster",params:{allowedValues: schema24.properties.cluster.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -1356,7 +1356,7 @@ if(data.baseline !== undefined){
 let data6 = data.baseline;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate59.errors = [{instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/type",keyword:"type",params:{type: schema24.properties.baseline.type},message:"must be string,null"}];
+validate59.errors = [{instancePath:instancePath+"/baseline",params:{type: schema24.properties.baseline.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -1369,13 +1369,13 @@ if(data.seed !== undefined){
 let data7 = data.seed;
 const _errs16 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate59.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate59.errors = [{instancePath:instancePath+"/seed",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate59.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate59.errors = [{instancePath:instancePath+"/seed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1390,13 +1390,13 @@ if(data.concurrency !== undefined){
 let data8 = data.concurrency;
 const _errs18 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate59.errors = [{instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate59.errors = [{instancePath:instancePath+"/concurrency",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 1 || isNaN(data8)){
-validate59.errors = [{instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate59.errors = [{instancePath:instancePath+"/concurrency",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1411,11 +1411,11 @@ if(data.order !== undefined){
 let data9 = data.order;
 const _errs20 = errors;
 if(typeof data9 !== "string"){
-validate59.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate59.errors = [{instancePath:instancePath+"/order",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data9 === "interleaved") || (data9 === "sequential"))){
-validate59.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema24.properties.order.enum},message:"must be equal to one of the allowed values"}];
+validate59.errors = [{instancePath:instancePath+"/order",params:{allowedValues: schema24.properties.order.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -1428,13 +1428,13 @@ if(data.attempt_timeout_seconds !== undefined){
 let data10 = data.attempt_timeout_seconds;
 const _errs22 = errors;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-validate59.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",schemaPath:"#/properties/attempt_timeout_seconds/type",keyword:"type",params:{type: schema24.properties.attempt_timeout_seconds.type},message:"must be integer,null"}];
+validate59.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{type: schema24.properties.attempt_timeout_seconds.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 1 || isNaN(data10)){
-validate59.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",schemaPath:"#/properties/attempt_timeout_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate59.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1458,7 +1458,7 @@ var valid0 = true;
 }
 }
 else {
-validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate59.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1471,11 +1471,11 @@ function validate61(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate61.errors = [{instancePath,params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((((((((((((((data === "pass") || (data === "fail")) || (data === "missing_tests")) || (data === "suspicious")) || (data === "agent_timeout")) || (data === "agent_crash")) || (data === "max_turns")) || (data === "refusal")) || (data === "context_overflow")) || (data === "budget")) || (data === "rate_limit")) || (data === "overloaded")) || (data === "auth")) || (data === "provider")) || (data === "environment")) || (data === "disk")) || (data === "harness")) || (data === "not_run")) || (data === "unknown")) || (data === "oom")) || (data === "verifier_timeout"))){
-validate61.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"}];
+validate61.errors = [{instancePath,params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate61.errors = vErrors;
@@ -1492,14 +1492,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.low === undefined) && (missing0 = "low")) || ((data.high === undefined) && (missing0 = "high"))){
-validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate65.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "low") || (key0 === "high"))){
-validate65.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate65.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1509,7 +1509,7 @@ if(data.low !== undefined){
 let data0 = data.low;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-validate65.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate65.errors = [{instancePath:instancePath+"/low",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1522,7 +1522,7 @@ if(data.high !== undefined){
 let data1 = data.high;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-validate65.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate65.errors = [{instancePath:instancePath+"/high",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1535,7 +1535,7 @@ var valid0 = true;
 }
 }
 else {
-validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate65.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1551,14 +1551,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.passed === undefined) && (missing0 = "passed")) || ((data.n === undefined) && (missing0 = "n"))) || ((data.rate === undefined) && (missing0 = "rate"))) || ((data.wilson === undefined) && (missing0 = "wilson"))){
-validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate64.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "passed") || (key0 === "n")) || (key0 === "rate")) || (key0 === "wilson"))){
-validate64.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate64.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1568,7 +1568,7 @@ if(data.passed !== undefined){
 let data0 = data.passed;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-validate64.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate64.errors = [{instancePath:instancePath+"/passed",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1581,13 +1581,13 @@ if(data.n !== undefined){
 let data1 = data.n;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate64.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate64.errors = [{instancePath:instancePath+"/n",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate64.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate64.errors = [{instancePath:instancePath+"/n",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1602,7 +1602,7 @@ if(data.rate !== undefined){
 let data2 = data.rate;
 const _errs6 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate64.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema27.properties.rate.type},message:"must be number,null"}];
+validate64.errors = [{instancePath:instancePath+"/rate",params:{type: schema27.properties.rate.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1626,7 +1626,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs11 = errors;
 if(data3 !== null){
-const err0 = {instancePath:instancePath+"/wilson",schemaPath:"#/properties/wilson/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err0 = {instancePath:instancePath+"/wilson",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1639,7 +1639,7 @@ var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err1 = {instancePath:instancePath+"/wilson",schemaPath:"#/properties/wilson/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err1 = {instancePath:instancePath+"/wilson",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1673,7 +1673,7 @@ var valid0 = true;
 }
 }
 else {
-validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate64.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1690,14 +1690,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.n === undefined) && (missing0 = "n")) || ((data.mean === undefined) && (missing0 = "mean"))) || ((data.stdev === undefined) && (missing0 = "stdev"))){
-validate70.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate70.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "n") || (key0 === "mean")) || (key0 === "stdev"))){
-validate70.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate70.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1707,13 +1707,13 @@ if(data.n !== undefined){
 let data0 = data.n;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate70.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate70.errors = [{instancePath:instancePath+"/n",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate70.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate70.errors = [{instancePath:instancePath+"/n",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1728,7 +1728,7 @@ if(data.mean !== undefined){
 let data1 = data.mean;
 const _errs4 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-validate70.errors = [{instancePath:instancePath+"/mean",schemaPath:"#/properties/mean/type",keyword:"type",params:{type: schema29.properties.mean.type},message:"must be number,null"}];
+validate70.errors = [{instancePath:instancePath+"/mean",params:{type: schema29.properties.mean.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1741,7 +1741,7 @@ if(data.stdev !== undefined){
 let data2 = data.stdev;
 const _errs6 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate70.errors = [{instancePath:instancePath+"/stdev",schemaPath:"#/properties/stdev/type",keyword:"type",params:{type: schema29.properties.stdev.type},message:"must be number,null"}];
+validate70.errors = [{instancePath:instancePath+"/stdev",params:{type: schema29.properties.stdev.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1755,7 +1755,7 @@ var valid0 = true;
 }
 }
 else {
-validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate70.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1771,14 +1771,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((((((((data.name === undefined) && (missing0 = "name")) || ((data.backend === undefined) && (missing0 = "backend"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.trials === undefined) && (missing0 = "trials"))) || ((data.scored === undefined) && (missing0 = "scored"))) || ((data.passed === undefined) && (missing0 = "passed"))) || ((data.timed_out === undefined) && (missing0 = "timed_out"))) || ((data.classes === undefined) && (missing0 = "classes"))) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.pass_at_1 === undefined) && (missing0 = "pass_at_1"))) || ((data.pass_at_attempts === undefined) && (missing0 = "pass_at_attempts"))) || ((data.rate_over_all === undefined) && (missing0 = "rate_over_all"))) || ((data.over_repetitions === undefined) && (missing0 = "over_repetitions"))) || ((data.elapsed_seconds === undefined) && (missing0 = "elapsed_seconds"))) || ((data.phases === undefined) && (missing0 = "phases"))) || ((data.tokens === undefined) && (missing0 = "tokens"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.tool_calls === undefined) && (missing0 = "tool_calls"))) || ((data.provider_endpoints === undefined) && (missing0 = "provider_endpoints"))) || ((data.mixed_providers === undefined) && (missing0 = "mixed_providers"))) || ((data.program_versions === undefined) && (missing0 = "program_versions"))) || ((data.unseeded === undefined) && (missing0 = "unseeded"))) || ((data.tampered === undefined) && (missing0 = "tampered"))) || ((data.rank === undefined) && (missing0 = "rank"))) || ((data.stopped === undefined) && (missing0 = "stopped"))){
-validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate63.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema26.properties, key0))){
-validate63.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate63.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1790,12 +1790,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate63.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate63.errors = [{instancePath:instancePath+"/name",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath:instancePath+"/name",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1811,12 +1811,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate63.errors = [{instancePath:instancePath+"/backend",schemaPath:"#/properties/backend/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate63.errors = [{instancePath:instancePath+"/backend",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/backend",schemaPath:"#/properties/backend/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath:instancePath+"/backend",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1829,7 +1829,7 @@ if(valid0){
 if(data.model !== undefined){
 const _errs6 = errors;
 if(typeof data.model !== "string"){
-validate63.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath:instancePath+"/model",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1842,13 +1842,13 @@ if(data.trials !== undefined){
 let data3 = data.trials;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate63.errors = [{instancePath:instancePath+"/trials",schemaPath:"#/properties/trials/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate63.errors = [{instancePath:instancePath+"/trials",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate63.errors = [{instancePath:instancePath+"/trials",schemaPath:"#/properties/trials/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate63.errors = [{instancePath:instancePath+"/trials",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1863,13 +1863,13 @@ if(data.scored !== undefined){
 let data4 = data.scored;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate63.errors = [{instancePath:instancePath+"/scored",schemaPath:"#/properties/scored/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate63.errors = [{instancePath:instancePath+"/scored",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate63.errors = [{instancePath:instancePath+"/scored",schemaPath:"#/properties/scored/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate63.errors = [{instancePath:instancePath+"/scored",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1884,13 +1884,13 @@ if(data.passed !== undefined){
 let data5 = data.passed;
 const _errs12 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate63.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate63.errors = [{instancePath:instancePath+"/passed",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate63.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate63.errors = [{instancePath:instancePath+"/passed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1905,13 +1905,13 @@ if(data.timed_out !== undefined){
 let data6 = data.timed_out;
 const _errs14 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate63.errors = [{instancePath:instancePath+"/timed_out",schemaPath:"#/properties/timed_out/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate63.errors = [{instancePath:instancePath+"/timed_out",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate63.errors = [{instancePath:instancePath+"/timed_out",schemaPath:"#/properties/timed_out/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate63.errors = [{instancePath:instancePath+"/timed_out",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1931,13 +1931,13 @@ for(const key1 in data7){
 let data8 = data7[key1];
 const _errs19 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate63.errors = [{instancePath:instancePath+"/classes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/classes/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate63.errors = [{instancePath:instancePath+"/classes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate63.errors = [{instancePath:instancePath+"/classes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/classes/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate63.errors = [{instancePath:instancePath+"/classes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1949,7 +1949,7 @@ break;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate63.errors = [{instancePath:instancePath+"/classes",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1963,13 +1963,13 @@ if(data.attempts !== undefined){
 let data9 = data.attempts;
 const _errs21 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate63.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate63.errors = [{instancePath:instancePath+"/attempts",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs21){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate63.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate63.errors = [{instancePath:instancePath+"/attempts",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2026,7 +2026,7 @@ if(errors === _errs28){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing1;
 if((((data13.k === undefined) && (missing1 = "k")) || ((data13.at_least_once === undefined) && (missing1 = "at_least_once"))) || ((data13.every_time === undefined) && (missing1 = "every_time"))){
-const err0 = {instancePath:instancePath+"/over_repetitions",schemaPath:"#/properties/over_repetitions/anyOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+const err0 = {instancePath:instancePath+"/over_repetitions",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2039,7 +2039,7 @@ else {
 const _errs30 = errors;
 for(const key2 in data13){
 if(!(((key2 === "k") || (key2 === "at_least_once")) || (key2 === "every_time"))){
-const err1 = {instancePath:instancePath+"/over_repetitions",schemaPath:"#/properties/over_repetitions/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err1 = {instancePath:instancePath+"/over_repetitions",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2055,7 +2055,7 @@ if(data13.k !== undefined){
 let data14 = data13.k;
 const _errs31 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err2 = {instancePath:instancePath+"/over_repetitions/k",schemaPath:"#/properties/over_repetitions/anyOf/0/properties/k/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err2 = {instancePath:instancePath+"/over_repetitions/k",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2067,7 +2067,7 @@ errors++;
 if(errors === _errs31){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 2 || isNaN(data14)){
-const err3 = {instancePath:instancePath+"/over_repetitions/k",schemaPath:"#/properties/over_repetitions/anyOf/0/properties/k/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+const err3 = {instancePath:instancePath+"/over_repetitions/k",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2088,7 +2088,7 @@ if(data13.at_least_once !== undefined){
 let data15 = data13.at_least_once;
 const _errs33 = errors;
 if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
-const err4 = {instancePath:instancePath+"/over_repetitions/at_least_once",schemaPath:"#/properties/over_repetitions/anyOf/0/properties/at_least_once/type",keyword:"type",params:{type: schema26.properties.over_repetitions.anyOf[0].properties.at_least_once.type},message:"must be number,null"};
+const err4 = {instancePath:instancePath+"/over_repetitions/at_least_once",params:{type: schema26.properties.over_repetitions.anyOf[0].properties.at_least_once.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2107,7 +2107,7 @@ if(data13.every_time !== undefined){
 let data16 = data13.every_time;
 const _errs35 = errors;
 if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)){
-const err5 = {instancePath:instancePath+"/over_repetitions/every_time",schemaPath:"#/properties/over_repetitions/anyOf/0/properties/every_time/type",keyword:"type",params:{type: schema26.properties.over_repetitions.anyOf[0].properties.every_time.type},message:"must be number,null"};
+const err5 = {instancePath:instancePath+"/over_repetitions/every_time",params:{type: schema26.properties.over_repetitions.anyOf[0].properties.every_time.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2127,7 +2127,7 @@ var valid3 = true;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/over_repetitions",schemaPath:"#/properties/over_repetitions/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/over_repetitions",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2142,7 +2142,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs37 = errors;
 if(data13 !== null){
-const err7 = {instancePath:instancePath+"/over_repetitions",schemaPath:"#/properties/over_repetitions/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err7 = {instancePath:instancePath+"/over_repetitions",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2155,7 +2155,7 @@ var _valid0 = _errs37 === errors;
 valid2 = valid2 || _valid0;
 }
 if(!valid2){
-const err8 = {instancePath:instancePath+"/over_repetitions",schemaPath:"#/properties/over_repetitions/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err8 = {instancePath:instancePath+"/over_repetitions",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2202,14 +2202,14 @@ if(errors === _errs40){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 let missing2;
 if((((((data18.provision === undefined) && (missing2 = "provision")) || ((data18.prompt === undefined) && (missing2 = "prompt"))) || ((data18.solve === undefined) && (missing2 = "solve"))) || ((data18.change === undefined) && (missing2 = "change"))) || ((data18.verify === undefined) && (missing2 = "verify"))){
-validate63.errors = [{instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate63.errors = [{instancePath:instancePath+"/phases",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs42 = errors;
 for(const key3 in data18){
 if(!(((((key3 === "provision") || (key3 === "prompt")) || (key3 === "solve")) || (key3 === "change")) || (key3 === "verify"))){
-validate63.errors = [{instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+validate63.errors = [{instancePath:instancePath+"/phases",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2282,7 +2282,7 @@ var valid4 = true;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate63.errors = [{instancePath:instancePath+"/phases",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2299,14 +2299,14 @@ if(errors === _errs48){
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 let missing3;
 if((((((data24.input === undefined) && (missing3 = "input")) || ((data24.output === undefined) && (missing3 = "output"))) || ((data24.cache_read === undefined) && (missing3 = "cache_read"))) || ((data24.cache_write === undefined) && (missing3 = "cache_write"))) || ((data24.reasoning === undefined) && (missing3 = "reasoning"))){
-validate63.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate63.errors = [{instancePath:instancePath+"/tokens",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
 const _errs50 = errors;
 for(const key4 in data24){
 if(!(((((key4 === "input") || (key4 === "output")) || (key4 === "cache_read")) || (key4 === "cache_write")) || (key4 === "reasoning"))){
-validate63.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
+validate63.errors = [{instancePath:instancePath+"/tokens",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2379,7 +2379,7 @@ var valid5 = true;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate63.errors = [{instancePath:instancePath+"/tokens",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2424,7 +2424,7 @@ for(let i0=0; i0<len0; i0++){
 let data33 = data32[i0];
 const _errs60 = errors;
 if((typeof data33 !== "string") && (data33 !== null)){
-validate63.errors = [{instancePath:instancePath+"/provider_endpoints/" + i0,schemaPath:"#/properties/provider_endpoints/items/type",keyword:"type",params:{type: schema26.properties.provider_endpoints.items.type},message:"must be string,null"}];
+validate63.errors = [{instancePath:instancePath+"/provider_endpoints/" + i0,params:{type: schema26.properties.provider_endpoints.items.type},message:"must be string,null"}];
 return false;
 }
 var valid6 = _errs60 === errors;
@@ -2434,7 +2434,7 @@ break;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/provider_endpoints",schemaPath:"#/properties/provider_endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate63.errors = [{instancePath:instancePath+"/provider_endpoints",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2447,7 +2447,7 @@ if(valid0){
 if(data.mixed_providers !== undefined){
 const _errs62 = errors;
 if(typeof data.mixed_providers !== "boolean"){
-validate63.errors = [{instancePath:instancePath+"/mixed_providers",schemaPath:"#/properties/mixed_providers/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate63.errors = [{instancePath:instancePath+"/mixed_providers",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs62 === errors;
@@ -2467,7 +2467,7 @@ for(let i1=0; i1<len1; i1++){
 let data36 = data35[i1];
 const _errs66 = errors;
 if((typeof data36 !== "string") && (data36 !== null)){
-validate63.errors = [{instancePath:instancePath+"/program_versions/" + i1,schemaPath:"#/properties/program_versions/items/type",keyword:"type",params:{type: schema26.properties.program_versions.items.type},message:"must be string,null"}];
+validate63.errors = [{instancePath:instancePath+"/program_versions/" + i1,params:{type: schema26.properties.program_versions.items.type},message:"must be string,null"}];
 return false;
 }
 var valid7 = _errs66 === errors;
@@ -2477,7 +2477,7 @@ break;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/program_versions",schemaPath:"#/properties/program_versions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate63.errors = [{instancePath:instancePath+"/program_versions",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2490,7 +2490,7 @@ if(valid0){
 if(data.unseeded !== undefined){
 const _errs68 = errors;
 if(typeof data.unseeded !== "boolean"){
-validate63.errors = [{instancePath:instancePath+"/unseeded",schemaPath:"#/properties/unseeded/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate63.errors = [{instancePath:instancePath+"/unseeded",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs68 === errors;
@@ -2503,13 +2503,13 @@ if(data.tampered !== undefined){
 let data38 = data.tampered;
 const _errs70 = errors;
 if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-validate63.errors = [{instancePath:instancePath+"/tampered",schemaPath:"#/properties/tampered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate63.errors = [{instancePath:instancePath+"/tampered",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs70){
 if((typeof data38 == "number") && (isFinite(data38))){
 if(data38 < 0 || isNaN(data38)){
-validate63.errors = [{instancePath:instancePath+"/tampered",schemaPath:"#/properties/tampered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate63.errors = [{instancePath:instancePath+"/tampered",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2530,7 +2530,7 @@ if(errors === _errs74){
 if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 let missing4;
 if(((data39.low === undefined) && (missing4 = "low")) || ((data39.high === undefined) && (missing4 = "high"))){
-const err9 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/anyOf/0/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"};
+const err9 = {instancePath:instancePath+"/rank",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2543,7 +2543,7 @@ else {
 const _errs76 = errors;
 for(const key5 in data39){
 if(!((key5 === "low") || (key5 === "high"))){
-const err10 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+const err10 = {instancePath:instancePath+"/rank",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2559,7 +2559,7 @@ if(data39.low !== undefined){
 let data40 = data39.low;
 const _errs77 = errors;
 if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err11 = {instancePath:instancePath+"/rank/low",schemaPath:"#/properties/rank/anyOf/0/properties/low/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err11 = {instancePath:instancePath+"/rank/low",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2571,7 +2571,7 @@ errors++;
 if(errors === _errs77){
 if((typeof data40 == "number") && (isFinite(data40))){
 if(data40 < 1 || isNaN(data40)){
-const err12 = {instancePath:instancePath+"/rank/low",schemaPath:"#/properties/rank/anyOf/0/properties/low/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err12 = {instancePath:instancePath+"/rank/low",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2592,7 +2592,7 @@ if(data39.high !== undefined){
 let data41 = data39.high;
 const _errs79 = errors;
 if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err13 = {instancePath:instancePath+"/rank/high",schemaPath:"#/properties/rank/anyOf/0/properties/high/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err13 = {instancePath:instancePath+"/rank/high",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2604,7 +2604,7 @@ errors++;
 if(errors === _errs79){
 if((typeof data41 == "number") && (isFinite(data41))){
 if(data41 < 1 || isNaN(data41)){
-const err14 = {instancePath:instancePath+"/rank/high",schemaPath:"#/properties/rank/anyOf/0/properties/high/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err14 = {instancePath:instancePath+"/rank/high",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2625,7 +2625,7 @@ var valid9 = true;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/rank",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2640,7 +2640,7 @@ valid8 = valid8 || _valid1;
 if(!valid8){
 const _errs81 = errors;
 if(data39 !== null){
-const err16 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err16 = {instancePath:instancePath+"/rank",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2653,7 +2653,7 @@ var _valid1 = _errs81 === errors;
 valid8 = valid8 || _valid1;
 }
 if(!valid8){
-const err17 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err17 = {instancePath:instancePath+"/rank",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2685,7 +2685,7 @@ if(data.stopped !== undefined){
 let data42 = data.stopped;
 const _errs83 = errors;
 if((typeof data42 !== "string") && (data42 !== null)){
-validate63.errors = [{instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type: schema26.properties.stopped.type},message:"must be string,null"}];
+validate63.errors = [{instancePath:instancePath+"/stopped",params:{type: schema26.properties.stopped.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs83 === errors;
@@ -2721,7 +2721,7 @@ var valid0 = true;
 }
 }
 else {
-validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate63.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2738,14 +2738,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.ok === undefined) && (missing0 = "ok"))) || ((data.text === undefined) && (missing0 = "text"))){
-validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate89.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "ok")) || (key0 === "text"))){
-validate89.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate89.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2757,12 +2757,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate89.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate89.errors = [{instancePath:instancePath+"/id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate89.errors = [{instancePath:instancePath+"/id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2775,7 +2775,7 @@ if(valid0){
 if(data.ok !== undefined){
 const _errs4 = errors;
 if(typeof data.ok !== "boolean"){
-validate89.errors = [{instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate89.errors = [{instancePath:instancePath+"/ok",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2790,12 +2790,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate89.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate89.errors = [{instancePath:instancePath+"/text",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate89.errors = [{instancePath:instancePath+"/text",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2810,7 +2810,7 @@ var valid0 = true;
 }
 }
 else {
-validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate89.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2827,14 +2827,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.metric === undefined) && (missing0 = "metric")) || ((data.n === undefined) && (missing0 = "n"))) || ((data.ratio === undefined) && (missing0 = "ratio"))) || ((data.low === undefined) && (missing0 = "low"))) || ((data.high === undefined) && (missing0 = "high"))) || ((data.favours === undefined) && (missing0 = "favours"))){
-validate91.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate91.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "metric") || (key0 === "n")) || (key0 === "ratio")) || (key0 === "low")) || (key0 === "high")) || (key0 === "favours"))){
-validate91.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate91.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2844,11 +2844,11 @@ if(data.metric !== undefined){
 let data0 = data.metric;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate91.errors = [{instancePath:instancePath+"/metric",schemaPath:"#/properties/metric/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate91.errors = [{instancePath:instancePath+"/metric",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data0 === "time_to_solve") || (data0 === "tokens")) || (data0 === "turns"))){
-validate91.errors = [{instancePath:instancePath+"/metric",schemaPath:"#/properties/metric/enum",keyword:"enum",params:{allowedValues: schema32.properties.metric.enum},message:"must be equal to one of the allowed values"}];
+validate91.errors = [{instancePath:instancePath+"/metric",params:{allowedValues: schema32.properties.metric.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2861,13 +2861,13 @@ if(data.n !== undefined){
 let data1 = data.n;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate91.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate91.errors = [{instancePath:instancePath+"/n",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate91.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate91.errors = [{instancePath:instancePath+"/n",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2882,7 +2882,7 @@ if(data.ratio !== undefined){
 let data2 = data.ratio;
 const _errs6 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate91.errors = [{instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: schema32.properties.ratio.type},message:"must be number,null"}];
+validate91.errors = [{instancePath:instancePath+"/ratio",params:{type: schema32.properties.ratio.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2895,7 +2895,7 @@ if(data.low !== undefined){
 let data3 = data.low;
 const _errs8 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate91.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: schema32.properties.low.type},message:"must be number,null"}];
+validate91.errors = [{instancePath:instancePath+"/low",params:{type: schema32.properties.low.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2908,7 +2908,7 @@ if(data.high !== undefined){
 let data4 = data.high;
 const _errs10 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate91.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: schema32.properties.high.type},message:"must be number,null"}];
+validate91.errors = [{instancePath:instancePath+"/high",params:{type: schema32.properties.high.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2921,7 +2921,7 @@ if(data.favours !== undefined){
 let data5 = data.favours;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate91.errors = [{instancePath:instancePath+"/favours",schemaPath:"#/properties/favours/type",keyword:"type",params:{type: schema32.properties.favours.type},message:"must be string,null"}];
+validate91.errors = [{instancePath:instancePath+"/favours",params:{type: schema32.properties.favours.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -2938,7 +2938,7 @@ var valid0 = true;
 }
 }
 else {
-validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate91.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2954,14 +2954,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((((((((((((data.a === undefined) && (missing0 = "a")) || ((data.b === undefined) && (missing0 = "b"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.winner === undefined) && (missing0 = "winner"))) || ((data.leader === undefined) && (missing0 = "leader"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.delta === undefined) && (missing0 = "delta"))) || ((data.se === undefined) && (missing0 = "se"))) || ((data.ci === undefined) && (missing0 = "ci"))) || ((data.ci90 === undefined) && (missing0 = "ci90"))) || ((data.bootstrap === undefined) && (missing0 = "bootstrap"))) || ((data.p === undefined) && (missing0 = "p"))) || ((data.p_adjusted === undefined) && (missing0 = "p_adjusted"))) || ((data.mde === undefined) && (missing0 = "mde"))) || ((data.n_tasks === undefined) && (missing0 = "n_tasks"))) || ((data.n_clusters === undefined) && (missing0 = "n_clusters"))) || ((data.wins_a === undefined) && (missing0 = "wins_a"))) || ((data.wins_b === undefined) && (missing0 = "wins_b"))) || ((data.ties === undefined) && (missing0 = "ties"))) || ((data.excluded_tasks === undefined) && (missing0 = "excluded_tasks"))) || ((data.missing_cells === undefined) && (missing0 = "missing_cells"))) || ((data.robust === undefined) && (missing0 = "robust"))) || ((data.conditions === undefined) && (missing0 = "conditions"))) || ((data.steps === undefined) && (missing0 = "steps"))) || ((data.more_tasks === undefined) && (missing0 = "more_tasks"))) || ((data.more_repetitions === undefined) && (missing0 = "more_repetitions"))) || ((data.fingerprint_differences === undefined) && (missing0 = "fingerprint_differences"))) || ((data.secondary === undefined) && (missing0 = "secondary"))) || ((data.compat === undefined) && (missing0 = "compat"))){
-validate85.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate85.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema30.properties, key0))){
-validate85.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate85.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2973,12 +2973,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate85.errors = [{instancePath:instancePath+"/a",schemaPath:"#/properties/a/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate85.errors = [{instancePath:instancePath+"/a",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/a",schemaPath:"#/properties/a/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/a",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2994,12 +2994,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate85.errors = [{instancePath:instancePath+"/b",schemaPath:"#/properties/b/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate85.errors = [{instancePath:instancePath+"/b",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/b",schemaPath:"#/properties/b/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/b",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3013,11 +3013,11 @@ if(data.kind !== undefined){
 let data2 = data.kind;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate85.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/kind",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data2 === "win") || (data2 === "equivalent")) || (data2 === "inconclusive")) || (data2 === "invalid"))){
-validate85.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema30.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate85.errors = [{instancePath:instancePath+"/kind",params:{allowedValues: schema30.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3030,7 +3030,7 @@ if(data.winner !== undefined){
 let data3 = data.winner;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate85.errors = [{instancePath:instancePath+"/winner",schemaPath:"#/properties/winner/type",keyword:"type",params:{type: schema30.properties.winner.type},message:"must be string,null"}];
+validate85.errors = [{instancePath:instancePath+"/winner",params:{type: schema30.properties.winner.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3043,7 +3043,7 @@ if(data.leader !== undefined){
 let data4 = data.leader;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate85.errors = [{instancePath:instancePath+"/leader",schemaPath:"#/properties/leader/type",keyword:"type",params:{type: schema30.properties.leader.type},message:"must be string,null"}];
+validate85.errors = [{instancePath:instancePath+"/leader",params:{type: schema30.properties.leader.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -3058,12 +3058,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate85.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate85.errors = [{instancePath:instancePath+"/reason",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/reason",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3077,7 +3077,7 @@ if(data.delta !== undefined){
 let data6 = data.delta;
 const _errs14 = errors;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-validate85.errors = [{instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type: schema30.properties.delta.type},message:"must be number,null"}];
+validate85.errors = [{instancePath:instancePath+"/delta",params:{type: schema30.properties.delta.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -3090,7 +3090,7 @@ if(data.se !== undefined){
 let data7 = data.se;
 const _errs16 = errors;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-validate85.errors = [{instancePath:instancePath+"/se",schemaPath:"#/properties/se/type",keyword:"type",params:{type: schema30.properties.se.type},message:"must be number,null"}];
+validate85.errors = [{instancePath:instancePath+"/se",params:{type: schema30.properties.se.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -3114,7 +3114,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs21 = errors;
 if(data8 !== null){
-const err0 = {instancePath:instancePath+"/ci",schemaPath:"#/properties/ci/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err0 = {instancePath:instancePath+"/ci",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3127,7 +3127,7 @@ var _valid0 = _errs21 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err1 = {instancePath:instancePath+"/ci",schemaPath:"#/properties/ci/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err1 = {instancePath:instancePath+"/ci",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3170,7 +3170,7 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 const _errs26 = errors;
 if(data9 !== null){
-const err2 = {instancePath:instancePath+"/ci90",schemaPath:"#/properties/ci90/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err2 = {instancePath:instancePath+"/ci90",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3183,7 +3183,7 @@ var _valid1 = _errs26 === errors;
 valid2 = valid2 || _valid1;
 }
 if(!valid2){
-const err3 = {instancePath:instancePath+"/ci90",schemaPath:"#/properties/ci90/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err3 = {instancePath:instancePath+"/ci90",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3226,7 +3226,7 @@ valid3 = valid3 || _valid2;
 if(!valid3){
 const _errs31 = errors;
 if(data10 !== null){
-const err4 = {instancePath:instancePath+"/bootstrap",schemaPath:"#/properties/bootstrap/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err4 = {instancePath:instancePath+"/bootstrap",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3239,7 +3239,7 @@ var _valid2 = _errs31 === errors;
 valid3 = valid3 || _valid2;
 }
 if(!valid3){
-const err5 = {instancePath:instancePath+"/bootstrap",schemaPath:"#/properties/bootstrap/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err5 = {instancePath:instancePath+"/bootstrap",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3271,7 +3271,7 @@ if(data.p !== undefined){
 let data11 = data.p;
 const _errs33 = errors;
 if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-validate85.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: schema30.properties.p.type},message:"must be number,null"}];
+validate85.errors = [{instancePath:instancePath+"/p",params:{type: schema30.properties.p.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -3284,7 +3284,7 @@ if(data.p_adjusted !== undefined){
 let data12 = data.p_adjusted;
 const _errs35 = errors;
 if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
-validate85.errors = [{instancePath:instancePath+"/p_adjusted",schemaPath:"#/properties/p_adjusted/type",keyword:"type",params:{type: schema30.properties.p_adjusted.type},message:"must be number,null"}];
+validate85.errors = [{instancePath:instancePath+"/p_adjusted",params:{type: schema30.properties.p_adjusted.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -3297,7 +3297,7 @@ if(data.mde !== undefined){
 let data13 = data.mde;
 const _errs37 = errors;
 if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-validate85.errors = [{instancePath:instancePath+"/mde",schemaPath:"#/properties/mde/type",keyword:"type",params:{type: schema30.properties.mde.type},message:"must be number,null"}];
+validate85.errors = [{instancePath:instancePath+"/mde",params:{type: schema30.properties.mde.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -3310,13 +3310,13 @@ if(data.n_tasks !== undefined){
 let data14 = data.n_tasks;
 const _errs39 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate85.errors = [{instancePath:instancePath+"/n_tasks",schemaPath:"#/properties/n_tasks/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate85.errors = [{instancePath:instancePath+"/n_tasks",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs39){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
-validate85.errors = [{instancePath:instancePath+"/n_tasks",schemaPath:"#/properties/n_tasks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate85.errors = [{instancePath:instancePath+"/n_tasks",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3331,13 +3331,13 @@ if(data.n_clusters !== undefined){
 let data15 = data.n_clusters;
 const _errs41 = errors;
 if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-validate85.errors = [{instancePath:instancePath+"/n_clusters",schemaPath:"#/properties/n_clusters/type",keyword:"type",params:{type: schema30.properties.n_clusters.type},message:"must be integer,null"}];
+validate85.errors = [{instancePath:instancePath+"/n_clusters",params:{type: schema30.properties.n_clusters.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs41){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 0 || isNaN(data15)){
-validate85.errors = [{instancePath:instancePath+"/n_clusters",schemaPath:"#/properties/n_clusters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate85.errors = [{instancePath:instancePath+"/n_clusters",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3352,13 +3352,13 @@ if(data.wins_a !== undefined){
 let data16 = data.wins_a;
 const _errs43 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate85.errors = [{instancePath:instancePath+"/wins_a",schemaPath:"#/properties/wins_a/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate85.errors = [{instancePath:instancePath+"/wins_a",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs43){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
-validate85.errors = [{instancePath:instancePath+"/wins_a",schemaPath:"#/properties/wins_a/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate85.errors = [{instancePath:instancePath+"/wins_a",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3373,13 +3373,13 @@ if(data.wins_b !== undefined){
 let data17 = data.wins_b;
 const _errs45 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate85.errors = [{instancePath:instancePath+"/wins_b",schemaPath:"#/properties/wins_b/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate85.errors = [{instancePath:instancePath+"/wins_b",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs45){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-validate85.errors = [{instancePath:instancePath+"/wins_b",schemaPath:"#/properties/wins_b/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate85.errors = [{instancePath:instancePath+"/wins_b",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3394,13 +3394,13 @@ if(data.ties !== undefined){
 let data18 = data.ties;
 const _errs47 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate85.errors = [{instancePath:instancePath+"/ties",schemaPath:"#/properties/ties/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate85.errors = [{instancePath:instancePath+"/ties",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs47){
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 < 0 || isNaN(data18)){
-validate85.errors = [{instancePath:instancePath+"/ties",schemaPath:"#/properties/ties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate85.errors = [{instancePath:instancePath+"/ties",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3425,14 +3425,14 @@ if(errors === _errs51){
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 let missing1;
 if(((data20.task_id === undefined) && (missing1 = "task_id")) || ((data20.reason === undefined) && (missing1 = "reason"))){
-validate85.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0,schemaPath:"#/properties/excluded_tasks/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate85.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0,params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs53 = errors;
 for(const key1 in data20){
 if(!((key1 === "task_id") || (key1 === "reason"))){
-validate85.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0,schemaPath:"#/properties/excluded_tasks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate85.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0,params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3444,12 +3444,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data21 === "string"){
 if(data21.length < 1){
-validate85.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0+"/task_id",schemaPath:"#/properties/excluded_tasks/items/properties/task_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate85.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0+"/task_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0+"/task_id",schemaPath:"#/properties/excluded_tasks/items/properties/task_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0+"/task_id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3465,12 +3465,12 @@ const _errs56 = errors;
 if(errors === _errs56){
 if(typeof data22 === "string"){
 if(data22.length < 1){
-validate85.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0+"/reason",schemaPath:"#/properties/excluded_tasks/items/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate85.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0+"/reason",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0+"/reason",schemaPath:"#/properties/excluded_tasks/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0+"/reason",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3484,7 +3484,7 @@ var valid5 = true;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0,schemaPath:"#/properties/excluded_tasks/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate85.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3495,7 +3495,7 @@ break;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/excluded_tasks",schemaPath:"#/properties/excluded_tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate85.errors = [{instancePath:instancePath+"/excluded_tasks",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3509,13 +3509,13 @@ if(data.missing_cells !== undefined){
 let data23 = data.missing_cells;
 const _errs58 = errors;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-validate85.errors = [{instancePath:instancePath+"/missing_cells",schemaPath:"#/properties/missing_cells/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate85.errors = [{instancePath:instancePath+"/missing_cells",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs58){
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 < 0 || isNaN(data23)){
-validate85.errors = [{instancePath:instancePath+"/missing_cells",schemaPath:"#/properties/missing_cells/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate85.errors = [{instancePath:instancePath+"/missing_cells",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3530,7 +3530,7 @@ if(data.robust !== undefined){
 let data24 = data.robust;
 const _errs60 = errors;
 if((typeof data24 !== "boolean") && (data24 !== null)){
-validate85.errors = [{instancePath:instancePath+"/robust",schemaPath:"#/properties/robust/type",keyword:"type",params:{type: schema30.properties.robust.type},message:"must be boolean,null"}];
+validate85.errors = [{instancePath:instancePath+"/robust",params:{type: schema30.properties.robust.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs60 === errors;
@@ -3559,7 +3559,7 @@ break;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate85.errors = [{instancePath:instancePath+"/conditions",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3579,7 +3579,7 @@ const len2 = data27.length;
 for(let i2=0; i2<len2; i2++){
 const _errs67 = errors;
 if(typeof data27[i2] !== "string"){
-validate85.errors = [{instancePath:instancePath+"/steps/" + i2,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/steps/" + i2,params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs67 === errors;
@@ -3589,7 +3589,7 @@ break;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate85.errors = [{instancePath:instancePath+"/steps",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3603,13 +3603,13 @@ if(data.more_tasks !== undefined){
 let data29 = data.more_tasks;
 const _errs69 = errors;
 if((!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) && (data29 !== null)){
-validate85.errors = [{instancePath:instancePath+"/more_tasks",schemaPath:"#/properties/more_tasks/type",keyword:"type",params:{type: schema30.properties.more_tasks.type},message:"must be integer,null"}];
+validate85.errors = [{instancePath:instancePath+"/more_tasks",params:{type: schema30.properties.more_tasks.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs69){
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 < 0 || isNaN(data29)){
-validate85.errors = [{instancePath:instancePath+"/more_tasks",schemaPath:"#/properties/more_tasks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate85.errors = [{instancePath:instancePath+"/more_tasks",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3624,13 +3624,13 @@ if(data.more_repetitions !== undefined){
 let data30 = data.more_repetitions;
 const _errs71 = errors;
 if((!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) && (data30 !== null)){
-validate85.errors = [{instancePath:instancePath+"/more_repetitions",schemaPath:"#/properties/more_repetitions/type",keyword:"type",params:{type: schema30.properties.more_repetitions.type},message:"must be integer,null"}];
+validate85.errors = [{instancePath:instancePath+"/more_repetitions",params:{type: schema30.properties.more_repetitions.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs71){
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 < 0 || isNaN(data30)){
-validate85.errors = [{instancePath:instancePath+"/more_repetitions",schemaPath:"#/properties/more_repetitions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate85.errors = [{instancePath:instancePath+"/more_repetitions",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3651,7 +3651,7 @@ const len3 = data31.length;
 for(let i3=0; i3<len3; i3++){
 const _errs75 = errors;
 if(typeof data31[i3] !== "string"){
-validate85.errors = [{instancePath:instancePath+"/fingerprint_differences/" + i3,schemaPath:"#/properties/fingerprint_differences/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/fingerprint_differences/" + i3,params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs75 === errors;
@@ -3661,7 +3661,7 @@ break;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/fingerprint_differences",schemaPath:"#/properties/fingerprint_differences/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate85.errors = [{instancePath:instancePath+"/fingerprint_differences",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3691,7 +3691,7 @@ break;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/secondary",schemaPath:"#/properties/secondary/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate85.errors = [{instancePath:instancePath+"/secondary",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3711,7 +3711,7 @@ if(errors === _errs82){
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 let missing2;
 if(((((data35.pass_rate === undefined) && (missing2 = "pass_rate")) || ((data35.elapsed_seconds === undefined) && (missing2 = "elapsed_seconds"))) || ((data35.failed_commands === undefined) && (missing2 = "failed_commands"))) || ((data35.human_interventions === undefined) && (missing2 = "human_interventions"))){
-const err6 = {instancePath:instancePath+"/compat",schemaPath:"#/properties/compat/anyOf/0/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
+const err6 = {instancePath:instancePath+"/compat",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3724,7 +3724,7 @@ else {
 const _errs84 = errors;
 for(const key2 in data35){
 if(!((((key2 === "pass_rate") || (key2 === "elapsed_seconds")) || (key2 === "failed_commands")) || (key2 === "human_interventions"))){
-const err7 = {instancePath:instancePath+"/compat",schemaPath:"#/properties/compat/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err7 = {instancePath:instancePath+"/compat",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3740,7 +3740,7 @@ if(data35.pass_rate !== undefined){
 let data36 = data35.pass_rate;
 const _errs85 = errors;
 if(typeof data36 !== "string"){
-const err8 = {instancePath:instancePath+"/compat/pass_rate",schemaPath:"#/properties/compat/anyOf/0/properties/pass_rate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/compat/pass_rate",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3750,7 +3750,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data36 === "A") || (data36 === "B")) || (data36 === "directional"))){
-const err9 = {instancePath:instancePath+"/compat/pass_rate",schemaPath:"#/properties/compat/anyOf/0/properties/pass_rate/enum",keyword:"enum",params:{allowedValues: schema30.properties.compat.anyOf[0].properties.pass_rate.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/compat/pass_rate",params:{allowedValues: schema30.properties.compat.anyOf[0].properties.pass_rate.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3769,7 +3769,7 @@ if(data35.elapsed_seconds !== undefined){
 let data37 = data35.elapsed_seconds;
 const _errs87 = errors;
 if(typeof data37 !== "string"){
-const err10 = {instancePath:instancePath+"/compat/elapsed_seconds",schemaPath:"#/properties/compat/anyOf/0/properties/elapsed_seconds/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/compat/elapsed_seconds",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3779,7 +3779,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data37 === "A") || (data37 === "B")) || (data37 === "directional"))){
-const err11 = {instancePath:instancePath+"/compat/elapsed_seconds",schemaPath:"#/properties/compat/anyOf/0/properties/elapsed_seconds/enum",keyword:"enum",params:{allowedValues: schema30.properties.compat.anyOf[0].properties.elapsed_seconds.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/compat/elapsed_seconds",params:{allowedValues: schema30.properties.compat.anyOf[0].properties.elapsed_seconds.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3798,7 +3798,7 @@ if(data35.failed_commands !== undefined){
 let data38 = data35.failed_commands;
 const _errs89 = errors;
 if(typeof data38 !== "string"){
-const err12 = {instancePath:instancePath+"/compat/failed_commands",schemaPath:"#/properties/compat/anyOf/0/properties/failed_commands/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/compat/failed_commands",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3808,7 +3808,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data38 === "A") || (data38 === "B")) || (data38 === "directional"))){
-const err13 = {instancePath:instancePath+"/compat/failed_commands",schemaPath:"#/properties/compat/anyOf/0/properties/failed_commands/enum",keyword:"enum",params:{allowedValues: schema30.properties.compat.anyOf[0].properties.failed_commands.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/compat/failed_commands",params:{allowedValues: schema30.properties.compat.anyOf[0].properties.failed_commands.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3827,7 +3827,7 @@ if(data35.human_interventions !== undefined){
 let data39 = data35.human_interventions;
 const _errs91 = errors;
 if(typeof data39 !== "string"){
-const err14 = {instancePath:instancePath+"/compat/human_interventions",schemaPath:"#/properties/compat/anyOf/0/properties/human_interventions/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/compat/human_interventions",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3837,7 +3837,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data39 === "A") || (data39 === "B")) || (data39 === "directional"))){
-const err15 = {instancePath:instancePath+"/compat/human_interventions",schemaPath:"#/properties/compat/anyOf/0/properties/human_interventions/enum",keyword:"enum",params:{allowedValues: schema30.properties.compat.anyOf[0].properties.human_interventions.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/compat/human_interventions",params:{allowedValues: schema30.properties.compat.anyOf[0].properties.human_interventions.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3858,7 +3858,7 @@ var valid11 = true;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/compat",schemaPath:"#/properties/compat/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/compat",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3873,7 +3873,7 @@ valid10 = valid10 || _valid3;
 if(!valid10){
 const _errs93 = errors;
 if(data35 !== null){
-const err17 = {instancePath:instancePath+"/compat",schemaPath:"#/properties/compat/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err17 = {instancePath:instancePath+"/compat",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3886,7 +3886,7 @@ var _valid3 = _errs93 === errors;
 valid10 = valid10 || _valid3;
 }
 if(!valid10){
-const err18 = {instancePath:instancePath+"/compat",schemaPath:"#/properties/compat/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err18 = {instancePath:instancePath+"/compat",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3945,7 +3945,7 @@ var valid0 = true;
 }
 }
 else {
-validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate85.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3962,14 +3962,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.trials === undefined) && (missing0 = "trials")) || ((data.scored === undefined) && (missing0 = "scored"))) || ((data.passed === undefined) && (missing0 = "passed"))) || ((data.pass_rate === undefined) && (missing0 = "pass_rate"))) || ((data.passed_first === undefined) && (missing0 = "passed_first"))) || ((data.elapsed_seconds === undefined) && (missing0 = "elapsed_seconds"))) || ((data.when_passed === undefined) && (missing0 = "when_passed"))) || ((data.classes === undefined) && (missing0 = "classes"))){
-validate94.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate94.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "trials") || (key0 === "scored")) || (key0 === "passed")) || (key0 === "pass_rate")) || (key0 === "passed_first")) || (key0 === "elapsed_seconds")) || (key0 === "when_passed")) || (key0 === "classes"))){
-validate94.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate94.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3979,13 +3979,13 @@ if(data.trials !== undefined){
 let data0 = data.trials;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate94.errors = [{instancePath:instancePath+"/trials",schemaPath:"#/properties/trials/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate94.errors = [{instancePath:instancePath+"/trials",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate94.errors = [{instancePath:instancePath+"/trials",schemaPath:"#/properties/trials/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate94.errors = [{instancePath:instancePath+"/trials",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4000,13 +4000,13 @@ if(data.scored !== undefined){
 let data1 = data.scored;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate94.errors = [{instancePath:instancePath+"/scored",schemaPath:"#/properties/scored/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate94.errors = [{instancePath:instancePath+"/scored",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate94.errors = [{instancePath:instancePath+"/scored",schemaPath:"#/properties/scored/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate94.errors = [{instancePath:instancePath+"/scored",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4021,13 +4021,13 @@ if(data.passed !== undefined){
 let data2 = data.passed;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate94.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate94.errors = [{instancePath:instancePath+"/passed",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate94.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate94.errors = [{instancePath:instancePath+"/passed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4042,7 +4042,7 @@ if(data.pass_rate !== undefined){
 let data3 = data.pass_rate;
 const _errs8 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate94.errors = [{instancePath:instancePath+"/pass_rate",schemaPath:"#/properties/pass_rate/type",keyword:"type",params:{type: schema33.properties.pass_rate.type},message:"must be number,null"}];
+validate94.errors = [{instancePath:instancePath+"/pass_rate",params:{type: schema33.properties.pass_rate.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -4055,13 +4055,13 @@ if(data.passed_first !== undefined){
 let data4 = data.passed_first;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate94.errors = [{instancePath:instancePath+"/passed_first",schemaPath:"#/properties/passed_first/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate94.errors = [{instancePath:instancePath+"/passed_first",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate94.errors = [{instancePath:instancePath+"/passed_first",schemaPath:"#/properties/passed_first/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate94.errors = [{instancePath:instancePath+"/passed_first",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4091,14 +4091,14 @@ if(errors === _errs13){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((((data6.time_to_solve_seconds === undefined) && (missing1 = "time_to_solve_seconds")) || ((data6.tokens === undefined) && (missing1 = "tokens"))) || ((data6.turns === undefined) && (missing1 = "turns"))){
-validate94.errors = [{instancePath:instancePath+"/when_passed",schemaPath:"#/properties/when_passed/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate94.errors = [{instancePath:instancePath+"/when_passed",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs15 = errors;
 for(const key1 in data6){
 if(!(((key1 === "time_to_solve_seconds") || (key1 === "tokens")) || (key1 === "turns"))){
-validate94.errors = [{instancePath:instancePath+"/when_passed",schemaPath:"#/properties/when_passed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate94.errors = [{instancePath:instancePath+"/when_passed",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4108,7 +4108,7 @@ if(data6.time_to_solve_seconds !== undefined){
 let data7 = data6.time_to_solve_seconds;
 const _errs16 = errors;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-validate94.errors = [{instancePath:instancePath+"/when_passed/time_to_solve_seconds",schemaPath:"#/properties/when_passed/properties/time_to_solve_seconds/type",keyword:"type",params:{type: schema33.properties.when_passed.properties.time_to_solve_seconds.type},message:"must be number,null"}];
+validate94.errors = [{instancePath:instancePath+"/when_passed/time_to_solve_seconds",params:{type: schema33.properties.when_passed.properties.time_to_solve_seconds.type},message:"must be number,null"}];
 return false;
 }
 var valid1 = _errs16 === errors;
@@ -4121,7 +4121,7 @@ if(data6.tokens !== undefined){
 let data8 = data6.tokens;
 const _errs18 = errors;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-validate94.errors = [{instancePath:instancePath+"/when_passed/tokens",schemaPath:"#/properties/when_passed/properties/tokens/type",keyword:"type",params:{type: schema33.properties.when_passed.properties.tokens.type},message:"must be number,null"}];
+validate94.errors = [{instancePath:instancePath+"/when_passed/tokens",params:{type: schema33.properties.when_passed.properties.tokens.type},message:"must be number,null"}];
 return false;
 }
 var valid1 = _errs18 === errors;
@@ -4134,7 +4134,7 @@ if(data6.turns !== undefined){
 let data9 = data6.turns;
 const _errs20 = errors;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-validate94.errors = [{instancePath:instancePath+"/when_passed/turns",schemaPath:"#/properties/when_passed/properties/turns/type",keyword:"type",params:{type: schema33.properties.when_passed.properties.turns.type},message:"must be number,null"}];
+validate94.errors = [{instancePath:instancePath+"/when_passed/turns",params:{type: schema33.properties.when_passed.properties.turns.type},message:"must be number,null"}];
 return false;
 }
 var valid1 = _errs20 === errors;
@@ -4148,7 +4148,7 @@ var valid1 = true;
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/when_passed",schemaPath:"#/properties/when_passed/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate94.errors = [{instancePath:instancePath+"/when_passed",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4167,13 +4167,13 @@ for(const key2 in data10){
 let data11 = data10[key2];
 const _errs25 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate94.errors = [{instancePath:instancePath+"/classes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/classes/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate94.errors = [{instancePath:instancePath+"/classes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs25){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-validate94.errors = [{instancePath:instancePath+"/classes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/classes/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate94.errors = [{instancePath:instancePath+"/classes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4185,7 +4185,7 @@ break;
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate94.errors = [{instancePath:instancePath+"/classes",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4205,7 +4205,7 @@ var valid0 = true;
 }
 }
 else {
-validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate94.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4220,11 +4220,11 @@ function validate99(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate99.errors = [{instancePath,params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((((((((((((((data === "pass") || (data === "fail")) || (data === "missing_tests")) || (data === "suspicious")) || (data === "agent_timeout")) || (data === "agent_crash")) || (data === "max_turns")) || (data === "refusal")) || (data === "context_overflow")) || (data === "budget")) || (data === "rate_limit")) || (data === "overloaded")) || (data === "auth")) || (data === "provider")) || (data === "environment")) || (data === "disk")) || (data === "harness")) || (data === "not_run")) || (data === "unknown")) || (data === "oom")) || (data === "verifier_timeout"))){
-validate99.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"}];
+validate99.errors = [{instancePath,params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate99.errors = vErrors;
@@ -4239,14 +4239,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.text === undefined) && (missing0 = "text")) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.path === undefined) && (missing0 = "path"))){
-validate101.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate101.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "text") || (key0 === "bytes")) || (key0 === "path"))){
-validate101.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate101.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4255,7 +4255,7 @@ if(_errs1 === errors){
 if(data.text !== undefined){
 const _errs2 = errors;
 if(typeof data.text !== "string"){
-validate101.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate101.errors = [{instancePath:instancePath+"/text",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4268,13 +4268,13 @@ if(data.bytes !== undefined){
 let data1 = data.bytes;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate101.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate101.errors = [{instancePath:instancePath+"/bytes",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate101.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate101.errors = [{instancePath:instancePath+"/bytes",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4291,12 +4291,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate101.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate101.errors = [{instancePath:instancePath+"/path",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate101.errors = [{instancePath:instancePath+"/path",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4311,7 +4311,7 @@ var valid0 = true;
 }
 }
 else {
-validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate101.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4327,14 +4327,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.candidate === undefined) && (missing0 = "candidate")) || ((data.repetition === undefined) && (missing0 = "repetition"))) || ((data.attempt === undefined) && (missing0 = "attempt"))) || ((data.class === undefined) && (missing0 = "class"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.tampered === undefined) && (missing0 = "tampered"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.prompt === undefined) && (missing0 = "prompt"))) || ((data.patch === undefined) && (missing0 = "patch"))) || ((data.output === undefined) && (missing0 = "output"))){
-validate98.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate98.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema35.properties, key0))){
-validate98.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate98.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4346,12 +4346,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate98.errors = [{instancePath:instancePath+"/candidate",schemaPath:"#/properties/candidate/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate98.errors = [{instancePath:instancePath+"/candidate",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/candidate",schemaPath:"#/properties/candidate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate98.errors = [{instancePath:instancePath+"/candidate",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4365,13 +4365,13 @@ if(data.repetition !== undefined){
 let data1 = data.repetition;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate98.errors = [{instancePath:instancePath+"/repetition",schemaPath:"#/properties/repetition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate98.errors = [{instancePath:instancePath+"/repetition",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate98.errors = [{instancePath:instancePath+"/repetition",schemaPath:"#/properties/repetition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate98.errors = [{instancePath:instancePath+"/repetition",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4386,13 +4386,13 @@ if(data.attempt !== undefined){
 let data2 = data.attempt;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate98.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate98.errors = [{instancePath:instancePath+"/attempt",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate98.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate98.errors = [{instancePath:instancePath+"/attempt",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4418,7 +4418,7 @@ if(valid0){
 if(data.reason !== undefined){
 const _errs9 = errors;
 if(typeof data.reason !== "string"){
-validate98.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate98.errors = [{instancePath:instancePath+"/reason",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -4431,13 +4431,13 @@ if(data.tampered !== undefined){
 let data5 = data.tampered;
 const _errs11 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate98.errors = [{instancePath:instancePath+"/tampered",schemaPath:"#/properties/tampered/type",keyword:"type",params:{type: schema35.properties.tampered.type},message:"must be integer,null"}];
+validate98.errors = [{instancePath:instancePath+"/tampered",params:{type: schema35.properties.tampered.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate98.errors = [{instancePath:instancePath+"/tampered",schemaPath:"#/properties/tampered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate98.errors = [{instancePath:instancePath+"/tampered",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4454,12 +4454,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate98.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate98.errors = [{instancePath:instancePath+"/folder",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate98.errors = [{instancePath:instancePath+"/folder",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4484,7 +4484,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs18 = errors;
 if(data7 !== null){
-const err0 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err0 = {instancePath:instancePath+"/prompt",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4497,7 +4497,7 @@ var _valid0 = _errs18 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err1 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err1 = {instancePath:instancePath+"/prompt",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4540,7 +4540,7 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 const _errs23 = errors;
 if(data8 !== null){
-const err2 = {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err2 = {instancePath:instancePath+"/patch",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4553,7 +4553,7 @@ var _valid1 = _errs23 === errors;
 valid2 = valid2 || _valid1;
 }
 if(!valid2){
-const err3 = {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err3 = {instancePath:instancePath+"/patch",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4596,7 +4596,7 @@ valid3 = valid3 || _valid2;
 if(!valid3){
 const _errs28 = errors;
 if(data9 !== null){
-const err4 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err4 = {instancePath:instancePath+"/output",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4609,7 +4609,7 @@ var _valid2 = _errs28 === errors;
 valid3 = valid3 || _valid2;
 }
 if(!valid3){
-const err5 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err5 = {instancePath:instancePath+"/output",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4649,7 +4649,7 @@ var valid0 = true;
 }
 }
 else {
-validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate98.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4665,14 +4665,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.task_id === undefined) && (missing0 = "task_id")) || ((data.why === undefined) && (missing0 = "why"))) || ((data.candidates === undefined) && (missing0 = "candidates"))){
-validate97.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate97.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "task_id") || (key0 === "why")) || (key0 === "candidates"))){
-validate97.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate97.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4684,12 +4684,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate97.errors = [{instancePath:instancePath+"/task_id",schemaPath:"#/properties/task_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate97.errors = [{instancePath:instancePath+"/task_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/task_id",schemaPath:"#/properties/task_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath:instancePath+"/task_id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4703,11 +4703,11 @@ if(data.why !== undefined){
 let data1 = data.why;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate97.errors = [{instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath:instancePath+"/why",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "candidates differ") || (data1 === "protected paths touched"))){
-validate97.errors = [{instancePath:instancePath+"/why",schemaPath:"#/properties/why/enum",keyword:"enum",params:{allowedValues: schema34.properties.why.enum},message:"must be equal to one of the allowed values"}];
+validate97.errors = [{instancePath:instancePath+"/why",params:{allowedValues: schema34.properties.why.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4736,7 +4736,7 @@ break;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate97.errors = [{instancePath:instancePath+"/candidates",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4751,7 +4751,7 @@ var valid0 = true;
 }
 }
 else {
-validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate97.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4768,14 +4768,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((((data.schema_version === undefined) && (missing0 = "schema_version")) || ((data.generated_at === undefined) && (missing0 = "generated_at"))) || ((data.harness_version === undefined) && (missing0 = "harness_version"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.run_dir === undefined) && (missing0 = "run_dir"))) || ((data.plan_digest === undefined) && (missing0 = "plan_digest"))) || ((data.headline === undefined) && (missing0 = "headline"))) || ((data.verdict === undefined) && (missing0 = "verdict"))) || ((data.winner === undefined) && (missing0 = "winner"))) || ((data.benchmark === undefined) && (missing0 = "benchmark"))) || ((data.repetitions === undefined) && (missing0 = "repetitions"))) || ((data.settings === undefined) && (missing0 = "settings"))) || ((data.completeness === undefined) && (missing0 = "completeness"))) || ((data.candidates === undefined) && (missing0 = "candidates"))) || ((data.pairs === undefined) && (missing0 = "pairs"))) || ((data.tasks === undefined) && (missing0 = "tasks"))) || ((data.drilldown === undefined) && (missing0 = "drilldown"))) || ((data.fingerprint === undefined) && (missing0 = "fingerprint"))) || ((data.noise_floor === undefined) && (missing0 = "noise_floor"))) || ((data.reproduce === undefined) && (missing0 = "reproduce"))) || ((data.notes === undefined) && (missing0 = "notes"))){
-validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate56.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema22.properties, key0))){
-validate56.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate56.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4784,7 +4784,7 @@ if(_errs1 === errors){
 if(data.schema_version !== undefined){
 const _errs2 = errors;
 if("3.1" !== data.schema_version){
-validate56.errors = [{instancePath:instancePath+"/schema_version",schemaPath:"#/properties/schema_version/const",keyword:"const",params:{allowedValue: "3.1"},message:"must be equal to constant"}];
+validate56.errors = [{instancePath:instancePath+"/schema_version",params:{allowedValue: "3.1"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4800,12 +4800,12 @@ if(errors === _errs3){
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!(formats0.test(data1))){
-validate56.errors = [{instancePath:instancePath+"/generated_at",schemaPath:"#/properties/generated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate56.errors = [{instancePath:instancePath+"/generated_at",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/generated_at",schemaPath:"#/properties/generated_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/generated_at",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4822,12 +4822,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate56.errors = [{instancePath:instancePath+"/harness_version",schemaPath:"#/properties/harness_version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate56.errors = [{instancePath:instancePath+"/harness_version",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/harness_version",schemaPath:"#/properties/harness_version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/harness_version",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4841,11 +4841,11 @@ if(data.kind !== undefined){
 let data3 = data.kind;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate56.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/kind",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data3 === "run") || (data3 === "compare")) || (data3 === "aa"))){
-validate56.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema22.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate56.errors = [{instancePath:instancePath+"/kind",params:{allowedValues: schema22.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -4860,12 +4860,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length < 1){
-validate56.errors = [{instancePath:instancePath+"/run_dir",schemaPath:"#/properties/run_dir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate56.errors = [{instancePath:instancePath+"/run_dir",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/run_dir",schemaPath:"#/properties/run_dir/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/run_dir",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4881,12 +4881,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(!pattern3.test(data5)){
-validate56.errors = [{instancePath:instancePath+"/plan_digest",schemaPath:"#/properties/plan_digest/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate56.errors = [{instancePath:instancePath+"/plan_digest",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/plan_digest",schemaPath:"#/properties/plan_digest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/plan_digest",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4902,12 +4902,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate56.errors = [{instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate56.errors = [{instancePath:instancePath+"/headline",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/headline",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4921,11 +4921,11 @@ if(data.verdict !== undefined){
 let data7 = data.verdict;
 const _errs15 = errors;
 if(typeof data7 !== "string"){
-validate56.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/verdict",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((data7 === "win") || (data7 === "equivalent")) || (data7 === "inconclusive")) || (data7 === "invalid")) || (data7 === "ranking")) || (data7 === "single"))){
-validate56.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema22.properties.verdict.enum},message:"must be equal to one of the allowed values"}];
+validate56.errors = [{instancePath:instancePath+"/verdict",params:{allowedValues: schema22.properties.verdict.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -4938,7 +4938,7 @@ if(data.winner !== undefined){
 let data8 = data.winner;
 const _errs17 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate56.errors = [{instancePath:instancePath+"/winner",schemaPath:"#/properties/winner/type",keyword:"type",params:{type: schema22.properties.winner.type},message:"must be string,null"}];
+validate56.errors = [{instancePath:instancePath+"/winner",params:{type: schema22.properties.winner.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -4954,14 +4954,14 @@ if(errors === _errs19){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing1;
 if((((((((data9.id === undefined) && (missing1 = "id")) || ((data9.revision === undefined) && (missing1 = "revision"))) || ((data9.grading === undefined) && (missing1 = "grading"))) || ((data9.threat_model === undefined) && (missing1 = "threat_model"))) || ((data9.max_attempts === undefined) && (missing1 = "max_attempts"))) || ((data9.validation === undefined) && (missing1 = "validation"))) || ((data9.tasks_planned === undefined) && (missing1 = "tasks_planned"))){
-validate56.errors = [{instancePath:instancePath+"/benchmark",schemaPath:"#/properties/benchmark/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate56.errors = [{instancePath:instancePath+"/benchmark",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs21 = errors;
 for(const key1 in data9){
 if(!(((((((key1 === "id") || (key1 === "revision")) || (key1 === "grading")) || (key1 === "threat_model")) || (key1 === "max_attempts")) || (key1 === "validation")) || (key1 === "tasks_planned"))){
-validate56.errors = [{instancePath:instancePath+"/benchmark",schemaPath:"#/properties/benchmark/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate56.errors = [{instancePath:instancePath+"/benchmark",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4973,12 +4973,12 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data10 === "string"){
 if(data10.length < 1){
-validate56.errors = [{instancePath:instancePath+"/benchmark/id",schemaPath:"#/properties/benchmark/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate56.errors = [{instancePath:instancePath+"/benchmark/id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/benchmark/id",schemaPath:"#/properties/benchmark/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/benchmark/id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4994,12 +4994,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data11 === "string"){
 if(data11.length < 1){
-validate56.errors = [{instancePath:instancePath+"/benchmark/revision",schemaPath:"#/properties/benchmark/properties/revision/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate56.errors = [{instancePath:instancePath+"/benchmark/revision",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/benchmark/revision",schemaPath:"#/properties/benchmark/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/benchmark/revision",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5013,11 +5013,11 @@ if(data9.grading !== undefined){
 let data12 = data9.grading;
 const _errs26 = errors;
 if(typeof data12 !== "string"){
-validate56.errors = [{instancePath:instancePath+"/benchmark/grading",schemaPath:"#/properties/benchmark/properties/grading/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/benchmark/grading",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data12 === "out-of-process") || (data12 === "in-process"))){
-validate56.errors = [{instancePath:instancePath+"/benchmark/grading",schemaPath:"#/properties/benchmark/properties/grading/enum",keyword:"enum",params:{allowedValues: schema22.properties.benchmark.properties.grading.enum},message:"must be equal to one of the allowed values"}];
+validate56.errors = [{instancePath:instancePath+"/benchmark/grading",params:{allowedValues: schema22.properties.benchmark.properties.grading.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs26 === errors;
@@ -5029,7 +5029,7 @@ if(valid1){
 if(data9.threat_model !== undefined){
 const _errs28 = errors;
 if(typeof data9.threat_model !== "string"){
-validate56.errors = [{instancePath:instancePath+"/benchmark/threat_model",schemaPath:"#/properties/benchmark/properties/threat_model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/benchmark/threat_model",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs28 === errors;
@@ -5042,13 +5042,13 @@ if(data9.max_attempts !== undefined){
 let data14 = data9.max_attempts;
 const _errs30 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate56.errors = [{instancePath:instancePath+"/benchmark/max_attempts",schemaPath:"#/properties/benchmark/properties/max_attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate56.errors = [{instancePath:instancePath+"/benchmark/max_attempts",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs30){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 1 || isNaN(data14)){
-validate56.errors = [{instancePath:instancePath+"/benchmark/max_attempts",schemaPath:"#/properties/benchmark/properties/max_attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate56.errors = [{instancePath:instancePath+"/benchmark/max_attempts",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -5074,7 +5074,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs35 = errors;
 if(data15 !== null){
-const err0 = {instancePath:instancePath+"/benchmark/validation",schemaPath:"#/properties/benchmark/properties/validation/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err0 = {instancePath:instancePath+"/benchmark/validation",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5087,7 +5087,7 @@ var _valid0 = _errs35 === errors;
 valid2 = valid2 || _valid0;
 }
 if(!valid2){
-const err1 = {instancePath:instancePath+"/benchmark/validation",schemaPath:"#/properties/benchmark/properties/validation/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err1 = {instancePath:instancePath+"/benchmark/validation",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5119,13 +5119,13 @@ if(data9.tasks_planned !== undefined){
 let data16 = data9.tasks_planned;
 const _errs37 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate56.errors = [{instancePath:instancePath+"/benchmark/tasks_planned",schemaPath:"#/properties/benchmark/properties/tasks_planned/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate56.errors = [{instancePath:instancePath+"/benchmark/tasks_planned",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs37){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
-validate56.errors = [{instancePath:instancePath+"/benchmark/tasks_planned",schemaPath:"#/properties/benchmark/properties/tasks_planned/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate56.errors = [{instancePath:instancePath+"/benchmark/tasks_planned",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5145,7 +5145,7 @@ var valid1 = true;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/benchmark",schemaPath:"#/properties/benchmark/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate56.errors = [{instancePath:instancePath+"/benchmark",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5159,13 +5159,13 @@ if(data.repetitions !== undefined){
 let data17 = data.repetitions;
 const _errs39 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate56.errors = [{instancePath:instancePath+"/repetitions",schemaPath:"#/properties/repetitions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate56.errors = [{instancePath:instancePath+"/repetitions",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs39){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 1 || isNaN(data17)){
-validate56.errors = [{instancePath:instancePath+"/repetitions",schemaPath:"#/properties/repetitions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate56.errors = [{instancePath:instancePath+"/repetitions",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -5195,14 +5195,14 @@ if(errors === _errs42){
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing2;
 if(((((data19.expected === undefined) && (missing2 = "expected")) || ((data19.received === undefined) && (missing2 = "received"))) || ((data19.scored === undefined) && (missing2 = "scored"))) || ((data19.missing === undefined) && (missing2 = "missing"))){
-validate56.errors = [{instancePath:instancePath+"/completeness",schemaPath:"#/properties/completeness/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate56.errors = [{instancePath:instancePath+"/completeness",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs44 = errors;
 for(const key2 in data19){
 if(!((((key2 === "expected") || (key2 === "received")) || (key2 === "scored")) || (key2 === "missing"))){
-validate56.errors = [{instancePath:instancePath+"/completeness",schemaPath:"#/properties/completeness/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate56.errors = [{instancePath:instancePath+"/completeness",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5212,13 +5212,13 @@ if(data19.expected !== undefined){
 let data20 = data19.expected;
 const _errs45 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate56.errors = [{instancePath:instancePath+"/completeness/expected",schemaPath:"#/properties/completeness/properties/expected/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate56.errors = [{instancePath:instancePath+"/completeness/expected",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs45){
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 < 0 || isNaN(data20)){
-validate56.errors = [{instancePath:instancePath+"/completeness/expected",schemaPath:"#/properties/completeness/properties/expected/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate56.errors = [{instancePath:instancePath+"/completeness/expected",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5233,13 +5233,13 @@ if(data19.received !== undefined){
 let data21 = data19.received;
 const _errs47 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate56.errors = [{instancePath:instancePath+"/completeness/received",schemaPath:"#/properties/completeness/properties/received/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate56.errors = [{instancePath:instancePath+"/completeness/received",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs47){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 < 0 || isNaN(data21)){
-validate56.errors = [{instancePath:instancePath+"/completeness/received",schemaPath:"#/properties/completeness/properties/received/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate56.errors = [{instancePath:instancePath+"/completeness/received",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5254,13 +5254,13 @@ if(data19.scored !== undefined){
 let data22 = data19.scored;
 const _errs49 = errors;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-validate56.errors = [{instancePath:instancePath+"/completeness/scored",schemaPath:"#/properties/completeness/properties/scored/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate56.errors = [{instancePath:instancePath+"/completeness/scored",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs49){
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 0 || isNaN(data22)){
-validate56.errors = [{instancePath:instancePath+"/completeness/scored",schemaPath:"#/properties/completeness/properties/scored/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate56.errors = [{instancePath:instancePath+"/completeness/scored",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5285,14 +5285,14 @@ if(errors === _errs53){
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 let missing3;
 if((((((data24.candidate === undefined) && (missing3 = "candidate")) || ((data24.task_id === undefined) && (missing3 = "task_id"))) || ((data24.repetition === undefined) && (missing3 = "repetition"))) || ((data24.class === undefined) && (missing3 = "class"))) || ((data24.reason === undefined) && (missing3 = "reason"))){
-validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0,schemaPath:"#/properties/completeness/properties/missing/items/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0,params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
 const _errs55 = errors;
 for(const key3 in data24){
 if(!(((((key3 === "candidate") || (key3 === "task_id")) || (key3 === "repetition")) || (key3 === "class")) || (key3 === "reason"))){
-validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0,schemaPath:"#/properties/completeness/properties/missing/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0,params:{additionalProperty: key3},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5304,12 +5304,12 @@ const _errs56 = errors;
 if(errors === _errs56){
 if(typeof data25 === "string"){
 if(data25.length < 1){
-validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0+"/candidate",schemaPath:"#/properties/completeness/properties/missing/items/properties/candidate/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0+"/candidate",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0+"/candidate",schemaPath:"#/properties/completeness/properties/missing/items/properties/candidate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0+"/candidate",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5325,12 +5325,12 @@ const _errs58 = errors;
 if(errors === _errs58){
 if(typeof data26 === "string"){
 if(data26.length < 1){
-validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0+"/task_id",schemaPath:"#/properties/completeness/properties/missing/items/properties/task_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0+"/task_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0+"/task_id",schemaPath:"#/properties/completeness/properties/missing/items/properties/task_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0+"/task_id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5344,13 +5344,13 @@ if(data24.repetition !== undefined){
 let data27 = data24.repetition;
 const _errs60 = errors;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0+"/repetition",schemaPath:"#/properties/completeness/properties/missing/items/properties/repetition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0+"/repetition",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs60){
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 < 1 || isNaN(data27)){
-validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0+"/repetition",schemaPath:"#/properties/completeness/properties/missing/items/properties/repetition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0+"/repetition",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -5376,7 +5376,7 @@ if(valid5){
 if(data24.reason !== undefined){
 const _errs63 = errors;
 if(typeof data24.reason !== "string"){
-validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0+"/reason",schemaPath:"#/properties/completeness/properties/missing/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0+"/reason",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs63 === errors;
@@ -5392,7 +5392,7 @@ var valid5 = true;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0,schemaPath:"#/properties/completeness/properties/missing/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5403,7 +5403,7 @@ break;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/completeness/missing",schemaPath:"#/properties/completeness/properties/missing/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate56.errors = [{instancePath:instancePath+"/completeness/missing",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5419,7 +5419,7 @@ var valid3 = true;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/completeness",schemaPath:"#/properties/completeness/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate56.errors = [{instancePath:instancePath+"/completeness",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5449,7 +5449,7 @@ break;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate56.errors = [{instancePath:instancePath+"/candidates",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5479,7 +5479,7 @@ break;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/pairs",schemaPath:"#/properties/pairs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate56.errors = [{instancePath:instancePath+"/pairs",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5503,14 +5503,14 @@ if(errors === _errs73){
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 let missing4;
 if((((((data35.id === undefined) && (missing4 = "id")) || ((data35.language === undefined) && (missing4 = "language"))) || ((data35.repo === undefined) && (missing4 = "repo"))) || ((data35.quarantined === undefined) && (missing4 = "quarantined"))) || ((data35.cells === undefined) && (missing4 = "cells"))){
-validate56.errors = [{instancePath:instancePath+"/tasks/" + i3,schemaPath:"#/properties/tasks/items/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+validate56.errors = [{instancePath:instancePath+"/tasks/" + i3,params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
 const _errs75 = errors;
 for(const key4 in data35){
 if(!(((((key4 === "id") || (key4 === "language")) || (key4 === "repo")) || (key4 === "quarantined")) || (key4 === "cells"))){
-validate56.errors = [{instancePath:instancePath+"/tasks/" + i3,schemaPath:"#/properties/tasks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
+validate56.errors = [{instancePath:instancePath+"/tasks/" + i3,params:{additionalProperty: key4},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5522,12 +5522,12 @@ const _errs76 = errors;
 if(errors === _errs76){
 if(typeof data36 === "string"){
 if(data36.length < 1){
-validate56.errors = [{instancePath:instancePath+"/tasks/" + i3+"/id",schemaPath:"#/properties/tasks/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate56.errors = [{instancePath:instancePath+"/tasks/" + i3+"/id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/tasks/" + i3+"/id",schemaPath:"#/properties/tasks/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/tasks/" + i3+"/id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5543,12 +5543,12 @@ const _errs78 = errors;
 if(errors === _errs78){
 if(typeof data37 === "string"){
 if(data37.length < 1){
-validate56.errors = [{instancePath:instancePath+"/tasks/" + i3+"/language",schemaPath:"#/properties/tasks/items/properties/language/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate56.errors = [{instancePath:instancePath+"/tasks/" + i3+"/language",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/tasks/" + i3+"/language",schemaPath:"#/properties/tasks/items/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/tasks/" + i3+"/language",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5562,7 +5562,7 @@ if(data35.repo !== undefined){
 let data38 = data35.repo;
 const _errs80 = errors;
 if((typeof data38 !== "string") && (data38 !== null)){
-validate56.errors = [{instancePath:instancePath+"/tasks/" + i3+"/repo",schemaPath:"#/properties/tasks/items/properties/repo/type",keyword:"type",params:{type: schema22.properties.tasks.items.properties.repo.type},message:"must be string,null"}];
+validate56.errors = [{instancePath:instancePath+"/tasks/" + i3+"/repo",params:{type: schema22.properties.tasks.items.properties.repo.type},message:"must be string,null"}];
 return false;
 }
 var valid9 = _errs80 === errors;
@@ -5575,7 +5575,7 @@ if(data35.quarantined !== undefined){
 let data39 = data35.quarantined;
 const _errs82 = errors;
 if((typeof data39 !== "string") && (data39 !== null)){
-validate56.errors = [{instancePath:instancePath+"/tasks/" + i3+"/quarantined",schemaPath:"#/properties/tasks/items/properties/quarantined/type",keyword:"type",params:{type: schema22.properties.tasks.items.properties.quarantined.type},message:"must be string,null"}];
+validate56.errors = [{instancePath:instancePath+"/tasks/" + i3+"/quarantined",params:{type: schema22.properties.tasks.items.properties.quarantined.type},message:"must be string,null"}];
 return false;
 }
 var valid9 = _errs82 === errors;
@@ -5604,7 +5604,7 @@ break;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/tasks/" + i3+"/cells",schemaPath:"#/properties/tasks/items/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate56.errors = [{instancePath:instancePath+"/tasks/" + i3+"/cells",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5621,7 +5621,7 @@ var valid9 = true;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/tasks/" + i3,schemaPath:"#/properties/tasks/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate56.errors = [{instancePath:instancePath+"/tasks/" + i3,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5632,7 +5632,7 @@ break;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate56.errors = [{instancePath:instancePath+"/tasks",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5649,14 +5649,14 @@ if(errors === _errs87){
 if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
 let missing5;
 if(((data42.tasks === undefined) && (missing5 = "tasks")) || ((data42.left_out === undefined) && (missing5 = "left_out"))){
-validate56.errors = [{instancePath:instancePath+"/drilldown",schemaPath:"#/properties/drilldown/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
+validate56.errors = [{instancePath:instancePath+"/drilldown",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
 return false;
 }
 else {
 const _errs89 = errors;
 for(const key5 in data42){
 if(!((key5 === "tasks") || (key5 === "left_out"))){
-validate56.errors = [{instancePath:instancePath+"/drilldown",schemaPath:"#/properties/drilldown/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"}];
+validate56.errors = [{instancePath:instancePath+"/drilldown",params:{additionalProperty: key5},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5682,7 +5682,7 @@ break;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/drilldown/tasks",schemaPath:"#/properties/drilldown/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate56.errors = [{instancePath:instancePath+"/drilldown/tasks",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5696,13 +5696,13 @@ if(data42.left_out !== undefined){
 let data45 = data42.left_out;
 const _errs93 = errors;
 if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-validate56.errors = [{instancePath:instancePath+"/drilldown/left_out",schemaPath:"#/properties/drilldown/properties/left_out/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate56.errors = [{instancePath:instancePath+"/drilldown/left_out",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs93){
 if((typeof data45 == "number") && (isFinite(data45))){
 if(data45 < 0 || isNaN(data45)){
-validate56.errors = [{instancePath:instancePath+"/drilldown/left_out",schemaPath:"#/properties/drilldown/properties/left_out/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate56.errors = [{instancePath:instancePath+"/drilldown/left_out",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5717,7 +5717,7 @@ var valid11 = true;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/drilldown",schemaPath:"#/properties/drilldown/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate56.errors = [{instancePath:instancePath+"/drilldown",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5734,14 +5734,14 @@ if(errors === _errs95){
 if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
 let missing6;
 if(((data46.digest === undefined) && (missing6 = "digest")) || ((data46.fields === undefined) && (missing6 = "fields"))){
-validate56.errors = [{instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
+validate56.errors = [{instancePath:instancePath+"/fingerprint",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
 return false;
 }
 else {
 const _errs97 = errors;
 for(const key6 in data46){
 if(!((key6 === "digest") || (key6 === "fields"))){
-validate56.errors = [{instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"}];
+validate56.errors = [{instancePath:instancePath+"/fingerprint",params:{additionalProperty: key6},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5753,12 +5753,12 @@ const _errs98 = errors;
 if(errors === _errs98){
 if(typeof data47 === "string"){
 if(!pattern3.test(data47)){
-validate56.errors = [{instancePath:instancePath+"/fingerprint/digest",schemaPath:"#/properties/fingerprint/properties/digest/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate56.errors = [{instancePath:instancePath+"/fingerprint/digest",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/fingerprint/digest",schemaPath:"#/properties/fingerprint/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/fingerprint/digest",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5777,7 +5777,7 @@ for(const key7 in data48){
 let data49 = data48[key7];
 const _errs103 = errors;
 if((((typeof data49 !== "string") && (!((typeof data49 == "number") && (isFinite(data49))))) && (typeof data49 !== "boolean")) && (data49 !== null)){
-validate56.errors = [{instancePath:instancePath+"/fingerprint/fields/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fingerprint/properties/fields/additionalProperties/type",keyword:"type",params:{type: schema22.properties.fingerprint.properties.fields.additionalProperties.type},message:"must be string,number,boolean,null"}];
+validate56.errors = [{instancePath:instancePath+"/fingerprint/fields/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),params:{type: schema22.properties.fingerprint.properties.fields.additionalProperties.type},message:"must be string,number,boolean,null"}];
 return false;
 }
 var valid14 = _errs103 === errors;
@@ -5787,7 +5787,7 @@ break;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/fingerprint/fields",schemaPath:"#/properties/fingerprint/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate56.errors = [{instancePath:instancePath+"/fingerprint/fields",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5801,7 +5801,7 @@ var valid13 = true;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate56.errors = [{instancePath:instancePath+"/fingerprint",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5821,7 +5821,7 @@ if(errors === _errs107){
 if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
 let missing7;
 if(((data50.deviation === undefined) && (missing7 = "deviation")) || ((data50.false_win === undefined) && (missing7 = "false_win"))){
-const err2 = {instancePath:instancePath+"/noise_floor",schemaPath:"#/properties/noise_floor/anyOf/0/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'"};
+const err2 = {instancePath:instancePath+"/noise_floor",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5834,7 +5834,7 @@ else {
 const _errs109 = errors;
 for(const key8 in data50){
 if(!((key8 === "deviation") || (key8 === "false_win"))){
-const err3 = {instancePath:instancePath+"/noise_floor",schemaPath:"#/properties/noise_floor/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+const err3 = {instancePath:instancePath+"/noise_floor",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5850,7 +5850,7 @@ if(data50.deviation !== undefined){
 let data51 = data50.deviation;
 const _errs110 = errors;
 if((!((typeof data51 == "number") && (isFinite(data51)))) && (data51 !== null)){
-const err4 = {instancePath:instancePath+"/noise_floor/deviation",schemaPath:"#/properties/noise_floor/anyOf/0/properties/deviation/type",keyword:"type",params:{type: schema22.properties.noise_floor.anyOf[0].properties.deviation.type},message:"must be number,null"};
+const err4 = {instancePath:instancePath+"/noise_floor/deviation",params:{type: schema22.properties.noise_floor.anyOf[0].properties.deviation.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5868,7 +5868,7 @@ if(valid16){
 if(data50.false_win !== undefined){
 const _errs112 = errors;
 if(typeof data50.false_win !== "boolean"){
-const err5 = {instancePath:instancePath+"/noise_floor/false_win",schemaPath:"#/properties/noise_floor/anyOf/0/properties/false_win/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err5 = {instancePath:instancePath+"/noise_floor/false_win",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5887,7 +5887,7 @@ var valid16 = true;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/noise_floor",schemaPath:"#/properties/noise_floor/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/noise_floor",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5902,7 +5902,7 @@ valid15 = valid15 || _valid1;
 if(!valid15){
 const _errs114 = errors;
 if(data50 !== null){
-const err7 = {instancePath:instancePath+"/noise_floor",schemaPath:"#/properties/noise_floor/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err7 = {instancePath:instancePath+"/noise_floor",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5915,7 +5915,7 @@ var _valid1 = _errs114 === errors;
 valid15 = valid15 || _valid1;
 }
 if(!valid15){
-const err8 = {instancePath:instancePath+"/noise_floor",schemaPath:"#/properties/noise_floor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err8 = {instancePath:instancePath+"/noise_floor",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5953,7 +5953,7 @@ const len6 = data53.length;
 for(let i6=0; i6<len6; i6++){
 const _errs118 = errors;
 if(typeof data53[i6] !== "string"){
-validate56.errors = [{instancePath:instancePath+"/reproduce/" + i6,schemaPath:"#/properties/reproduce/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/reproduce/" + i6,params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid17 = _errs118 === errors;
@@ -5963,7 +5963,7 @@ break;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/reproduce",schemaPath:"#/properties/reproduce/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate56.errors = [{instancePath:instancePath+"/reproduce",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5983,7 +5983,7 @@ const len7 = data55.length;
 for(let i7=0; i7<len7; i7++){
 const _errs122 = errors;
 if(typeof data55[i7] !== "string"){
-validate56.errors = [{instancePath:instancePath+"/notes/" + i7,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/notes/" + i7,params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid18 = _errs122 === errors;
@@ -5993,7 +5993,7 @@ break;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate56.errors = [{instancePath:instancePath+"/notes",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6026,7 +6026,7 @@ var valid0 = true;
 }
 }
 else {
-validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate56.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -6045,14 +6045,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.schema_version === undefined) && (missing0 = "schema_version")) || ((data.benchmark_id === undefined) && (missing0 = "benchmark_id"))) || ((data.benchmark_revision === undefined) && (missing0 = "benchmark_revision"))) || ((data.toolchain === undefined) && (missing0 = "toolchain"))) || ((data.validated_at === undefined) && (missing0 = "validated_at"))) || ((data.tasks === undefined) && (missing0 = "tasks"))){
-validate107.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate107.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "schema_version") || (key0 === "benchmark_id")) || (key0 === "benchmark_revision")) || (key0 === "toolchain")) || (key0 === "validated_at")) || (key0 === "tasks"))){
-validate107.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate107.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6061,7 +6061,7 @@ if(_errs1 === errors){
 if(data.schema_version !== undefined){
 const _errs2 = errors;
 if("2.0" !== data.schema_version){
-validate107.errors = [{instancePath:instancePath+"/schema_version",schemaPath:"#/properties/schema_version/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
+validate107.errors = [{instancePath:instancePath+"/schema_version",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6076,12 +6076,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate107.errors = [{instancePath:instancePath+"/benchmark_id",schemaPath:"#/properties/benchmark_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate107.errors = [{instancePath:instancePath+"/benchmark_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/benchmark_id",schemaPath:"#/properties/benchmark_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/benchmark_id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6097,12 +6097,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate107.errors = [{instancePath:instancePath+"/benchmark_revision",schemaPath:"#/properties/benchmark_revision/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate107.errors = [{instancePath:instancePath+"/benchmark_revision",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/benchmark_revision",schemaPath:"#/properties/benchmark_revision/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/benchmark_revision",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6118,12 +6118,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate107.errors = [{instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate107.errors = [{instancePath:instancePath+"/toolchain",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/toolchain",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6140,12 +6140,12 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!(formats0.test(data4))){
-validate107.errors = [{instancePath:instancePath+"/validated_at",schemaPath:"#/properties/validated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate107.errors = [{instancePath:instancePath+"/validated_at",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/validated_at",schemaPath:"#/properties/validated_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/validated_at",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6170,14 +6170,14 @@ if(errors === _errs13){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((((((data6.task_id === undefined) && (missing1 = "task_id")) || ((data6.verifier_sha256 === undefined) && (missing1 = "verifier_sha256"))) || ((data6.oracle_passes === undefined) && (missing1 = "oracle_passes"))) || ((data6.empty_fails === undefined) && (missing1 = "empty_fails"))) || ((data6.quarantined === undefined) && (missing1 = "quarantined"))){
-validate107.errors = [{instancePath:instancePath+"/tasks/" + i0,schemaPath:"#/properties/tasks/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate107.errors = [{instancePath:instancePath+"/tasks/" + i0,params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs15 = errors;
 for(const key1 in data6){
 if(!(((((key1 === "task_id") || (key1 === "verifier_sha256")) || (key1 === "oracle_passes")) || (key1 === "empty_fails")) || (key1 === "quarantined"))){
-validate107.errors = [{instancePath:instancePath+"/tasks/" + i0,schemaPath:"#/properties/tasks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate107.errors = [{instancePath:instancePath+"/tasks/" + i0,params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6189,12 +6189,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-validate107.errors = [{instancePath:instancePath+"/tasks/" + i0+"/task_id",schemaPath:"#/properties/tasks/items/properties/task_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate107.errors = [{instancePath:instancePath+"/tasks/" + i0+"/task_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/tasks/" + i0+"/task_id",schemaPath:"#/properties/tasks/items/properties/task_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/tasks/" + i0+"/task_id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6210,12 +6210,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
 if(!pattern3.test(data8)){
-validate107.errors = [{instancePath:instancePath+"/tasks/" + i0+"/verifier_sha256",schemaPath:"#/properties/tasks/items/properties/verifier_sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate107.errors = [{instancePath:instancePath+"/tasks/" + i0+"/verifier_sha256",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/tasks/" + i0+"/verifier_sha256",schemaPath:"#/properties/tasks/items/properties/verifier_sha256/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/tasks/" + i0+"/verifier_sha256",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6229,13 +6229,13 @@ if(data6.oracle_passes !== undefined){
 let data9 = data6.oracle_passes;
 const _errs20 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate107.errors = [{instancePath:instancePath+"/tasks/" + i0+"/oracle_passes",schemaPath:"#/properties/tasks/items/properties/oracle_passes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate107.errors = [{instancePath:instancePath+"/tasks/" + i0+"/oracle_passes",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate107.errors = [{instancePath:instancePath+"/tasks/" + i0+"/oracle_passes",schemaPath:"#/properties/tasks/items/properties/oracle_passes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate107.errors = [{instancePath:instancePath+"/tasks/" + i0+"/oracle_passes",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6249,7 +6249,7 @@ if(valid2){
 if(data6.empty_fails !== undefined){
 const _errs22 = errors;
 if(typeof data6.empty_fails !== "boolean"){
-validate107.errors = [{instancePath:instancePath+"/tasks/" + i0+"/empty_fails",schemaPath:"#/properties/tasks/items/properties/empty_fails/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate107.errors = [{instancePath:instancePath+"/tasks/" + i0+"/empty_fails",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs22 === errors;
@@ -6262,7 +6262,7 @@ if(data6.quarantined !== undefined){
 let data11 = data6.quarantined;
 const _errs24 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate107.errors = [{instancePath:instancePath+"/tasks/" + i0+"/quarantined",schemaPath:"#/properties/tasks/items/properties/quarantined/type",keyword:"type",params:{type: schema38.properties.tasks.items.properties.quarantined.type},message:"must be string,null"}];
+validate107.errors = [{instancePath:instancePath+"/tasks/" + i0+"/quarantined",params:{type: schema38.properties.tasks.items.properties.quarantined.type},message:"must be string,null"}];
 return false;
 }
 var valid2 = _errs24 === errors;
@@ -6278,7 +6278,7 @@ var valid2 = true;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/tasks/" + i0,schemaPath:"#/properties/tasks/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate107.errors = [{instancePath:instancePath+"/tasks/" + i0,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -6289,7 +6289,7 @@ break;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate107.errors = [{instancePath:instancePath+"/tasks",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6307,7 +6307,7 @@ var valid0 = true;
 }
 }
 else {
-validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate107.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }

@@ -17,14 +17,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.tier === undefined) && (missing0 = "tier")){
-validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate54.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema21.properties, key0))){
-validate54.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate54.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -34,11 +34,11 @@ if(data.tier !== undefined){
 let data0 = data.tier;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate54.errors = [{instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/tier",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data0 === "worktree") || (data0 === "worktree+venv")) || (data0 === "docker"))){
-validate54.errors = [{instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema21.properties.tier.enum},message:"must be equal to one of the allowed values"}];
+validate54.errors = [{instancePath:instancePath+"/tier",params:{allowedValues: schema21.properties.tier.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -51,11 +51,11 @@ if(data.containment !== undefined){
 let data1 = data.containment;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate54.errors = [{instancePath:instancePath+"/containment",schemaPath:"#/properties/containment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/containment",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data1 === "namespace") || (data1 === "subreaper")) || (data1 === "sweep"))){
-validate54.errors = [{instancePath:instancePath+"/containment",schemaPath:"#/properties/containment/enum",keyword:"enum",params:{allowedValues: schema21.properties.containment.enum},message:"must be equal to one of the allowed values"}];
+validate54.errors = [{instancePath:instancePath+"/containment",params:{allowedValues: schema21.properties.containment.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -67,7 +67,7 @@ if(valid0){
 if(data.hidden !== undefined){
 const _errs6 = errors;
 if(typeof data.hidden !== "boolean"){
-validate54.errors = [{instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate54.errors = [{instancePath:instancePath+"/hidden",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -79,7 +79,7 @@ if(valid0){
 if(data.python !== undefined){
 const _errs8 = errors;
 if(typeof data.python !== "string"){
-validate54.errors = [{instancePath:instancePath+"/python",schemaPath:"#/properties/python/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/python",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -91,7 +91,7 @@ if(valid0){
 if(data.install_command !== undefined){
 const _errs10 = errors;
 if(typeof data.install_command !== "string"){
-validate54.errors = [{instancePath:instancePath+"/install_command",schemaPath:"#/properties/install_command/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/install_command",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -113,12 +113,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(!pattern5.test(data6)){
-validate54.errors = [{instancePath:instancePath+"/verify_imports/" + i0,schemaPath:"#/properties/verify_imports/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*$"+"\""}];
+validate54.errors = [{instancePath:instancePath+"/verify_imports/" + i0,params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*$"+"\""}];
 return false;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/verify_imports/" + i0,schemaPath:"#/properties/verify_imports/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/verify_imports/" + i0,params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -129,7 +129,7 @@ break;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/verify_imports",schemaPath:"#/properties/verify_imports/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate54.errors = [{instancePath:instancePath+"/verify_imports",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -142,7 +142,7 @@ if(valid0){
 if(data.dockerfile !== undefined){
 const _errs16 = errors;
 if(typeof data.dockerfile !== "string"){
-validate54.errors = [{instancePath:instancePath+"/dockerfile",schemaPath:"#/properties/dockerfile/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/dockerfile",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -159,7 +159,7 @@ if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key1 in data8){
 const _errs21 = errors;
 if(typeof data8[key1] !== "string"){
-validate54.errors = [{instancePath:instancePath+"/build_args/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/build_args/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/build_args/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -169,7 +169,7 @@ break;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/build_args",schemaPath:"#/properties/build_args/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate54.errors = [{instancePath:instancePath+"/build_args",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -182,7 +182,7 @@ if(valid0){
 if(data.image !== undefined){
 const _errs23 = errors;
 if(typeof data.image !== "string"){
-validate54.errors = [{instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/image",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -194,7 +194,7 @@ if(valid0){
 if(data.container_mount !== undefined){
 const _errs25 = errors;
 if(typeof data.container_mount !== "string"){
-validate54.errors = [{instancePath:instancePath+"/container_mount",schemaPath:"#/properties/container_mount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/container_mount",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -215,7 +215,7 @@ var valid0 = true;
 }
 }
 else {
-validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate54.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -232,14 +232,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requested === undefined) && (missing0 = "requested")) || ((data.effective === undefined) && (missing0 = "effective"))) || ((data.control === undefined) && (missing0 = "control"))){
-validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate56.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "requested") || (key0 === "effective")) || (key0 === "control"))){
-validate56.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate56.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -249,7 +249,7 @@ if(data.requested !== undefined){
 let data0 = data.requested;
 const _errs2 = errors;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-validate56.errors = [{instancePath:instancePath+"/requested",schemaPath:"#/properties/requested/type",keyword:"type",params:{type: schema22.properties.requested.type},message:"must be number,null"}];
+validate56.errors = [{instancePath:instancePath+"/requested",params:{type: schema22.properties.requested.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -262,7 +262,7 @@ if(data.effective !== undefined){
 let data1 = data.effective;
 const _errs4 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-validate56.errors = [{instancePath:instancePath+"/effective",schemaPath:"#/properties/effective/type",keyword:"type",params:{type: schema22.properties.effective.type},message:"must be number,null"}];
+validate56.errors = [{instancePath:instancePath+"/effective",params:{type: schema22.properties.effective.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -275,11 +275,11 @@ if(data.control !== undefined){
 let data2 = data.control;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate56.errors = [{instancePath:instancePath+"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/control",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data2 === "supported") || (data2 === "unsupported")) || (data2 === "available_not_pinned"))){
-validate56.errors = [{instancePath:instancePath+"/control",schemaPath:"#/properties/control/enum",keyword:"enum",params:{allowedValues: schema22.properties.control.enum},message:"must be equal to one of the allowed values"}];
+validate56.errors = [{instancePath:instancePath+"/control",params:{allowedValues: schema22.properties.control.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -293,7 +293,7 @@ var valid0 = true;
 }
 }
 else {
-validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate56.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -309,14 +309,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.path === undefined) && (missing0 = "path")) || ((data.sha256 === undefined) && (missing0 = "sha256"))){
-validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate59.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "path") || (key0 === "sha256"))){
-validate59.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate59.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -328,12 +328,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate59.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate59.errors = [{instancePath:instancePath+"/path",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate59.errors = [{instancePath:instancePath+"/path",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -349,12 +349,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-validate59.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate59.errors = [{instancePath:instancePath+"/sha256",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate59.errors = [{instancePath:instancePath+"/sha256",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -368,7 +368,7 @@ var valid0 = true;
 }
 }
 else {
-validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate59.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -382,11 +382,11 @@ function validate62(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate62.errors = [{instancePath,params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((((((((((((((data === "pass") || (data === "fail")) || (data === "missing_tests")) || (data === "suspicious")) || (data === "agent_timeout")) || (data === "agent_crash")) || (data === "max_turns")) || (data === "refusal")) || (data === "context_overflow")) || (data === "budget")) || (data === "rate_limit")) || (data === "overloaded")) || (data === "auth")) || (data === "provider")) || (data === "environment")) || (data === "disk")) || (data === "harness")) || (data === "not_run")) || (data === "unknown")) || (data === "oom")) || (data === "verifier_timeout"))){
-validate62.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"}];
+validate62.errors = [{instancePath,params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate62.errors = vErrors;
@@ -402,14 +402,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.path === undefined) && (missing0 = "path")) || ((data.kind === undefined) && (missing0 = "kind"))){
-validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate64.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "path") || (key0 === "kind"))){
-validate64.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate64.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -418,7 +418,7 @@ if(_errs1 === errors){
 if(data.path !== undefined){
 const _errs2 = errors;
 if(typeof data.path !== "string"){
-validate64.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate64.errors = [{instancePath:instancePath+"/path",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -431,11 +431,11 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate64.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate64.errors = [{instancePath:instancePath+"/kind",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((data1 === "modified") || (data1 === "deleted")) || (data1 === "added")) || (data1 === "replaced_by_link")) || (data1 === "shadowed_hidden")) || (data1 === "escaping_link")) || (data1 === "special_file")) || (data1 === "too_large")) || (data1 === "unreadable"))){
-validate64.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema25.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate64.errors = [{instancePath:instancePath+"/kind",params:{allowedValues: schema25.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -448,7 +448,7 @@ var valid0 = true;
 }
 }
 else {
-validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate64.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -465,14 +465,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.provision === undefined) && (missing0 = "provision")) || ((data.prompt === undefined) && (missing0 = "prompt"))) || ((data.solve === undefined) && (missing0 = "solve"))) || ((data.change === undefined) && (missing0 = "change"))) || ((data.verify === undefined) && (missing0 = "verify"))){
-validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate66.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "provision") || (key0 === "prompt")) || (key0 === "solve")) || (key0 === "change")) || (key0 === "verify"))){
-validate66.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate66.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -482,7 +482,7 @@ if(data.provision !== undefined){
 let data0 = data.provision;
 const _errs2 = errors;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-validate66.errors = [{instancePath:instancePath+"/provision",schemaPath:"#/properties/provision/type",keyword:"type",params:{type: schema26.properties.provision.type},message:"must be number,null"}];
+validate66.errors = [{instancePath:instancePath+"/provision",params:{type: schema26.properties.provision.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -495,7 +495,7 @@ if(data.prompt !== undefined){
 let data1 = data.prompt;
 const _errs4 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-validate66.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: schema26.properties.prompt.type},message:"must be number,null"}];
+validate66.errors = [{instancePath:instancePath+"/prompt",params:{type: schema26.properties.prompt.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -508,7 +508,7 @@ if(data.solve !== undefined){
 let data2 = data.solve;
 const _errs6 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate66.errors = [{instancePath:instancePath+"/solve",schemaPath:"#/properties/solve/type",keyword:"type",params:{type: schema26.properties.solve.type},message:"must be number,null"}];
+validate66.errors = [{instancePath:instancePath+"/solve",params:{type: schema26.properties.solve.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -521,7 +521,7 @@ if(data.change !== undefined){
 let data3 = data.change;
 const _errs8 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate66.errors = [{instancePath:instancePath+"/change",schemaPath:"#/properties/change/type",keyword:"type",params:{type: schema26.properties.change.type},message:"must be number,null"}];
+validate66.errors = [{instancePath:instancePath+"/change",params:{type: schema26.properties.change.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -534,7 +534,7 @@ if(data.verify !== undefined){
 let data4 = data.verify;
 const _errs10 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate66.errors = [{instancePath:instancePath+"/verify",schemaPath:"#/properties/verify/type",keyword:"type",params:{type: schema26.properties.verify.type},message:"must be number,null"}];
+validate66.errors = [{instancePath:instancePath+"/verify",params:{type: schema26.properties.verify.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -550,7 +550,7 @@ var valid0 = true;
 }
 }
 else {
-validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate66.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -567,14 +567,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((((((((((data.schema_version === undefined) && (missing0 = "schema_version")) || ((data.benchmark_id === undefined) && (missing0 = "benchmark_id"))) || ((data.task_id === undefined) && (missing0 = "task_id"))) || ((data.backend_id === undefined) && (missing0 = "backend_id"))) || ((data.run_id === undefined) && (missing0 = "run_id"))) || ((data.attempt === undefined) && (missing0 = "attempt"))) || ((data.candidate === undefined) && (missing0 = "candidate"))) || ((data.plan_digest === undefined) && (missing0 = "plan_digest"))) || ((data.try === undefined) && (missing0 = "try"))) || ((data.started_at === undefined) && (missing0 = "started_at"))) || ((data.finished_at === undefined) && (missing0 = "finished_at"))) || ((data.harness === undefined) && (missing0 = "harness"))) || ((data.benchmark_revision === undefined) && (missing0 = "benchmark_revision"))) || ((data.grading === undefined) && (missing0 = "grading"))) || ((data.isolation === undefined) && (missing0 = "isolation"))) || ((data.backend_invocation === undefined) && (missing0 = "backend_invocation"))) || ((data.env_names === undefined) && (missing0 = "env_names"))) || ((data.prompt === undefined) && (missing0 = "prompt"))) || ((data.effective_prompt === undefined) && (missing0 = "effective_prompt"))) || ((data.model_output_path === undefined) && (missing0 = "model_output_path"))) || ((data.backend === undefined) && (missing0 = "backend"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.verification === undefined) && (missing0 = "verification"))) || ((data.tampering === undefined) && (missing0 = "tampering"))) || ((data.verifier_digest === undefined) && (missing0 = "verifier_digest"))) || ((data.phases === undefined) && (missing0 = "phases"))) || ((data.artifacts === undefined) && (missing0 = "artifacts"))){
-validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate52.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema19.properties, key0))){
-validate52.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate52.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -583,7 +583,7 @@ if(_errs1 === errors){
 if(data.schema_version !== undefined){
 const _errs2 = errors;
 if("2.0" !== data.schema_version){
-validate52.errors = [{instancePath:instancePath+"/schema_version",schemaPath:"#/properties/schema_version/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
+validate52.errors = [{instancePath:instancePath+"/schema_version",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -598,12 +598,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate52.errors = [{instancePath:instancePath+"/benchmark_id",schemaPath:"#/properties/benchmark_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate52.errors = [{instancePath:instancePath+"/benchmark_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/benchmark_id",schemaPath:"#/properties/benchmark_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/benchmark_id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -619,12 +619,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate52.errors = [{instancePath:instancePath+"/task_id",schemaPath:"#/properties/task_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate52.errors = [{instancePath:instancePath+"/task_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/task_id",schemaPath:"#/properties/task_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/task_id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -640,12 +640,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate52.errors = [{instancePath:instancePath+"/backend_id",schemaPath:"#/properties/backend_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate52.errors = [{instancePath:instancePath+"/backend_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/backend_id",schemaPath:"#/properties/backend_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/backend_id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -661,18 +661,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length < 1){
-validate52.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate52.errors = [{instancePath:instancePath+"/run_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern3.test(data4)){
-validate52.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/pattern",keyword:"pattern",params:{pattern: "^run-[0-9]{3,}$"},message:"must match pattern \""+"^run-[0-9]{3,}$"+"\""}];
+validate52.errors = [{instancePath:instancePath+"/run_id",params:{pattern: "^run-[0-9]{3,}$"},message:"must match pattern \""+"^run-[0-9]{3,}$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/run_id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -686,13 +686,13 @@ if(data.attempt !== undefined){
 let data5 = data.attempt;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate52.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate52.errors = [{instancePath:instancePath+"/attempt",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-validate52.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate52.errors = [{instancePath:instancePath+"/attempt",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -709,12 +709,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate52.errors = [{instancePath:instancePath+"/candidate",schemaPath:"#/properties/candidate/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate52.errors = [{instancePath:instancePath+"/candidate",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/candidate",schemaPath:"#/properties/candidate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/candidate",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -730,12 +730,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(!pattern4.test(data7)){
-validate52.errors = [{instancePath:instancePath+"/plan_digest",schemaPath:"#/properties/plan_digest/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate52.errors = [{instancePath:instancePath+"/plan_digest",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/plan_digest",schemaPath:"#/properties/plan_digest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/plan_digest",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -749,13 +749,13 @@ if(data.try !== undefined){
 let data8 = data.try;
 const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate52.errors = [{instancePath:instancePath+"/try",schemaPath:"#/properties/try/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate52.errors = [{instancePath:instancePath+"/try",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 1 || isNaN(data8)){
-validate52.errors = [{instancePath:instancePath+"/try",schemaPath:"#/properties/try/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate52.errors = [{instancePath:instancePath+"/try",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -773,12 +773,12 @@ if(errors === _errs19){
 if(errors === _errs19){
 if(typeof data9 === "string"){
 if(!(formats0.test(data9))){
-validate52.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate52.errors = [{instancePath:instancePath+"/started_at",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/started_at",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -796,12 +796,12 @@ if(errors === _errs21){
 if(errors === _errs21){
 if(typeof data10 === "string"){
 if(!(formats0.test(data10))){
-validate52.errors = [{instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate52.errors = [{instancePath:instancePath+"/finished_at",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/finished_at",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -819,14 +819,14 @@ if(errors === _errs23){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing1;
 if(((((data11.version === undefined) && (missing1 = "version")) || ((data11.node === undefined) && (missing1 = "node"))) || ((data11.platform === undefined) && (missing1 = "platform"))) || ((data11.arch === undefined) && (missing1 = "arch"))){
-validate52.errors = [{instancePath:instancePath+"/harness",schemaPath:"#/properties/harness/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate52.errors = [{instancePath:instancePath+"/harness",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs25 = errors;
 for(const key1 in data11){
 if(!((((key1 === "version") || (key1 === "node")) || (key1 === "platform")) || (key1 === "arch"))){
-validate52.errors = [{instancePath:instancePath+"/harness",schemaPath:"#/properties/harness/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate52.errors = [{instancePath:instancePath+"/harness",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -838,12 +838,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data12 === "string"){
 if(data12.length < 1){
-validate52.errors = [{instancePath:instancePath+"/harness/version",schemaPath:"#/properties/harness/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate52.errors = [{instancePath:instancePath+"/harness/version",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/harness/version",schemaPath:"#/properties/harness/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/harness/version",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -859,12 +859,12 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data13 === "string"){
 if(data13.length < 1){
-validate52.errors = [{instancePath:instancePath+"/harness/node",schemaPath:"#/properties/harness/properties/node/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate52.errors = [{instancePath:instancePath+"/harness/node",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/harness/node",schemaPath:"#/properties/harness/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/harness/node",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -880,12 +880,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data14 === "string"){
 if(data14.length < 1){
-validate52.errors = [{instancePath:instancePath+"/harness/platform",schemaPath:"#/properties/harness/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate52.errors = [{instancePath:instancePath+"/harness/platform",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/harness/platform",schemaPath:"#/properties/harness/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/harness/platform",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -901,12 +901,12 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data15 === "string"){
 if(data15.length < 1){
-validate52.errors = [{instancePath:instancePath+"/harness/arch",schemaPath:"#/properties/harness/properties/arch/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate52.errors = [{instancePath:instancePath+"/harness/arch",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/harness/arch",schemaPath:"#/properties/harness/properties/arch/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/harness/arch",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -922,7 +922,7 @@ var valid1 = true;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/harness",schemaPath:"#/properties/harness/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate52.errors = [{instancePath:instancePath+"/harness",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -938,12 +938,12 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data16 === "string"){
 if(data16.length < 1){
-validate52.errors = [{instancePath:instancePath+"/benchmark_revision",schemaPath:"#/properties/benchmark_revision/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate52.errors = [{instancePath:instancePath+"/benchmark_revision",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/benchmark_revision",schemaPath:"#/properties/benchmark_revision/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/benchmark_revision",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -957,11 +957,11 @@ if(data.grading !== undefined){
 let data17 = data.grading;
 const _errs36 = errors;
 if(typeof data17 !== "string"){
-validate52.errors = [{instancePath:instancePath+"/grading",schemaPath:"#/properties/grading/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/grading",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data17 === "out-of-process") || (data17 === "in-process"))){
-validate52.errors = [{instancePath:instancePath+"/grading",schemaPath:"#/properties/grading/enum",keyword:"enum",params:{allowedValues: schema19.properties.grading.enum},message:"must be equal to one of the allowed values"}];
+validate52.errors = [{instancePath:instancePath+"/grading",params:{allowedValues: schema19.properties.grading.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -989,14 +989,14 @@ if(errors === _errs39){
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing2;
 if(((((data19.model === undefined) && (missing2 = "model")) || ((data19.temperature === undefined) && (missing2 = "temperature"))) || ((data19.seed === undefined) && (missing2 = "seed"))) || ((data19.timeout_seconds === undefined) && (missing2 = "timeout_seconds"))){
-validate52.errors = [{instancePath:instancePath+"/backend_invocation",schemaPath:"#/properties/backend_invocation/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate52.errors = [{instancePath:instancePath+"/backend_invocation",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs41 = errors;
 for(const key2 in data19){
 if(!((((key2 === "model") || (key2 === "temperature")) || (key2 === "seed")) || (key2 === "timeout_seconds"))){
-validate52.errors = [{instancePath:instancePath+"/backend_invocation",schemaPath:"#/properties/backend_invocation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate52.errors = [{instancePath:instancePath+"/backend_invocation",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1005,7 +1005,7 @@ if(_errs41 === errors){
 if(data19.model !== undefined){
 const _errs42 = errors;
 if(typeof data19.model !== "string"){
-validate52.errors = [{instancePath:instancePath+"/backend_invocation/model",schemaPath:"#/properties/backend_invocation/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/backend_invocation/model",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs42 === errors;
@@ -1042,13 +1042,13 @@ if(data19.timeout_seconds !== undefined){
 let data23 = data19.timeout_seconds;
 const _errs46 = errors;
 if((!((typeof data23 == "number") && (isFinite(data23)))) && (data23 !== null)){
-validate52.errors = [{instancePath:instancePath+"/backend_invocation/timeout_seconds",schemaPath:"#/properties/backend_invocation/properties/timeout_seconds/type",keyword:"type",params:{type: schema19.properties.backend_invocation.properties.timeout_seconds.type},message:"must be number,null"}];
+validate52.errors = [{instancePath:instancePath+"/backend_invocation/timeout_seconds",params:{type: schema19.properties.backend_invocation.properties.timeout_seconds.type},message:"must be number,null"}];
 return false;
 }
 if(errors === _errs46){
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 < 0 || isNaN(data23)){
-validate52.errors = [{instancePath:instancePath+"/backend_invocation/timeout_seconds",schemaPath:"#/properties/backend_invocation/properties/timeout_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate52.errors = [{instancePath:instancePath+"/backend_invocation/timeout_seconds",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1065,7 +1065,7 @@ var valid2 = true;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/backend_invocation",schemaPath:"#/properties/backend_invocation/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate52.errors = [{instancePath:instancePath+"/backend_invocation",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1085,7 +1085,7 @@ const len0 = data24.length;
 for(let i0=0; i0<len0; i0++){
 const _errs50 = errors;
 if(typeof data24[i0] !== "string"){
-validate52.errors = [{instancePath:instancePath+"/env_names/" + i0,schemaPath:"#/properties/env_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/env_names/" + i0,params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs50 === errors;
@@ -1095,7 +1095,7 @@ break;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/env_names",schemaPath:"#/properties/env_names/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate52.errors = [{instancePath:instancePath+"/env_names",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1132,7 +1132,7 @@ valid4 = valid4 || _valid0;
 if(!valid4){
 const _errs56 = errors;
 if(data27 !== null){
-const err0 = {instancePath:instancePath+"/effective_prompt",schemaPath:"#/properties/effective_prompt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err0 = {instancePath:instancePath+"/effective_prompt",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1145,7 +1145,7 @@ var _valid0 = _errs56 === errors;
 valid4 = valid4 || _valid0;
 }
 if(!valid4){
-const err1 = {instancePath:instancePath+"/effective_prompt",schemaPath:"#/properties/effective_prompt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err1 = {instancePath:instancePath+"/effective_prompt",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1177,7 +1177,7 @@ if(data.model_output_path !== undefined){
 let data28 = data.model_output_path;
 const _errs58 = errors;
 if((typeof data28 !== "string") && (data28 !== null)){
-validate52.errors = [{instancePath:instancePath+"/model_output_path",schemaPath:"#/properties/model_output_path/type",keyword:"type",params:{type: schema19.properties.model_output_path.type},message:"must be string,null"}];
+validate52.errors = [{instancePath:instancePath+"/model_output_path",params:{type: schema19.properties.model_output_path.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs58 === errors;
@@ -1193,14 +1193,14 @@ if(errors === _errs60){
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 let missing3;
 if((((((data29.error === undefined) && (missing3 = "error")) || ((data29.program_version === undefined) && (missing3 = "program_version"))) || ((data29.provider_endpoint === undefined) && (missing3 = "provider_endpoint"))) || ((data29.stop_reason === undefined) && (missing3 = "stop_reason"))) || ((data29.metadata === undefined) && (missing3 = "metadata"))){
-validate52.errors = [{instancePath:instancePath+"/backend",schemaPath:"#/properties/backend/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate52.errors = [{instancePath:instancePath+"/backend",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
 const _errs62 = errors;
 for(const key3 in data29){
 if(!(((((key3 === "error") || (key3 === "program_version")) || (key3 === "provider_endpoint")) || (key3 === "stop_reason")) || (key3 === "metadata"))){
-validate52.errors = [{instancePath:instancePath+"/backend",schemaPath:"#/properties/backend/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+validate52.errors = [{instancePath:instancePath+"/backend",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1210,7 +1210,7 @@ if(data29.error !== undefined){
 let data30 = data29.error;
 const _errs63 = errors;
 if((typeof data30 !== "string") && (data30 !== null)){
-validate52.errors = [{instancePath:instancePath+"/backend/error",schemaPath:"#/properties/backend/properties/error/type",keyword:"type",params:{type: schema19.properties.backend.properties.error.type},message:"must be string,null"}];
+validate52.errors = [{instancePath:instancePath+"/backend/error",params:{type: schema19.properties.backend.properties.error.type},message:"must be string,null"}];
 return false;
 }
 var valid5 = _errs63 === errors;
@@ -1223,7 +1223,7 @@ if(data29.program_version !== undefined){
 let data31 = data29.program_version;
 const _errs65 = errors;
 if((typeof data31 !== "string") && (data31 !== null)){
-validate52.errors = [{instancePath:instancePath+"/backend/program_version",schemaPath:"#/properties/backend/properties/program_version/type",keyword:"type",params:{type: schema19.properties.backend.properties.program_version.type},message:"must be string,null"}];
+validate52.errors = [{instancePath:instancePath+"/backend/program_version",params:{type: schema19.properties.backend.properties.program_version.type},message:"must be string,null"}];
 return false;
 }
 var valid5 = _errs65 === errors;
@@ -1236,7 +1236,7 @@ if(data29.provider_endpoint !== undefined){
 let data32 = data29.provider_endpoint;
 const _errs67 = errors;
 if((typeof data32 !== "string") && (data32 !== null)){
-validate52.errors = [{instancePath:instancePath+"/backend/provider_endpoint",schemaPath:"#/properties/backend/properties/provider_endpoint/type",keyword:"type",params:{type: schema19.properties.backend.properties.provider_endpoint.type},message:"must be string,null"}];
+validate52.errors = [{instancePath:instancePath+"/backend/provider_endpoint",params:{type: schema19.properties.backend.properties.provider_endpoint.type},message:"must be string,null"}];
 return false;
 }
 var valid5 = _errs67 === errors;
@@ -1249,7 +1249,7 @@ if(data29.stop_reason !== undefined){
 let data33 = data29.stop_reason;
 const _errs69 = errors;
 if((typeof data33 !== "string") && (data33 !== null)){
-validate52.errors = [{instancePath:instancePath+"/backend/stop_reason",schemaPath:"#/properties/backend/properties/stop_reason/type",keyword:"type",params:{type: schema19.properties.backend.properties.stop_reason.type},message:"must be string,null"}];
+validate52.errors = [{instancePath:instancePath+"/backend/stop_reason",params:{type: schema19.properties.backend.properties.stop_reason.type},message:"must be string,null"}];
 return false;
 }
 var valid5 = _errs69 === errors;
@@ -1263,7 +1263,7 @@ let data34 = data29.metadata;
 const _errs71 = errors;
 if(errors === _errs71){
 if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
-validate52.errors = [{instancePath:instancePath+"/backend/metadata",schemaPath:"#/properties/backend/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate52.errors = [{instancePath:instancePath+"/backend/metadata",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1280,7 +1280,7 @@ var valid5 = true;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/backend",schemaPath:"#/properties/backend/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate52.errors = [{instancePath:instancePath+"/backend",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1297,14 +1297,14 @@ if(errors === _errs74){
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 let missing4;
 if((((data35.class === undefined) && (missing4 = "class")) || ((data35.phase === undefined) && (missing4 = "phase"))) || ((data35.reason === undefined) && (missing4 = "reason"))){
-validate52.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+validate52.errors = [{instancePath:instancePath+"/outcome",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
 const _errs76 = errors;
 for(const key4 in data35){
 if(!(((key4 === "class") || (key4 === "phase")) || (key4 === "reason"))){
-validate52.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
+validate52.errors = [{instancePath:instancePath+"/outcome",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1326,11 +1326,11 @@ if(data35.phase !== undefined){
 let data37 = data35.phase;
 const _errs78 = errors;
 if(typeof data37 !== "string"){
-validate52.errors = [{instancePath:instancePath+"/outcome/phase",schemaPath:"#/properties/outcome/properties/phase/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/outcome/phase",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data37 === "provision") || (data37 === "prompt")) || (data37 === "solve")) || (data37 === "change")) || (data37 === "verify"))){
-validate52.errors = [{instancePath:instancePath+"/outcome/phase",schemaPath:"#/properties/outcome/properties/phase/enum",keyword:"enum",params:{allowedValues: schema19.properties.outcome.properties.phase.enum},message:"must be equal to one of the allowed values"}];
+validate52.errors = [{instancePath:instancePath+"/outcome/phase",params:{allowedValues: schema19.properties.outcome.properties.phase.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid6 = _errs78 === errors;
@@ -1342,7 +1342,7 @@ if(valid6){
 if(data35.reason !== undefined){
 const _errs80 = errors;
 if(typeof data35.reason !== "string"){
-validate52.errors = [{instancePath:instancePath+"/outcome/reason",schemaPath:"#/properties/outcome/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/outcome/reason",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs80 === errors;
@@ -1356,7 +1356,7 @@ var valid6 = true;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate52.errors = [{instancePath:instancePath+"/outcome",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1376,7 +1376,7 @@ if(errors === _errs84){
 if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 let missing5;
 if(((((((((data39.class === undefined) && (missing5 = "class")) || ((data39.reason === undefined) && (missing5 = "reason"))) || ((data39.exit_code === undefined) && (missing5 = "exit_code"))) || ((data39.signal === undefined) && (missing5 = "signal"))) || ((data39.tests_passed === undefined) && (missing5 = "tests_passed"))) || ((data39.tests_failed === undefined) && (missing5 = "tests_failed"))) || ((data39.tests_missing === undefined) && (missing5 = "tests_missing"))) || ((data39.single_tests === undefined) && (missing5 = "single_tests"))){
-const err2 = {instancePath:instancePath+"/verification",schemaPath:"#/properties/verification/anyOf/0/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"};
+const err2 = {instancePath:instancePath+"/verification",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1389,7 +1389,7 @@ else {
 const _errs86 = errors;
 for(const key5 in data39){
 if(!((((((((key5 === "class") || (key5 === "reason")) || (key5 === "exit_code")) || (key5 === "signal")) || (key5 === "tests_passed")) || (key5 === "tests_failed")) || (key5 === "tests_missing")) || (key5 === "single_tests"))){
-const err3 = {instancePath:instancePath+"/verification",schemaPath:"#/properties/verification/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+const err3 = {instancePath:instancePath+"/verification",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1404,7 +1404,7 @@ if(_errs86 === errors){
 if(data39.class !== undefined){
 const _errs87 = errors;
 if(typeof data39.class !== "string"){
-const err4 = {instancePath:instancePath+"/verification/class",schemaPath:"#/properties/verification/anyOf/0/properties/class/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/verification/class",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1422,7 +1422,7 @@ if(valid8){
 if(data39.reason !== undefined){
 const _errs89 = errors;
 if(typeof data39.reason !== "string"){
-const err5 = {instancePath:instancePath+"/verification/reason",schemaPath:"#/properties/verification/anyOf/0/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/verification/reason",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1441,7 +1441,7 @@ if(data39.exit_code !== undefined){
 let data42 = data39.exit_code;
 const _errs91 = errors;
 if((!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))) && (data42 !== null)){
-const err6 = {instancePath:instancePath+"/verification/exit_code",schemaPath:"#/properties/verification/anyOf/0/properties/exit_code/type",keyword:"type",params:{type: schema19.properties.verification.anyOf[0].properties.exit_code.type},message:"must be integer,null"};
+const err6 = {instancePath:instancePath+"/verification/exit_code",params:{type: schema19.properties.verification.anyOf[0].properties.exit_code.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1460,7 +1460,7 @@ if(data39.signal !== undefined){
 let data43 = data39.signal;
 const _errs93 = errors;
 if((typeof data43 !== "string") && (data43 !== null)){
-const err7 = {instancePath:instancePath+"/verification/signal",schemaPath:"#/properties/verification/anyOf/0/properties/signal/type",keyword:"type",params:{type: schema19.properties.verification.anyOf[0].properties.signal.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/verification/signal",params:{type: schema19.properties.verification.anyOf[0].properties.signal.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1485,7 +1485,7 @@ const len1 = data44.length;
 for(let i1=0; i1<len1; i1++){
 const _errs97 = errors;
 if(typeof data44[i1] !== "string"){
-const err8 = {instancePath:instancePath+"/verification/tests_passed/" + i1,schemaPath:"#/properties/verification/anyOf/0/properties/tests_passed/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/verification/tests_passed/" + i1,params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1501,7 +1501,7 @@ break;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/verification/tests_passed",schemaPath:"#/properties/verification/anyOf/0/properties/tests_passed/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err9 = {instancePath:instancePath+"/verification/tests_passed",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1527,7 +1527,7 @@ const len2 = data46.length;
 for(let i2=0; i2<len2; i2++){
 const _errs101 = errors;
 if(typeof data46[i2] !== "string"){
-const err10 = {instancePath:instancePath+"/verification/tests_failed/" + i2,schemaPath:"#/properties/verification/anyOf/0/properties/tests_failed/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/verification/tests_failed/" + i2,params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1543,7 +1543,7 @@ break;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/verification/tests_failed",schemaPath:"#/properties/verification/anyOf/0/properties/tests_failed/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err11 = {instancePath:instancePath+"/verification/tests_failed",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1569,7 +1569,7 @@ const len3 = data48.length;
 for(let i3=0; i3<len3; i3++){
 const _errs105 = errors;
 if(typeof data48[i3] !== "string"){
-const err12 = {instancePath:instancePath+"/verification/tests_missing/" + i3,schemaPath:"#/properties/verification/anyOf/0/properties/tests_missing/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/verification/tests_missing/" + i3,params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1585,7 +1585,7 @@ break;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/verification/tests_missing",schemaPath:"#/properties/verification/anyOf/0/properties/tests_missing/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err13 = {instancePath:instancePath+"/verification/tests_missing",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1604,7 +1604,7 @@ if(valid8){
 if(data39.single_tests !== undefined){
 const _errs107 = errors;
 if(typeof data39.single_tests !== "boolean"){
-const err14 = {instancePath:instancePath+"/verification/single_tests",schemaPath:"#/properties/verification/anyOf/0/properties/single_tests/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err14 = {instancePath:instancePath+"/verification/single_tests",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1629,7 +1629,7 @@ var valid8 = true;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/verification",schemaPath:"#/properties/verification/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/verification",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1644,7 +1644,7 @@ valid7 = valid7 || _valid1;
 if(!valid7){
 const _errs109 = errors;
 if(data39 !== null){
-const err16 = {instancePath:instancePath+"/verification",schemaPath:"#/properties/verification/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err16 = {instancePath:instancePath+"/verification",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1657,7 +1657,7 @@ var _valid1 = _errs109 === errors;
 valid7 = valid7 || _valid1;
 }
 if(!valid7){
-const err17 = {instancePath:instancePath+"/verification",schemaPath:"#/properties/verification/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err17 = {instancePath:instancePath+"/verification",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1705,7 +1705,7 @@ break;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/tampering",schemaPath:"#/properties/tampering/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate52.errors = [{instancePath:instancePath+"/tampering",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1724,7 +1724,7 @@ const _errs116 = errors;
 if(errors === _errs116){
 if(typeof data53 === "string"){
 if(!pattern4.test(data53)){
-const err18 = {instancePath:instancePath+"/verifier_digest",schemaPath:"#/properties/verifier_digest/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
+const err18 = {instancePath:instancePath+"/verifier_digest",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1735,7 +1735,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/verifier_digest",schemaPath:"#/properties/verifier_digest/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/verifier_digest",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1750,7 +1750,7 @@ valid13 = valid13 || _valid2;
 if(!valid13){
 const _errs118 = errors;
 if(data53 !== null){
-const err20 = {instancePath:instancePath+"/verifier_digest",schemaPath:"#/properties/verifier_digest/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err20 = {instancePath:instancePath+"/verifier_digest",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1763,7 +1763,7 @@ var _valid2 = _errs118 === errors;
 valid13 = valid13 || _valid2;
 }
 if(!valid13){
-const err21 = {instancePath:instancePath+"/verifier_digest",schemaPath:"#/properties/verifier_digest/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err21 = {instancePath:instancePath+"/verifier_digest",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1817,14 +1817,14 @@ if(errors === _errs123){
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 let missing6;
 if((((data56.path === undefined) && (missing6 = "path")) || ((data56.bytes === undefined) && (missing6 = "bytes"))) || ((data56.sha256 === undefined) && (missing6 = "sha256"))){
-validate52.errors = [{instancePath:instancePath+"/artifacts/" + i5,schemaPath:"#/properties/artifacts/items/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
+validate52.errors = [{instancePath:instancePath+"/artifacts/" + i5,params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
 return false;
 }
 else {
 const _errs125 = errors;
 for(const key6 in data56){
 if(!(((key6 === "path") || (key6 === "bytes")) || (key6 === "sha256"))){
-validate52.errors = [{instancePath:instancePath+"/artifacts/" + i5,schemaPath:"#/properties/artifacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"}];
+validate52.errors = [{instancePath:instancePath+"/artifacts/" + i5,params:{additionalProperty: key6},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1836,12 +1836,12 @@ const _errs126 = errors;
 if(errors === _errs126){
 if(typeof data57 === "string"){
 if(data57.length < 1){
-validate52.errors = [{instancePath:instancePath+"/artifacts/" + i5+"/path",schemaPath:"#/properties/artifacts/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate52.errors = [{instancePath:instancePath+"/artifacts/" + i5+"/path",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/artifacts/" + i5+"/path",schemaPath:"#/properties/artifacts/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/artifacts/" + i5+"/path",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1855,13 +1855,13 @@ if(data56.bytes !== undefined){
 let data58 = data56.bytes;
 const _errs128 = errors;
 if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-validate52.errors = [{instancePath:instancePath+"/artifacts/" + i5+"/bytes",schemaPath:"#/properties/artifacts/items/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate52.errors = [{instancePath:instancePath+"/artifacts/" + i5+"/bytes",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs128){
 if((typeof data58 == "number") && (isFinite(data58))){
 if(data58 < 0 || isNaN(data58)){
-validate52.errors = [{instancePath:instancePath+"/artifacts/" + i5+"/bytes",schemaPath:"#/properties/artifacts/items/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate52.errors = [{instancePath:instancePath+"/artifacts/" + i5+"/bytes",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1878,12 +1878,12 @@ const _errs130 = errors;
 if(errors === _errs130){
 if(typeof data59 === "string"){
 if(!pattern4.test(data59)){
-validate52.errors = [{instancePath:instancePath+"/artifacts/" + i5+"/sha256",schemaPath:"#/properties/artifacts/items/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate52.errors = [{instancePath:instancePath+"/artifacts/" + i5+"/sha256",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/artifacts/" + i5+"/sha256",schemaPath:"#/properties/artifacts/items/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/artifacts/" + i5+"/sha256",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1898,7 +1898,7 @@ var valid15 = true;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/artifacts/" + i5,schemaPath:"#/properties/artifacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate52.errors = [{instancePath:instancePath+"/artifacts/" + i5,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1909,7 +1909,7 @@ break;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/artifacts",schemaPath:"#/properties/artifacts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate52.errors = [{instancePath:instancePath+"/artifacts",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1948,7 +1948,7 @@ var valid0 = true;
 }
 }
 else {
-validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate52.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1967,14 +1967,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.schema_version === undefined) && (missing0 = "schema_version")) || ((data.benchmark_id === undefined) && (missing0 = "benchmark_id"))) || ((data.task_id === undefined) && (missing0 = "task_id"))) || ((data.backend_id === undefined) && (missing0 = "backend_id"))) || ((data.run_id === undefined) && (missing0 = "run_id"))) || ((data.attempt === undefined) && (missing0 = "attempt"))) || ((data.scores === undefined) && (missing0 = "scores"))) || ((data.derived === undefined) && (missing0 = "derived"))) || ((data.result === undefined) && (missing0 = "result"))){
-validate68.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate68.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema27.properties, key0))){
-validate68.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate68.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1983,7 +1983,7 @@ if(_errs1 === errors){
 if(data.schema_version !== undefined){
 const _errs2 = errors;
 if("2.0" !== data.schema_version){
-validate68.errors = [{instancePath:instancePath+"/schema_version",schemaPath:"#/properties/schema_version/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
+validate68.errors = [{instancePath:instancePath+"/schema_version",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1998,12 +1998,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate68.errors = [{instancePath:instancePath+"/benchmark_id",schemaPath:"#/properties/benchmark_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate68.errors = [{instancePath:instancePath+"/benchmark_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/benchmark_id",schemaPath:"#/properties/benchmark_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate68.errors = [{instancePath:instancePath+"/benchmark_id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2019,12 +2019,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate68.errors = [{instancePath:instancePath+"/task_id",schemaPath:"#/properties/task_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate68.errors = [{instancePath:instancePath+"/task_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/task_id",schemaPath:"#/properties/task_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate68.errors = [{instancePath:instancePath+"/task_id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2040,12 +2040,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate68.errors = [{instancePath:instancePath+"/backend_id",schemaPath:"#/properties/backend_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate68.errors = [{instancePath:instancePath+"/backend_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/backend_id",schemaPath:"#/properties/backend_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate68.errors = [{instancePath:instancePath+"/backend_id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2061,12 +2061,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length < 1){
-validate68.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate68.errors = [{instancePath:instancePath+"/run_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate68.errors = [{instancePath:instancePath+"/run_id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2080,13 +2080,13 @@ if(data.attempt !== undefined){
 let data5 = data.attempt;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate68.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate68.errors = [{instancePath:instancePath+"/attempt",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-validate68.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate68.errors = [{instancePath:instancePath+"/attempt",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2104,14 +2104,14 @@ if(errors === _errs13){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if(((((((data6.tests_passed === undefined) && (missing1 = "tests_passed")) || ((data6.lint_passed === undefined) && (missing1 = "lint_passed"))) || ((data6.typecheck_passed === undefined) && (missing1 = "typecheck_passed"))) || ((data6.required_files_present === undefined) && (missing1 = "required_files_present"))) || ((data6.timeout === undefined) && (missing1 = "timeout"))) || ((data6.human_interventions === undefined) && (missing1 = "human_interventions"))){
-validate68.errors = [{instancePath:instancePath+"/scores",schemaPath:"#/properties/scores/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate68.errors = [{instancePath:instancePath+"/scores",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs15 = errors;
 for(const key1 in data6){
 if(!((((((key1 === "tests_passed") || (key1 === "lint_passed")) || (key1 === "typecheck_passed")) || (key1 === "required_files_present")) || (key1 === "timeout")) || (key1 === "human_interventions"))){
-validate68.errors = [{instancePath:instancePath+"/scores",schemaPath:"#/properties/scores/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate68.errors = [{instancePath:instancePath+"/scores",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2121,7 +2121,7 @@ if(data6.tests_passed !== undefined){
 let data7 = data6.tests_passed;
 const _errs16 = errors;
 if((typeof data7 !== "boolean") && (data7 !== null)){
-validate68.errors = [{instancePath:instancePath+"/scores/tests_passed",schemaPath:"#/properties/scores/properties/tests_passed/type",keyword:"type",params:{type: schema27.properties.scores.properties.tests_passed.type},message:"must be boolean,null"}];
+validate68.errors = [{instancePath:instancePath+"/scores/tests_passed",params:{type: schema27.properties.scores.properties.tests_passed.type},message:"must be boolean,null"}];
 return false;
 }
 var valid1 = _errs16 === errors;
@@ -2134,7 +2134,7 @@ if(data6.lint_passed !== undefined){
 let data8 = data6.lint_passed;
 const _errs18 = errors;
 if((typeof data8 !== "boolean") && (data8 !== null)){
-validate68.errors = [{instancePath:instancePath+"/scores/lint_passed",schemaPath:"#/properties/scores/properties/lint_passed/type",keyword:"type",params:{type: schema27.properties.scores.properties.lint_passed.type},message:"must be boolean,null"}];
+validate68.errors = [{instancePath:instancePath+"/scores/lint_passed",params:{type: schema27.properties.scores.properties.lint_passed.type},message:"must be boolean,null"}];
 return false;
 }
 var valid1 = _errs18 === errors;
@@ -2147,7 +2147,7 @@ if(data6.typecheck_passed !== undefined){
 let data9 = data6.typecheck_passed;
 const _errs20 = errors;
 if((typeof data9 !== "boolean") && (data9 !== null)){
-validate68.errors = [{instancePath:instancePath+"/scores/typecheck_passed",schemaPath:"#/properties/scores/properties/typecheck_passed/type",keyword:"type",params:{type: schema27.properties.scores.properties.typecheck_passed.type},message:"must be boolean,null"}];
+validate68.errors = [{instancePath:instancePath+"/scores/typecheck_passed",params:{type: schema27.properties.scores.properties.typecheck_passed.type},message:"must be boolean,null"}];
 return false;
 }
 var valid1 = _errs20 === errors;
@@ -2160,7 +2160,7 @@ if(data6.required_files_present !== undefined){
 let data10 = data6.required_files_present;
 const _errs22 = errors;
 if((typeof data10 !== "boolean") && (data10 !== null)){
-validate68.errors = [{instancePath:instancePath+"/scores/required_files_present",schemaPath:"#/properties/scores/properties/required_files_present/type",keyword:"type",params:{type: schema27.properties.scores.properties.required_files_present.type},message:"must be boolean,null"}];
+validate68.errors = [{instancePath:instancePath+"/scores/required_files_present",params:{type: schema27.properties.scores.properties.required_files_present.type},message:"must be boolean,null"}];
 return false;
 }
 var valid1 = _errs22 === errors;
@@ -2172,7 +2172,7 @@ if(valid1){
 if(data6.timeout !== undefined){
 const _errs24 = errors;
 if(typeof data6.timeout !== "boolean"){
-validate68.errors = [{instancePath:instancePath+"/scores/timeout",schemaPath:"#/properties/scores/properties/timeout/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate68.errors = [{instancePath:instancePath+"/scores/timeout",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs24 === errors;
@@ -2185,13 +2185,13 @@ if(data6.human_interventions !== undefined){
 let data12 = data6.human_interventions;
 const _errs26 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate68.errors = [{instancePath:instancePath+"/scores/human_interventions",schemaPath:"#/properties/scores/properties/human_interventions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate68.errors = [{instancePath:instancePath+"/scores/human_interventions",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 0 || isNaN(data12)){
-validate68.errors = [{instancePath:instancePath+"/scores/human_interventions",schemaPath:"#/properties/scores/properties/human_interventions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate68.errors = [{instancePath:instancePath+"/scores/human_interventions",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2210,7 +2210,7 @@ var valid1 = true;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/scores",schemaPath:"#/properties/scores/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate68.errors = [{instancePath:instancePath+"/scores",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2227,14 +2227,14 @@ if(errors === _errs28){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if((((((data13.elapsed_seconds === undefined) && (missing2 = "elapsed_seconds")) || ((data13.files_changed === undefined) && (missing2 = "files_changed"))) || ((data13.lines_added === undefined) && (missing2 = "lines_added"))) || ((data13.lines_removed === undefined) && (missing2 = "lines_removed"))) || ((data13.failed_commands === undefined) && (missing2 = "failed_commands"))){
-validate68.errors = [{instancePath:instancePath+"/derived",schemaPath:"#/properties/derived/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate68.errors = [{instancePath:instancePath+"/derived",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs30 = errors;
 for(const key2 in data13){
 if(!(((((key2 === "elapsed_seconds") || (key2 === "files_changed")) || (key2 === "lines_added")) || (key2 === "lines_removed")) || (key2 === "failed_commands"))){
-validate68.errors = [{instancePath:instancePath+"/derived",schemaPath:"#/properties/derived/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate68.errors = [{instancePath:instancePath+"/derived",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2246,12 +2246,12 @@ const _errs31 = errors;
 if(errors === _errs31){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
-validate68.errors = [{instancePath:instancePath+"/derived/elapsed_seconds",schemaPath:"#/properties/derived/properties/elapsed_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate68.errors = [{instancePath:instancePath+"/derived/elapsed_seconds",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/derived/elapsed_seconds",schemaPath:"#/properties/derived/properties/elapsed_seconds/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate68.errors = [{instancePath:instancePath+"/derived/elapsed_seconds",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -2265,13 +2265,13 @@ if(data13.files_changed !== undefined){
 let data15 = data13.files_changed;
 const _errs33 = errors;
 if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-validate68.errors = [{instancePath:instancePath+"/derived/files_changed",schemaPath:"#/properties/derived/properties/files_changed/type",keyword:"type",params:{type: schema27.properties.derived.properties.files_changed.type},message:"must be integer,null"}];
+validate68.errors = [{instancePath:instancePath+"/derived/files_changed",params:{type: schema27.properties.derived.properties.files_changed.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs33){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 0 || isNaN(data15)){
-validate68.errors = [{instancePath:instancePath+"/derived/files_changed",schemaPath:"#/properties/derived/properties/files_changed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate68.errors = [{instancePath:instancePath+"/derived/files_changed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2286,13 +2286,13 @@ if(data13.lines_added !== undefined){
 let data16 = data13.lines_added;
 const _errs35 = errors;
 if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-validate68.errors = [{instancePath:instancePath+"/derived/lines_added",schemaPath:"#/properties/derived/properties/lines_added/type",keyword:"type",params:{type: schema27.properties.derived.properties.lines_added.type},message:"must be integer,null"}];
+validate68.errors = [{instancePath:instancePath+"/derived/lines_added",params:{type: schema27.properties.derived.properties.lines_added.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs35){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
-validate68.errors = [{instancePath:instancePath+"/derived/lines_added",schemaPath:"#/properties/derived/properties/lines_added/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate68.errors = [{instancePath:instancePath+"/derived/lines_added",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2307,13 +2307,13 @@ if(data13.lines_removed !== undefined){
 let data17 = data13.lines_removed;
 const _errs37 = errors;
 if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-validate68.errors = [{instancePath:instancePath+"/derived/lines_removed",schemaPath:"#/properties/derived/properties/lines_removed/type",keyword:"type",params:{type: schema27.properties.derived.properties.lines_removed.type},message:"must be integer,null"}];
+validate68.errors = [{instancePath:instancePath+"/derived/lines_removed",params:{type: schema27.properties.derived.properties.lines_removed.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs37){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-validate68.errors = [{instancePath:instancePath+"/derived/lines_removed",schemaPath:"#/properties/derived/properties/lines_removed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate68.errors = [{instancePath:instancePath+"/derived/lines_removed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2328,13 +2328,13 @@ if(data13.failed_commands !== undefined){
 let data18 = data13.failed_commands;
 const _errs39 = errors;
 if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-validate68.errors = [{instancePath:instancePath+"/derived/failed_commands",schemaPath:"#/properties/derived/properties/failed_commands/type",keyword:"type",params:{type: schema27.properties.derived.properties.failed_commands.type},message:"must be integer,null"}];
+validate68.errors = [{instancePath:instancePath+"/derived/failed_commands",params:{type: schema27.properties.derived.properties.failed_commands.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs39){
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 < 0 || isNaN(data18)){
-validate68.errors = [{instancePath:instancePath+"/derived/failed_commands",schemaPath:"#/properties/derived/properties/failed_commands/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate68.errors = [{instancePath:instancePath+"/derived/failed_commands",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2352,7 +2352,7 @@ var valid2 = true;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/derived",schemaPath:"#/properties/derived/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate68.errors = [{instancePath:instancePath+"/derived",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2366,11 +2366,11 @@ if(data.result !== undefined){
 let data19 = data.result;
 const _errs41 = errors;
 if(typeof data19 !== "string"){
-validate68.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate68.errors = [{instancePath:instancePath+"/result",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data19 === "pass") || (data19 === "fail")) || (data19 === "error")) || (data19 === "timeout"))){
-validate68.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema27.properties.result.enum},message:"must be equal to one of the allowed values"}];
+validate68.errors = [{instancePath:instancePath+"/result",params:{allowedValues: schema27.properties.result.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -2390,7 +2390,7 @@ var valid0 = true;
 }
 }
 else {
-validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate68.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2408,14 +2408,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requested === undefined) && (missing0 = "requested")) || ((data.effective === undefined) && (missing0 = "effective"))) || ((data.control === undefined) && (missing0 = "control"))){
-validate70.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate70.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "requested") || (key0 === "effective")) || (key0 === "control"))){
-validate70.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate70.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2425,7 +2425,7 @@ if(data.requested !== undefined){
 let data0 = data.requested;
 const _errs2 = errors;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-validate70.errors = [{instancePath:instancePath+"/requested",schemaPath:"#/properties/requested/type",keyword:"type",params:{type: schema22.properties.requested.type},message:"must be number,null"}];
+validate70.errors = [{instancePath:instancePath+"/requested",params:{type: schema22.properties.requested.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2438,7 +2438,7 @@ if(data.effective !== undefined){
 let data1 = data.effective;
 const _errs4 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-validate70.errors = [{instancePath:instancePath+"/effective",schemaPath:"#/properties/effective/type",keyword:"type",params:{type: schema22.properties.effective.type},message:"must be number,null"}];
+validate70.errors = [{instancePath:instancePath+"/effective",params:{type: schema22.properties.effective.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2451,11 +2451,11 @@ if(data.control !== undefined){
 let data2 = data.control;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate70.errors = [{instancePath:instancePath+"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate70.errors = [{instancePath:instancePath+"/control",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data2 === "supported") || (data2 === "unsupported")) || (data2 === "available_not_pinned"))){
-validate70.errors = [{instancePath:instancePath+"/control",schemaPath:"#/properties/control/enum",keyword:"enum",params:{allowedValues: schema22.properties.control.enum},message:"must be equal to one of the allowed values"}];
+validate70.errors = [{instancePath:instancePath+"/control",params:{allowedValues: schema22.properties.control.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2469,7 +2469,7 @@ var valid0 = true;
 }
 }
 else {
-validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate70.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2485,14 +2485,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.provision === undefined) && (missing0 = "provision")) || ((data.prompt === undefined) && (missing0 = "prompt"))) || ((data.solve === undefined) && (missing0 = "solve"))) || ((data.change === undefined) && (missing0 = "change"))) || ((data.verify === undefined) && (missing0 = "verify"))){
-validate73.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate73.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "provision") || (key0 === "prompt")) || (key0 === "solve")) || (key0 === "change")) || (key0 === "verify"))){
-validate73.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate73.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2502,7 +2502,7 @@ if(data.provision !== undefined){
 let data0 = data.provision;
 const _errs2 = errors;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-validate73.errors = [{instancePath:instancePath+"/provision",schemaPath:"#/properties/provision/type",keyword:"type",params:{type: schema26.properties.provision.type},message:"must be number,null"}];
+validate73.errors = [{instancePath:instancePath+"/provision",params:{type: schema26.properties.provision.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2515,7 +2515,7 @@ if(data.prompt !== undefined){
 let data1 = data.prompt;
 const _errs4 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-validate73.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: schema26.properties.prompt.type},message:"must be number,null"}];
+validate73.errors = [{instancePath:instancePath+"/prompt",params:{type: schema26.properties.prompt.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2528,7 +2528,7 @@ if(data.solve !== undefined){
 let data2 = data.solve;
 const _errs6 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate73.errors = [{instancePath:instancePath+"/solve",schemaPath:"#/properties/solve/type",keyword:"type",params:{type: schema26.properties.solve.type},message:"must be number,null"}];
+validate73.errors = [{instancePath:instancePath+"/solve",params:{type: schema26.properties.solve.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2541,7 +2541,7 @@ if(data.change !== undefined){
 let data3 = data.change;
 const _errs8 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate73.errors = [{instancePath:instancePath+"/change",schemaPath:"#/properties/change/type",keyword:"type",params:{type: schema26.properties.change.type},message:"must be number,null"}];
+validate73.errors = [{instancePath:instancePath+"/change",params:{type: schema26.properties.change.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2554,7 +2554,7 @@ if(data.verify !== undefined){
 let data4 = data.verify;
 const _errs10 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate73.errors = [{instancePath:instancePath+"/verify",schemaPath:"#/properties/verify/type",keyword:"type",params:{type: schema26.properties.verify.type},message:"must be number,null"}];
+validate73.errors = [{instancePath:instancePath+"/verify",params:{type: schema26.properties.verify.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2570,7 +2570,7 @@ var valid0 = true;
 }
 }
 else {
-validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate73.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2587,14 +2587,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.schema_version === undefined) && (missing0 = "schema_version")) || ((data.elapsed_seconds === undefined) && (missing0 = "elapsed_seconds"))) || ((data.tokens_input === undefined) && (missing0 = "tokens_input"))) || ((data.tokens_output === undefined) && (missing0 = "tokens_output"))) || ((data.cache_read_tokens === undefined) && (missing0 = "cache_read_tokens"))) || ((data.cache_write_tokens === undefined) && (missing0 = "cache_write_tokens"))) || ((data.reasoning_tokens === undefined) && (missing0 = "reasoning_tokens"))) || ((data.tool_calls === undefined) && (missing0 = "tool_calls"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.temperature === undefined) && (missing0 = "temperature"))) || ((data.seed === undefined) && (missing0 = "seed"))) || ((data.phases === undefined) && (missing0 = "phases"))) || ((data.cost_reporting === undefined) && (missing0 = "cost_reporting"))){
-validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate69.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema28.properties, key0))){
-validate69.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate69.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2603,7 +2603,7 @@ if(_errs1 === errors){
 if(data.schema_version !== undefined){
 const _errs2 = errors;
 if("2.0" !== data.schema_version){
-validate69.errors = [{instancePath:instancePath+"/schema_version",schemaPath:"#/properties/schema_version/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
+validate69.errors = [{instancePath:instancePath+"/schema_version",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2618,12 +2618,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate69.errors = [{instancePath:instancePath+"/elapsed_seconds",schemaPath:"#/properties/elapsed_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate69.errors = [{instancePath:instancePath+"/elapsed_seconds",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/elapsed_seconds",schemaPath:"#/properties/elapsed_seconds/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate69.errors = [{instancePath:instancePath+"/elapsed_seconds",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -2637,13 +2637,13 @@ if(data.tokens_input !== undefined){
 let data2 = data.tokens_input;
 const _errs5 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate69.errors = [{instancePath:instancePath+"/tokens_input",schemaPath:"#/properties/tokens_input/type",keyword:"type",params:{type: schema28.properties.tokens_input.type},message:"must be integer,null"}];
+validate69.errors = [{instancePath:instancePath+"/tokens_input",params:{type: schema28.properties.tokens_input.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate69.errors = [{instancePath:instancePath+"/tokens_input",schemaPath:"#/properties/tokens_input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate69.errors = [{instancePath:instancePath+"/tokens_input",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2658,13 +2658,13 @@ if(data.tokens_output !== undefined){
 let data3 = data.tokens_output;
 const _errs7 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate69.errors = [{instancePath:instancePath+"/tokens_output",schemaPath:"#/properties/tokens_output/type",keyword:"type",params:{type: schema28.properties.tokens_output.type},message:"must be integer,null"}];
+validate69.errors = [{instancePath:instancePath+"/tokens_output",params:{type: schema28.properties.tokens_output.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate69.errors = [{instancePath:instancePath+"/tokens_output",schemaPath:"#/properties/tokens_output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate69.errors = [{instancePath:instancePath+"/tokens_output",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2679,13 +2679,13 @@ if(data.cache_read_tokens !== undefined){
 let data4 = data.cache_read_tokens;
 const _errs9 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate69.errors = [{instancePath:instancePath+"/cache_read_tokens",schemaPath:"#/properties/cache_read_tokens/type",keyword:"type",params:{type: schema28.properties.cache_read_tokens.type},message:"must be integer,null"}];
+validate69.errors = [{instancePath:instancePath+"/cache_read_tokens",params:{type: schema28.properties.cache_read_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate69.errors = [{instancePath:instancePath+"/cache_read_tokens",schemaPath:"#/properties/cache_read_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate69.errors = [{instancePath:instancePath+"/cache_read_tokens",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2700,13 +2700,13 @@ if(data.cache_write_tokens !== undefined){
 let data5 = data.cache_write_tokens;
 const _errs11 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate69.errors = [{instancePath:instancePath+"/cache_write_tokens",schemaPath:"#/properties/cache_write_tokens/type",keyword:"type",params:{type: schema28.properties.cache_write_tokens.type},message:"must be integer,null"}];
+validate69.errors = [{instancePath:instancePath+"/cache_write_tokens",params:{type: schema28.properties.cache_write_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate69.errors = [{instancePath:instancePath+"/cache_write_tokens",schemaPath:"#/properties/cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate69.errors = [{instancePath:instancePath+"/cache_write_tokens",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2721,13 +2721,13 @@ if(data.reasoning_tokens !== undefined){
 let data6 = data.reasoning_tokens;
 const _errs13 = errors;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-validate69.errors = [{instancePath:instancePath+"/reasoning_tokens",schemaPath:"#/properties/reasoning_tokens/type",keyword:"type",params:{type: schema28.properties.reasoning_tokens.type},message:"must be integer,null"}];
+validate69.errors = [{instancePath:instancePath+"/reasoning_tokens",params:{type: schema28.properties.reasoning_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate69.errors = [{instancePath:instancePath+"/reasoning_tokens",schemaPath:"#/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate69.errors = [{instancePath:instancePath+"/reasoning_tokens",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2750,7 +2750,7 @@ for(const key1 in data7){
 let data8 = data7[key1];
 const _errs20 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err0 = {instancePath:instancePath+"/tool_calls/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tool_calls/anyOf/0/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err0 = {instancePath:instancePath+"/tool_calls/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2762,7 +2762,7 @@ errors++;
 if(errors === _errs20){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-const err1 = {instancePath:instancePath+"/tool_calls/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tool_calls/anyOf/0/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err1 = {instancePath:instancePath+"/tool_calls/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2780,7 +2780,7 @@ break;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath:instancePath+"/tool_calls",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2795,7 +2795,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs22 = errors;
 if(data7 !== null){
-const err3 = {instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err3 = {instancePath:instancePath+"/tool_calls",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2808,7 +2808,7 @@ var _valid0 = _errs22 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err4 = {instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err4 = {instancePath:instancePath+"/tool_calls",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2840,13 +2840,13 @@ if(data.turns !== undefined){
 let data9 = data.turns;
 const _errs24 = errors;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-validate69.errors = [{instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: schema28.properties.turns.type},message:"must be integer,null"}];
+validate69.errors = [{instancePath:instancePath+"/turns",params:{type: schema28.properties.turns.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate69.errors = [{instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate69.errors = [{instancePath:instancePath+"/turns",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2900,14 +2900,14 @@ if(errors === _errs29){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing1;
 if(((data13.enabled === undefined) && (missing1 = "enabled")) || ((data13.reason === undefined) && (missing1 = "reason"))){
-validate69.errors = [{instancePath:instancePath+"/cost_reporting",schemaPath:"#/properties/cost_reporting/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate69.errors = [{instancePath:instancePath+"/cost_reporting",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs31 = errors;
 for(const key2 in data13){
 if(!((key2 === "enabled") || (key2 === "reason"))){
-validate69.errors = [{instancePath:instancePath+"/cost_reporting",schemaPath:"#/properties/cost_reporting/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate69.errors = [{instancePath:instancePath+"/cost_reporting",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2916,7 +2916,7 @@ if(_errs31 === errors){
 if(data13.enabled !== undefined){
 const _errs32 = errors;
 if(false !== data13.enabled){
-validate69.errors = [{instancePath:instancePath+"/cost_reporting/enabled",schemaPath:"#/properties/cost_reporting/properties/enabled/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"}];
+validate69.errors = [{instancePath:instancePath+"/cost_reporting/enabled",params:{allowedValue: false},message:"must be equal to constant"}];
 return false;
 }
 var valid3 = _errs32 === errors;
@@ -2931,12 +2931,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data15 === "string"){
 if(data15.length < 1){
-validate69.errors = [{instancePath:instancePath+"/cost_reporting/reason",schemaPath:"#/properties/cost_reporting/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate69.errors = [{instancePath:instancePath+"/cost_reporting/reason",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/cost_reporting/reason",schemaPath:"#/properties/cost_reporting/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate69.errors = [{instancePath:instancePath+"/cost_reporting/reason",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2950,7 +2950,7 @@ var valid3 = true;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/cost_reporting",schemaPath:"#/properties/cost_reporting/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate69.errors = [{instancePath:instancePath+"/cost_reporting",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2975,7 +2975,7 @@ var valid0 = true;
 }
 }
 else {
-validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate69.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2994,14 +2994,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.slug === undefined) && (missing0 = "slug"))) || ((data.language === undefined) && (missing0 = "language"))) || ((data.repo === undefined) && (missing0 = "repo"))) || ((data.expected_seconds === undefined) && (missing0 = "expected_seconds"))) || ((data.prompt_sha256 === undefined) && (missing0 = "prompt_sha256"))) || ((data.verifier_sha256 === undefined) && (missing0 = "verifier_sha256"))){
-validate76.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate76.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "slug")) || (key0 === "language")) || (key0 === "repo")) || (key0 === "expected_seconds")) || (key0 === "prompt_sha256")) || (key0 === "verifier_sha256"))){
-validate76.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate76.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3013,12 +3013,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate76.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate76.errors = [{instancePath:instancePath+"/id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate76.errors = [{instancePath:instancePath+"/id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3034,12 +3034,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate76.errors = [{instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate76.errors = [{instancePath:instancePath+"/slug",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate76.errors = [{instancePath:instancePath+"/slug",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3055,12 +3055,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate76.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate76.errors = [{instancePath:instancePath+"/language",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate76.errors = [{instancePath:instancePath+"/language",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3074,7 +3074,7 @@ if(data.repo !== undefined){
 let data3 = data.repo;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate76.errors = [{instancePath:instancePath+"/repo",schemaPath:"#/properties/repo/type",keyword:"type",params:{type: schema32.properties.repo.type},message:"must be string,null"}];
+validate76.errors = [{instancePath:instancePath+"/repo",params:{type: schema32.properties.repo.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3089,12 +3089,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate76.errors = [{instancePath:instancePath+"/expected_seconds",schemaPath:"#/properties/expected_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate76.errors = [{instancePath:instancePath+"/expected_seconds",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/expected_seconds",schemaPath:"#/properties/expected_seconds/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate76.errors = [{instancePath:instancePath+"/expected_seconds",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3108,13 +3108,13 @@ if(data.prompt_sha256 !== undefined){
 let data5 = data.prompt_sha256;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate76.errors = [{instancePath:instancePath+"/prompt_sha256",schemaPath:"#/properties/prompt_sha256/type",keyword:"type",params:{type: schema32.properties.prompt_sha256.type},message:"must be string,null"}];
+validate76.errors = [{instancePath:instancePath+"/prompt_sha256",params:{type: schema32.properties.prompt_sha256.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(!pattern4.test(data5)){
-validate76.errors = [{instancePath:instancePath+"/prompt_sha256",schemaPath:"#/properties/prompt_sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate76.errors = [{instancePath:instancePath+"/prompt_sha256",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
@@ -3129,13 +3129,13 @@ if(data.verifier_sha256 !== undefined){
 let data6 = data.verifier_sha256;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate76.errors = [{instancePath:instancePath+"/verifier_sha256",schemaPath:"#/properties/verifier_sha256/type",keyword:"type",params:{type: schema32.properties.verifier_sha256.type},message:"must be string,null"}];
+validate76.errors = [{instancePath:instancePath+"/verifier_sha256",params:{type: schema32.properties.verifier_sha256.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(!pattern4.test(data6)){
-validate76.errors = [{instancePath:instancePath+"/verifier_sha256",schemaPath:"#/properties/verifier_sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate76.errors = [{instancePath:instancePath+"/verifier_sha256",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
@@ -3155,7 +3155,7 @@ var valid0 = true;
 }
 }
 else {
-validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate76.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3171,14 +3171,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.name === undefined) && (missing0 = "name")) || ((data.slug === undefined) && (missing0 = "slug"))) || ((data.backend === undefined) && (missing0 = "backend"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.env_names === undefined) && (missing0 = "env_names"))) || ((data.unset_env === undefined) && (missing0 = "unset_env"))){
-validate78.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate78.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "name") || (key0 === "slug")) || (key0 === "backend")) || (key0 === "model")) || (key0 === "env_names")) || (key0 === "unset_env"))){
-validate78.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate78.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3190,12 +3190,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate78.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate78.errors = [{instancePath:instancePath+"/name",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate78.errors = [{instancePath:instancePath+"/name",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3211,12 +3211,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate78.errors = [{instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate78.errors = [{instancePath:instancePath+"/slug",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate78.errors = [{instancePath:instancePath+"/slug",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3232,12 +3232,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate78.errors = [{instancePath:instancePath+"/backend",schemaPath:"#/properties/backend/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate78.errors = [{instancePath:instancePath+"/backend",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/backend",schemaPath:"#/properties/backend/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate78.errors = [{instancePath:instancePath+"/backend",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3250,7 +3250,7 @@ if(valid0){
 if(data.model !== undefined){
 const _errs8 = errors;
 if(typeof data.model !== "string"){
-validate78.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate78.errors = [{instancePath:instancePath+"/model",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3269,7 +3269,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
 if(typeof data4[i0] !== "string"){
-validate78.errors = [{instancePath:instancePath+"/env_names/" + i0,schemaPath:"#/properties/env_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate78.errors = [{instancePath:instancePath+"/env_names/" + i0,params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs12 === errors;
@@ -3279,7 +3279,7 @@ break;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/env_names",schemaPath:"#/properties/env_names/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate78.errors = [{instancePath:instancePath+"/env_names",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3299,7 +3299,7 @@ const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 const _errs16 = errors;
 if(typeof data6[i1] !== "string"){
-validate78.errors = [{instancePath:instancePath+"/unset_env/" + i1,schemaPath:"#/properties/unset_env/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate78.errors = [{instancePath:instancePath+"/unset_env/" + i1,params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs16 === errors;
@@ -3309,7 +3309,7 @@ break;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/unset_env",schemaPath:"#/properties/unset_env/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate78.errors = [{instancePath:instancePath+"/unset_env",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3327,7 +3327,7 @@ var valid0 = true;
 }
 }
 else {
-validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate78.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3344,14 +3344,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.rule === undefined) && (missing0 = "rule")) || ((data.alpha === undefined) && (missing0 = "alpha"))) || ((data.threshold === undefined) && (missing0 = "threshold"))) || ((data.margin === undefined) && (missing0 = "margin"))) || ((data.max_excluded === undefined) && (missing0 = "max_excluded"))) || ((data.cluster === undefined) && (missing0 = "cluster"))) || ((data.baseline === undefined) && (missing0 = "baseline"))) || ((data.seed === undefined) && (missing0 = "seed"))) || ((data.concurrency === undefined) && (missing0 = "concurrency"))) || ((data.order === undefined) && (missing0 = "order"))) || ((data.attempt_timeout_seconds === undefined) && (missing0 = "attempt_timeout_seconds"))){
-validate80.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate80.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema34.properties, key0))){
-validate80.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate80.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3361,11 +3361,11 @@ if(data.rule !== undefined){
 let data0 = data.rule;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate80.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate80.errors = [{instancePath:instancePath+"/rule",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data0 === "paired") || (data0 === "compat"))){
-validate80.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/enum",keyword:"enum",params:{allowedValues: schema34.properties.rule.enum},message:"must be equal to one of the allowed values"}];
+validate80.errors = [{instancePath:instancePath+"/rule",params:{allowedValues: schema34.properties.rule.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3380,18 +3380,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 >= 1 || isNaN(data1)){
-validate80.errors = [{instancePath:instancePath+"/alpha",schemaPath:"#/properties/alpha/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1},message:"must be < 1"}];
+validate80.errors = [{instancePath:instancePath+"/alpha",params:{comparison: "<", limit: 1},message:"must be < 1"}];
 return false;
 }
 else {
 if(data1 <= 0 || isNaN(data1)){
-validate80.errors = [{instancePath:instancePath+"/alpha",schemaPath:"#/properties/alpha/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate80.errors = [{instancePath:instancePath+"/alpha",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/alpha",schemaPath:"#/properties/alpha/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate80.errors = [{instancePath:instancePath+"/alpha",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3407,18 +3407,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1 || isNaN(data2)){
-validate80.errors = [{instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate80.errors = [{instancePath:instancePath+"/threshold",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate80.errors = [{instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate80.errors = [{instancePath:instancePath+"/threshold",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate80.errors = [{instancePath:instancePath+"/threshold",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3434,18 +3434,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1 || isNaN(data3)){
-validate80.errors = [{instancePath:instancePath+"/margin",schemaPath:"#/properties/margin/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate80.errors = [{instancePath:instancePath+"/margin",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data3 <= 0 || isNaN(data3)){
-validate80.errors = [{instancePath:instancePath+"/margin",schemaPath:"#/properties/margin/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate80.errors = [{instancePath:instancePath+"/margin",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/margin",schemaPath:"#/properties/margin/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate80.errors = [{instancePath:instancePath+"/margin",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3461,18 +3461,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1 || isNaN(data4)){
-validate80.errors = [{instancePath:instancePath+"/max_excluded",schemaPath:"#/properties/max_excluded/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate80.errors = [{instancePath:instancePath+"/max_excluded",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate80.errors = [{instancePath:instancePath+"/max_excluded",schemaPath:"#/properties/max_excluded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate80.errors = [{instancePath:instancePath+"/max_excluded",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/max_excluded",schemaPath:"#/properties/max_excluded/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate80.errors = [{instancePath:instancePath+"/max_excluded",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3486,11 +3486,11 @@ if(data.cluster !== undefined){
 let data5 = data.cluster;
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate80.errors = [{instancePath:instancePath+"/cluster",schemaPath:"#/properties/cluster/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate80.errors = [{instancePath:instancePath+"/cluster",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data5 === "none") || (data5 === "language")) || (data5 === "repo"))){
-validate80.errors = [{instancePath:instancePath+"/cluster",schemaPath:"#/properties/cluster/enum",keyword:"enum",params:{allowedValues: schema34.properties.cluster.enum},message:"must be equal to one of the allowed values"}];
+validate80.errors = [{instancePath:instancePath+"/cluster",params:{allowedValues: schema34.properties.cluster.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -3503,7 +3503,7 @@ if(data.baseline !== undefined){
 let data6 = data.baseline;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate80.errors = [{instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/type",keyword:"type",params:{type: schema34.properties.baseline.type},message:"must be string,null"}];
+validate80.errors = [{instancePath:instancePath+"/baseline",params:{type: schema34.properties.baseline.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -3516,13 +3516,13 @@ if(data.seed !== undefined){
 let data7 = data.seed;
 const _errs16 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate80.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate80.errors = [{instancePath:instancePath+"/seed",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate80.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate80.errors = [{instancePath:instancePath+"/seed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3537,13 +3537,13 @@ if(data.concurrency !== undefined){
 let data8 = data.concurrency;
 const _errs18 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate80.errors = [{instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate80.errors = [{instancePath:instancePath+"/concurrency",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 1 || isNaN(data8)){
-validate80.errors = [{instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate80.errors = [{instancePath:instancePath+"/concurrency",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3558,11 +3558,11 @@ if(data.order !== undefined){
 let data9 = data.order;
 const _errs20 = errors;
 if(typeof data9 !== "string"){
-validate80.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate80.errors = [{instancePath:instancePath+"/order",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data9 === "interleaved") || (data9 === "sequential"))){
-validate80.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema34.properties.order.enum},message:"must be equal to one of the allowed values"}];
+validate80.errors = [{instancePath:instancePath+"/order",params:{allowedValues: schema34.properties.order.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -3575,13 +3575,13 @@ if(data.attempt_timeout_seconds !== undefined){
 let data10 = data.attempt_timeout_seconds;
 const _errs22 = errors;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-validate80.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",schemaPath:"#/properties/attempt_timeout_seconds/type",keyword:"type",params:{type: schema34.properties.attempt_timeout_seconds.type},message:"must be integer,null"}];
+validate80.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{type: schema34.properties.attempt_timeout_seconds.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 1 || isNaN(data10)){
-validate80.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",schemaPath:"#/properties/attempt_timeout_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate80.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3605,7 +3605,7 @@ var valid0 = true;
 }
 }
 else {
-validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate80.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3621,14 +3621,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.benchmark_revision === undefined) && (missing0 = "benchmark_revision")) || ((data.toolchain === undefined) && (missing0 = "toolchain"))) || ((data.validated_at === undefined) && (missing0 = "validated_at"))) || ((data.passed === undefined) && (missing0 = "passed"))) || ((data.quarantined === undefined) && (missing0 = "quarantined"))){
-validate82.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate82.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "benchmark_revision") || (key0 === "toolchain")) || (key0 === "validated_at")) || (key0 === "passed")) || (key0 === "quarantined"))){
-validate82.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate82.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3640,12 +3640,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate82.errors = [{instancePath:instancePath+"/benchmark_revision",schemaPath:"#/properties/benchmark_revision/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate82.errors = [{instancePath:instancePath+"/benchmark_revision",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/benchmark_revision",schemaPath:"#/properties/benchmark_revision/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate82.errors = [{instancePath:instancePath+"/benchmark_revision",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3661,12 +3661,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate82.errors = [{instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate82.errors = [{instancePath:instancePath+"/toolchain",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate82.errors = [{instancePath:instancePath+"/toolchain",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3683,12 +3683,12 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!(formats0.test(data2))){
-validate82.errors = [{instancePath:instancePath+"/validated_at",schemaPath:"#/properties/validated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate82.errors = [{instancePath:instancePath+"/validated_at",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/validated_at",schemaPath:"#/properties/validated_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate82.errors = [{instancePath:instancePath+"/validated_at",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3703,13 +3703,13 @@ if(data.passed !== undefined){
 let data3 = data.passed;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate82.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate82.errors = [{instancePath:instancePath+"/passed",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate82.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate82.errors = [{instancePath:instancePath+"/passed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3734,14 +3734,14 @@ if(errors === _errs12){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.task_id === undefined) && (missing1 = "task_id")) || ((data5.reason === undefined) && (missing1 = "reason"))){
-validate82.errors = [{instancePath:instancePath+"/quarantined/" + i0,schemaPath:"#/properties/quarantined/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate82.errors = [{instancePath:instancePath+"/quarantined/" + i0,params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs14 = errors;
 for(const key1 in data5){
 if(!((key1 === "task_id") || (key1 === "reason"))){
-validate82.errors = [{instancePath:instancePath+"/quarantined/" + i0,schemaPath:"#/properties/quarantined/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate82.errors = [{instancePath:instancePath+"/quarantined/" + i0,params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3753,12 +3753,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate82.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/task_id",schemaPath:"#/properties/quarantined/items/properties/task_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate82.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/task_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/task_id",schemaPath:"#/properties/quarantined/items/properties/task_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate82.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/task_id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3774,12 +3774,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-validate82.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/reason",schemaPath:"#/properties/quarantined/items/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate82.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/reason",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/reason",schemaPath:"#/properties/quarantined/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate82.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/reason",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3793,7 +3793,7 @@ var valid2 = true;
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/quarantined/" + i0,schemaPath:"#/properties/quarantined/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate82.errors = [{instancePath:instancePath+"/quarantined/" + i0,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3804,7 +3804,7 @@ break;
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/quarantined",schemaPath:"#/properties/quarantined/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate82.errors = [{instancePath:instancePath+"/quarantined",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3821,7 +3821,7 @@ var valid0 = true;
 }
 }
 else {
-validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate82.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3838,14 +3838,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.schema_version === undefined) && (missing0 = "schema_version")) || ((data.digest === undefined) && (missing0 = "digest"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.command === undefined) && (missing0 = "command"))) || ((data.harness_version === undefined) && (missing0 = "harness_version"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.benchmark === undefined) && (missing0 = "benchmark"))) || ((data.tasks === undefined) && (missing0 = "tasks"))) || ((data.candidates === undefined) && (missing0 = "candidates"))) || ((data.repetitions === undefined) && (missing0 = "repetitions"))) || ((data.settings === undefined) && (missing0 = "settings"))) || ((data.validation === undefined) && (missing0 = "validation"))){
-validate75.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate75.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema31.properties, key0))){
-validate75.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate75.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3854,7 +3854,7 @@ if(_errs1 === errors){
 if(data.schema_version !== undefined){
 const _errs2 = errors;
 if("2.0" !== data.schema_version){
-validate75.errors = [{instancePath:instancePath+"/schema_version",schemaPath:"#/properties/schema_version/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
+validate75.errors = [{instancePath:instancePath+"/schema_version",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3869,12 +3869,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-validate75.errors = [{instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate75.errors = [{instancePath:instancePath+"/digest",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate75.errors = [{instancePath:instancePath+"/digest",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3891,12 +3891,12 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!(formats0.test(data2))){
-validate75.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate75.errors = [{instancePath:instancePath+"/created_at",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate75.errors = [{instancePath:instancePath+"/created_at",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3917,7 +3917,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
 if(typeof data3[i0] !== "string"){
-validate75.errors = [{instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate75.errors = [{instancePath:instancePath+"/command/" + i0,params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -3927,7 +3927,7 @@ break;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate75.errors = [{instancePath:instancePath+"/command",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3943,12 +3943,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate75.errors = [{instancePath:instancePath+"/harness_version",schemaPath:"#/properties/harness_version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate75.errors = [{instancePath:instancePath+"/harness_version",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/harness_version",schemaPath:"#/properties/harness_version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate75.errors = [{instancePath:instancePath+"/harness_version",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3962,11 +3962,11 @@ if(data.kind !== undefined){
 let data6 = data.kind;
 const _errs13 = errors;
 if(typeof data6 !== "string"){
-validate75.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate75.errors = [{instancePath:instancePath+"/kind",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data6 === "run") || (data6 === "compare")) || (data6 === "aa"))){
-validate75.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema31.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate75.errors = [{instancePath:instancePath+"/kind",params:{allowedValues: schema31.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -3982,14 +3982,14 @@ if(errors === _errs15){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if(((((((data7.id === undefined) && (missing1 = "id")) || ((data7.revision === undefined) && (missing1 = "revision"))) || ((data7.grading === undefined) && (missing1 = "grading"))) || ((data7.threat_model === undefined) && (missing1 = "threat_model"))) || ((data7.max_attempts === undefined) && (missing1 = "max_attempts"))) || ((data7.options === undefined) && (missing1 = "options"))){
-validate75.errors = [{instancePath:instancePath+"/benchmark",schemaPath:"#/properties/benchmark/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate75.errors = [{instancePath:instancePath+"/benchmark",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs17 = errors;
 for(const key1 in data7){
 if(!((((((key1 === "id") || (key1 === "revision")) || (key1 === "grading")) || (key1 === "threat_model")) || (key1 === "max_attempts")) || (key1 === "options"))){
-validate75.errors = [{instancePath:instancePath+"/benchmark",schemaPath:"#/properties/benchmark/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate75.errors = [{instancePath:instancePath+"/benchmark",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4001,12 +4001,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
 if(data8.length < 1){
-validate75.errors = [{instancePath:instancePath+"/benchmark/id",schemaPath:"#/properties/benchmark/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate75.errors = [{instancePath:instancePath+"/benchmark/id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/benchmark/id",schemaPath:"#/properties/benchmark/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate75.errors = [{instancePath:instancePath+"/benchmark/id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4022,12 +4022,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data9 === "string"){
 if(data9.length < 1){
-validate75.errors = [{instancePath:instancePath+"/benchmark/revision",schemaPath:"#/properties/benchmark/properties/revision/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate75.errors = [{instancePath:instancePath+"/benchmark/revision",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/benchmark/revision",schemaPath:"#/properties/benchmark/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate75.errors = [{instancePath:instancePath+"/benchmark/revision",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4041,11 +4041,11 @@ if(data7.grading !== undefined){
 let data10 = data7.grading;
 const _errs22 = errors;
 if(typeof data10 !== "string"){
-validate75.errors = [{instancePath:instancePath+"/benchmark/grading",schemaPath:"#/properties/benchmark/properties/grading/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate75.errors = [{instancePath:instancePath+"/benchmark/grading",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data10 === "out-of-process") || (data10 === "in-process"))){
-validate75.errors = [{instancePath:instancePath+"/benchmark/grading",schemaPath:"#/properties/benchmark/properties/grading/enum",keyword:"enum",params:{allowedValues: schema31.properties.benchmark.properties.grading.enum},message:"must be equal to one of the allowed values"}];
+validate75.errors = [{instancePath:instancePath+"/benchmark/grading",params:{allowedValues: schema31.properties.benchmark.properties.grading.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs22 === errors;
@@ -4057,7 +4057,7 @@ if(valid2){
 if(data7.threat_model !== undefined){
 const _errs24 = errors;
 if(typeof data7.threat_model !== "string"){
-validate75.errors = [{instancePath:instancePath+"/benchmark/threat_model",schemaPath:"#/properties/benchmark/properties/threat_model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate75.errors = [{instancePath:instancePath+"/benchmark/threat_model",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs24 === errors;
@@ -4070,13 +4070,13 @@ if(data7.max_attempts !== undefined){
 let data12 = data7.max_attempts;
 const _errs26 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate75.errors = [{instancePath:instancePath+"/benchmark/max_attempts",schemaPath:"#/properties/benchmark/properties/max_attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate75.errors = [{instancePath:instancePath+"/benchmark/max_attempts",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 1 || isNaN(data12)){
-validate75.errors = [{instancePath:instancePath+"/benchmark/max_attempts",schemaPath:"#/properties/benchmark/properties/max_attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate75.errors = [{instancePath:instancePath+"/benchmark/max_attempts",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4096,7 +4096,7 @@ for(const key2 in data13){
 let data14 = data13[key2];
 const _errs31 = errors;
 if(((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))) && (typeof data14 !== "boolean")){
-validate75.errors = [{instancePath:instancePath+"/benchmark/options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/benchmark/properties/options/additionalProperties/type",keyword:"type",params:{type: schema31.properties.benchmark.properties.options.additionalProperties.type},message:"must be string,number,boolean"}];
+validate75.errors = [{instancePath:instancePath+"/benchmark/options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),params:{type: schema31.properties.benchmark.properties.options.additionalProperties.type},message:"must be string,number,boolean"}];
 return false;
 }
 var valid3 = _errs31 === errors;
@@ -4106,7 +4106,7 @@ break;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/benchmark/options",schemaPath:"#/properties/benchmark/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate75.errors = [{instancePath:instancePath+"/benchmark/options",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4124,7 +4124,7 @@ var valid2 = true;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/benchmark",schemaPath:"#/properties/benchmark/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate75.errors = [{instancePath:instancePath+"/benchmark",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4140,7 +4140,7 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(Array.isArray(data15)){
 if(data15.length < 1){
-validate75.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate75.errors = [{instancePath:instancePath+"/tasks",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4160,7 +4160,7 @@ break;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate75.errors = [{instancePath:instancePath+"/tasks",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4176,7 +4176,7 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(Array.isArray(data17)){
 if(data17.length < 1){
-validate75.errors = [{instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate75.errors = [{instancePath:instancePath+"/candidates",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4196,7 +4196,7 @@ break;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate75.errors = [{instancePath:instancePath+"/candidates",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4210,13 +4210,13 @@ if(data.repetitions !== undefined){
 let data19 = data.repetitions;
 const _errs39 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate75.errors = [{instancePath:instancePath+"/repetitions",schemaPath:"#/properties/repetitions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate75.errors = [{instancePath:instancePath+"/repetitions",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs39){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 < 1 || isNaN(data19)){
-validate75.errors = [{instancePath:instancePath+"/repetitions",schemaPath:"#/properties/repetitions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate75.errors = [{instancePath:instancePath+"/repetitions",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4254,7 +4254,7 @@ valid6 = valid6 || _valid0;
 if(!valid6){
 const _errs45 = errors;
 if(data21 !== null){
-const err0 = {instancePath:instancePath+"/validation",schemaPath:"#/properties/validation/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err0 = {instancePath:instancePath+"/validation",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4267,7 +4267,7 @@ var _valid0 = _errs45 === errors;
 valid6 = valid6 || _valid0;
 }
 if(!valid6){
-const err1 = {instancePath:instancePath+"/validation",schemaPath:"#/properties/validation/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err1 = {instancePath:instancePath+"/validation",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4309,7 +4309,7 @@ var valid0 = true;
 }
 }
 else {
-validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate75.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4327,14 +4327,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.schema_version === undefined) && (missing0 = "schema_version")) || ((data.plan_digest === undefined) && (missing0 = "plan_digest"))) || ((data.index === undefined) && (missing0 = "index"))) || ((data.of === undefined) && (missing0 = "of"))) || ((data.candidate === undefined) && (missing0 = "candidate"))) || ((data.tasks === undefined) && (missing0 = "tasks"))){
-validate84.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate84.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "schema_version") || (key0 === "plan_digest")) || (key0 === "index")) || (key0 === "of")) || (key0 === "candidate")) || (key0 === "tasks"))){
-validate84.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate84.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4343,7 +4343,7 @@ if(_errs1 === errors){
 if(data.schema_version !== undefined){
 const _errs2 = errors;
 if("2.0" !== data.schema_version){
-validate84.errors = [{instancePath:instancePath+"/schema_version",schemaPath:"#/properties/schema_version/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
+validate84.errors = [{instancePath:instancePath+"/schema_version",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4358,12 +4358,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-validate84.errors = [{instancePath:instancePath+"/plan_digest",schemaPath:"#/properties/plan_digest/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate84.errors = [{instancePath:instancePath+"/plan_digest",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/plan_digest",schemaPath:"#/properties/plan_digest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/plan_digest",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4377,13 +4377,13 @@ if(data.index !== undefined){
 let data2 = data.index;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate84.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate84.errors = [{instancePath:instancePath+"/index",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate84.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate84.errors = [{instancePath:instancePath+"/index",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4398,13 +4398,13 @@ if(data.of !== undefined){
 let data3 = data.of;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate84.errors = [{instancePath:instancePath+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate84.errors = [{instancePath:instancePath+"/of",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate84.errors = [{instancePath:instancePath+"/of",schemaPath:"#/properties/of/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate84.errors = [{instancePath:instancePath+"/of",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4421,12 +4421,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length < 1){
-validate84.errors = [{instancePath:instancePath+"/candidate",schemaPath:"#/properties/candidate/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate84.errors = [{instancePath:instancePath+"/candidate",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/candidate",schemaPath:"#/properties/candidate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/candidate",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4446,7 +4446,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
 if(typeof data5[i0] !== "string"){
-validate84.errors = [{instancePath:instancePath+"/tasks/" + i0,schemaPath:"#/properties/tasks/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/tasks/" + i0,params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -4456,7 +4456,7 @@ break;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate84.errors = [{instancePath:instancePath+"/tasks",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4474,7 +4474,7 @@ var valid0 = true;
 }
 }
 else {
-validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate84.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }

@@ -7,6 +7,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { UsageError } from "#core/errors.ts";
+import { isCompareConfig } from "#config/compare.gen.ts";
 import { checkShape } from "#config/compare.ts";
 import { DEFAULTS } from "#config/defaults.ts";
 import { loadCompareConfig } from "#config/load.ts";
@@ -78,7 +79,7 @@ describe("the JSON Schema", () => {
       fc.property(config, (raw) => {
         const byShape = checkShape(raw).config !== null;
         counts[byShape ? "accepted" : "refused"] += 1;
-        expect([accepts(raw), raw]).toEqual([byShape, raw]);
+        expect([accepts(raw), isCompareConfig(raw), raw]).toEqual([byShape, byShape, raw]);
       }),
       { numRuns: 1500 },
     );
