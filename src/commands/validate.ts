@@ -15,7 +15,7 @@ export const run: CommandModule["run"] = async (ctx) => {
   if (ctx.flags.benchmark === undefined)
     throw new UsageError("no-benchmark", "`validate` needs --benchmark ID.", "`benchmark list` shows what there is.");
   const engine = await openEngine(ctx);
-  const source = fromFlags(ctx.flags, []);
+  const source = await fromFlags(ctx.flags, []);
   const { benchmark, findings } = await resolveNames(source.draft, engine);
   if (benchmark === null || findings.length > 0) throw configProblems(source.place(findings), source.label);
 
@@ -39,7 +39,7 @@ export const run: CommandModule["run"] = async (ctx) => {
     toolchain: key.toolchain,
     validated_at: utcSeconds(ctx.now()),
     tasks: together(
-      readValidation(ctx.stateDir, key)?.tasks ?? [],
+      (await readValidation(ctx.stateDir, key))?.tasks ?? [],
       checked,
       benchmark.adapter.tasks.map((task) => task.id),
     ),

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { CommandContext } from "#commands/command.ts";
 import type { IndexRow, Report } from "#core/records.gen.ts";
 import { LISTED_ON, listings, ON_REQUEST, reporters } from "#plugins/reporters/index.ts";
-import { writePieces, writeWhole } from "#record/write-file.ts";
+import { writeDerived } from "#record/write-file.ts";
 
 /**
  * Writes a report into a folder, in every format that is always written or that a flag asks for. Gives paths by file
@@ -19,13 +19,14 @@ export async function writeReport(
     const flag = ON_REQUEST[id];
     if (flag !== undefined && flags[flag] !== true) continue;
     const reporter = await reporters.get(id);
-    for (const { name, content } of reporter.render(report)) writeWhole((files[name] = join(folder, name)), content);
+    for (const { name, content } of reporter.render(report))
+      writeDerived((files[name] = join(folder, name)), [content]);
   }
   for (const id of listings.ids) {
     const flag = LISTED_ON[id];
     if (flag === undefined || flags[flag] !== true) continue;
     const { name, list } = await listings.get(id);
-    writePieces((files[name] = join(folder, name)), list(report, rows));
+    writeDerived((files[name] = join(folder, name)), list(report, rows));
   }
   return files;
 }

@@ -79,7 +79,7 @@ export async function planRun(
     candidates: planCandidates(shape),
     repetitions: shape.runs ?? DEFAULTS.runs,
     settings: settingsOf(shape, concurrencyFor(backends, existing, planner.cores), existing),
-    validation: validationOf(
+    validation: await validationOf(
       planner.stateDir,
       { benchmarkId: benchmark.plugin.id, revision: benchmark.plugin.revision, toolchain: planner.toolchain },
       tasks,

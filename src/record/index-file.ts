@@ -5,7 +5,7 @@ import { isOutcomeClass } from "#core/outcome.ts";
 import type { IndexRow, Plan } from "#core/records.gen.ts";
 import { attemptName } from "#record/layout.ts";
 import { openRegular, Refused } from "#record/regular-file.ts";
-import { writeWhole } from "#record/write-file.ts";
+import { writeDerived } from "#record/write-file.ts";
 
 /** Small enough that what is parsed at once dies young. */
 const BLOCK_BYTES = 128 * 1024;
@@ -20,11 +20,13 @@ export interface IndexVisitor {
 
 export const rowLine = (row: IndexRow): string => `${JSON.stringify(row)}\n`;
 
-/** Replaces the index as a whole. */
+/** Replaces the index as a whole. Not flushed: it is derived, and told to be stale after a power cut. */
 export function writeIndex(path: string, rows: Iterable<IndexRow>): void {
-  const lines: string[] = [];
-  for (const row of rows) lines.push(rowLine(row));
-  writeWhole(path, lines.join(""));
+  writeDerived(path, linesOf(rows));
+}
+
+function* linesOf(rows: Iterable<IndexRow>): Iterable<string> {
+  for (const row of rows) yield rowLine(row);
 }
 
 /**

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { RunError } from "#core/errors.ts";
 import { sha256 } from "#core/digest.ts";
 import type { PlanTask, ValidationRecord, ValidationSummary } from "#core/records.gen.ts";
-import { validation } from "#record/validate-derived.gen.ts";
 
 /** What a validation holds for: a benchmark at a revision, with a toolchain. */
 export interface ValidationKey {
@@ -26,12 +25,12 @@ function fileOf(stateDir: string, key: ValidationKey): string {
  * What is known of the planned tasks; null when they were not all validated with this toolchain.
  * A task whose verifier has changed since counts as not validated.
  */
-export function validationOf(
+export async function validationOf(
   stateDir: string,
   key: ValidationKey,
   tasks: readonly PlanTask[],
-): ValidationSummary | null {
-  const record = readValidation(stateDir, key);
+): Promise<ValidationSummary | null> {
+  const record = await readValidation(stateDir, key);
   if (record === null) return null;
   const known = new Map(record.tasks.map((task) => [task.task_id, task]));
   const checked = tasks
@@ -51,13 +50,14 @@ export function validationOf(
 }
 
 /** The record of a key, or null without one. A damaged one counts as none: it can be made again. */
-export function readValidation(stateDir: string, key: ValidationKey): ValidationRecord | null {
+export async function readValidation(stateDir: string, key: ValidationKey): Promise<ValidationRecord | null> {
   let text: string;
   try {
     text = fs.readFileSync(fileOf(stateDir, key), "utf8");
   } catch {
     return null; // Missing or unreadable: the report then says "not validated here", which is true.
   }
+  const { validation } = await import("#record/validate-derived.gen.ts");
   try {
     const record: unknown = JSON.parse(text);
     return validation(record) ? (record as ValidationRecord) : null;

@@ -8,19 +8,33 @@ export const prettyJson = (value: unknown): string => `${JSON.stringify(value, f
 
 /**
  * Puts a file in place as a whole or not at all, and has it on disk before it returns. For the few files that are
- * written once per run.
+ * written once per run and that nothing else could give back.
  */
-export const writeWhole = (path: string, content: string | Uint8Array): void => writePieces(path, [content]);
+export function writeWhole(path: string, content: string | Uint8Array): void {
+  replace(path, (fd) => {
+    fs.writeFileSync(fd, content);
+    fs.fsyncSync(fd);
+  });
+  writing(path, () => syncFolder(dirname(path)));
+}
 
-/** The same for content that is made piece by piece and never held as a whole. */
-export function writePieces(path: string, pieces: Iterable<string | Uint8Array>): void {
+/**
+ * The same for what can be made again, from pieces that are never held as a whole. Not flushed: a power cut may leave
+ * it empty, and waiting for the disk costs more than making it.
+ */
+export function writeDerived(path: string, pieces: Iterable<string | Uint8Array>): void {
+  replace(path, (fd) => {
+    for (const block of blocks(pieces)) fs.writeFileSync(fd, block);
+  });
+}
+
+function replace(path: string, write: (fd: number) => void): void {
   const temporary = `${path}.tmp-${randomBytes(6).toString("hex")}`;
   writing(path, () => {
     try {
       const fd = fs.openSync(temporary, "wx");
       try {
-        for (const block of blocks(pieces)) fs.writeFileSync(fd, block);
-        fs.fsyncSync(fd);
+        write(fd);
       } finally {
         fs.closeSync(fd);
       }
@@ -29,7 +43,6 @@ export function writePieces(path: string, pieces: Iterable<string | Uint8Array>)
       fs.rmSync(temporary, { force: true });
       throw error;
     }
-    syncFolder(dirname(path));
   });
 }
 
