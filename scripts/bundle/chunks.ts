@@ -8,11 +8,14 @@ import { packageOf } from "./package-of.ts";
 
 const src = new URL("../../src/", import.meta.url).pathname;
 
+/** Small packages that every run needs stay with the code that calls them: one more file costs as much as 20 KB of code. */
+const EVERYDAY: ReadonlySet<string> = new Set(["diff", "leven", "picomatch"]);
+
 /** One chunk per npm package that we import; what only that package needs comes along. */
 export const vendor: CodeSplittingGroup = {
   debugName: "vendor",
   name: (id) => vendorName(id),
-  test: /[\\/]node_modules[\\/]/,
+  test: (id) => vendorName(id) !== null,
   priority: 100,
 };
 
@@ -28,24 +31,19 @@ export const start: CodeSplittingGroup = {
 };
 
 /**
- * What several lazy chunks share goes to the chunk of its layer; what one of them uses alone stays inside it.
- * The lowest layer chooses first, because a group takes along whatever its modules import.
+ * What several lazy chunks share, in few files; what one command or plugin uses alone stays inside it. A group takes
+ * along whatever its modules import, so the lower layers choose first.
  */
-const LAYERS = {
-  core: "core",
-  config: "config",
-  record: "record",
-  // Few formats draw, and drawing needs packages that nothing else does.
-  plugins: "plugins(?!/reporters/charts/)",
+const SHARED = {
+  // Enough to read a run-dir and report on it. Few formats draw, and drawing needs packages that nothing else does.
+  read: "(core|record|plugins(?!/reporters/charts)|commands/(report-on|write-report|problem-notes))",
   charts: "plugins/reporters/charts",
-  engine: "engine",
-  platform: "platform",
-  commands: "commands",
-  cli: "cli",
+  run: "(config|engine|platform|commands|cli)",
 };
-export const layers: CodeSplittingGroup[] = Object.entries(LAYERS).map(([layer, folder], depth) => ({
-  name: `shared/${layer}`,
-  test: new RegExp(`^${src}${folder}/`),
+
+export const layers: CodeSplittingGroup[] = Object.entries(SHARED).map(([name, folders], depth) => ({
+  name: `shared/${name}`,
+  test: new RegExp(`^${src}${folders}\\b`),
   minShareCount: 2,
   priority: 50 - depth,
 }));
@@ -61,5 +59,6 @@ export function chunkFile({ name, facadeModuleId, isDynamicEntry }: PreRenderedC
 
 function vendorName(moduleId: string): string | null {
   const found = packageOf(moduleId);
-  return found === null ? null : `vendor/${found.name.replace("@", "").replace("/", "-")}`;
+  if (found === null || EVERYDAY.has(found.name)) return null;
+  return `vendor/${found.name.replace("@", "").replace("/", "-")}`;
 }
