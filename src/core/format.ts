@@ -12,11 +12,10 @@ export const points = (difference: number | null): string =>
 /** The same without unit, for the ends of an interval. */
 export const signedPoints = (difference: number): string => signed(difference * 100, 1);
 
-/** Probabilities keep three significant digits and never read as zero. */
+/** Probabilities keep three significant digits and never read as zero: `0.0312`, `< 0.0001`. */
 export function probability(p: number | null): string {
   if (p === null) return UNKNOWN;
-  if (p < 0.0001) return "< 0.0001";
-  return p >= 0.1 ? fixed(p, 2) : Number(p.toPrecision(2)).toString();
+  return p < 0.0001 ? "< 0.0001" : String(Number(p.toPrecision(3)));
 }
 
 export function seconds(value: number | null): string {

@@ -1,3 +1,4 @@
+import { probability } from "#core/format.ts";
 import type { Interval, PairVerdict } from "#core/records.gen.ts";
 
 /** How an inconclusive verdict is always called. */
@@ -21,7 +22,7 @@ export const withPoints = (share: number): string => `${inPoints(share)} percent
 export const inPercent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /** Three digits, and never rounded to 0. */
-export const pEquals = (p: number): string => (p < 0.0001 ? "p < 0.0001" : `p = ${Number(p.toPrecision(3))}`);
+export const pEquals = (p: number): string => (p < 0.0001 ? `p ${probability(p)}` : `p = ${probability(p)}`);
 
 /** An interval as seen from the side that is spoken of: `2.1 to 7.4`. */
 export const fromTo = ({ low, high }: Interval): string => `${inPoints(low)} to ${inPoints(high)}`;
