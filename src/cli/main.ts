@@ -105,6 +105,7 @@ async function contextOf(
     say: flags.quiet === true ? () => undefined : progress.say,
     interactive: process.stdout.isTTY,
     machine: () => openMachine(flags.containment as Containment | undefined),
+    serveLoopback: async (options) => (await import("#platform/loopback/serve-loopback.ts")).serveLoopback(options),
     now: () => new Date(),
   };
 }

@@ -1,4 +1,5 @@
 import type { FlagName, FlagValues } from "#commands/flags.ts";
+import type { ServeLoopback } from "#core/loopback.ts";
 import type { Emit, Machine } from "#core/ports.ts";
 
 /** What a door gives to a command. Commands know neither argv nor process. */
@@ -26,6 +27,8 @@ export interface CommandContext {
   readonly interactive: boolean;
   /** Opens the ports: probes the machine, so only commands that run something ask for it. */
   machine(): Promise<Machine>;
+  /** Shows pages to browsers on this machine. */
+  readonly serveLoopback: ServeLoopback;
   now(): Date;
 }
 

@@ -120,6 +120,14 @@ export const FLAGS = {
   labels: { type: "string", value: "FILE", help: "human labels (not implemented yet)" },
   "output-dir": { type: "string", value: "DIR", help: "where calibration files go (not implemented yet)" },
   from: { type: "string", value: "PATH", help: "copy or mirror of the data (not implemented yet)" },
+  // Where pages are served
+  port: { type: "integer", value: "N", min: 0, help: "port to serve at (default: any that is free)" },
+  host: {
+    type: "string",
+    value: "ADDRESS",
+    choices: ["127.0.0.1", "::1"],
+    help: "address of this machine to serve at; no other is possible (default 127.0.0.1)",
+  },
   // What is shown
   progress: {
     type: "string",

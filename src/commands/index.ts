@@ -77,6 +77,12 @@ export const commands: readonly Command[] = [
     load: () => import("#commands/report.ts"),
   },
   {
+    name: "serve",
+    summary: "show the report in a browser on this machine, live while the run goes on",
+    flags: ["run-dir", "port", "host", "quiet"],
+    load: () => import("#commands/serve.ts"),
+  },
+  {
     name: "merge",
     summary: "join the run-dirs of shards into one",
     words: "RUN-DIR...",

@@ -5,7 +5,7 @@ import { writeReport } from "#commands/write-report.ts";
 import { utcSeconds } from "#core/format.ts";
 import { buildReport } from "#core/report/build-report.ts";
 import { DRILLDOWN_BYTES, wantedExcerpts } from "#core/report/drilldown.ts";
-import type { Report } from "#core/records.gen.ts";
+import type { IndexRow, Report } from "#core/records.gen.ts";
 import { TrialResults } from "#core/trial-result.ts";
 import { readExcerpts } from "#record/read-excerpts.ts";
 import { readRun } from "#record/read-run.ts";
@@ -15,6 +15,13 @@ export async function reportOn(
   path: string,
   ctx: CommandContext,
 ): Promise<{ report: Report; files: Readonly<Record<string, string>> }> {
+  const { report, rows } = makeReport(path, ctx);
+  const files = await writeReport(report, rows, path, ctx);
+  return { report, files };
+}
+
+/** The report of a run-dir as it is now, with the rows it was made from. Writes nothing, so a run may still go on. */
+export function makeReport(path: string, ctx: CommandContext): { report: Report; rows: readonly IndexRow[] } {
   const { plan, rows, problems, notes } = readRun(path);
   const wanted = wantedExcerpts(plan, new TrialResults(plan, rows));
   const quoted = readExcerpts(path, wanted, DRILLDOWN_BYTES);
@@ -27,8 +34,7 @@ export async function reportOn(
     generatedAt: utcSeconds(ctx.now()),
     problems: [...notes, ...problemNotes([...problems, ...quoted.problems])],
   });
-  const files = await writeReport(report, rows, path, ctx);
-  return { report, files };
+  return { report, rows };
 }
 
 /** What stdout gets. */

@@ -1,0 +1,30 @@
+import { htmlOf } from "#commands/serve/document.tsx";
+import type { LatestReport } from "#commands/serve/live-report.ts";
+
+/** A bar about the run above the report, which stands in a frame of its own where no script may run. */
+export function livePage({ status: { received, expected }, report }: LatestReport): string {
+  return htmlOf({
+    title: `${report.run_dir} · live report`,
+    refresh: true,
+    children: (
+      <>
+        <header>
+          <strong id="state">{received >= expected ? "complete" : "live"}</strong>
+          <progress max={Math.max(1, expected)} value={received} aria-label="trials on record" />
+          <span id="count">
+            {received} of {expected} trials
+          </span>
+          <span id="news" />
+          <nav>
+            <a href="attempts">attempts</a>
+            <a href="report.html">report alone</a>
+            <a href="report.md">Markdown</a>
+            <a href="report.json">JSON</a>
+          </nav>
+        </header>
+        <iframe src="report.html" title="Report" sandbox="allow-same-origin" />
+        <script src=".live/live.js" />
+      </>
+    ),
+  });
+}

@@ -1,0 +1,118 @@
+import fs from "node:fs";
+import { join } from "node:path";
+import type { CommandContext } from "#commands/command.ts";
+import { makeReport } from "#commands/report-on.ts";
+import type { IndexRow, Report } from "#core/records.gen.ts";
+import { reporters } from "#plugins/reporters/index.ts";
+import { INDEX_FILE, PLAN_FILE } from "#record/layout.ts";
+
+/** Between two reports, at least; and the longer one takes to make, the longer the run is left in peace. */
+const REST_MS = 1000;
+const REST_SHARE = 10;
+
+/** What a page shows about the report it holds. */
+export interface ReportStatus {
+  /** Grows with every new report. */
+  readonly version: number;
+  readonly expected: number;
+  readonly received: number;
+  /** When the last attempt was put on record, in milliseconds since 1970; null: not known. */
+  readonly recordedMs: number | null;
+  /** Why the report is not of now; null: it is. */
+  readonly problem: string | null;
+}
+
+export interface LatestReport {
+  readonly status: ReportStatus;
+  readonly report: Report;
+  /** One per attempt that counts. */
+  readonly rows: readonly IndexRow[];
+}
+
+/** The report of a run-dir that may still grow: made anew when there is more on record, and not too often. */
+export class LiveReport {
+  readonly root: string;
+  readonly #ctx: CommandContext;
+  #latest: LatestReport;
+  #mark: string;
+  #restUntilMs: number;
+  readonly #files = new Map<string, { readonly version: number; readonly content: string }>();
+
+  /** Throws what stands against a report of this folder. */
+  static open(root: string, ctx: CommandContext): LiveReport {
+    const mark = markOf(root);
+    const begun = performance.now();
+    const { report, rows } = makeReport(root, ctx);
+    return new LiveReport(root, ctx, { mark, report, rows, tookMs: performance.now() - begun });
+  }
+
+  private constructor(
+    root: string,
+    ctx: CommandContext,
+    first: { mark: Mark; report: Report; rows: readonly IndexRow[]; tookMs: number },
+  ) {
+    this.root = root;
+    this.#ctx = ctx;
+    this.#mark = first.mark.text;
+    this.#latest = latestOf(1, first.report, first.rows, first.mark);
+    this.#restUntilMs = performance.now() + restAfter(first.tookMs);
+  }
+
+  /** The report of now, or of a moment ago. Never throws: what goes wrong is told in its status. */
+  latest(): LatestReport {
+    this.#refresh();
+    return this.#latest;
+  }
+
+  /** One of the report's files by name; null: no reporter writes one. */
+  async file(name: string): Promise<string | null> {
+    const { status, report } = this.latest();
+    const known = this.#files.get(name);
+    if (known?.version === status.version) return known.content;
+    // The page itself is asked for far more often than all others.
+    const ids = name === "report.html" ? ["html"] : reporters.ids;
+    for (const id of ids) {
+      for (const { name: made, content } of (await reporters.get(id)).render(report))
+        this.#files.set(made, { version: status.version, content });
+    }
+    const found = this.#files.get(name);
+    return found?.version === status.version ? found.content : null;
+  }
+
+  #refresh(): void {
+    const begun = performance.now();
+    if (begun < this.#restUntilMs) return;
+    try {
+      const mark = markOf(this.root);
+      if (mark.text === this.#mark && this.#latest.status.problem === null) return;
+      const { report, rows } = makeReport(this.root, this.#ctx);
+      this.#mark = mark.text;
+      this.#latest = latestOf(this.#latest.status.version + 1, report, rows, mark);
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      this.#latest = { ...this.#latest, status: { ...this.#latest.status, problem } };
+    }
+    this.#restUntilMs = performance.now() + restAfter(performance.now() - begun);
+  }
+}
+
+interface Mark {
+  readonly text: string;
+  readonly recordedMs: number | null;
+}
+
+/** Changes whenever the run-dir says something new. Asked for rather than notified: that works on every file system. */
+function markOf(root: string): Mark {
+  const [plan, index] = [PLAN_FILE, INDEX_FILE].map((name) =>
+    fs.statSync(join(root, name), { throwIfNoEntry: false, bigint: true }),
+  );
+  const text = [plan, index].map((stat) => (stat === undefined ? "-" : `${stat.ino} ${stat.size} ${stat.mtimeNs}`));
+  return { text: text.join(" "), recordedMs: index === undefined ? null : Number(index.mtimeMs) };
+}
+
+function latestOf(version: number, report: Report, rows: readonly IndexRow[], { recordedMs }: Mark): LatestReport {
+  const { expected, received } = report.completeness;
+  return { status: { version, expected, received, recordedMs, problem: null }, report, rows };
+}
+
+const restAfter = (tookMs: number): number => Math.max(REST_MS, REST_SHARE * tookMs);
