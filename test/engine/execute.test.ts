@@ -297,6 +297,22 @@ describe("a run", () => {
     },
   );
 
+  it.each([
+    [undefined, "verifier_timeout"],
+    ["suspicious", "suspicious"],
+  ] as const)("takes a verifier that runs out of time (late: %s) for %s", async (late, cls) => {
+    using engine = await testEngine();
+    const stuck: Adapter = {
+      ...adapter,
+      maxAttempts: 1,
+      verify: () => ({ argv: ["sleep", "600"], timeoutMs: 200, ...(late === undefined ? {} : { late }) }),
+    };
+    const plan = planFor(1);
+    const one = makePlan({ ...plan, tasks: [plan.tasks[0]], benchmark: { ...plan.benchmark, max_attempts: 1 } });
+    const { rows } = await runWith(engine, [backendThat(answer("yes"))], { plan: one, adapter: stuck });
+    expect(rows.map((row) => row.class)).toEqual([cls]);
+  });
+
   it("keeps what a paid agent said when the verifier breaks down", async () => {
     using engine = await testEngine();
     const broken: Adapter = {

@@ -5,6 +5,7 @@ import type { AttemptJob } from "#engine/attempt/attempt.ts";
 import { openSandbox } from "#engine/attempt/open-sandbox.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import type { PreparedTask } from "#engine/prepare.ts";
+import type { VerifyCommand } from "#plugins/adapters/contract.ts";
 
 /** Verifiers report in JSON or XML, which is worth nothing without its middle. */
 const KEPT_BYTES = 4 * 1024 * 1024;
@@ -34,7 +35,7 @@ export async function verify(
     stdout: ended.stdout.text,
     stderr: ended.stderr.text,
   };
-  const fault = faultOf(ended, program, command.timeoutMs);
+  const fault = faultOf(ended, command);
   return {
     evidence,
     verification: fault === null ? job.adapter.parse(job.task, evidence) : unmeasured(fault, evidence),
@@ -47,15 +48,18 @@ interface Fault {
 }
 
 /** Why nothing was measured; null when the verifier came to an end of its own. */
-function faultOf({ spawnError, timedOut }: ExecResult, program: string, timeoutMs: number): Fault | null {
-  if (spawnError !== null)
+function faultOf(
+  { spawnError, timedOut }: ExecResult,
+  { argv: [program], timeoutMs, late }: VerifyCommand,
+): Fault | null {
+  if (spawnError !== null) {
     return {
       class: "environment",
       reason: `The verifier ${JSON.stringify(program)} could not be started: ${spawnError.message}`,
     };
-  if (timedOut)
-    return { class: "verifier_timeout", reason: `The verifier ran into its limit of ${timeoutMs / 1000} s.` };
-  return null;
+  }
+  if (!timedOut) return null;
+  return { class: late ?? "verifier_timeout", reason: `The verifier ran into its limit of ${timeoutMs / 1000} s.` };
 }
 
 function unmeasured({ class: cls, reason }: Fault, { stdout, stderr }: VerifyEvidence): Verification {

@@ -19,6 +19,11 @@ export interface VerifyCommand {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
+  /**
+   * What running into `timeoutMs` means. A verifier that bounds every test by itself is only late when the answer held
+   * it up, which is `suspicious`; of any other nobody can tell, which is `verifier_timeout`, the default.
+   */
+  readonly late?: "suspicious" | "verifier_timeout";
 }
 
 /**

@@ -49,7 +49,7 @@ function adapterOf(tasks: readonly MiniTask[]): Adapter {
     byproducts: () => ["node_modules/**", "package-lock.json", "coverage/**"],
     required: (task) => [of(task).module],
     hidden: (task) => hiddenOf(of(task)),
-    verify: () => ({ argv: ["node", `${GRADER}/runner.mjs`], timeoutMs: 90_000 }),
+    verify: () => ({ argv: ["node", `${GRADER}/runner.mjs`], timeoutMs: 90_000, late: "suspicious" }),
     parse: (task, evidence) => judge(of(task), evidence),
     oracle: (task) => treeOf(of(task).oracle),
   };
