@@ -25,6 +25,7 @@ const config: KnipConfig = {
     "octokit", // the fleet's app client
     "dockerode", // the docker tier
     "execa", // programs outside the hot path
+    "axe-core", // put into a browser as a file, imported by nothing
   ],
 };
 

@@ -46,6 +46,7 @@ describe("report --compare", () => {
       "report-per-task.csv",
       "report.json",
       "report.md",
+      "summary.md",
     ]);
     expect(stderr).toContain("Two runs are compared");
     const again = await compare(folder.path, "mon", "tue", "--candidate", name);

@@ -21,7 +21,7 @@ function reportOf(
   const plan = makePlan({ ...content, ...change });
   const rows = cells.flatMap((tasks, c) =>
     tasks.flatMap((cell, t) =>
-      (cell === null ? [] : [cell].flat()).map((cls, at) => row(rowFor(plan, c, t, at + 1, cls as OutcomeClass))),
+      (cell === null ? [] : [cell].flat()).map((cls, at) => row(rowFor(plan, c, t, at + 1, cls))),
     ),
   );
   return buildReport({ plan, rows, runDirName: "run", generatedAt: "2026-01-01T00:00:00Z", problems: [] });

@@ -11,7 +11,10 @@ function faultsOf(text: string): string[] {
   const faults: string[] = [];
   if ((text.match(/<details>/g) ?? []).length !== (text.match(/<\/details>/g) ?? []).length)
     faults.push("open details");
-  for (const block of text.split("\n\n").filter((part) => part.startsWith("| "))) {
+  for (const block of text
+    .trimEnd()
+    .split("\n\n")
+    .filter((part) => part.startsWith("| "))) {
     const rows = block.split("\n");
     if (!/^(\| --- )+\|$/.test(rows[1] ?? "")) faults.push(`no table: ${rows.slice(0, 2).join("⏎")}`);
     if (rows.length < 3) faults.push("a table without rows");
@@ -30,8 +33,8 @@ describe.each(["summary", "markdown"])("%s within a limit", async (id) => {
 
   it("never exceeds it and is never broken, from 500 bytes up", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...reports), fc.integer({ min: 500, max: 150_000 }), (report, limit) => {
-        const text = render(report, limit);
+      fc.property(fc.constantFrom(0, 1, 2), fc.integer({ min: 500, max: 150_000 }), (at, limit) => {
+        const text = render(reports[at] as Report, limit);
         expect(Buffer.byteLength(text)).toBeLessThanOrEqual(limit);
         expect(faultsOf(text)).toEqual([]);
         expect(text).toMatch(/winner|better|best/i);

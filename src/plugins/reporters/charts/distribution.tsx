@@ -3,7 +3,7 @@ import type { Report } from "#core/records.gen.ts";
 import { logAxis } from "#plugins/reporters/charts/axis.ts";
 import { type Axis, type ChartProps, px, RowChart } from "#plugins/reporters/charts/row-chart.tsx";
 import { letter } from "#plugins/reporters/shared/letter.ts";
-import { type Measure, quantile, solvedByAll, valuesOf } from "#plugins/reporters/shared/paired-set.ts";
+import { count, type Measure, quantile, solvedByAll, valuesOf } from "#plugins/reporters/shared/paired-set.ts";
 
 const BIN = 7;
 
@@ -28,7 +28,7 @@ export function DistributionChart({
       {...frame}
       plotHeight={34}
       alt={`${measure.title} over the tasks that every candidate passed. ${medians}.`}
-      axis={(span) => logAxis(domain, span, "per task, logarithmic", measure.write)}
+      axis={(span) => logAxis(domain, span, `${measure.unit} per task, logarithmic`, count)}
       rows={rows.map(({ name, at, values }) => ({
         label: `${letter(at)}  ${name}`,
         value: `median ${written(values, measure)}`,

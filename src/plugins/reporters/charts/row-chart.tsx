@@ -119,10 +119,14 @@ function Row({ row, x, top, width, plotHeight }: RowProps): JSX.Element {
   const middle = top + GAP / 2 + head + plotHeight / 2;
   const text = width === "wide" ? middle + 4 : top + GAP / 2 + 13;
   const room = width === "wide" ? plot[0] - 12 : total - textWidth(row.value) - 14;
+  const label = fitText(line(row.label), room);
   return (
     <g>
+      {head === 0 ? null : (
+        <rect class="ground" x="0" y={top + GAP / 2} width={px(textWidth(label) + 6)} height={head - 3} />
+      )}
       <text class="b" x="0" y={text}>
-        {fitText(line(row.label), room)}
+        {label}
       </text>
       <text class="e" x={total} y={text}>
         {row.value}

@@ -9,7 +9,7 @@ const LIGHT = `
 
 const DARK = `
 --ground:#10161d;--panel:#19212b;--ink:#e8edf3;--quiet:#a3b0be;--line:#364250;--grid:#26303b;
---mark:#6cb2f5;--soft:#27496b;--good:#5fce8d;--bad:#ff9a72;--warn:#f0c05a;
+--mark:#6cb2f5;--soft:#33618f;--good:#5fce8d;--bad:#ff9a72;--warn:#f0c05a;
 --good-ground:#123324;--bad-ground:#3b2015;--warn-ground:#36290d;--equal-ground:#16304b;
 --pass:#4b9be0;--fail:#e8793a;--limit:#c79a2c;--timeout:#a986dc;--crash:#de6a9c;--infra:#7d8a98;--unclear:#56616d;
 --fail-soft:#4f2a18;--part:#2f5f8c;--none:#232d38;`;
@@ -25,6 +25,7 @@ export const CHART_CSS = [
   ".chart text{paint-order:stroke;stroke:var(--ground);stroke-width:3px;stroke-linejoin:round}",
   ".chart .q{fill:var(--quiet)}.chart .b{font-weight:600}.chart .e{text-anchor:end}.chart .m{text-anchor:middle}",
   ".chart .t{font-size:15px;font-weight:600}",
+  ".chart .ground{fill:var(--ground)}",
   ".chart .grid{stroke:var(--grid)}.chart .axis{stroke:var(--quiet)}",
   ".chart .zero{stroke:var(--ink);stroke-width:1.5}.chart .least{stroke:var(--quiet);stroke-dasharray:3 3}",
   ".chart .band{fill:var(--equal-ground)}",

@@ -97,7 +97,9 @@ function Decision({
   return (
     <details class="behind">
       <summary>{title}</summary>
-      {pair.conditions.length === 0 ? null : (
+      {pair.conditions.length === 0 ? (
+        <p>{line(pair.reason, 2000)}</p>
+      ) : (
         <ul class="conditions">
           {pair.conditions.map(({ id, ok, text }) => (
             <li key={id}>
@@ -106,7 +108,6 @@ function Decision({
           ))}
         </ul>
       )}
-      <p>{line(pair.reason, 2000)}.</p>
       <ol class="steps">
         {pair.steps.map((step, at) => (
           <li key={at}>{line(step, 2000)}</li>

@@ -60,7 +60,7 @@ details.task{border:1px solid var(--line);border-radius:.5rem;padding:.2rem .8re
 .attempt{border-top:1px solid var(--grid);padding:.2rem 0 .6rem}
 .quote summary{font-weight:400;color:var(--mark)}
 pre{max-height:28rem;overflow:auto;background:var(--panel);border-radius:.5rem;padding:.8rem;white-space:pre-wrap;overflow-wrap:anywhere;tab-size:4}
-ul,ol{padding-left:1.3rem}li{margin:.2rem 0;overflow-wrap:anywhere}
+ul{padding-left:1.3rem}ol{padding-left:1.9rem}li{margin:.2rem 0;overflow-wrap:anywhere}
 .conditions{list-style:none;padding:0}.yes{color:var(--good);font-weight:600}.no{color:var(--bad);font-weight:600}
 .legend{display:flex;flex-wrap:wrap;gap:.2rem 1.2rem;list-style:none;padding:0;margin:.6rem 0;font-size:.875rem}
 .swatch{display:inline-block;width:.9em;height:.9em;border-radius:.2em;vertical-align:-.05em}

@@ -7,13 +7,15 @@ import { agreementOf, type Task } from "#plugins/reporters/shared/agreement.ts";
 import { line } from "#plugins/reporters/shared/inert.ts";
 import { letter } from "#plugins/reporters/shared/letter.ts";
 
-/** Tasks shown before a reader has to ask for more. */
+/** Tasks shown before a reader has to ask for more, unless there are hardly more than that. */
 const FIRST = 30;
+const ALMOST_ALL = 60;
 
 /** Where candidates differ, task by task. */
 export function TasksSection({ report }: { report: Report }): JSX.Element {
   const { differing, alike } = agreementOf(report);
-  const [first, rest] = [differing.slice(0, FIRST), differing.slice(FIRST)];
+  const shown = differing.length <= ALMOST_ALL ? differing.length : FIRST;
+  const [first, rest] = [differing.slice(0, shown), differing.slice(shown)];
   const many = report.candidates.length > 1;
   return (
     <Section

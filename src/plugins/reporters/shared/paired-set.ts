@@ -5,13 +5,15 @@ import type { Report, TaskCell } from "#core/records.gen.ts";
 export interface Measure {
   readonly id: keyof TaskCell["when_passed"];
   readonly title: string;
+  /** What its axis counts. */
+  readonly unit: string;
   write(value: number): string;
 }
 
 export const MEASURES: readonly Measure[] = [
-  { id: "time_to_solve_seconds", title: "Time to solve", write: seconds },
-  { id: "tokens", title: "Tokens, in and out", write: count },
-  { id: "turns", title: "Turns", write: count },
+  { id: "time_to_solve_seconds", title: "Time to solve", unit: "seconds", write: seconds },
+  { id: "tokens", title: "Tokens, in and out", unit: "tokens", write: count },
+  { id: "turns", title: "Turns", unit: "turns", write: count },
 ];
 
 /** Tasks that every candidate passed and that were not left out: the only ones on which their effort compares. */
@@ -41,10 +43,11 @@ export function quantile(values: readonly number[], share: number): number | nul
   return low === undefined || high === undefined ? null : low + (high - low) * (at - Math.floor(at));
 }
 
-function count(value: number): string {
+/** A number on an axis or in a cell, in as few characters as tell it apart. */
+export function count(value: number): string {
   if (value >= 1e6) return `${trimmed(value / 1e6)} M`;
   if (value >= 1e4) return `${trimmed(value / 1e3)} k`;
-  return Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 1 : 0);
+  return trimmed(value);
 }
 
-const trimmed = (value: number): string => value.toPrecision(3).replace(/\.?0+$/, "");
+const trimmed = (value: number): string => String(Number(value.toPrecision(3)));

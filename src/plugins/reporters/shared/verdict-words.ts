@@ -74,7 +74,7 @@ function pairWords(pair: PairVerdict): VerdictWords {
         badge: "! No valid verdict",
         tone: "invalid",
         sentence: `No valid verdict between ${a} and ${b}`,
-        amount: `${capital(pair.reason.replace(/^invalid: /, ""))}.`,
+        amount: `${capital(pair.reason.replace(/^invalid: |\.$/g, ""))}.`,
         sure: "",
       };
   }
