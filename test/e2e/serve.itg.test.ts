@@ -44,7 +44,16 @@ async function serve(cwd: string, runDir: string) {
     ended.then(({ stderr }) => reject(new Error(`It ended: ${stderr}`)), reject);
   });
   if (ended === undefined) throw new Error("It was never started.");
-  return { url, ended, interrupt };
+  const over = ended;
+  return {
+    url,
+    ended: over,
+    interrupt,
+    async [Symbol.asyncDispose]() {
+      interrupt();
+      await over;
+    },
+  };
 }
 
 /** What a page asked for and complained about. */
@@ -79,7 +88,7 @@ describe.skipIf(skipUnless(fs.existsSync(CHROMIUM), "chromium"))("the live page 
     });
     while (!fs.existsSync(join(folder.path, "run/index.jsonl")))
       await new Promise((resolve) => setTimeout(resolve, 50));
-    const server = await serve(folder.path, "run");
+    await using server = await serve(folder.path, "run");
     const page = await browser.newPage({ viewport: { width: 1000, height: 700 } });
     const seen = watched(page);
     await page.goto(server.url);
@@ -131,7 +140,7 @@ describe.skipIf(skipUnless(fs.existsSync(CHROMIUM), "chromium"))("the live page 
       cwd: folder.path,
     });
     expect(ended.exit).toBe(0);
-    const server = await serve(folder.path, "run");
+    await using server = await serve(folder.path, "run");
     for (const javaScriptEnabled of [true, false]) {
       const context = await browser.newContext({ viewport: { width, height }, javaScriptEnabled });
       const page = await context.newPage();
