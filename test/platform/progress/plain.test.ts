@@ -22,7 +22,7 @@ describe("plain lines", () => {
     ]);
     expect(text()).toBe(
       [
-        "3 trials, 1 done before, 2 at once → /home/me/runs/one",
+        "3 trials, 1 done before, 2 at once → /srv/bench/runs/one",
         "[2/3] a  t  pass  (1/1 passed)",
         "[2/3] a  u  attempt 1  fail  12 s",
         "[3/3] a  u #2  fail  (1/2 passed)",
@@ -55,7 +55,7 @@ describe("plain lines", () => {
     expect(text().split("\n").at(-2)).toContain("(1/1 passed)");
     pulse.pass(60_000);
     expect(text().match(/running:/g)).toHaveLength(3);
-    emitAll([{ type: "run-ended", runDir: "/home/me/runs/one", cancelled: false }]);
+    emitAll([{ type: "run-ended", runDir: "/srv/bench/runs/one", cancelled: false }]);
     const before = text();
     pulse.pass(120_000);
     expect(text()).toBe(before);

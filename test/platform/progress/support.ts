@@ -56,14 +56,14 @@ export const UTF8 = { LANG: "C.UTF-8", TERM: "xterm" };
 
 export const baseOptions = (): Pick<ProgressOptions, "cwd" | "signal" | "env" | "kind"> => ({
   kind: undefined,
-  cwd: "/home/me",
+  cwd: "/srv/bench",
   signal: new AbortController().signal,
   env: UTF8,
 });
 
 export const started = (trials: number, more: Partial<Extract<RunEvent, { type: "run-started" }>> = {}): RunEvent => ({
   type: "run-started",
-  runDir: "/home/me/runs/one",
+  runDir: "/srv/bench/runs/one",
   trials,
   done: 0,
   concurrency: 2,
