@@ -96,8 +96,7 @@ class IndexLoader {
 
   /** Replaces a trial's rows by those that count: known from the index, or found on disk. */
   #settle(key: number, rows: readonly IndexRow[]): void {
-    const [only] = rows;
-    if (only?.class === "pass" && only.a === 1 && rows.length === 1 && !this.#options.repair) return;
+    if (this.#isWhole(rows) && !this.#options.repair) return;
     const trial = trialAt(this.#plan, key);
     const known = latestByAttempt(rows);
     const counting: IndexRow[] = [];
@@ -113,6 +112,13 @@ class IndexLoader {
     if (next !== null && this.#options.repair) this.#setLaterAside(trial, next.attempt);
     if (counting.length === 0) this.#trials.delete(key);
     else this.#trials.set(key, counting);
+  }
+
+  /** Nearly every trial: one row that ends it, and that no kill can have left behind half way. */
+  #isWhole(rows: readonly IndexRow[]): boolean {
+    const [only] = rows;
+    if (only?.a !== 1 || rows.length > 1 || !isScored(only.class)) return false;
+    return this.#plan.benchmark.max_attempts === 1 || !allowsNextAttempt(only.class);
   }
 
   #unfounded(row: IndexRow): void {

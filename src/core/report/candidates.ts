@@ -11,6 +11,7 @@ export function candidateReports(plan: Plan, results: TrialResults): CandidateRe
     const trials = results.ofCandidate(at);
     const rows = trials.flatMap((trial) => trial.rows);
     const scored = trials.filter((trial) => trial.scored);
+    const of = distributions(rows, MEASURES);
     const endpoints = distinct(rows.map((row) => row.endpoint));
     return {
       name,
@@ -26,23 +27,23 @@ export function candidateReports(plan: Plan, results: TrialResults): CandidateRe
       pass_at_attempts: rate(scored.filter((trial) => trial.passed).length, scored.length),
       rate_over_all: rate(trials.filter((trial) => trial.passed).length, trials.length),
       over_repetitions: plan.repetitions < 2 ? null : overRepetitions(plan, results, at),
-      elapsed_seconds: distribution(rows.map((row) => row.s)),
+      elapsed_seconds: of.elapsed_seconds,
       phases: {
-        provision: distribution(rows.map((row) => row.ms[0])),
-        prompt: distribution(rows.map((row) => row.ms[1])),
-        solve: distribution(rows.map((row) => row.ms[2])),
-        change: distribution(rows.map((row) => row.ms[3])),
-        verify: distribution(rows.map((row) => row.ms[4])),
+        provision: of.provision,
+        prompt: of.prompt,
+        solve: of.solve,
+        change: of.change,
+        verify: of.verify,
       },
       tokens: {
-        input: distribution(rows.map((row) => row.tok[0])),
-        output: distribution(rows.map((row) => row.tok[1])),
-        cache_read: distribution(rows.map((row) => row.tok[2])),
-        cache_write: distribution(rows.map((row) => row.tok[3])),
-        reasoning: distribution(rows.map((row) => row.tok[4])),
+        input: of.input,
+        output: of.output,
+        cache_read: of.cache_read,
+        cache_write: of.cache_write,
+        reasoning: of.reasoning,
       },
-      turns: distribution(rows.map((row) => row.turns)),
-      tool_calls: distribution(rows.map((row) => row.tools)),
+      turns: of.turns,
+      tool_calls: of.tool_calls,
       provider_endpoints: endpoints,
       mixed_providers: endpoints.filter((endpoint) => endpoint !== null).length > 1,
       program_versions: distinct(rows.map((row) => row.version)),
@@ -53,6 +54,22 @@ export function candidateReports(plan: Plan, results: TrialResults): CandidateRe
     };
   });
 }
+
+const MEASURES = {
+  elapsed_seconds: (row: IndexRow) => row.s,
+  provision: (row: IndexRow) => row.ms[0],
+  prompt: (row: IndexRow) => row.ms[1],
+  solve: (row: IndexRow) => row.ms[2],
+  change: (row: IndexRow) => row.ms[3],
+  verify: (row: IndexRow) => row.ms[4],
+  input: (row: IndexRow) => row.tok[0],
+  output: (row: IndexRow) => row.tok[1],
+  cache_read: (row: IndexRow) => row.tok[2],
+  cache_write: (row: IndexRow) => row.tok[3],
+  reasoning: (row: IndexRow) => row.tok[4],
+  turns: (row: IndexRow) => row.turns,
+  tool_calls: (row: IndexRow) => row.tools,
+} as const;
 
 /** What repeating a task would bring, from the tasks all of whose repetitions are scored. */
 function overRepetitions(
@@ -82,23 +99,51 @@ function whyStopped(trials: readonly TrialResult[]): string | null {
 
 /** Trials by the class of the attempt that counts. */
 export function classCounts(trials: readonly TrialResult[]): Record<string, number> {
-  const classes = trials.map((trial) => trial.class);
-  return Object.fromEntries(
-    [...new Set(classes)].sort().map((cls) => [cls, classes.filter((other) => other === cls).length]),
-  );
+  const counts = new Map<string, number>();
+  for (const { class: cls } of trials) counts.set(cls, (counts.get(cls) ?? 0) + 1);
+  return Object.fromEntries([...counts].sort(([x], [y]) => (x < y ? -1 : 1)));
 }
 
 export function rate(passed: number, n: number): Rate {
   return { passed, n, rate: n === 0 ? null : passed / n, wilson: n === 0 ? null : wilson(passed, n) };
 }
 
-/** Mean and sample standard deviation of the values that were measured; what is no finite number was not. */
-export function distribution(measured: readonly (number | null | undefined)[]): Distribution {
-  const values = measured.filter((value): value is number => Number.isFinite(value));
+/** Mean and sample standard deviation of what was measured of some items. */
+export const distribution = <T>(items: readonly T[], measure: Measure<T>): Distribution =>
+  distributionOf(items.map(measure).filter(isMeasured));
+
+/** Null, nothing, or no finite number: not measured. */
+type Measure<T> = (item: T) => number | null | undefined;
+const isMeasured = (value: number | null | undefined): value is number => Number.isFinite(value);
+
+/** The same for several measures, looking at each item once: fifty thousand of them do not fit into a cache. */
+function distributions<T, Name extends string>(
+  items: readonly T[],
+  measures: Readonly<Record<Name, Measure<T>>>,
+): Record<Name, Distribution> {
+  const columns = Object.entries<Measure<T>>(measures).map(([name, measure]) => ({
+    name,
+    measure,
+    values: new Float64Array(items.length),
+    n: 0,
+  }));
+  for (const item of items) {
+    for (const column of columns) {
+      const value = column.measure(item);
+      if (isMeasured(value)) column.values[column.n++] = value;
+    }
+  }
+  const entries = columns.map(({ name, values, n }) => [name, distributionOf(values.subarray(0, n))]);
+  return Object.fromEntries(entries) as Record<Name, Distribution>;
+}
+
+function distributionOf(values: readonly number[] | Float64Array): Distribution {
   const n = values.length;
   if (n === 0) return { n, mean: null, stdev: null };
-  const mean = values.reduce((sum, value) => sum + value, 0) / n;
-  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  let [sum, squares] = [0, 0];
+  for (const value of values) sum += value;
+  const mean = sum / n;
+  for (const value of values) squares += (value - mean) ** 2;
   return { n, mean, stdev: n < 2 ? null : Math.sqrt(squares / (n - 1)) };
 }
 

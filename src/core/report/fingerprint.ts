@@ -14,16 +14,15 @@ const ROW_FIELDS = {
   verifier: (row: IndexRow) => row.verifier,
 } as const;
 
+const FIELDS = Object.entries(ROW_FIELDS);
+
 /** Names of the fields in which two candidates' attempts differ on a task both tried. */
 export function fingerprintDifferences(plan: Plan, results: TrialResults, a: number, b: number): readonly string[] {
   const differing = new Set<string>();
   for (let task = 0; task < plan.tasks.length; task++) {
     const [rowsA, rowsB] = [rowsOf(results, a, task), rowsOf(results, b, task)];
     if (rowsA.length === 0 || rowsB.length === 0) continue;
-    for (const [field, read] of Object.entries(ROW_FIELDS)) {
-      if (!differing.has(field) && values(rowsA, read).join("\0") !== values(rowsB, read).join("\0"))
-        differing.add(field);
-    }
+    for (const [field, read] of FIELDS) if (!differing.has(field) && differ(rowsA, rowsB, read)) differing.add(field);
   }
   return [...differing].sort();
 }
@@ -54,6 +53,19 @@ export function fingerprintOf(plan: Plan, rows: readonly IndexRow[]): Report["fi
 const rowsOf = (results: TrialResults, candidate: number, task: number): readonly IndexRow[] =>
   results.of(candidate, task).flatMap((result) => result.rows);
 
+function differ(a: readonly IndexRow[], b: readonly IndexRow[], read: (row: IndexRow) => string | null): boolean {
+  // Nearly always all are alike, and that is told without a list.
+  const first = a[0] === undefined ? null : read(a[0]);
+  const isFirst = (row: IndexRow): boolean => read(row) === first;
+  if (first !== null && a.every(isFirst) && b.every(isFirst)) return false;
+  return values(a, read).join("\0") !== values(b, read).join("\0");
+}
+
 function values(rows: readonly IndexRow[], read: (row: IndexRow) => string | null): readonly string[] {
-  return [...new Set(rows.map(read).filter((value) => value !== null))].sort();
+  const found = new Set<string>();
+  for (const row of rows) {
+    const value = read(row);
+    if (value !== null) found.add(value);
+  }
+  return [...found].sort();
 }

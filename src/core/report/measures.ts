@@ -5,11 +5,18 @@ export const SECONDARY: Readonly<
   Record<PairVerdict["secondary"][number]["metric"], (rows: readonly IndexRow[]) => number | null>
 > = {
   /** Milliseconds in the backend. */
-  time_to_solve: (rows) => sum(rows.map((row) => row.ms[2])),
-  tokens: (rows) => sum(rows.flatMap((row) => [row.tok[0], row.tok[1]])),
-  turns: (rows) => sum(rows.map((row) => row.turns)),
+  time_to_solve: (rows) => sum(rows, ({ ms }) => ms[2]),
+  tokens: (rows) =>
+    sum(rows, ({ tok: [input, output] }) => (input === null || output === null ? null : input + output)),
+  turns: (rows) => sum(rows, ({ turns }) => turns),
 };
 
-function sum(values: readonly (number | null)[]): number | null {
-  return values.reduce<number | null>((total, value) => (total === null || value === null ? null : total + value), 0);
+function sum(rows: readonly IndexRow[], measure: (row: IndexRow) => number | null): number | null {
+  let total = 0;
+  for (const row of rows) {
+    const value = measure(row);
+    if (value === null) return null;
+    total += value;
+  }
+  return total;
 }

@@ -19,7 +19,7 @@ function taskCell(trials: readonly TrialResult[]): TaskCell {
   const scored = trials.filter((trial) => trial.scored);
   const passed = scored.filter((trial) => trial.passed);
   const overPassed = (measure: (typeof SECONDARY)[keyof typeof SECONDARY]) =>
-    distribution(passed.map((trial) => measure(trial.rows))).mean;
+    distribution(passed, (trial) => measure(trial.rows)).mean;
   const milliseconds = overPassed(SECONDARY.time_to_solve);
   return {
     trials: trials.length,
@@ -27,7 +27,10 @@ function taskCell(trials: readonly TrialResult[]): TaskCell {
     passed: passed.length,
     pass_rate: scored.length === 0 ? null : passed.length / scored.length,
     passed_first: scored.filter((trial) => trial.passedFirst).length,
-    elapsed_seconds: distribution(trials.flatMap((trial) => trial.rows.map((row) => row.s))),
+    elapsed_seconds: distribution(
+      trials.flatMap(({ rows }) => rows),
+      (row) => row.s,
+    ),
     when_passed: {
       time_to_solve_seconds: milliseconds === null ? null : milliseconds / 1000,
       tokens: overPassed(SECONDARY.tokens),

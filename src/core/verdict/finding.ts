@@ -1,4 +1,4 @@
-import type { Condition } from "#core/records.gen.ts";
+import type { Condition, Interval } from "#core/records.gen.ts";
 import type { PairInput, RuleSettings } from "#core/verdict-input.ts";
 import type { Completeness } from "#core/verdict/complete.ts";
 import type { Measurement } from "#core/verdict/measure.ts";
@@ -20,6 +20,11 @@ export interface Finding {
   /** Whether the claim survives the missing cells; null: there was no claim. */
   readonly robust: boolean | null;
   readonly outlook: Outlook;
+}
+
+/** An interval over resampled units, beside the one the rule rests on. */
+export interface Bootstrap extends Interval {
+  readonly resamples: number;
 }
 
 /** The side a text speaks of: the leader, or of two level sides the one whose name sorts first. */

@@ -1,12 +1,12 @@
-import type { Interval, PairVerdict } from "#core/records.gen.ts";
+import type { PairVerdict } from "#core/records.gen.ts";
 import type { PairInput, RuleSettings } from "#core/verdict-input.ts";
 import type { Completeness } from "#core/verdict/complete.ts";
-import type { Finding } from "#core/verdict/finding.ts";
+import type { Bootstrap, Finding } from "#core/verdict/finding.ts";
 import { reasonFor } from "#core/verdict/reason.ts";
 import { stepsOf, stepsToComplete } from "#core/verdict/steps.ts";
 
 /** A decided pair as it is written down. */
-export function validVerdict(finding: Finding, bootstrap: Interval | null): PairVerdict {
+export function validVerdict(finding: Finding, bootstrap: Bootstrap | null): PairVerdict {
   const { pair, completeness, measured, kind, leader } = finding;
   const { clusters, units } = measured.differences;
   return {
@@ -20,7 +20,7 @@ export function validVerdict(finding: Finding, bootstrap: Interval | null): Pair
     se: measured.se,
     ci: measured.ci,
     ci90: measured.ci90,
-    bootstrap,
+    bootstrap: bootstrap === null ? null : { low: bootstrap.low, high: bootstrap.high },
     p: measured.p,
     p_adjusted: finding.adjustedP,
     mde: finding.outlook.mde,

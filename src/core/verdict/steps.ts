@@ -3,11 +3,11 @@ import type { Interval } from "#core/records.gen.ts";
 import type { PairInput, RuleSettings } from "#core/verdict-input.ts";
 import type { Completeness } from "#core/verdict/complete.ts";
 import { isEquivalent, leastForEquivalence, unitName } from "#core/verdict/conditions.ts";
-import { frontOf, type Finding } from "#core/verdict/finding.ts";
+import { frontOf, type Bootstrap, type Finding } from "#core/verdict/finding.ts";
 import { fromTo, inPercent, inPoints, inWords, mirrored, pEquals, withPoints } from "#core/verdict/wording.ts";
 
 /** How a valid pair was decided, one line a step. Spoken from the front side, so it reads the same when A and B swap. */
-export function stepsOf(finding: Finding, bootstrap: Interval | null): string[] {
+export function stepsOf(finding: Finding, bootstrap: Bootstrap | null): string[] {
   return [
     ...stepsToComplete(finding.pair, finding.completeness, finding.settings),
     aggregateStep(finding),
@@ -65,14 +65,15 @@ function testStep({ measured }: Finding): string {
   return `Test: ${test} over ${plural(measured.discordant, `discordant ${unitName(measured)}`)}, two-sided ${pEquals(measured.p)}.`;
 }
 
-function intervalStep(finding: Finding, bootstrap: Interval | null): string {
+function intervalStep(finding: Finding, bootstrap: Bootstrap | null): string {
   const { se, ci, ci90, differences } = finding.measured;
   const { front, isA } = frontOf(finding);
   if (se === null || ci === null || ci90 === null)
     return `Interval: unknown, one ${unitName(finding.measured)} has no standard error.`;
   const seen = (interval: Interval): string => fromTo(isA ? interval : mirrored(interval));
   const clustered = differences.clusters === null ? "" : ` over ${plural(differences.units.length, "cluster")}`;
-  const resampled = bootstrap === null ? "" : `, bootstrap ${seen(bootstrap)}`;
+  const resampled =
+    bootstrap === null ? "" : `, bootstrap of ${plural(bootstrap.resamples, "resample")} ${seen(bootstrap)}`;
   return `Interval: standard error ${inPoints(se)}${clustered}; ${front}'s lead in percentage points, 95 % t ${seen(ci)}, 90 % t ${seen(ci90)}${resampled}.`;
 }
 

@@ -58,7 +58,7 @@ test("the steps of a win read from the fingerprint to the decision", () => {
     "Aggregate: ada leads bob by 35.0 percentage points over 20 tasks; ada is ahead in 8, bob in 1, neither in 11.",
     "Test: exact sign-flip test over 9 discordant tasks, two-sided p = 0.0391.",
     expect.stringMatching(
-      /^Interval: standard error 13.1; ada's lead in percentage points, 95 % t 7.5 to 62.5, 90 % t 12.3 to 57.7, bootstrap \d+\.0 to \d+\.0\.$/,
+      /^Interval: standard error 13.1; ada's lead in percentage points, 95 % t 7.5 to 62.5, 90 % t 12.3 to 57.7, bootstrap of 500 resamples \d+\.0 to \d+\.0\.$/,
     ),
     "Many candidates: one pair was tested, nothing to correct.",
     "Condition met: p = 0.0391 is below 0.05.",
