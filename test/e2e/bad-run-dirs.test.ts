@@ -91,13 +91,30 @@ describe("a plan that cannot be trusted", () => {
       "is not valid",
     ],
     ["is a list", (path: string) => fs.writeFileSync(path, "[]"), "is not valid"],
-    ["is a folder", (path: string) => (fs.rmSync(path), fs.mkdirSync(path)), "is a folder in place of a file"],
+    [
+      "is a folder",
+      (path: string) => {
+        fs.rmSync(path);
+        fs.mkdirSync(path);
+      },
+      "is a folder in place of a file",
+    ],
     [
       "is a link",
-      (path: string) => (fs.renameSync(path, `${path}.old`), fs.symlinkSync(`${path}.old`, path)),
+      (path: string) => {
+        fs.renameSync(path, `${path}.old`);
+        fs.symlinkSync(`${path}.old`, path);
+      },
       "is a link",
     ],
-    ["is a pipe", (path: string) => (fs.rmSync(path), execFileSync("mkfifo", [path])), "is empty"],
+    [
+      "is a pipe",
+      (path: string) => {
+        fs.rmSync(path);
+        execFileSync("mkfifo", [path]);
+      },
+      "is empty",
+    ],
   ])("is named, and nothing is written: it %s", async (_, spoil, words) => {
     using folder = temporaryFolder();
     const runDir = join(folder.path, "run");
@@ -126,23 +143,26 @@ describe("an index that cannot be trusted", () => {
     ],
     [
       "is a folder",
-      (runDir: string) => (fs.rmSync(join(runDir, "index.jsonl")), fs.mkdirSync(join(runDir, "index.jsonl"))),
+      (runDir: string) => {
+        fs.rmSync(join(runDir, "index.jsonl"));
+        fs.mkdirSync(join(runDir, "index.jsonl"));
+      },
       "The index is not used",
     ],
     [
       "is a pipe",
-      (runDir: string) => (
-        fs.rmSync(join(runDir, "index.jsonl")),
-        execFileSync("mkfifo", [join(runDir, "index.jsonl")])
-      ),
+      (runDir: string) => {
+        fs.rmSync(join(runDir, "index.jsonl"));
+        execFileSync("mkfifo", [join(runDir, "index.jsonl")]);
+      },
       "The index is not used",
     ],
     [
       "is a link to a device",
-      (runDir: string) => (
-        fs.rmSync(join(runDir, "index.jsonl")),
-        fs.symlinkSync("/dev/zero", join(runDir, "index.jsonl"))
-      ),
+      (runDir: string) => {
+        fs.rmSync(join(runDir, "index.jsonl"));
+        fs.symlinkSync("/dev/zero", join(runDir, "index.jsonl"));
+      },
       "The index is not used",
     ],
     [
@@ -243,26 +263,26 @@ describe("a record that cannot be trusted", () => {
     ["is gone", (runDir: string) => fs.rmSync(record(runDir)), "run-record.json is missing"],
     [
       "is a link",
-      (runDir: string) => (
-        fs.renameSync(record(runDir), join(runDir, "elsewhere")),
-        fs.symlinkSync(join(runDir, "elsewhere"), record(runDir))
-      ),
+      (runDir: string) => {
+        fs.renameSync(record(runDir), join(runDir, "elsewhere"));
+        fs.symlinkSync(join(runDir, "elsewhere"), record(runDir));
+      },
       "is a link",
     ],
     [
       "is in a folder that is a link",
-      (runDir: string) => (
-        fs.renameSync(join(runDir, FIRST), join(runDir, "elsewhere")),
-        fs.symlinkSync(join(runDir, "elsewhere"), join(runDir, FIRST))
-      ),
+      (runDir: string) => {
+        fs.renameSync(join(runDir, FIRST), join(runDir, "elsewhere"));
+        fs.symlinkSync(join(runDir, "elsewhere"), join(runDir, FIRST));
+      },
       "is a link in place of a folder",
     ],
     [
       "is in a folder that is a file",
-      (runDir: string) => (
-        fs.rmSync(join(runDir, FIRST), { recursive: true }),
-        fs.writeFileSync(join(runDir, FIRST), "")
-      ),
+      (runDir: string) => {
+        fs.rmSync(join(runDir, FIRST), { recursive: true });
+        fs.writeFileSync(join(runDir, FIRST), "");
+      },
       "is a file in place of a folder",
     ],
     [
@@ -271,7 +291,10 @@ describe("a record that cannot be trusted", () => {
       "was changed after it was recorded",
     ],
   ])("is missing from the report, and named: it %s", async (_, spoil, words) => {
-    const { report } = await reportOfSpoilt((runDir) => (withoutIndex(runDir), spoil(runDir)));
+    const { report } = await reportOfSpoilt((runDir) => {
+      withoutIndex(runDir);
+      spoil(runDir);
+    });
     expect(report?.completeness).toMatchObject({ expected: 8, received: 7 });
     expect(report?.notes.join("\n")).toContain(words);
     expect(report?.notes.join("\n")).toContain(FIRST);
