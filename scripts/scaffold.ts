@@ -75,15 +75,17 @@ function keyOf(line: string): string | undefined {
   return quoted ?? bare;
 }
 
-/** The table with one row more, its rows sorted by id. */
-function withRow(table: string, id: string, file: string): string {
-  const lines = table.split("\n");
-  const rows = lines.filter((line) => keyOf(line) !== undefined);
-  const at = lines.findIndex((line) => line.includes("defineRegistry<")) + 1;
-  if (at === 0) throw new ScaffoldError(`No table in:\n${table}`);
+/** The first table of the file with one row more, its rows sorted by id. */
+function withRow(source: string, id: string, file: string): string {
+  const lines = source.split("\n");
+  const start = lines.findIndex((line) => line.includes("defineRegistry<")) + 1;
+  if (start === 0) throw new ScaffoldError(`No table in:\n${source}`);
+  const end = lines.indexOf("});", start);
   const key = /^[a-z]\w*$/.test(id) ? id : JSON.stringify(id);
   const row = `  ${key}: () => import("${file.replace("src/", "#")}"),`;
-  const others = lines.filter((line) => keyOf(line) === undefined);
-  const sorted = [...rows, row].sort((a, b) => ((keyOf(a) ?? "") < (keyOf(b) ?? "") ? -1 : 1));
-  return [...others.slice(0, at), ...sorted, ...others.slice(at)].join("\n");
+  const table = lines.slice(start, end);
+  const rows = [...table.filter((line) => keyOf(line) !== undefined), row];
+  rows.sort((a, b) => ((keyOf(a) ?? "") < (keyOf(b) ?? "") ? -1 : 1));
+  const others = table.filter((line) => keyOf(line) === undefined);
+  return [...lines.slice(0, start), ...rows, ...others, ...lines.slice(end)].join("\n");
 }

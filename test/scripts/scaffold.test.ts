@@ -54,7 +54,10 @@ describe("npm run new", () => {
       expect(stdout).toContain(`src/plugins/${folder}/${id}.ts`);
       const table = await readFile(join(copy, `src/plugins/${folder}/index.ts`), "utf8");
       expect(table).toContain(`${id.includes("-") ? `"${id}"` : id}: () => import("#plugins/${folder}/${id}.ts"),`);
-      const ids = [...table.matchAll(/^ {2}"?([\w+-]+)"?: \(\) => import/gm)].map(([, key]) => key);
+      // A kind's file may hold a second table; the new line goes into the first.
+      const [first = ""] = table.split("});");
+      expect(first).toContain(id);
+      const ids = [...first.matchAll(/^ {2}"?([\w+-]+)"?: \(\) => import/gm)].map(([, key]) => key);
       expect(ids).toEqual(ids.toSorted());
     }
     const config = {
