@@ -164,6 +164,7 @@ describe("what else may differ", () => {
     );
     const { report, notes } = compared(MONDAY, twice);
     expect(report).toMatchObject({ repetitions: 1, verdict: "win", completeness: { expected: 16, scored: 16 } });
+    expect(report.candidates.map(({ attempts }) => attempts)).toEqual([8, 16]);
     expect(notes).toContain("the first 1 of each count");
   });
 
