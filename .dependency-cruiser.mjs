@@ -136,7 +136,7 @@ const layers = [
   only(
     "platform-implements-ports",
     own("platform"),
-    [own("core"), own("platform"), npm("execa", "dockerode", "octokit", "@actions", "log-update")],
+    [own("core"), own("platform"), npm("execa", "dockerode", "octokit", "@actions")],
     "The edges serve; they know the ports of core and nothing of what is done with them.",
     ALL_OF_NODE,
   ),

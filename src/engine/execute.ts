@@ -42,8 +42,7 @@ export async function execute(
   const breaker = new CircuitBreaker(options.stopAfter);
   const workers = Math.min(plan.settings.concurrency, todo.length);
   try {
-    await pool(todo, workers, async (trial, stopped) => {
-      const signal = AbortSignal.any([deps.signal, stopped]);
+    await pool(todo, workers, deps.signal, async (trial, signal) => {
       if (deps.signal.aborted || breaker.stopped(trial.candidate)) return;
       await oneTrial(trial, job, breaker, { ...deps, signal });
     });

@@ -4,7 +4,7 @@ import type { Trial } from "#core/plan.ts";
 import { sha256 } from "#core/digest.ts";
 import type { IndexRow, RunRecord } from "#core/records.gen.ts";
 import type { Verification, VerificationClass } from "#core/verification.ts";
-import type { Left } from "#engine/attempt/attempt.ts";
+import type { Left } from "#engine/attempt/attempt-job.ts";
 import { applyPatch } from "#engine/change/apply-patch.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import type { RunJob } from "#engine/run-job.ts";
@@ -37,7 +37,8 @@ function readEvidence(
     if (recorded?.record.verification == null) throw new Refused("it holds no verified attempt");
     const read = (name: string) => readArtifact(join(runDir.path, row.dir), name, recorded.record);
     return {
-      patch: read(PATCH_FILE),
+      // An answer that could not be taken counts as no change.
+      patch: recorded.score.derived.files_changed === null ? Buffer.alloc(0) : read(PATCH_FILE),
       verification: verificationOf(recorded.record, recorded.score.scores, read(VERIFY_OUTPUT_FILE)),
     };
   } catch (error) {

@@ -3,7 +3,8 @@ import type { AttemptRef } from "#core/events.ts";
 import { type OutcomeClass, tierOf } from "#core/outcome.ts";
 import type { Trial } from "#core/plan.ts";
 import type { IndexRow } from "#core/records.gen.ts";
-import { attempt, type AttemptJob, type Left } from "#engine/attempt/attempt.ts";
+import { attempt } from "#engine/attempt/attempt.ts";
+import type { AttemptJob, Left } from "#engine/attempt/attempt-job.ts";
 import { documentsOf } from "#engine/attempt/documents.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { restoreAttempt } from "#engine/restore.ts";
@@ -73,7 +74,10 @@ async function recordedAttempt(
     const row = runDir.put(staged, { ...trial, attempt: next.attempt }, documents);
     emit({ type: "attempt-ended", ref, class: result.class, reason: result.reason, elapsedMs });
     const { after, verification } = result;
-    return { row, left: after === null || verification === null ? null : { tree: after, verification } };
+    return {
+      row,
+      left: verification === null ? null : { tree: after ?? job.prepared(trial.task).starting, verification },
+    };
   } catch (error) {
     runDir.discard(staged);
     throw error;

@@ -313,6 +313,19 @@ describe("a run", () => {
     expect(rows.map((row) => row.class)).toEqual([cls]);
   });
 
+  it("does not let an answer that cannot be copied pass for a fault of the machine", async () => {
+    using engine = await testEngine();
+    // Deeper than a path may be long: it can be read step by step, and not written in one.
+    const deep = `d=$(printf 'd%.0s' $(seq 200)); while [ $((\${#PWD} + 201)) -lt 4080 ]; do mkdir $d && cd $d; done; echo x > $(printf 'f%.0s' $(seq 250))`;
+    const backend = backendThat(async (_job, box) => {
+      await box.exec({ argv: ["bash", "-c", deep], env: {}, timeoutMs: 20_000 });
+      return undefined;
+    });
+    const plan = planFor(1);
+    const { rows } = await runWith(engine, [backend], { plan: makePlan({ ...plan, tasks: [plan.tasks[0]] }) });
+    expect(classesOf(rows)).toEqual(["0.0.1:suspicious", "0.0.2:suspicious"]);
+  });
+
   it("keeps what a paid agent said when the verifier breaks down", async () => {
     using engine = await testEngine();
     const broken: Adapter = {

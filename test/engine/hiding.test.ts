@@ -10,6 +10,7 @@ import type { Adapter } from "#plugins/adapters/contract.ts";
 import type { AgentRun, BackendPlugin } from "#plugins/backends/contract.ts";
 import type { Sandbox } from "#core/sandbox.ts";
 import { RunDir } from "#record/run-dir.ts";
+import { folderBesideOwn, SPOIL, SPOILT_NOTHING } from "../platform/exec/support/spoil.ts";
 import { testEngine } from "../support/engine.ts";
 import { skipUnless } from "../support/skip.ts";
 import { syntheticPlan } from "../support/synthetic-run.ts";
@@ -47,6 +48,26 @@ describe.skipIf(skipUnless(probe.exec.canHide, "hiding"))("an agent and a verifi
     expect(seen.verifiers).toEqual([itselfAlone, itselfAlone]);
     // So there was something to be seen.
     for (const sandboxes of seen.fromHere) expect(sandboxes.length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe.skipIf(skipUnless(probe.exec.sealsRest, "sealing"))("an agent and a verifier, root or not", () => {
+  it("change nothing on the machine outside their sandbox", async () => {
+    using engine = await testEngine();
+    using folder = folderBesideOwn();
+    const runDir = join(engine.host.tempRoot, "run");
+    const spoil = `export FILE=${folder.file} OWN=$HOME; ${SPOIL}`;
+
+    const told = { agents: [] as string[], verifiers: [] as string[] };
+    const agent = backendThat(async (box) => {
+      told.agents.push((await box.exec({ argv: ["sh", "-c", spoil], env: {}, timeoutMs: 20_000 })).stdout.text);
+    });
+    const adapter = adapterThat(spoil, (text) => told.verifiers.push(text));
+    await runTwoTrials(runDir, adapter, agent, engine);
+
+    expect(told.agents).toEqual([SPOILT_NOTHING, SPOILT_NOTHING]);
+    expect(told.verifiers).toEqual([SPOILT_NOTHING, SPOILT_NOTHING]);
+    folder.expectUnchanged();
   });
 });
 

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -39,6 +40,7 @@ export async function testEngine(
       ownFolders: [],
       baseEnv: { PATH: process.env["PATH"] ?? "" },
     },
-    [Symbol.dispose]: () => fs.rmSync(tempRoot, { recursive: true, force: true }),
+    // Deeper trees than Node can remove are among what tests leave.
+    [Symbol.dispose]: () => void execFileSync("rm", ["-rf", tempRoot]),
   };
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sha256 } from "#core/digest.ts";
 import type { FileDigest } from "#core/records.gen.ts";
 import type { Verification } from "#core/verification.ts";
-import type { AttemptJob } from "#engine/attempt/attempt.ts";
+import type { AttemptJob } from "#engine/attempt/attempt-job.ts";
 import type { AttemptLog } from "#engine/attempt/attempt-log.ts";
 import type { AgentRun } from "#plugins/backends/contract.ts";
 import { EFFECTIVE_PROMPT_FILE, MODEL_OUTPUT_FILE, PROMPT_FILE, VERIFY_OUTPUT_FILE } from "#record/layout.ts";

@@ -3,6 +3,7 @@ import type { OutcomeClass } from "#core/outcome.ts";
 import type { FileDigest, Tampering } from "#core/records.gen.ts";
 import type { Tree } from "#core/tree.ts";
 import type { Verification, VerifyEvidence } from "#core/verification.ts";
+import { isDiskFull } from "#engine/attempt/unfit-answer.ts";
 import type { ChangeSet } from "#engine/change/change-set.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import type { AgentRun } from "#plugins/backends/contract.ts";
@@ -91,14 +92,10 @@ export class AttemptLog {
     return { ...this.#known, class: cls, phase, reason, phases: this.#phases };
   }
 
-  /** The harness or its machine failed in the phase under way. */
+  /** The machine or the harness failed in the phase under way. */
   failed(error: unknown): AttemptResult {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const full = code === "ENOSPC" || code === "EDQUOT" || code === "disk";
-    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return this.ended(
-      this.#current,
-      full ? { class: "disk", reason: `No space was left: ${message}` } : { class: "harness", reason },
-    );
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    if (isDiskFull(error)) return this.ended(this.#current, { class: "disk", reason: `No space was left: ${message}` });
+    return this.ended(this.#current, { class: "harness", reason: `${name}: ${message}` });
   }
 }

@@ -1,39 +1,14 @@
-import type { AttemptRef } from "#core/events.ts";
 import { isScored } from "#core/outcome.ts";
-import type { Task } from "#core/task.ts";
-import type { Tree } from "#core/tree.ts";
 import type { Verification } from "#core/verification.ts";
 import { writeFinalText, writePrompt, writeVerifyOutput } from "#engine/attempt/attempt-files.ts";
+import type { AttemptJob } from "#engine/attempt/attempt-job.ts";
 import { AttemptLog, type AttemptResult } from "#engine/attempt/attempt-log.ts";
 import { openSandbox } from "#engine/attempt/open-sandbox.ts";
 import { takeChange } from "#engine/attempt/take-change.ts";
+import { copingWith, UnfitAnswer } from "#engine/attempt/unfit-answer.ts";
 import { verify } from "#engine/attempt/verify.ts";
 import type { EngineDeps } from "#engine/deps.ts";
-import type { PreparedTask } from "#engine/prepare.ts";
 import type { RunCandidate } from "#engine/run-job.ts";
-import type { Adapter } from "#plugins/adapters/contract.ts";
-
-/** What an attempt left behind and what became of it: where the next one starts. */
-export interface Left {
-  readonly tree: Tree;
-  readonly verification: Verification;
-}
-
-export interface AttemptJob {
-  readonly ref: AttemptRef;
-  readonly adapter: Adapter;
-  readonly task: Task;
-  /** The task's trees and repository. Making them may fail, which is this attempt's fault alone. */
-  readonly prepared: () => PreparedTask;
-  readonly candidate: RunCandidate;
-  readonly timeoutMs: number;
-  /** null for the first attempt. */
-  readonly previous: Left | null;
-  /** Where the attempt's files are staged. */
-  readonly dir: string;
-  /** Folders nothing inside a sandbox may see. */
-  readonly hide: readonly string[];
-}
 
 /**
  * One backend call and its verification: prompt, provision, solve, change, verify. Whatever fails on the way is a
@@ -55,7 +30,7 @@ export async function attempt(job: AttemptJob, deps: EngineDeps): Promise<Attemp
     log.add({ agent });
     writeFinalText(job, agent, log);
 
-    const copy = await log.phase("change", () => takeChange(job, task, box, log));
+    const copy = await log.phase("change", () => copingWith(() => takeChange(job, task, box, log)));
     if (agent.fault !== null && !isScored(agent.fault.class)) return log.ended("solve", agent.fault);
 
     const verified = await log.phase("verify", () => verify(job, task, copy, deps));
@@ -65,8 +40,24 @@ export async function attempt(job: AttemptJob, deps: EngineDeps): Promise<Attemp
     return agent.fault === null ? log.ended("verify", verified.verification) : log.ended("solve", agent.fault);
   } catch (error) {
     deps.signal.throwIfAborted();
-    return log.failed(error);
+    return error instanceof UnfitAnswer ? unfit(job, error.message, log) : log.failed(error);
   }
+}
+
+/** Graded all the same, as an answer that nothing can be done with; the next attempt begins from the starting files. */
+function unfit(job: AttemptJob, reason: string, log: AttemptLog): AttemptResult {
+  const verification: Verification = {
+    class: "suspicious",
+    reason,
+    tests: null,
+    lintPassed: null,
+    typecheckPassed: null,
+    feedback: reason,
+  };
+  const evidence = { exitCode: null, signal: null, stdout: "", stderr: "" };
+  log.add({ change: null, after: null, verification, evidence });
+  writeVerifyOutput(job, verification);
+  return log.ended("verify", verification);
 }
 
 function solve(

@@ -3,7 +3,7 @@ import { utcSeconds } from "#core/format.ts";
 import { resultOf } from "#core/outcome.ts";
 import type { Containment, Host } from "#core/ports.ts";
 import type { Plan, RunRecord, SamplingControl, Score, Stats } from "#core/records.gen.ts";
-import type { AttemptJob } from "#engine/attempt/attempt.ts";
+import type { AttemptJob } from "#engine/attempt/attempt-job.ts";
 import type { AttemptResult } from "#engine/attempt/attempt-log.ts";
 import { MODEL_OUTPUT_FILE, PROMPT_FILE, runId } from "#record/layout.ts";
 

@@ -1,4 +1,4 @@
-import type { AttemptJob } from "#engine/attempt/attempt.ts";
+import type { AttemptJob } from "#engine/attempt/attempt-job.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { sandboxDeps } from "#engine/sandbox-deps.ts";
 import type { Sandbox } from "#core/sandbox.ts";

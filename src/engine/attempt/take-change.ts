@@ -3,7 +3,7 @@ import { join } from "node:path";
 import picomatch from "picomatch";
 import { GLOB_OPTIONS } from "#core/glob-options.ts";
 import type { Tree } from "#core/tree.ts";
-import type { AttemptJob } from "#engine/attempt/attempt.ts";
+import type { AttemptJob } from "#engine/attempt/attempt-job.ts";
 import type { AttemptLog } from "#engine/attempt/attempt-log.ts";
 import { changeOf } from "#engine/change/change-set.ts";
 import { gitPatch } from "#engine/change/git-patch.ts";
@@ -14,6 +14,8 @@ import { PATCH_FILE } from "#record/layout.ts";
 
 /** A tree larger than this is cut off and counts as it stands. */
 const MAX_TREE_BYTES = 64 * 1024 * 1024;
+/** The record names the first ones; an agent must not be able to make it too large to be read. */
+const MAX_TAMPERING = 1000;
 
 /** Takes what the agent changed, before anything is graded, and gives the fresh copy to grade. */
 export async function takeChange(
@@ -31,7 +33,7 @@ export async function takeChange(
   log.add({
     change,
     after,
-    tampering: [...tampering, ...snapshot.leftOut],
+    tampering: [...tampering, ...snapshot.leftOut].slice(0, MAX_TAMPERING),
     requiredPresent: adapter.required?.(task).every((path) => after.has(path)) ?? null,
   });
   return tree;

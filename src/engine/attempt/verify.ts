@@ -1,8 +1,9 @@
 import type { ExecResult } from "#core/ports.ts";
 import type { Tree } from "#core/tree.ts";
 import type { Verification, VerificationClass, VerifyEvidence } from "#core/verification.ts";
-import type { AttemptJob } from "#engine/attempt/attempt.ts";
+import type { AttemptJob } from "#engine/attempt/attempt-job.ts";
 import { openSandbox } from "#engine/attempt/open-sandbox.ts";
+import { copingWith } from "#engine/attempt/unfit-answer.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import type { PreparedTask } from "#engine/prepare.ts";
 import type { VerifyCommand } from "#plugins/adapters/contract.ts";
@@ -18,7 +19,7 @@ export async function verify(
   deps: EngineDeps,
 ): Promise<{ verification: Verification; evidence: VerifyEvidence }> {
   await using box = await openSandbox(job, deps);
-  await box.put(copy);
+  await copingWith(() => box.put(copy));
   const [program, ...rest] = command.argv;
   const ended = await box.exec({
     argv: [program === "node" ? deps.host.nodePath : program, ...rest],

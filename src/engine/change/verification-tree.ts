@@ -1,6 +1,7 @@
 import picomatch from "picomatch";
 import { GLOB_OPTIONS } from "#core/glob-options.ts";
 import type { Tampering } from "#core/records.gen.ts";
+import { remembered } from "#core/remembered.ts";
 import { foldersOf, type Tree, type TreeEntry } from "#core/tree.ts";
 import { sameEntry } from "#engine/change/change-set.ts";
 import { linkEscapes } from "#engine/change/link-target.ts";
@@ -23,6 +24,10 @@ export interface VerificationTree {
   readonly tampering: Tampering[];
 }
 
+/** A task has the same protected paths in every attempt, and compiling globs takes longer than matching them. */
+const matcher = remembered((globs) => picomatch([...globs], GLOB_OPTIONS));
+const basesOf = remembered((globs) => foldersOf(globs.map((glob) => `${picomatch.scan(glob).base}/`)));
+
 /** The fresh copy to verify: the agent's files, with everything that grades them in its pristine state. */
 export function verificationTree({ starting, after, protectedGlobs, hidden }: VerificationInput): VerificationTree {
   const copy = new Map(after);
@@ -41,9 +46,9 @@ export function verificationTree({ starting, after, protectedGlobs, hidden }: Ve
   };
 
   function restoreProtected(): void {
-    const isProtected = picomatch([...protectedGlobs], GLOB_OPTIONS);
+    const isProtected = matcher(protectedGlobs);
     const givenFolders = foldersOf(starting.keys());
-    const guardedFolders = foldersOf(protectedGlobs.map((glob) => `${picomatch.scan(glob).base}/`));
+    const guardedFolders = basesOf(protectedGlobs);
     for (const [path, entry] of after) {
       const given = starting.get(path);
       if (given !== undefined && sameEntry(given, entry)) continue;

@@ -10,6 +10,7 @@ import { readTree, writeTree } from "#plugins/isolation/shared/tree-io.ts";
 export const plainExec: Exec = {
   containment: "sweep",
   canHide: false,
+  sealsRest: false,
   run: ({ argv: [program, ...args], cwd, env, stdin }) =>
     new Promise<ExecResult>((resolve) => {
       const child = spawn(program, args, { cwd, env });

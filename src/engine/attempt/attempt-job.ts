@@ -1,0 +1,29 @@
+import type { AttemptRef } from "#core/events.ts";
+import type { Task } from "#core/task.ts";
+import type { Tree } from "#core/tree.ts";
+import type { Verification } from "#core/verification.ts";
+import type { PreparedTask } from "#engine/prepare.ts";
+import type { RunCandidate } from "#engine/run-job.ts";
+import type { Adapter } from "#plugins/adapters/contract.ts";
+
+/** What an attempt left behind and what became of it: where the next one starts. */
+export interface Left {
+  readonly tree: Tree;
+  readonly verification: Verification;
+}
+
+export interface AttemptJob {
+  readonly ref: AttemptRef;
+  readonly adapter: Adapter;
+  readonly task: Task;
+  /** The task's trees and repository. Making them may fail, which is this attempt's fault alone. */
+  readonly prepared: () => PreparedTask;
+  readonly candidate: RunCandidate;
+  readonly timeoutMs: number;
+  /** null for the first attempt. */
+  readonly previous: Left | null;
+  /** Where the attempt's files are staged. */
+  readonly dir: string;
+  /** Folders nothing inside a sandbox may see. */
+  readonly hide: readonly string[];
+}
