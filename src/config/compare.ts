@@ -109,8 +109,6 @@ export const CompareShape = z
 
 /** A config of the right shape. What is left out stays left out: see `DEFAULTS` and `candidateName`. */
 export type CompareConfig = z.output<typeof CompareShape>;
-/** One of its candidates. */
-export type CandidateConfig = CompareConfig["candidates"][number];
 
 /** The config, or all that is wrong with its shape. */
 export type CheckedShape =

@@ -19,7 +19,11 @@ export const readPlan = (root: string): Plan | null => readPlanAt(join(root, PLA
 export function readPlanFile(path: string): Plan {
   const plan = readPlanAt(path);
   if (plan !== null) return plan;
-  throw new UsageError("no-plan", `There is no plan ${path}.`, "Make one with: benchmark plan --config FILE --save plan.json");
+  throw new UsageError(
+    "no-plan",
+    `There is no plan ${path}.`,
+    "Make one with: benchmark plan --config FILE --save plan.json",
+  );
 }
 
 function readPlanAt(path: string): Plan | null {

@@ -11,7 +11,7 @@ const ALL = { ignore: [], maxBytes: 10_000_000 };
 const sh = (program: string): SandboxCommand => ({ argv: ["sh", "-c", program], env: {}, timeoutMs: 20_000 });
 
 describe.each(isolation.ids)("the isolation tier %s", async (id) => {
-  const tier = await isolation.get(id as never);
+  const tier = await isolation.get(id);
   const open = (engine: TestEngine): Promise<Sandbox> => tier.open({ tier: tier.id }, sandboxDeps(engine, [], []));
 
   it("goes by the id it is registered under", () => {

@@ -84,7 +84,10 @@ async function respond(
   } catch (error) {
     answered = text(500, error instanceof Error ? error.message : String(error));
   }
-  if ("subscribe" in answered) { openStream(response, request, answered, streams); return; }
+  if ("subscribe" in answered) {
+    openStream(response, request, answered, streams);
+    return;
+  }
   return sendPage(response, request, answered);
 }
 

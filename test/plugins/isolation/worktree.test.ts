@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { treeOf } from "#core/tree.ts";
-import { systemClock } from "#platform/clock.ts";
 import { createExec } from "#platform/exec/exec.ts";
 import type { IsolationDeps } from "#plugins/isolation/contract.ts";
 import { isolation } from "#plugins/isolation/index.ts";
