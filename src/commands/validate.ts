@@ -21,11 +21,8 @@ export const run: CommandModule["run"] = async (ctx) => {
 
   const key = { benchmarkId: benchmark.plugin.id, revision: benchmark.plugin.revision, toolchain: ctx.toolchain };
   const checked: ValidationRecord["tasks"] = [];
-  await pool(benchmark.tasks, ctx.flags.concurrency ?? ctx.cores, async (task, stopped) => {
-    const found = await validateTask(benchmark.adapter, task, {
-      ...engine,
-      signal: AbortSignal.any([ctx.signal, stopped]),
-    });
+  await pool(benchmark.tasks, ctx.flags.concurrency ?? ctx.cores, ctx.signal, async (task, signal) => {
+    const found = await validateTask(benchmark.adapter, task, { ...engine, signal });
     checked.push(found);
     ctx.say(`[${checked.length}/${benchmark.tasks.length}] ${lineOf(found)}`);
   }).catch((error: unknown) => {

@@ -1,5 +1,4 @@
 import fs from "node:fs";
-import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { AttemptKey } from "#core/cells.ts";
 import { RunError } from "#core/errors.ts";
@@ -58,6 +57,7 @@ export class RunDir implements Disposable {
   readonly #lock: Lock;
   readonly #index: IndexAppender;
   readonly #parents = new Set<string>();
+  #staged = 0;
   #released = false;
 
   /** Makes a new run-dir, or continues the one at `path` if it holds the same plan and shard. */
@@ -103,7 +103,7 @@ export class RunDir implements Disposable {
 
   /** A new, empty folder for one attempt. */
   stage(): StagedAttempt {
-    const dir = join(this.path, STAGING_DIR, randomBytes(8).toString("hex"));
+    const dir = join(this.path, STAGING_DIR, String(++this.#staged));
     writing(dir, () => fs.mkdirSync(dir));
     return { dir };
   }

@@ -36,14 +36,20 @@ function openWorktree(deps: IsolationDeps): Sandbox {
   const tempRoot = inside("temp-root");
   const hide = deps.hide.length === 0 ? [] : [...deps.hide, deps.tempRoot, tempRoot];
   const show = { [deps.tempRoot]: tempRoot, [folder.path]: folder.path };
-  const ensureFolders = (): void =>
-    onDisk(deps.tempRoot, () => {
-      [folder.path, workDir, homeDir, tmpDir].forEach((path) => ensureFolder(path, 0o700));
-      if (hide.length === 0) return;
-      ensureFolder(tempRoot, 0o1777); // as /tmp is, for programs that become another user
-      ensureFolder(join(tempRoot, basename(folder.path)), 0o700);
-    });
-  ensureFolders();
+  /** Modes by path, outer folders first. */
+  const folders: Readonly<Record<string, number>> = {
+    ...{ [workDir]: 0o700, [homeDir]: 0o700, [tmpDir]: 0o700 },
+    // The first as /tmp is, for programs that become another user.
+    ...(hide.length === 0 ? {} : { [tempRoot]: 0o1777, [join(tempRoot, basename(folder.path))]: 0o700 }),
+  };
+  onDisk(deps.tempRoot, () => Object.entries(folders).forEach(([path, mode]) => makeFolder(path, mode)));
+  /** Until a program has run here, all is as it was made. */
+  let touched = false;
+  const ensureFolders = (): void => {
+    if (!touched) return;
+    const all = { [folder.path]: 0o700, ...folders };
+    onDisk(deps.tempRoot, () => Object.entries(all).forEach(([path, mode]) => ensureFolder(path, mode)));
+  };
 
   return {
     workDir,
@@ -58,6 +64,7 @@ function openWorktree(deps: IsolationDeps): Sandbox {
     },
     async exec({ cwd, env: own, ...command }: SandboxCommand): Promise<ExecResult> {
       ensureFolders();
+      touched = true;
       return deps.exec.run({
         ...command,
         cwd: inWorkDir(workDir, cwd ?? "."),
@@ -86,7 +93,7 @@ function ensureFolder(path: string, mode: number): void {
 
 function inWorkDir(workDir: string, cwd: string): string {
   const real = realPath(resolve(workDir, cwd));
-  if (real !== null && !relative(fs.realpathSync(workDir), real).startsWith("..")) return resolve(workDir, cwd);
+  if (real !== null && !relative(fs.realpathSync.native(workDir), real).startsWith("..")) return resolve(workDir, cwd);
   throw new RunError(
     "sandbox-cwd",
     `A program was to be started in ${JSON.stringify(cwd)}, which is not a folder inside its sandbox.`,
@@ -96,7 +103,7 @@ function inWorkDir(workDir: string, cwd: string): string {
 
 function realPath(path: string): string | null {
   try {
-    return fs.realpathSync(path);
+    return fs.realpathSync.native(path);
   } catch (error) {
     if (errno(error) === "ENOENT" || errno(error) === "ENOTDIR" || errno(error) === "ELOOP") return null;
     throw error;

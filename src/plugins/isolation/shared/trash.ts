@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import { basename, join } from "node:path";
 import { RunError } from "#core/errors.ts";
@@ -66,7 +65,7 @@ export class Trash {
   }
 
   #takeAway(path: string): string {
-    const place = join(this.#folder, `${basename(path)}.${randomBytes(3).toString("hex")}`);
+    const place = join(this.#folder, `${basename(path)}.${process.pid}`);
     try {
       // Its own program may have closed the folder, and then it could not be moved.
       if (fs.lstatSync(path).isDirectory()) fs.chmodSync(path, 0o700);

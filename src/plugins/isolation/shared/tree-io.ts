@@ -6,11 +6,15 @@ import fs from "node:fs";
 import picomatch from "picomatch";
 import { GLOB_OPTIONS } from "#core/glob-options.ts";
 import { isPlainText, pathBytes, pathFromBytes } from "#core/path-bytes.ts";
+import { remembered } from "#core/remembered.ts";
 import { foldersOf, type Tree, type TreeEntry, type TreeFile } from "#core/tree.ts";
 import type { Snapshot, SnapshotOptions } from "#core/sandbox.ts";
 import { refuseUnsafe } from "#plugins/isolation/shared/safe-tree.ts";
 
 const { O_DIRECTORY, O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = fs.constants;
+
+/** Asked for with the same globs by every attempt at a task. */
+const matcher = remembered((globs) => picomatch([...globs], GLOB_OPTIONS));
 
 const HAS_PROC = fs.existsSync("/proc/self/fd");
 
@@ -80,7 +84,7 @@ const remove = (path: DiskPath): void => fs.rmSync(path, { recursive: true, forc
 export function readTree(dir: string, options: SnapshotOptions): Snapshot {
   const tree = new Map<string, TreeEntry>();
   const leftOut: LeftOut[] = [];
-  const ignored = picomatch([...options.ignore], GLOB_OPTIONS);
+  const ignored = matcher(options.ignore);
   const root = fs.realpathSync(dir);
   let room = options.maxBytes;
 
