@@ -15,7 +15,7 @@ export function coversFor(
 ): readonly Cover[] {
   if (hide.length === 0) return [];
   const hidden = hide.flatMap(realPath);
-  const shown = Object.entries(show).map(([at, from]) => ({ at: realpathSync(at), from: itself(from) }));
+  const shown = Object.entries(show).map(([at, from]) => ({ at: realpathSync.native(at), from: itself(from) }));
   const wanted: readonly Cover[] = [...shown, ...hidden.map((at) => ({ at, from: null }))];
   const covers: Cover[] = [];
   for (const cover of wanted.toSorted((a, b) => a.at.length - b.at.length)) {
@@ -37,6 +37,16 @@ export function coverHiding(path: string, covers: readonly Cover[]): Cover | nul
  * somebody else for whoever asks. Returns those that exist here, so that they can be covered too.
  */
 export function waysAround(covers: readonly Cover[]): readonly string[] {
+  const now = performance.now();
+  // Looking takes longer than asking for the start. A door that opens later is seen by what runs already as well.
+  if (now - seen.at > SEEN_MS) seen = { at: now, doors: doors() };
+  return seen.doors.filter((path) => coverHiding(path, covers) === null);
+}
+
+const SEEN_MS = 1_000;
+let seen: { readonly at: number; readonly doors: readonly string[] } = { at: Number.NEGATIVE_INFINITY, doors: [] };
+
+function doors(): readonly string[] {
   const user = `/run/user/${process.getuid?.() ?? 0}`;
   const services = [
     ...["docker.sock", "podman/podman.sock", "containerd/containerd.sock", "crio/crio.sock"].map(
@@ -45,8 +55,7 @@ export function waysAround(covers: readonly Cover[]): readonly string[] {
     ...["/run/systemd/private", "/run/dbus/system_bus_socket", "/var/run/docker.sock"],
     ...["bus", "systemd/private", "docker.sock", "podman/podman.sock"].map((name) => join(user, name)),
   ];
-  const real = new Set([...blockDevices(), ...services].flatMap(realPath));
-  return [...real].filter((path) => coverHiding(path, covers) === null);
+  return [...new Set([...blockDevices(), ...services].flatMap(realPath))];
 }
 
 function refuseMovedSecrets(hidden: readonly string[], shown: readonly Cover[]): void {
@@ -74,7 +83,7 @@ function refuseHiddenWorkDir(workDir: string, covers: readonly Cover[]): void {
 }
 
 // The folder's own name is not resolved: should a program have put a link in its place, the keeper refuses to open it.
-const itself = (folder: string): string => join(realpathSync(dirname(folder)), basename(folder));
+const itself = (folder: string): string => join(realpathSync.native(dirname(folder)), basename(folder));
 
 const blockDevices = (): string[] =>
   readdirSync("/dev", { withFileTypes: true })

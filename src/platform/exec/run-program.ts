@@ -112,7 +112,7 @@ function unfitText(spec: ExecSpec): ExecResult["spawnError"] {
 
 /** The kernel would only say that it does not exist. */
 function unseenFault(file: string, covers: readonly Cover[]): ExecResult["spawnError"] {
-  const cover = coverHiding(realpathSync(file), covers);
+  const cover = coverHiding(realpathSync.native(file), covers);
   if (cover === null) return null;
   return { code: "ENOENT", message: `${file} lies in ${cover.at}, which is hidden from it. Install it outside.` };
 }
