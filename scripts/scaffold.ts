@@ -63,7 +63,11 @@ function scaffold(root: string, name: string, plugin: string): string {
   const template = readFileSync(join(root, `scripts/templates/${name}.ts.txt`), "utf8");
   writeFileSync(join(root, file), template.replaceAll("{{id}}", plugin));
   writeFileSync(join(root, table), withRow(source, plugin, file));
-  return [`Wrote ${file}, and its line in ${table}.`, kind.next, "Next: fill it in, then `npm run check`."].join("\n");
+  return [
+    `Wrote ${file}, and its line in ${table}.`,
+    kind.next,
+    "Next: fill it in, `npm run build`, try it, then `npm run check`.",
+  ].join("\n");
 }
 
 function keysOf(table: string): string[] {

@@ -11,14 +11,13 @@ type Schema = Record<string, unknown>;
 
 /** The JSON Schema of the compare config, for editors. The program itself validates with the zod shape. */
 export function configSchema({ benchmarks, backends }: KnownIds = {}): string {
-  const { $schema, title, description, ...shape } = z.toJSONSchema(CompareShape, {
-    io: "input",
-    override: ({ jsonSchema, path }) => {
-      const at = path.join("/");
-      if (benchmarks !== undefined && at === "properties/benchmark") jsonSchema.enum = [...benchmarks];
-      if (backends !== undefined && at.endsWith("properties/backend")) jsonSchema.enum = [...backends];
-    },
-  }) as Schema;
+  const { $schema, title, description, ...shape } = z.toJSONSchema(CompareShape, { io: "input" }) as Schema;
+  const { benchmark, candidates } = shape["properties"] as {
+    benchmark: Schema;
+    candidates: { items: { properties: { backend: Schema } } };
+  };
+  if (benchmarks !== undefined) benchmark["enum"] = benchmarks;
+  if (backends !== undefined) candidates.items.properties.backend["enum"] = backends;
   const schema: Schema = {
     $schema,
     $id: "compare-config.schema.json",

@@ -110,7 +110,7 @@ function take(
   ) {
     return void bad(
       `${JSON.stringify(value)} is not ${spec.type === "integer" ? "a whole number" : "a number"}${spec.min === undefined ? "" : ` of at least ${spec.min}`}.`,
-      `Write it like ${path} ${spec.min ?? 1}.`,
+      `Write it like ${path} ${spec.type === "number" ? "0.05" : (spec.min ?? 1)}.`,
     );
   }
   values[name] = number;

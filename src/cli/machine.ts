@@ -41,11 +41,24 @@ export function packageRoot(): string {
 
 /** Sandboxes must not lie below folders that are hidden from them. */
 function tempRoot(ownFolder: string): string {
-  const root = realpathSync(tmpdir());
+  const root = realTempFolder();
   if (!`${root}/`.startsWith(`${ownFolder}/`)) return root;
   throw new MissingPrerequisite(
     "temp-inside-harness",
     `The temporary folder ${root} lies inside the harness's own folder ${ownFolder}, where agents could see reference solutions.`,
     "Set TMPDIR to a folder elsewhere, such as /tmp.",
   );
+}
+
+function realTempFolder(): string {
+  try {
+    return realpathSync(tmpdir());
+  } catch (cause) {
+    throw new MissingPrerequisite(
+      "no-temp",
+      `The temporary folder ${tmpdir()} cannot be used: ${(cause as Error).message}`,
+      "Set TMPDIR to a folder that exists, such as /tmp.",
+      { cause },
+    );
+  }
 }

@@ -1,4 +1,4 @@
-import { availableParallelism } from "node:os";
+import { availableParallelism, homedir } from "node:os";
 import { join } from "node:path";
 import { parseCommandArgs, type ParsedArgs } from "#cli/args.ts";
 import { commandHelp, programHelp } from "#cli/help.ts";
@@ -84,7 +84,7 @@ async function contextOf(
 ): Promise<CommandContext> {
   const { openMachine, packageRoot } = await import("#cli/machine.ts");
   const { env } = process;
-  const home = env["HOME"] ?? "";
+  const home = homedir();
   return {
     flags,
     words,

@@ -15,7 +15,7 @@ export const run: CommandModule["run"] = async (ctx) => {
       "For example: benchmark aa --benchmark mini --backend stub --model pass=0.6",
     );
   }
-  refuseUnplannedShard(ctx);
+  refuseUnplannedShard(ctx, ctx.flags.concurrency);
   const engine = await openEngine(ctx);
   // A deterministic backend would repeat itself; its copy draws with another key.
   const copy = engine.backends.has(backend) ? ((await engine.backends.get(backend)).copyOf?.(model) ?? model) : model;

@@ -21,7 +21,7 @@ export const run: CommandModule["run"] = async (ctx) => {
   if (flags["dry-run"] === true) return dryRun(source, ctx);
 
   if (ctx.words.length === 0 && flags.preset === undefined) ctx.say(inventoryText(inventory(ctx.env)));
-  refuseUnplannedShard(ctx);
+  refuseUnplannedShard(ctx, ctx.flags.concurrency);
   // The machine is probed while plugins are loaded.
   const [planned, engine] = await Promise.all([
     planRun(source, { kind: kindOf(source), existing: existingPlan(ctx) }, ctx, REGISTRIES),

@@ -3,7 +3,7 @@ import type { CommandModule } from "#commands/command.ts";
 import { openEngine } from "#commands/engine.ts";
 import { planRun } from "#engine/plan-run.ts";
 import { fromFile } from "#commands/source.ts";
-import { existingPlan, refuseUnplannedShard, startRun } from "#commands/start-run.ts";
+import { existingPlan, refuseChangesToPlan, refuseUnplannedShard, startRun } from "#commands/start-run.ts";
 import { valuesFrom } from "#commands/values-from.ts";
 import { planAgain } from "#engine/plan-again.ts";
 import { readPlanFile } from "#record/plan-file.ts";
@@ -14,10 +14,10 @@ import { UsageError } from "#core/errors.ts";
 export const run: CommandModule["run"] = async (ctx) => {
   const engine = await openEngine(ctx);
   if (ctx.flags.plan !== undefined) {
+    refuseChangesToPlan(ctx);
     const plan = readPlanFile(resolve(ctx.cwd, ctx.flags.plan));
     return startRun(await planAgain(plan, await valuesFrom(ctx.flags.config), ctx.version, engine), engine, ctx);
   }
-  refuseUnplannedShard(ctx);
   if (ctx.flags.config === undefined)
     throw new UsageError(
       "no-config",
@@ -25,6 +25,7 @@ export const run: CommandModule["run"] = async (ctx) => {
       "Copy presets/example.compare.yaml and change it.",
     );
   const source = await fromFile(await loadCompareConfig(ctx.flags.config, { minCandidates: 2 }), ctx.flags, 2);
+  refuseUnplannedShard(ctx, source.shape?.concurrency);
   const planned = await planRun(source, { kind: "compare", existing: existingPlan(ctx) }, ctx, engine);
   return startRun(planned, engine, ctx);
 };

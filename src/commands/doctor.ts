@@ -2,6 +2,7 @@ import { accessSync, constants, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import type { CommandContext, CommandModule } from "#commands/command.ts";
 import { openEngine } from "#commands/engine.ts";
+import type { Exec } from "#core/ports.ts";
 
 /** Agent programs by the name they go by on PATH. */
 const AGENTS: Readonly<Record<string, string>> = {
@@ -76,7 +77,7 @@ export const run: CommandModule["run"] = async (ctx) => {
     {
       check: "hiding of references",
       ok: exec.canHide,
-      found: exec.canHide ? "a private mount namespace" : "none: the worktree tier is an honour system here",
+      found: foundHiding(exec),
       next: exec.canHide
         ? null
         : "Run as root or allow user namespaces, so that agents cannot read reference solutions.",
@@ -99,6 +100,12 @@ export const run: CommandModule["run"] = async (ctx) => {
   ctx.say(inventoryText(here));
   return { payload: { checks, ...here }, exit: checks.some(({ check, ok }) => !ok && check === "git") ? 4 : 0 };
 };
+
+function foundHiding({ canHide, sealsRest }: Exec): string {
+  if (!canHide) return "none: the worktree tier is an honour system here";
+  if (sealsRest) return "a private mount namespace, the rest of the disk read-only";
+  return "a private mount namespace; the rest of the disk stays writable, for lack of Linux 5.12 (mount_setattr)";
+}
 
 function onPath(program: string, path = ""): string | null {
   const folders = path.split(delimiter).filter((part) => part !== "");

@@ -6,7 +6,7 @@ import { planRun } from "#engine/plan-run.ts";
 import { fromFile, fromFlags } from "#commands/source.ts";
 import type { RunSource } from "#config/run-source.ts";
 import { loadCompareConfig } from "#config/load.ts";
-import { UsageError } from "#core/errors.ts";
+import { RunError, UsageError } from "#core/errors.ts";
 import { prettyJson, writeWhole } from "#record/write-file.ts";
 
 /** Shows a plan and starts nothing: no process, no model, no network. */
@@ -20,7 +20,10 @@ export const run: CommandModule["run"] = async (ctx) => {
   );
   const outlook = outlookOf(plan, ctx.flags.shards ?? null);
   ctx.say(outlookText(plan, outlook));
-  if (ctx.flags.save !== undefined) writeWhole(resolve(ctx.cwd, ctx.flags.save), prettyJson(plan));
+  if (ctx.flags.save !== undefined) {
+    keep(resolve(ctx.cwd, ctx.flags.save), prettyJson(plan));
+    ctx.say(`Kept in ${ctx.flags.save}`);
+  }
   return { payload: { plan, outlook }, exit: 0 };
 };
 
@@ -35,4 +38,17 @@ async function sourceOf({ flags }: CommandContext): Promise<RunSource> {
     );
   }
   return fromFlags(flags, [{ backend: flags.backend, model: flags.model ?? "" }]);
+}
+
+function keep(path: string, text: string): void {
+  try {
+    writeWhole(path, text);
+  } catch (cause) {
+    throw new RunError(
+      "plan-not-kept",
+      `The plan could not be written to ${path}: ${(cause as Error).message}`,
+      "Name a file in a folder that exists and that you may write to.",
+      { cause },
+    );
+  }
 }

@@ -2,7 +2,7 @@ import { basename, relative } from "node:path";
 import type { CommandContext } from "#commands/command.ts";
 import { problemNotes } from "#commands/problem-notes.ts";
 import { writeReport } from "#commands/write-report.ts";
-import { utcSeconds } from "#core/format.ts";
+import { plural, utcSeconds } from "#core/format.ts";
 import { buildReport } from "#core/report/build-report.ts";
 import { DRILLDOWN_BYTES, wantedExcerpts } from "#core/report/drilldown.ts";
 import type { IndexRow, Report } from "#core/records.gen.ts";
@@ -50,26 +50,44 @@ export function reportPayload(report: Report, path: string, files: Readonly<Reco
   };
 }
 
-/** The verdict for a person at a terminal. */
+/** The verdict for a person at a terminal: what, why, what next, where. */
 export function tellVerdict(report: Report, path: string, ctx: CommandContext): void {
   const shown = relative(ctx.cwd, path) || ".";
-  const noise = report.noise_floor;
   ctx.say(
     [
       "",
-      report.headline,
-      ...report.pairs.flatMap((pair) =>
-        report.pairs.length === 1 ? pair.conditions.map(({ ok, text }) => `  ${ok ? "✓" : "✗"} ${text}`) : [],
-      ),
-      ...(noise === null || noise.deviation === null
-        ? []
-        : [
-            `  Noise floor: two identical candidates differ by ± ${(noise.deviation * 100).toFixed(1)} percentage points (one standard deviation).`,
-          ]),
+      ...sayings(report, ctx),
       ...report.notes.map((note) => `  note: ${note}`),
       "",
       `Run-dir  ${shown}`,
       `Report   ${shown}/report.md`,
     ].join("\n"),
   );
+}
+
+function sayings(report: Report, { flags }: CommandContext): string[] {
+  const { headline, noise_floor: noise, pairs, repetitions } = report;
+  // What must pass passes and what must fail fails; that one task decides nothing is no news.
+  if (flags.smoke === true) return ["Smoke check: the reference passed and the empty answer failed."];
+  if (noise?.deviation != null) {
+    const floor = `± ${(noise.deviation * 100).toFixed(1)} percentage points`;
+    return [`Noise floor: two identical candidates differ by ${floor} (one standard deviation).`, headline];
+  }
+  const [pair] = pairs.length === 1 ? pairs : [];
+  if (pair === undefined) return [headline];
+  return [
+    headline,
+    ...pair.conditions.map(({ ok, text }) => `  ${ok ? "✓" : "✗"} ${text}`),
+    ...nextStep(pair, repetitions),
+  ];
+}
+
+/** What would settle an open verdict, as far as anything would. */
+function nextStep({ kind, more_repetitions, more_tasks }: Report["pairs"][number], repetitions: number): string[] {
+  if (kind !== "inconclusive") return [];
+  const ways = [
+    ...(more_repetitions === null ? [] : [`--runs ${repetitions + more_repetitions}`]),
+    ...(more_tasks === null ? [] : [`about ${plural(more_tasks, "more task")}`]),
+  ];
+  return ways.length === 0 ? [] : [`  → if the lead holds, ${ways.join(" or ")} would settle it`];
 }

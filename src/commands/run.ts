@@ -15,7 +15,7 @@ export const run: CommandModule["run"] = async (ctx) => {
       "For example: benchmark run --benchmark mini --backend stub",
     );
   }
-  refuseUnplannedShard(ctx);
+  refuseUnplannedShard(ctx, ctx.flags.concurrency);
   const engine = await openEngine(ctx);
   const planned = await planRun(
     await fromFlags(ctx.flags, [{ backend, model }]),

@@ -55,16 +55,45 @@ export function existingPlan(ctx: CommandContext): Plan | null {
 
 /**
  * Default concurrency is that of the planning machine, so shards that plan for themselves on unlike machines would
- * belong to different runs.
+ * belong to different runs. `concurrency` is what the configuration says of it.
  */
-export function refuseUnplannedShard({ flags }: CommandContext): void {
-  if (flags.shard === undefined || flags.concurrency !== undefined || flags.plan !== undefined) return;
+export function refuseUnplannedShard({ flags }: CommandContext, concurrency: number | undefined): void {
+  if (flags.shard === undefined) return;
+  parseShard(flags.shard);
+  if (concurrency !== undefined) return;
   throw new UsageError(
     "shard-without-plan",
     "--shard needs one plan for all parts: the default of --concurrency depends on the machine.",
-    "Make it once with `benchmark plan … --save plan.json` and give --plan plan.json to every part, or set --concurrency.",
+    "Make it once with `benchmark plan … --save plan.json` and run `benchmark compare --plan plan.json --shard K/N`, or set the concurrency.",
   );
 }
+
+/** Settings that a kept plan has decided already. */
+export function refuseChangesToPlan({ flags }: CommandContext): void {
+  const given = DECIDED_BY_PLAN.filter((name) => flags[name] !== undefined);
+  if (given.length === 0) return;
+  throw new UsageError(
+    "fixed-by-plan",
+    `${given.map((name) => `--${name}`).join(", ")} cannot be changed: the plan has decided it.`,
+    "Leave it out, or make another plan.",
+  );
+}
+
+const DECIDED_BY_PLAN = [
+  "task",
+  "runs",
+  "attempt-timeout",
+  "rule",
+  "alpha",
+  "threshold",
+  "margin",
+  "max-excluded",
+  "cluster",
+  "baseline",
+  "seed",
+  "order",
+  "concurrency",
+] as const;
 
 /** Without a firm hold on its processes, an agent that starts a daemon would outlive its attempt and its limits. */
 function refuseWeakContainment({ candidates }: PlannedRun, { exec }: EngineDeps, asked: string | undefined): void {

@@ -70,6 +70,7 @@ const REPORT_MASK: Mask = [
   "pairs.*.secondary",
   "pairs.*.compat.elapsed_seconds",
   "tasks.*.cells.*.elapsed_seconds",
+  "tasks.*.cells.*.when_passed.time_to_solve_seconds",
   "fingerprint.digest",
   "fingerprint.fields.architecture",
   "fingerprint.fields.containment",

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import type { AttemptKey } from "#core/cells.ts";
-import { RunError } from "#core/errors.ts";
+import { RunError, UsageError } from "#core/errors.ts";
 import type { IndexRow, Plan, RunRecord, Score, ShardManifest, Stats } from "#core/records.gen.ts";
 import { artifactsOf } from "#record/artifacts.ts";
 import { contradictionOf } from "#record/attempt-folder.ts";
@@ -9,6 +9,7 @@ import { IndexAppender } from "#record/index-appender.ts";
 import {
   attemptPath,
   INDEX_FILE,
+  PLAN_FILE,
   RECORD_FILE,
   runId,
   SCORE_FILE,
@@ -63,6 +64,7 @@ export class RunDir implements Disposable {
   /** Makes a new run-dir, or continues the one at `path` if it holds the same plan and shard. */
   static create(path: string, plan: Plan, shard: ShardManifest | null = null): RunDir {
     writing(path, () => fs.mkdirSync(path, { recursive: true }));
+    refuseForeignFolder(path);
     return RunDir.#locked(path, () => keepPlan(path, plan, shard));
   }
 
@@ -212,3 +214,17 @@ function unlistedFile(record: RunRecord): string | null {
   const output = record.model_output_path;
   return output !== null && !listed.has(output) ? output : null;
 }
+
+/** A run never moves into a folder that somebody else uses; what a killed start left behind is its own. */
+function refuseForeignFolder(path: string): void {
+  if (exists(join(path, PLAN_FILE))) return;
+  const foreign = fs.readdirSync(path).find((name) => !OURS_BEFORE_A_PLAN.test(name));
+  if (foreign === undefined) return;
+  throw new UsageError(
+    "not-a-run-dir",
+    `${path} is no run-dir: it holds ${JSON.stringify(foreign)} and no ${PLAN_FILE}.`,
+    "Name a new or empty folder, or the run-dir of this run.",
+  );
+}
+
+const OURS_BEFORE_A_PLAN = /^(\.lock.*|\.staging|plan\.json.*|shard\.json.*)$/;

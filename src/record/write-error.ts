@@ -36,6 +36,16 @@ function asRunError(path: string, cause: unknown): unknown {
         "Move the folder away, then try again.",
         { cause },
       );
+    case "EEXIST":
+    case "ENOTDIR":
+    case "EISDIR":
+    case "ENOENT":
+      return new RunError(
+        "cannot-write",
+        `${path} cannot be written: ${(cause as Error).message}.`,
+        "Something else stands in its place or a folder on the way is missing; move it away, or choose another place.",
+        { cause },
+      );
     default:
       return cause;
   }

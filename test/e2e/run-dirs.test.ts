@@ -7,6 +7,7 @@ import { harness, reportIn, temporaryFolder } from "../support/harness.ts";
 
 const CONFIG = `
 benchmark: mini
+concurrency: 2
 task: ["fix-*", even-lines, size-labels]
 runs: 1
 candidates:
@@ -64,6 +65,43 @@ describe("shards", () => {
     });
     expect(ended.exit).toBe(2);
     expect(ended.stderr).toContain("multiple of 2");
+  });
+});
+
+describe("a plan that was kept", () => {
+  it("is run in parts on any machine, and takes no changes", { timeout: 120_000 }, async () => {
+    using folder = temporaryFolder();
+    const cwd = folder.path;
+    fs.writeFileSync(join(cwd, "c.yaml"), CONFIG);
+    expect((await harness("benchmark", ["plan", "--config", "c.yaml", "--save", "plan.json"], { cwd })).exit).toBe(0);
+    const changed = await harness("benchmark", ["compare", "--plan", "plan.json", "--runs", "3"], { cwd });
+    expect([changed.exit, changed.stderr.includes("--runs cannot be changed")]).toEqual([2, true]);
+    for (const k of [1, 2]) {
+      const part = ["compare", "--plan", "plan.json", "--shard", `${k}/2`, "--run-dir", `p${k}`, "--quiet"];
+      expect((await harness("benchmark", part, { cwd })).exit).toBe(0);
+    }
+    expect((await harness("benchmark", ["merge", "--into", "all", "p1", "p2", "--quiet"], { cwd })).exit).toBe(0);
+    expect(reportIn(join(cwd, "all")).completeness.missing).toEqual([]);
+  });
+
+  it("is needed where parts would plan for themselves on unlike machines", async () => {
+    using folder = temporaryFolder();
+    fs.writeFileSync(join(folder.path, "c.yaml"), CONFIG.replace("concurrency: 2\n", ""));
+    const part = ["compare", "--config", "c.yaml", "--shard", "1/2", "--run-dir", "p"];
+    const ended = await harness("benchmark", part, { cwd: folder.path });
+    expect([ended.exit, ended.stderr.includes("--save plan.json")]).toEqual([2, true]);
+  });
+});
+
+describe("a folder that somebody else uses", () => {
+  it("is not made a run-dir", async () => {
+    using folder = temporaryFolder();
+    fs.mkdirSync(join(folder.path, "src"));
+    fs.writeFileSync(join(folder.path, "src/main.js"), "");
+    const ended = await harness("bench", ["--smoke", "--run-dir", "src"], { cwd: folder.path });
+    expect(ended.exit).toBe(2);
+    expect(ended.stderr).toContain("main.js");
+    expect(fs.readdirSync(join(folder.path, "src"))).toEqual(["main.js"]);
   });
 });
 
