@@ -1,6 +1,6 @@
 import type { OutcomeClass } from "#core/outcome.ts";
 
-/** What the verifier can conclude; the engine adds `verifier_timeout`, `oom` and `disk` by itself. */
+/** What a verification can conclude. An adapter gives any but `verifier_timeout`, which the engine adds by itself. */
 export type VerificationClass = Extract<
   OutcomeClass,
   "pass" | "fail" | "missing_tests" | "suspicious" | "environment" | "verifier_timeout" | "unknown" | "oom" | "disk"
