@@ -24,7 +24,8 @@ export interface ExecSpec {
   readonly signal?: AbortSignal;
   /**
    * A folder that is this program's alone. Where nothing firmer is at hand, what was born since and works in it is
-   * taken for the program's and killed; without it, no process is ever judged by the folder it works in.
+   * taken for the program's and killed; without it, no process is ever judged by the folder it works in. With `hide`,
+   * where `Exec.sealsRest` is true, it and what `show` shows stay writable, and the rest of the disk does not.
    */
   readonly ownFolder?: string;
   /** Folders this process tree must not see; honoured where `Exec.canHide` is true. */
@@ -60,6 +61,8 @@ export interface Exec {
   readonly containment: Containment;
   /** Whether `hide` is enforced here; where it is not, the worktree tier is an honour system. */
   readonly canHide: boolean;
+  /** Whether a program with `hide` and an `ownFolder` finds the rest of the disk read-only (Linux 5.12 or later). */
+  readonly sealsRest: boolean;
   /** Runs a program and returns once it and everything it started is gone. */
   run(spec: ExecSpec): Promise<ExecResult>;
 }

@@ -4,20 +4,22 @@ import { findProgram } from "./find-program.ts";
 import { waysAround } from "./covers.ts";
 import { underKeeper } from "./keeper.ts";
 import { keeperArguments, type KeeperMode } from "./keeper-request.ts";
-import type { Cover, Program, StartProgram } from "./running-program.ts";
+import { type Cover, FRESH, type Program, type StartProgram } from "./running-program.ts";
 import { underSweep } from "./sweep-program.ts";
 
 /** The strongest containment that works here, or the one asked for. */
 export interface FoundContainment {
   readonly containment: Containment;
   readonly canHide: boolean;
+  readonly sealsRest: boolean;
   readonly start: StartProgram;
 }
 
-/** Everything that hiding takes: an empty folder, a path made inside it, another folder shown there. */
+/** Everything that hiding takes: an empty folder, paths made inside it, another folder and a fresh one shown there. */
 const PROBE: readonly Cover[] = [
   { at: "/tmp", from: null },
-  { at: "/tmp/shown", from: "/tmp" },
+  { at: "/tmp/fresh", from: FRESH },
+  { at: "/tmp/shown", from: "/dev" },
 ];
 
 const ORDER = ["namespace", "subreaper", "sweep"] as const satisfies readonly Containment[];
@@ -42,12 +44,13 @@ export async function findContainment(wanted: Containment | null, path: string |
 }
 
 async function attempt(containment: Containment, path: string | undefined): Promise<FoundContainment | string> {
-  if (containment === "sweep") return { containment, canHide: false, start: underSweep };
+  if (containment === "sweep") return { containment, canHide: false, sealsRest: false, start: underSweep };
   const start = keeperStart(containment, path);
   if (typeof start === "string") return start;
-  if (containment === "namespace" && (await failureOf(start, PROBE)) === null)
-    return { containment, canHide: true, start };
-  return (await failureOf(start, [])) ?? { containment, canHide: false, start };
+  for (const sealsRest of containment === "namespace" ? [true, false] : []) {
+    if ((await failureOf(start, PROBE, sealsRest)) === null) return { containment, canHide: true, sealsRest, start };
+  }
+  return (await failureOf(start, [], false)) ?? { containment, canHide: false, sealsRest: false, start };
 }
 
 function keeperStart(mode: KeeperMode, path: string | undefined): StartProgram | string {
@@ -58,7 +61,7 @@ function keeperStart(mode: KeeperMode, path: string | undefined): StartProgram |
   return underKeeper({ perl: perl.file, mode, mask: waysAround });
 }
 
-async function failureOf(start: StartProgram, covers: readonly Cover[]): Promise<string | null> {
+async function failureOf(start: StartProgram, covers: readonly Cover[], sealed: boolean): Promise<string | null> {
   const shell = "/bin/sh";
   const program: Program = {
     file: shell,
@@ -68,6 +71,7 @@ async function failureOf(start: StartProgram, covers: readonly Cover[]): Promise
     env: {},
     stdin: null,
     covers,
+    sealed,
   };
   try {
     const { exitCode } = await start(program, { stdout() {}, stderr() {}, programEnded() {} }).gone;

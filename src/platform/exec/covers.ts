@@ -1,29 +1,47 @@
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { RunError } from "#core/errors.ts";
-import type { Cover } from "./running-program.ts";
+import { type Cover, FRESH } from "./running-program.ts";
+
+/** Where programs write whatever they are told, and so meet each other. */
+const SCRATCH = ["/tmp", "/var/tmp", "/dev/shm"];
 
 /**
  * What has to be put where, outermost first, so that a program sees nothing of `hide` except what `show` shows (both as
  * in `ExecSpec`). A folder that does not exist, or is out of sight already, needs no cover of its own.
+ * `own` is the folder to be left writable where the rest of the disk is not, or null where all of it stays as it is;
+ * with it, scratch folders are fresh.
  * Throws `RunError` when the working directory would be hidden, or something hidden be seen at another place.
  */
 export function coversFor(
   hide: readonly string[],
   show: Readonly<Record<string, string>>,
   cwd: string,
+  own: string | null,
 ): readonly Cover[] {
   if (hide.length === 0) return [];
   const hidden = hide.flatMap(realPath);
   const shown = Object.entries(show).map(([at, from]) => ({ at: realpathSync.native(at), from: itself(from) }));
-  const wanted: readonly Cover[] = [...shown, ...hidden.map((at) => ({ at, from: null }))];
+  const wanted: Cover[] = [...shown, ...hidden.map((at) => ({ at, from: null }))];
+  if (own !== null) wanted.push(...writablePlaces(realpathSync.native(own), wanted));
   const covers: Cover[] = [];
   for (const cover of wanted.toSorted((a, b) => a.at.length - b.at.length)) {
-    if (cover.from !== null || coverHiding(cover.at, covers) === null) covers.push(cover);
+    const shows = cover.from !== null && cover.from !== FRESH;
+    if (shows || coverHiding(cover.at, covers) === null) covers.push(cover);
   }
   refuseHiddenWorkDir(realPath(cwd)[0] ?? cwd, covers);
   refuseMovedSecrets(hidden, shown);
   return covers;
+}
+
+/** What has to be put over itself or be fresh, beside the covers that are wanted already, to stay writable. */
+function writablePlaces(own: string, wanted: readonly Cover[]): readonly Cover[] {
+  const covered = wanted.some(({ at }) => isInside(own, at));
+  const scratch = new Set(SCRATCH.flatMap(realPath));
+  return [
+    ...(covered ? [] : [{ at: own, from: own }]),
+    ...[...scratch].filter((path) => !wanted.some(({ at }) => at === path)).map((at) => ({ at, from: FRESH })),
+  ];
 }
 
 /** The innermost cover that takes `path` out of sight, or null when it can be seen. */

@@ -16,11 +16,9 @@ export interface ExecOptions {
  */
 export async function createExec(options: ExecOptions = {}): Promise<Exec> {
   refuseWindows(process.platform);
-  const { containment, canHide, start } = await findContainment(
-    options.containment ?? null,
-    (options.env ?? process.env)["PATH"],
-  );
-  return { containment, canHide, run: (spec) => runProgram(spec, start, canHide) };
+  const found = await findContainment(options.containment ?? null, (options.env ?? process.env)["PATH"]);
+  const { containment, canHide, sealsRest } = found;
+  return { containment, canHide, sealsRest, run: (spec) => runProgram(spec, found) };
 }
 
 /** Throws `MissingPrerequisite` on Windows, where processes cannot be held together this way. */

@@ -28,6 +28,7 @@ my ($NEWNS, $NEWUSER, $NEWPID) = (0x20000, 0x10000000, 0x20000000);
 my ($SIGKILL, $SIGTERM, $SIGCHLD, $WNOHANG) = (9, 15, 17, 1);
 my ($RDONLY, $NOSUID, $NODEV, $NOEXEC, $REMOUNT, $BIND, $REC, $PRIVATE) = (1, 2, 4, 8, 32, 4096, 16384, 0x44000);
 my $O_PATH = 0x200000;
+my ($MOUNT_SETATTR, $AT_FDCWD, $AT_RECURSIVE, $AT_EMPTY_PATH) = (442, -100, 0x8000, 0x1000);
 # What root has in a container, less the making of devices (27).
 my %KEPT = map { $_ => 1 } 0, 1, 3, 4, 5, 6, 7, 8, 10, 13, 18, 29, 31;
 my @IGNORED = qw(PIPE INT HUP QUIT);
@@ -86,8 +87,9 @@ sub obey {
 
 sub start_run {
   my ($of, $file, $cwd, $input, $argc, @rest) = @_;
-  my %program = (file => $file, cwd => $cwd, argv => [splice(@rest, 0, $argc)]);
+  my %program = (file => $file, cwd => $cwd, input => $input, argv => [splice(@rest, 0, $argc)]);
   $program{$_} = [splice(@rest, 0, shift @rest)] for qw(env covers mask);
+  $program{sealed} = shift @rest;
   open($program{in}, "<", $input) or return refuse_run($of, "open $input");
   pipe(my $out, $program{out}) && pipe(my $err, $program{err}) or return refuse_run($of, "pipe");
   my ($pid, $own_user) = $MODE eq "namespace" ? new_namespaces() : (fork(), 0);
@@ -150,9 +152,10 @@ sub be_init {
   mount_at("/", "none", "none", $PRIVATE, "");
   mount_at("/proc", "proc", "proc", $NOSUID | $NODEV | $NOEXEC, "");
   if (@{$program->{covers}}) {
-    cover_folders(@{$program->{covers}});
+    my @writable = cover_folders(@{$program->{covers}});
     mount_at($_, "/dev/null", "", $BIND, "") for @{$program->{mask}};
     lock_kernel_files() unless $own_user;
+    seal_rest($program, @writable) if $program->{sealed};
     drop_capabilities();
   }
   my $main = start_program($program);
@@ -161,28 +164,55 @@ sub be_init {
   exit 0;
 }
 
-# Pairs of a path and of the folder to show there, "" for an empty one.
+# Pairs of a path and of the folder to show there, "" for an empty one. Returns handles of those that can be written to.
 sub cover_folders {
   my @covers = @_;
   # Opened before anything is covered, and never through a link that a program may have put in a folder's place.
   my %shown;
   for (my $i = 0; $i < @covers; $i += 2) {
     my $from = $covers[$i + 1];
-    next if $from eq "";
+    next if $from eq "" || $from eq "fresh";
     sysopen($shown{$from}, $from, $O_PATH | $AS_FOLDER) or fail("open $from");
   }
   my $sealed = $RDONLY | $NOSUID | $NODEV | $NOEXEC;
-  my @empty;
+  my (@empty, @writable);
   while (my ($at, $from) = splice(@covers, 0, 2)) {
     if ($from eq "") {
       mount_at($at, "none", "tmpfs", $NOSUID | $NODEV | $NOEXEC, "mode=555,size=4k,nr_inodes=99");
       push @empty, $at;
     } else {
       make_path($at) unless -d $at;
-      mount_at($at, "/proc/self/fd/" . fileno($shown{$from}), "", $BIND | $REC, "");
+      if ($from eq "fresh") {
+        mount_at($at, "none", "tmpfs", $NOSUID | $NODEV, "mode=1777");
+      } else {
+        mount_at($at, "/proc/self/fd/" . fileno($shown{$from}), "", $BIND | $REC, "");
+      }
+      # At once, for another program of the same folder may move what lies in it, and put a link there.
+      sysopen(my $top, $at, $O_PATH | $AS_FOLDER) or fail("open $at");
+      $from eq "fresh" || "@{[(stat $top)[0, 1]]}" eq "@{[(stat $shown{$from})[0, 1]]}" or fail("moved $at");
+      push @writable, $top;
     }
   }
   mount_at($_, "none", "", $REMOUNT | $BIND | $sealed, "") for @empty;
+  return @writable;
+}
+
+# All but these mounts and the view of its own processes can only be read; root could replace what grades it otherwise.
+sub seal_rest {
+  my ($program, @writable) = @_;
+  my $root = "/";
+  set_mount($AT_FDCWD, $root, $AT_RECURSIVE, $RDONLY, 0);
+  sysopen(my $proc, "/proc", $O_PATH | $AS_FOLDER) or fail("open /proc");
+  my $itself = "";
+  set_mount(fileno($_), $itself, $AT_EMPTY_PATH, 0, $RDONLY) for @writable, $proc;
+  # What was opened before leads to the old mounts still, so that the device's mode could be changed.
+  if ($program->{input} eq "/dev/null") { open($program->{in}, "<", "/dev/null") or fail("open /dev/null") }
+}
+
+sub set_mount {
+  my ($fd, $path, $flags, $set, $clear) = @_;
+  my $attributes = pack("Q4", $set, $clear, 0, 0);
+  syscall($MOUNT_SETATTR, $fd, $path, $flags, $attributes, 32) < 0 and fail("mount_setattr $path");
 }
 
 sub make_path {

@@ -31,6 +31,7 @@ export const runRequest = (id: number, program: Program, mask: readonly string[]
     ...counted(Object.entries(program.env).flat()),
     ...counted(program.covers.flatMap(({ at, from }) => [at, from ?? ""])),
     ...counted(mask),
+    program.sealed ? "sealed" : "",
   ]);
 
 /** Tells the keeper that both pipes of a run are open on this side. */

@@ -3,19 +3,21 @@ import { RunError } from "#core/errors.ts";
 import type { ExecResult, ExecSpec } from "#core/ports.ts";
 import { findProgram } from "./find-program.ts";
 import { coverHiding, coversFor } from "./covers.ts";
+import type { FoundContainment } from "./containment.ts";
 import { openInput } from "./input-file.ts";
 import { createOutputKeeper } from "./output-keeper.ts";
 import type { Cover, Ending, Program, StartProgram } from "./running-program.ts";
 
 /** One run from lookup to result: everything that does not depend on the kind of containment. */
-export async function runProgram(spec: ExecSpec, start: StartProgram, canHide: boolean): Promise<ExecResult> {
+export async function runProgram(spec: ExecSpec, { start, canHide, sealsRest }: FoundContainment): Promise<ExecResult> {
   if (spec.signal?.aborted) return { ...NOTHING_RAN, aborted: true };
   const unfit = unfitText(spec);
   if (unfit !== null) return { ...NOTHING_RAN, spawnError: unfit };
   requireFolder(spec.cwd);
   const found = findProgram(spec.argv[0], spec.cwd, spec.env["PATH"]);
   if ("error" in found) return { ...NOTHING_RAN, spawnError: found.error };
-  const covers = coversFor(spec.hide ?? [], spec.show ?? {}, spec.cwd);
+  const ownFolder = spec.ownFolder ?? null;
+  const covers = coversFor(spec.hide ?? [], spec.show ?? {}, spec.cwd, sealsRest ? ownFolder : null);
   const unseen = canHide ? unseenFault(found.file, covers) : null;
   if (unseen !== null) return { ...NOTHING_RAN, spawnError: unseen };
 
@@ -26,10 +28,11 @@ export async function runProgram(spec: ExecSpec, start: StartProgram, canHide: b
     file: found.file,
     argv: spec.argv,
     cwd: spec.cwd,
-    ownFolder: spec.ownFolder ?? null,
+    ownFolder,
     env: spec.env,
     stdin: stdin.fd,
     covers: canHide ? covers : [],
+    sealed: sealsRest && ownFolder !== null && covers.length > 0,
   };
   const fate = await untilGone(program, spec, start, (name, chunk) =>
     (name === "stdout" ? stdout : stderr).write(chunk),

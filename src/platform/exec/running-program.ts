@@ -12,15 +12,20 @@ export interface Program {
   readonly stdin: number | null;
   /** What is put over the disk in the program's own view of it, in this order. */
   readonly covers: readonly Cover[];
+  /** Whether it can write to nothing on the disk but what is shown to it or fresh. Needs covers. */
+  readonly sealed: boolean;
 }
 
 /** One thing put over another. */
 export interface Cover {
   /** A real path. It need not exist where an earlier cover is above it. */
   readonly at: string;
-  /** The folder shown there, writable, which must not be a link; null for an empty one that nobody can write to. */
+  /** The folder shown there, writable, which must not be a link; `FRESH`; null for an empty one nobody can write to. */
   readonly from: string | null;
 }
+
+/** In the place of a folder to show: an empty one in memory, which everybody can write to, and which ends with the program. */
+export const FRESH = "fresh";
 
 export interface Listener {
   stdout(chunk: Uint8Array): void;

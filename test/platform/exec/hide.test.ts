@@ -1,9 +1,10 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createExec } from "#platform/exec/exec.ts";
 import { skipUnless } from "../../support/skip.ts";
 import { shell, temporaryFolder, workingExecs } from "./support/exec-fixture.ts";
+import { folderBesideOwn, SPOIL, SPOILT_NOTHING } from "./support/spoil.ts";
 
 const exec = await createExec();
 
@@ -177,5 +178,46 @@ describe.each(await workingExecs())("a hidden folder above the working directory
     await expect(inside).rejects.toThrow(folder.path);
     const same = shell(any, "true", { cwd: folder.work, hide: [join(folder.path, "link/../work")] });
     await expect(same).rejects.toMatchObject({ code: "hide-covers-cwd" });
+  });
+});
+
+describe.skipIf(skipUnless(exec.sealsRest, "sealing"))("the rest of the disk", () => {
+  it("can be read and not changed, by any user, while the own folder and fresh scratch folders can", async () => {
+    using folder = folderBesideOwn();
+    const { stdout } = await shell(exec, `cat $FILE; ${SPOIL}`, folder.spec);
+    expect(stdout.text).toBe(`as it was${SPOILT_NOTHING}`);
+    folder.expectUnchanged();
+    expect(readFileSync(join(folder.own, "mine"), "utf8")).toBe("mine\n");
+  });
+
+  it("does not hand scratch files from one program to the next", async () => {
+    using folder = folderBesideOwn();
+    const run = (script: string) => shell(exec, script, folder.spec);
+    const scratch = ["/dev/shm", "/tmp", "/var/tmp"].filter((path) => existsSync(path));
+    expect((await run(`for place in ${scratch.join(" ")}; do echo >$place/note || echo no; done`)).stdout.text).toBe(
+      "",
+    );
+    expect((await run(`ls -A ${scratch.join(" ")} | grep note`)).stdout.text).toBe("");
+  });
+
+  it("stays open to whoever has no folder of its own, or nothing to hide", async () => {
+    using folder = folderBesideOwn();
+    const { ownFolder: _, ...unowned } = folder.spec;
+    const { hide: __, ...open } = folder.spec;
+    for (const spec of [unowned, open]) {
+      expect((await shell(exec, `touch ${folder.path}/new && rm ${folder.path}/new`, spec)).exitCode).toBe(0);
+    }
+  });
+
+  it("leaves tools at work: git, Node, a process's own settings", async () => {
+    using folder = folderBesideOwn();
+    const script = `set -e
+      git init -q . && git -c user.name=a -c user.email=a@b commit -q --allow-empty -m x
+      ${process.execPath} -e 'fs.writeFileSync("made", "x")'
+      echo 500 >/proc/self/oom_score_adj; echo told >/dev/stdout; : </dev/zero; cat <<END
+here
+END`;
+    const result = await shell(exec, script, { ...folder.spec, env: { ...folder.spec.env, HOME: folder.own } });
+    expect(result).toMatchObject({ exitCode: 0, stdout: { text: "told\nhere\n" } });
   });
 });
