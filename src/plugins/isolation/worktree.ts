@@ -27,10 +27,12 @@ function openWorktree(deps: IsolationDeps): Sandbox {
   const folder = makePrivateFolder(deps);
   const inside = (name: string): string => join(folder.path, name);
   const [workDir, homeDir, tmpDir] = [inside("work"), inside("home"), inside("tmp")];
-  const inherited = INHERITED_VARIABLES.flatMap((name) =>
-    deps.baseEnv[name] === undefined ? [] : [[name, deps.baseEnv[name]]],
-  );
-  const env: Readonly<Record<string, string>> = { ...Object.fromEntries(inherited), HOME: homeDir, TMPDIR: tmpDir };
+  const inherited: Record<string, string> = {};
+  for (const name of INHERITED_VARIABLES) {
+    const value = deps.baseEnv[name];
+    if (value !== undefined) inherited[name] = value;
+  }
+  const env: Readonly<Record<string, string>> = { ...inherited, HOME: homeDir, TMPDIR: tmpDir };
   // With something to hide, the other sandboxes are hidden as well. In the place of the temp root, where many programs
   // write whatever TMPDIR says, stands a folder of this sandbox, and in that the sandbox itself, at its own path.
   const tempRoot = inside("temp-root");
