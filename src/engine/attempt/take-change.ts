@@ -12,8 +12,8 @@ import type { PreparedTask } from "#engine/prepare.ts";
 import type { Sandbox } from "#core/sandbox.ts";
 import { PATCH_FILE } from "#record/layout.ts";
 
-/** A tree larger than this is cut off and counts as it stands. */
-const MAX_TREE_BYTES = 64 * 1024 * 1024;
+/** A tree larger than this is cut off and counts as it stands: taking it holds up every other trial of this process. */
+const MAX_TREE_BYTES = 16 * 1024 * 1024;
 /** The record names the first ones; an agent must not be able to make it too large to be read. */
 const MAX_TAMPERING = 1000;
 

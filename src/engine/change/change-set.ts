@@ -74,6 +74,9 @@ export function contentOf(entry: TreeEntry | null): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
+/** Beyond this nobody reads a diff, and to make one would hold up every other trial of this process. */
+const MAX_TEXT_BYTES = 2 * 1024 * 1024;
+
 const sameContent = (a: TreeFile, b: TreeFile): boolean => a.content === b.content || contentOf(a).equals(contentOf(b));
 
 function changedInPlace(path: string, before: TreeEntry, after: TreeEntry): Change {
@@ -126,7 +129,8 @@ function originsOf(deleted: readonly PathEntry[], added: readonly PathEntry[]): 
 
 function contentChange(before: TreeEntry | null, after: TreeEntry | null): ContentChange {
   const [oldContent, newContent] = [contentOf(before), contentOf(after)];
-  const binary = oldContent.includes(0) || newContent.includes(0);
+  const binary =
+    Math.max(oldContent.length, newContent.length) > MAX_TEXT_BYTES || oldContent.includes(0) || newContent.includes(0);
   return {
     before,
     after,
