@@ -3,7 +3,7 @@
  * would have given, and no attempt that was on record is run again.
  */
 import fs from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { projectReport, projectRunDir } from "#record/projection.ts";
 import type { IndexRow, RunRecord } from "#core/records.gen.ts";
@@ -163,7 +163,7 @@ function projectionOf(dir: string): { files: Map<string, Uint8Array>; report: st
   const shard = join(dir, "shard.json");
   if (fs.existsSync(shard)) files.set("shard.json", fs.readFileSync(shard));
   for (const name of fs.readdirSync(dir).filter((file) => file.endsWith(".md")))
-    files.set(name, Buffer.from(withoutNumbers(fs.readFileSync(join(dir, name), "utf8"))));
+    files.set(name, Buffer.from(withoutNumbers(fs.readFileSync(join(dir, name), "utf8"), basename(dir))));
   // A shard has no report of its own.
   const report = fs.existsSync(join(dir, "report.json"))
     ? projectReport({ ...reportIn(dir), run_dir: "run", reproduce: [] })
@@ -171,10 +171,11 @@ function projectionOf(dir: string): { files: Map<string, Uint8Array>; report: st
   return { files, report };
 }
 
-/** A report's text without times and names of run-dirs. */
-const withoutNumbers = (markdown: string): string =>
+/** A report's text without times and the name of its run-dir. */
+const withoutNumbers = (markdown: string, runDir: string): string =>
   markdown
-    .slice(0, markdown.indexOf("## Reproduce"))
+    .replace(/## Reproduce[^]*/, "")
+    .replaceAll(runDir, "RUN")
     .replace(/[0-9.]+ (ms|s|min)\b/g, "TIME")
     .replace(/took [0-9.–]+ ×.*/g, "RATIO");
 
