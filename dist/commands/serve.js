@@ -1,0 +1,571 @@
+import { join, relative, resolve } from "node:path";
+import fs from "node:fs";
+import { Dt as RECORD_FILE, St as MAX_RECORD_BYTES, Tt as PLAN_FILE, Y as makeReport, Yt as reporters, _t as isRealFolder, gt as Refused, ht as pathFault, vn as plural, vt as openRegular, xn as seconds, xt as INDEX_FILE, yt as readRegular } from "../shared/read.js";
+import { t as z } from "../vendor/preact-render-to-string.js";
+import { n as $, t as a } from "../vendor/preact.js";
+import { d as UsageError, i as printableLine, n as _usingCtx, s as EXIT } from "../shared/start.js";
+
+// src/commands/serve/live-report.ts
+const REST_MS = 1e3;
+const REST_SHARE = 10;
+var LiveReport = class LiveReport {
+	root;
+	#ctx;
+	#latest;
+	#mark;
+	#restUntilMs;
+	#files = /* @__PURE__ */ new Map();
+	static open(root, ctx) {
+		const mark = markOf(root);
+		const begun = performance.now();
+		const { report, rows } = makeReport(root, ctx);
+		return new LiveReport(root, ctx, {
+			mark,
+			report,
+			rows,
+			tookMs: performance.now() - begun
+		});
+	}
+	constructor(root, ctx, first) {
+		this.root = root;
+		this.#ctx = ctx;
+		this.#mark = first.mark.text;
+		this.#latest = latestOf(1, first.report, first.rows, first.mark);
+		this.#restUntilMs = performance.now() + restAfter(first.tookMs);
+	}
+	latest() {
+		this.#refresh();
+		return this.#latest;
+	}
+	async file(name) {
+		const { status, report } = this.latest();
+		const known = this.#files.get(name);
+		if (known?.version === status.version) return known.content;
+		const ids = name === "report.html" ? ["html"] : reporters.ids;
+		for (const id of ids) for (const { name: made, content } of (await reporters.get(id)).render(report)) this.#files.set(made, {
+			version: status.version,
+			content
+		});
+		const found = this.#files.get(name);
+		return found?.version === status.version ? found.content : null;
+	}
+	#refresh() {
+		const begun = performance.now();
+		if (begun < this.#restUntilMs) return;
+		try {
+			const mark = markOf(this.root);
+			if (mark.text === this.#mark && this.#latest.status.problem === null) return;
+			const { report, rows } = makeReport(this.root, this.#ctx);
+			this.#mark = mark.text;
+			this.#latest = latestOf(this.#latest.status.version + 1, report, rows, mark);
+		} catch (error) {
+			const problem = error instanceof Error ? error.message : String(error);
+			this.#latest = {
+				...this.#latest,
+				status: {
+					...this.#latest.status,
+					problem
+				}
+			};
+		}
+		this.#restUntilMs = performance.now() + restAfter(performance.now() - begun);
+	}
+};
+function markOf(root) {
+	const [plan, index] = [PLAN_FILE, INDEX_FILE].map((name) => fs.statSync(join(root, name), {
+		throwIfNoEntry: false,
+		bigint: true
+	}));
+	return {
+		text: [plan, index].map((stat) => stat === void 0 ? "-" : `${stat.ino} ${stat.size} ${stat.mtimeNs}`).join(" "),
+		recordedMs: index === void 0 ? null : Number(index.mtimeMs)
+	};
+}
+function latestOf(version, report, rows, { recordedMs }) {
+	const { expected, received } = report.completeness;
+	return {
+		status: {
+			version,
+			expected,
+			received,
+			recordedMs,
+			problem: null
+		},
+		report,
+		rows
+	};
+}
+const restAfter = (tookMs) => Math.max(REST_MS, REST_SHARE * tookMs);
+
+// src/commands/serve/attempt-files.ts
+function attemptFiles(root, dir) {
+	const record = inside(root, dir, (folder) => readRegular(join(folder, RECORD_FILE), MAX_RECORD_BYTES));
+	if (record === null) return [];
+	const named = artifactsIn(record);
+	return [RECORD_FILE, ...(named ?? filesBeside(join(root, dir))).filter((path) => pathFault(path) === null)];
+}
+function attemptFile(root, dir, path) {
+	const fd = inside(root, [dir, ...path.split("/").slice(0, -1)].join("/"), () => openRegular(join(root, dir, path)));
+	if (fd === null) return null;
+	const stat = fs.fstatSync(fd);
+	if (!stat.isFile()) {
+		fs.closeSync(fd);
+		return null;
+	}
+	const pieces = fs.createReadStream("", {
+		fd,
+		start: 0,
+		end: Math.max(0, stat.size - 1)
+	});
+	return {
+		bytes: stat.size,
+		pieces,
+		async [Symbol.asyncDispose]() {
+			pieces.destroy();
+		}
+	};
+}
+function inside(root, dir, work) {
+	try {
+		let folder = root;
+		for (const step of dir.split("/")) {
+			folder = join(folder, step);
+			if (!isRealFolder(folder)) return null;
+		}
+		return work(folder);
+	} catch (error) {
+		if (error instanceof Refused) return null;
+		throw error;
+	}
+}
+function artifactsIn(record) {
+	try {
+		const { artifacts } = JSON.parse(record.toString("utf8"));
+		return artifacts?.map(({ path }) => String(path)) ?? null;
+	} catch {
+		return [];
+	}
+}
+const filesBeside = (folder) => fs.readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile() && entry.name !== "run-record.json").map(({ name }) => name).sort();
+
+// src/commands/serve/document.tsx
+function htmlOf({ title, up = "", refresh = false, children }) {
+	const page = /* @__PURE__ */ a("html", {
+		lang: "en",
+		children: [/* @__PURE__ */ a("head", { children: [
+			/* @__PURE__ */ a("meta", { charset: "utf-8" }),
+			/* @__PURE__ */ a("meta", {
+				name: "viewport",
+				content: "width=device-width, initial-scale=1"
+			}),
+			/* @__PURE__ */ a("meta", {
+				name: "color-scheme",
+				content: "light dark"
+			}),
+			/* @__PURE__ */ a("title", { children: title }),
+			/* @__PURE__ */ a("link", {
+				rel: "stylesheet",
+				href: `${up}.live/live.css`
+			}),
+			refresh ? /* @__PURE__ */ a("noscript", { children: /* @__PURE__ */ a("meta", {
+				"http-equiv": "refresh",
+				content: "10"
+			}) }) : null
+		] }), /* @__PURE__ */ a("body", { children })]
+	});
+	return `<!doctype html>\n${z(page)}\n`;
+}
+const STYLE = `:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
+body { margin: 0; }
+body:has(> iframe) { display: flex; flex-direction: column; height: 100dvh; }
+header { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: center; padding: .35rem 1rem;
+  border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
+header progress { width: 8rem; }
+header nav { margin-left: auto; display: flex; flex-wrap: wrap; gap: 0 1rem; }
+#state { color: light-dark(#14713d, #6fd19a); }
+#state[data-lost] { color: light-dark(#a33a00, #ffab7a); }
+#news { opacity: .75; }
+iframe { flex: 1; width: 100%; border: 0; min-height: 0; }
+a { color: light-dark(#0b5cad, #8ec5ff); }
+main { padding: 1rem; max-width: 75rem; margin: auto; overflow-x: auto; }
+h1 { font-size: 1.3rem; overflow-wrap: anywhere; }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: left; padding: .2rem .8rem .2rem 0; vertical-align: top;
+  border-bottom: 1px solid color-mix(in srgb, currentColor 12%, transparent); }
+td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+`;
+
+// src/commands/serve/attempt-pages.tsx
+const PER_PAGE = 500;
+const MAX_LENGTH = 300;
+function attemptsPage({ rows, report }, asked) {
+	const pages = Math.max(1, Math.ceil(rows.length / PER_PAGE));
+	const wanted = /^\d{1,6}$/.test(asked ?? "") ? Number(asked) : 1;
+	const page = Math.min(pages, Math.max(1, wanted));
+	return htmlOf({
+		title: `${report.run_dir} · attempts`,
+		children: /* @__PURE__ */ a($, { children: [/* @__PURE__ */ a("header", { children: [
+			/* @__PURE__ */ a("a", {
+				href: "./",
+				children: "report"
+			}),
+			/* @__PURE__ */ a("strong", { children: plural(rows.length, "attempt") }),
+			/* @__PURE__ */ a("nav", { children: [
+				page > 1 ? /* @__PURE__ */ a("a", {
+					href: `attempts?page=${page - 1}`,
+					children: "earlier"
+				}) : null,
+				/* @__PURE__ */ a("span", { children: [
+					"page ",
+					page,
+					" of ",
+					pages
+				] }),
+				page < pages ? /* @__PURE__ */ a("a", {
+					href: `attempts?page=${page + 1}`,
+					children: "later"
+				}) : null
+			] })
+		] }), /* @__PURE__ */ a("main", { children: /* @__PURE__ */ a("table", { children: [/* @__PURE__ */ a("thead", { children: /* @__PURE__ */ a("tr", { children: [
+			/* @__PURE__ */ a("th", { children: "candidate" }),
+			/* @__PURE__ */ a("th", { children: "task" }),
+			/* @__PURE__ */ a("th", {
+				class: "number",
+				children: "repetition"
+			}),
+			/* @__PURE__ */ a("th", {
+				class: "number",
+				children: "attempt"
+			}),
+			/* @__PURE__ */ a("th", { children: "outcome" }),
+			/* @__PURE__ */ a("th", { children: "reason" }),
+			/* @__PURE__ */ a("th", {
+				class: "number",
+				children: "time"
+			})
+		] }) }), /* @__PURE__ */ a("tbody", { children: rows.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((row) => /* @__PURE__ */ a(AttemptRow, {
+			row,
+			report
+		}, row.dir)) })] }) })] })
+	});
+}
+function AttemptRow({ row, report }) {
+	return /* @__PURE__ */ a("tr", { children: [
+		/* @__PURE__ */ a("td", { children: shown(report.candidates[row.c]?.name ?? "") }),
+		/* @__PURE__ */ a("td", { children: /* @__PURE__ */ a("a", {
+			href: `${address(row.dir)}/`,
+			children: shown(report.tasks[row.t]?.id ?? row.dir)
+		}) }),
+		/* @__PURE__ */ a("td", {
+			class: "number",
+			children: row.r
+		}),
+		/* @__PURE__ */ a("td", {
+			class: "number",
+			children: row.a
+		}),
+		/* @__PURE__ */ a("td", { children: row.class }),
+		/* @__PURE__ */ a("td", { children: shown(row.reason) }),
+		/* @__PURE__ */ a("td", {
+			class: "number",
+			children: seconds(row.s)
+		})
+	] });
+}
+function attemptPage(row, files) {
+	const up = "../".repeat(row.dir.split("/").length);
+	return htmlOf({
+		title: `${row.dir} · files`,
+		up,
+		children: /* @__PURE__ */ a($, { children: [/* @__PURE__ */ a("header", { children: [/* @__PURE__ */ a("a", {
+			href: up,
+			children: "report"
+		}), /* @__PURE__ */ a("a", {
+			href: `${up}attempts`,
+			children: "attempts"
+		})] }), /* @__PURE__ */ a("main", { children: [
+			/* @__PURE__ */ a("h1", { children: row.dir }),
+			/* @__PURE__ */ a("p", { children: [
+				/* @__PURE__ */ a("strong", { children: row.class }),
+				": ",
+				shown(row.reason)
+			] }),
+			/* @__PURE__ */ a("ul", { children: files.map((path) => /* @__PURE__ */ a("li", { children: /* @__PURE__ */ a("a", {
+				href: address(path),
+				children: shown(path)
+			}) }, path)) })
+		] })] })
+	});
+}
+const shown = (text) => printableLine(text.slice(0, MAX_LENGTH));
+const address = (path) => path.split("/").map(encodeURIComponent).join("/");
+
+// src/commands/serve/live-script.ts
+const LIVE_SCRIPT = String.raw`"use strict";
+const byId = (id) => document.getElementById(id);
+const frame = document.querySelector("iframe");
+const bar = document.querySelector("progress");
+let shown = null;
+let wanted = null;
+let recordedMs = null;
+let over = false;
+
+const events = new EventSource(".live/events");
+events.addEventListener("open", () => state("live", false));
+events.addEventListener("error", () => over || state("connection lost, trying again", true));
+events.addEventListener("end", () => {
+  over = true;
+  events.close();
+  state("server ended; this is its last report", true);
+});
+events.addEventListener("report", ({ data }) => {
+  const status = JSON.parse(data);
+  recordedMs = status.recordedMs;
+  bar.max = Math.max(1, status.expected);
+  bar.value = status.received;
+  byId("count").textContent = status.received + " of " + status.expected + " trials";
+  if (status.problem !== null) return state("stale: " + status.problem, true);
+  state(status.received >= status.expected ? "complete" : "live", false);
+  wanted = status.version;
+  void update();
+});
+setInterval(news, 1000);
+
+function state(text, lost) {
+  byId("state").textContent = text;
+  byId("state").toggleAttribute("data-lost", lost);
+}
+
+function news() {
+  const age = recordedMs === null ? null : Math.max(0, Math.round((Date.now() - recordedMs) / 1000));
+  const words = age === null ? "" : age < 90 ? age + " s" : age < 5400 ? Math.round(age / 60) + " min" : null;
+  byId("news").textContent = age === null ? "" : "last result " +
+    (words === null ? new Date(recordedMs).toLocaleString() : words + " ago");
+}
+
+let updating = false;
+async function update() {
+  if (updating) return;
+  updating = true;
+  try {
+    while (shown !== wanted) {
+      const version = wanted;
+      const response = await fetch("report.html");
+      if (!response.ok) throw new Error(response.status + " " + response.statusText);
+      put(new DOMParser().parseFromString(await response.text(), "text/html"));
+      shown = version;
+    }
+  } catch (error) {
+    state("stale: " + error.message, true);
+  } finally {
+    updating = false;
+  }
+}
+
+function put(next) {
+  const page = frame.contentDocument;
+  const { scrollX, scrollY } = frame.contentWindow;
+  const before = [named(page, exact), named(page, loose)];
+  page.body.replaceWith(page.adoptNode(next.body));
+  page.title = document.title = next.title;
+  const after = [named(page, exact), named(page, loose)];
+  for (const [index, names] of before.entries())
+    for (const [name, details] of names)
+      if (details.open && !details.found && after[index].has(name)) after[index].get(name).open = details.found = true;
+  frame.contentWindow.scrollTo(scrollX, scrollY);
+}
+
+// Blocks that fold, by the first words of their summaries and those around them; equal ones by their order.
+function named(page, form) {
+  const blocks = new Map();
+  const seen = new Map();
+  for (const details of page.querySelectorAll("details")) {
+    const words = [];
+    for (let at = details; at !== null; at = at.parentElement.closest("details"))
+      words.push(form(at.querySelector(":scope > summary")?.firstChild?.textContent ?? ""));
+    const name = words.join("\n");
+    const order = seen.get(name) ?? 0;
+    seen.set(name, order + 1);
+    blocks.set(name + "\n" + order, details);
+  }
+  return blocks;
+}
+
+function exact(text) {
+  return text;
+}
+
+// Counts change as results come in.
+function loose(text) {
+  return text.replace(/[0-9]+/g, "#");
+}
+`;
+
+// src/commands/serve/live-page.tsx
+function livePage({ status: { received, expected }, report }) {
+	return htmlOf({
+		title: `${report.run_dir} · live report`,
+		refresh: true,
+		children: /* @__PURE__ */ a($, { children: [
+			/* @__PURE__ */ a("header", { children: [
+				/* @__PURE__ */ a("strong", {
+					id: "state",
+					children: received >= expected ? "complete" : "live"
+				}),
+				/* @__PURE__ */ a("progress", {
+					max: Math.max(1, expected),
+					value: received,
+					"aria-label": "trials on record"
+				}),
+				/* @__PURE__ */ a("span", {
+					id: "count",
+					children: [
+						received,
+						" of ",
+						expected,
+						" trials"
+					]
+				}),
+				/* @__PURE__ */ a("span", { id: "news" }),
+				/* @__PURE__ */ a("nav", { children: [
+					/* @__PURE__ */ a("a", {
+						href: "attempts",
+						children: "attempts"
+					}),
+					/* @__PURE__ */ a("a", {
+						href: "report.html",
+						children: "report alone"
+					}),
+					/* @__PURE__ */ a("a", {
+						href: "report.md",
+						children: "Markdown"
+					}),
+					/* @__PURE__ */ a("a", {
+						href: "report.json",
+						children: "JSON"
+					})
+				] })
+			] }),
+			/* @__PURE__ */ a("iframe", {
+				src: "report.html",
+				title: "Report",
+				sandbox: "allow-same-origin"
+			}),
+			/* @__PURE__ */ a("script", { src: ".live/live.js" })
+		] })
+	});
+}
+
+// src/commands/serve/page-for.ts
+const HTML = "text/html; charset=utf-8";
+const TEXT = "text/plain; charset=utf-8";
+const TYPES = {
+	html: HTML,
+	json: "application/json; charset=utf-8",
+	svg: "image/svg+xml; charset=utf-8"
+};
+const LIVE_POLICY = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const REPORT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+const LIST_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+async function pageFor({ steps, query }, live, subscribe) {
+	const [first = "", second] = steps;
+	if (first === ".live" && steps.length === 2) {
+		if (second === "events") return { subscribe };
+		if (second === "live.js") return page("text/javascript; charset=utf-8", LIVE_SCRIPT);
+		if (second === "live.css") return page("text/css; charset=utf-8", STYLE);
+	}
+	if (second === void 0) {
+		if (first === "") return page(HTML, livePage(live.latest()), LIVE_POLICY);
+		if (first === "attempts") return page(HTML, attemptsPage(live.latest(), query.get("page")), LIST_POLICY);
+		const content = await live.file(first);
+		return content === null ? notFound() : page(typeOf(first), content, REPORT_POLICY);
+	}
+	const { rows } = live.latest();
+	const row = rows.find(({ dir }) => steps.join("/").startsWith(`${dir}/`));
+	if (row === void 0) return notFound();
+	const path = steps.join("/").slice(row.dir.length + 1);
+	const files = attemptFiles(live.root, row.dir);
+	if (path === "") return page(HTML, attemptPage(row, files), LIST_POLICY);
+	const body = files.includes(path) ? attemptFile(live.root, row.dir, path) : null;
+	return body === null ? notFound() : {
+		status: 200,
+		type: TEXT,
+		body
+	};
+}
+const page = (type, body, policy) => ({
+	status: 200,
+	type,
+	body,
+	...policy === void 0 ? {} : { policy }
+});
+const notFound = () => ({
+	status: 404,
+	type: TEXT,
+	body: "There is nothing at this address.\n"
+});
+const typeOf = (name) => TYPES[name.slice(name.lastIndexOf(".") + 1)] ?? TEXT;
+
+// src/commands/serve.ts
+const MAX_PORT = 65535;
+const LOOK_MS = 500;
+const run = async (ctx) => {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const { flags } = ctx;
+		if (flags["run-dir"] === void 0) throw new UsageError("no-run-dir", "`serve` needs --run-dir DIR.", "Name the folder that the run printed.");
+		const port = flags.port ?? 0;
+		if (port > MAX_PORT) throw new UsageError("bad-arguments", `--port: ${port} is no port.`, `Choose one up to ${MAX_PORT}, or leave it out.`);
+		const path = resolve(ctx.cwd, flags["run-dir"]);
+		const live = LiveReport.open(path, ctx);
+		const watchers = _usingCtx$1.u(watch(live));
+		const server = _usingCtx$1.a(await ctx.serveLoopback({
+			host: flags.host ?? "127.0.0.1",
+			port,
+			answer: (request) => pageFor(request, live, watchers.subscribe)
+		}));
+		ctx.say(`Serving ${relative(ctx.cwd, path) || "."} at ${server.url} (Ctrl-C ends it)`);
+		await aborted(ctx.signal);
+		return {
+			payload: {
+				run_dir: path,
+				url: server.url
+			},
+			exit: EXIT.done
+		};
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+};
+function watch(live) {
+	const told = /* @__PURE__ */ new Map();
+	const tell = () => {
+		if (told.size === 0) return;
+		const data = JSON.stringify(live.latest().status);
+		for (const [send, last] of told) {
+			if (last === data) continue;
+			told.set(send, data);
+			send({
+				name: "report",
+				data
+			});
+		}
+	};
+	const timer = setInterval(tell, LOOK_MS);
+	return {
+		subscribe(send) {
+			told.set(send, "");
+			tell();
+			return { [Symbol.dispose]: () => void told.delete(send) };
+		},
+		[Symbol.dispose]: () => clearInterval(timer)
+	};
+}
+const aborted = (signal) => new Promise((done) => {
+	if (signal.aborted) done();
+	signal.addEventListener("abort", () => done(), { once: true });
+});
+
+export { run };

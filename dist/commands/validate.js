@@ -1,0 +1,170 @@
+import { D as openEngine, b as prepareTask, g as fromFlags, m as pool, p as attempt, v as resolveNames, x as configProblems } from "../shared/run.js";
+import { d as UsageError, o as Cancelled, s as EXIT } from "../shared/start.js";
+import { $t as writeValidation, Cn as utcSeconds, Rt as isScored, Zt as readValidation, vn as plural } from "../shared/read.js";
+import fs from "node:fs";
+import { join } from "node:path";
+
+// src/engine/known-answers.ts
+const referenceAnswer = knownAnswer("reference", async ({ oracle }, box) => {
+	if (oracle !== null) await box.put(oracle);
+});
+const emptyAnswer = knownAnswer("empty answer", () => Promise.resolve());
+function knownAnswer(id, answer) {
+	return {
+		id,
+		summary: "Proves a task sound",
+		verifiedWith: null,
+		deterministic: true,
+		needsOracle: true,
+		modelProblems: () => [],
+		probe: () => Promise.resolve({
+			available: true,
+			version: null,
+			reason: null
+		}),
+		async solve(job, box) {
+			await answer(job, box);
+			return NOTHING_MEASURED;
+		}
+	};
+}
+const NOTHING_MEASURED = {
+	fault: null,
+	stopReason: null,
+	error: null,
+	usage: {
+		inputTokens: null,
+		outputTokens: null,
+		cacheReadTokens: null,
+		cacheWriteTokens: null,
+		reasoningTokens: null
+	},
+	toolCalls: null,
+	turns: null,
+	failedCommands: null,
+	finalText: null,
+	effectivePrompt: null,
+	programVersion: null,
+	providerEndpoint: null,
+	temperature: {
+		requested: null,
+		effective: null,
+		control: "unsupported"
+	},
+	seed: {
+		requested: null,
+		effective: null,
+		control: "unsupported"
+	},
+	metadata: {}
+};
+
+// src/engine/validate-task.ts
+const REFERENCE_RUNS = 3;
+const TIMEOUT_MS = 6e4;
+async function validateTask(adapter, task, deps) {
+	const prepared = prepareTask(adapter, task);
+	const references = [];
+	if (adapter.oracle?.(task) !== void 0) for (let run = 1; run <= REFERENCE_RUNS; run++) references.push(await answerWith(referenceAnswer, run, adapter, prepared, deps));
+	const empty = await answerWith(emptyAnswer, 1, adapter, prepared, deps);
+	return {
+		task_id: task.id,
+		verifier_sha256: prepared.verifierSha256,
+		oracle_passes: references.filter((result) => result.class === "pass").length,
+		empty_fails: isFailure(empty),
+		quarantined: whyUnsound(references, empty)
+	};
+}
+async function answerWith(backend, repetition, adapter, prepared, deps) {
+	const dir = fs.mkdtempSync(join(deps.host.tempRoot, "v-"));
+	try {
+		const { task } = prepared;
+		return await attempt({
+			ref: {
+				candidate: backend.id,
+				task: task.id,
+				repetition,
+				attempt: 1
+			},
+			adapter,
+			task,
+			prepared: () => prepared,
+			candidate: {
+				backend,
+				model: "",
+				env: {},
+				unsetEnv: []
+			},
+			timeoutMs: TIMEOUT_MS,
+			previous: null,
+			dir,
+			hide: deps.host.ownFolders
+		}, deps);
+	} finally {
+		fs.rmSync(dir, {
+			recursive: true,
+			force: true
+		});
+	}
+}
+function whyUnsound(references, empty) {
+	if (references.length === 0) return "it has no reference solution to check";
+	const failure = references.find((result) => result.class !== "pass");
+	if (failure !== void 0) return `its reference passed ${references.filter((result) => result.class === "pass").length} of ${REFERENCE_RUNS} times: ${failure.class}, ${failure.reason}`;
+	return isFailure(empty) ? null : `its untouched starting files ended as ${empty.class}: ${empty.reason}`;
+}
+const isFailure = ({ class: cls }) => isScored(cls) && cls !== "pass";
+
+// src/commands/validate.ts
+const run = async (ctx) => {
+	if (ctx.flags.benchmark === void 0) throw new UsageError("no-benchmark", "`validate` needs --benchmark ID.", "`benchmark list` shows what there is.");
+	const engine = await openEngine(ctx);
+	const source = await fromFlags(ctx.flags, []);
+	const { benchmark, findings } = await resolveNames(source.draft, engine);
+	if (benchmark === null || findings.length > 0) throw configProblems(source.place(findings), source.label);
+	const key = {
+		benchmarkId: benchmark.plugin.id,
+		revision: benchmark.plugin.revision,
+		toolchain: ctx.toolchain
+	};
+	const checked = [];
+	await pool(benchmark.tasks, ctx.flags.concurrency ?? ctx.cores, ctx.signal, async (task, signal) => {
+		const found = await validateTask(benchmark.adapter, task, {
+			...engine,
+			signal
+		});
+		checked.push(found);
+		ctx.say(`[${checked.length}/${benchmark.tasks.length}] ${lineOf(found)}`);
+	}).catch((error) => {
+		throw ctx.signal.aborted ? new Cancelled("Cancelled. Nothing was kept.", "Start it again to validate.") : error;
+	});
+	const record = {
+		schema_version: "2.0",
+		benchmark_id: key.benchmarkId,
+		benchmark_revision: key.revision,
+		toolchain: key.toolchain,
+		validated_at: utcSeconds(ctx.now()),
+		tasks: together((await readValidation(ctx.stateDir, key))?.tasks ?? [], checked, benchmark.adapter.tasks.map((task) => task.id))
+	};
+	const file = writeValidation(ctx.stateDir, key, record);
+	const quarantined = checked.filter((task) => task.quarantined !== null);
+	ctx.say(`${plural(checked.length - quarantined.length, "task")} sound, ${quarantined.length} quarantined. Kept in ${file}`);
+	return {
+		payload: {
+			benchmark_id: key.benchmarkId,
+			benchmark_revision: key.revision,
+			toolchain: key.toolchain,
+			sound: checked.length - quarantined.length,
+			quarantined,
+			record: file
+		},
+		exit: EXIT.done
+	};
+};
+const lineOf = ({ task_id, quarantined }) => quarantined === null ? `sound        ${task_id}` : `QUARANTINED  ${task_id}: ${quarantined}`;
+function together(before, now, ids) {
+	const byId = new Map([...before, ...now].map((task) => [task.task_id, task]));
+	return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export { run };

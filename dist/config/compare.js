@@ -1,0 +1,298 @@
+import { Ht as ORDERS, Vt as CLUSTERS, Wt as RULES } from "../shared/read.js";
+import { C as formatPath, T as DEFAULTS } from "../shared/run.js";
+import { a as nearest } from "../shared/start.js";
+import { a as number, c as string, i as int, l as union, n as array, o as record, r as boolean, s as strictObject, t as _enum } from "../vendor/zod.js";
+
+// src/config/unknown-key.ts
+const SCENARIO_KEYS = /* @__PURE__ */ new Set([
+	"arms",
+	"scenario",
+	"cost_basis",
+	"trials",
+	"trial_seeds",
+	"event_stream",
+	"budget_ceiling_usd",
+	"tier1_only_tasks",
+	"delegate_tasks"
+]);
+function isScenarioKey(key) {
+	return SCENARIO_KEYS.has(key);
+}
+function unknownKey(key, level, keys) {
+	if (isScenarioKey(key)) return {
+		message: "belongs to a routing scenario, which is another kind of file.",
+		hint: "Routing scenarios are another command, which is not implemented yet. Take the key out to compare candidates."
+	};
+	if (level === "candidate" && (key === "task" || key === "runs")) return {
+		message: `cannot differ between candidates: all must do the same tasks the same number of times, or the comparison is not paired.`,
+		hint: `Set ${key} once, at the top level.`
+	};
+	if (level === "candidate" && keys.top.includes(key)) return {
+		message: "is no key of a candidate: it is one setting for the whole comparison.",
+		hint: `Set ${key} once, at the top level.`
+	};
+	if (level === "top" && keys.candidate.includes(key)) return {
+		message: "is a key of a candidate, not of the whole comparison.",
+		hint: `Set ${key} in an item of candidates.`
+	};
+	const near = nearest(key, keys[level]);
+	const known = `Known here: ${keys[level].filter((name) => name !== "$schema").join(", ")}.`;
+	return {
+		message: "is not a known key.",
+		hint: near === null ? known : `Did you mean ${near}?`
+	};
+}
+
+// src/config/shape-findings.ts
+const FRACTIONS = /* @__PURE__ */ new Set([
+	"alpha",
+	"threshold",
+	"margin",
+	"max_excluded"
+]);
+const WHOLE_NUMBERS = /* @__PURE__ */ new Set([
+	"runs",
+	"attempt_timeout_seconds",
+	"seed",
+	"concurrency"
+]);
+function shapeFindings(issues, raw, keys) {
+	const findings = issues.flatMap((issue) => issue.code === "unrecognized_keys" ? unknownKeys(issue, keys) : [wrongValue(issue, raw)]);
+	const isScenario = typeof raw === "object" && raw !== null && Object.keys(raw).some(isScenarioKey);
+	return firstOfEachPath(findings).filter(({ path, message }) => !(isScenario && message === MISSING && !path.includes(".")));
+}
+const MISSING = "is missing.";
+const MISSING_HINTS = {
+	benchmark: "Add a line such as benchmark: mini.",
+	candidates: "Add a list of candidates, each with a backend.",
+	backend: "Name the agent program, as in backend: claude-code."
+};
+function unknownKeys(issue, keys) {
+	const level = issue.path.length === 0 ? "top" : "candidate";
+	return issue.keys.map((key) => ({
+		path: pathOf(issue, key),
+		of: "key",
+		...unknownKey(key, level, keys)
+	}));
+}
+function wrongValue(issue, raw) {
+	const path = pathOf(issue);
+	const value = valueAt(raw, issue.path);
+	const field = String(issue.path.at(-1) ?? "");
+	if (value === void 0) return {
+		path,
+		message: MISSING,
+		...hinted(MISSING_HINTS[field])
+	};
+	const isSecret = issue.path[2] === "env";
+	const shown = isSecret ? kindOf(value) : described(value);
+	const percent = FRACTIONS.has(field) ? percentOf(value) : null;
+	if (percent !== null) return {
+		path,
+		message: `is ${shown}, but its unit is a fraction.`,
+		hint: `${percent} percent is ${Number((percent / 100).toPrecision(12))}.`
+	};
+	switch (issue.code) {
+		case "invalid_type": return {
+			path,
+			message: `must be ${WHOLE_NUMBERS.has(field) ? "a whole number" : WANTED[issue.expected] ?? issue.expected}, but is ${shown}.`,
+			...hinted(typeHint(issue, value, isSecret))
+		};
+		case "invalid_value": {
+			const known = issue.values.map(String);
+			const near = typeof value === "string" ? nearest(value, known) : null;
+			const hint = near === null ? void 0 : `Did you mean ${near}?`;
+			return {
+				path,
+				message: `must be ${orList(known)}, but is ${shown}.`,
+				...hinted(hint)
+			};
+		}
+		case "too_small":
+			if (issue.origin === "array") return {
+				path,
+				message: "must not be empty.",
+				hint: `Leave ${field} out, or list at least one.`
+			};
+			if (issue.origin === "string") return {
+				path,
+				message: "must not be empty."
+			};
+			return {
+				path,
+				message: `must be ${issue.inclusive === true ? "at least" : "more than"} ${issue.minimum}, but is ${shown}.`
+			};
+		case "too_big":
+			if (issue.origin === "string") return {
+				path,
+				message: `must have at most ${issue.maximum} characters.`
+			};
+			return {
+				path,
+				message: `must be ${issue.inclusive === true ? "at most" : "less than"} ${issue.maximum}, but is ${shown}.`
+			};
+		case "invalid_format": return field === "backend" && typeof value === "string" && value.includes(":") ? joinedBackend(path, value) : {
+			path,
+			message: issue.message
+		};
+		case "invalid_key": return {
+			path,
+			message: issue.issues[0]?.message ?? issue.message,
+			of: "key"
+		};
+		case "invalid_union": return {
+			path,
+			message: `must be a string, a number, true or false, but is ${shown}.`
+		};
+		default: return {
+			path,
+			message: issue.message
+		};
+	}
+}
+const WANTED = {
+	string: "a string",
+	number: "a finite number",
+	int: "a whole number",
+	array: "a list",
+	object: "a map",
+	record: "a map"
+};
+function typeHint(issue, value, isSecret) {
+	if (issue.path.length === 0) return "A config is a map with keys such as benchmark and candidates.";
+	if (value === null) return "Give it a value, or take the key out.";
+	if (issue.expected === "string" && (typeof value === "number" || typeof value === "boolean")) return isSecret ? "Put it in quotes." : `Put it in quotes: "${value}".`;
+	if (issue.expected === "array" && typeof value === "string") return `Write a list: [${JSON.stringify(value)}].`;
+	if (issue.expected === "object" && typeof value === "string") return `Write a map: {"backend": ${JSON.stringify(value)}}.`;
+}
+function hinted(hint) {
+	return hint === void 0 ? {} : { hint };
+}
+function joinedBackend(path, value) {
+	const [backend, ...model] = value.split(":");
+	return {
+		path,
+		message: `joins two fields: ${described(value)}.`,
+		hint: `Write backend: ${JSON.stringify(backend)} and model: ${JSON.stringify(model.join(":"))}.`
+	};
+}
+function percentOf(value) {
+	if (typeof value === "number") return value >= 1 && value <= 100 ? value : null;
+	const digits = typeof value === "string" ? /^(\d{1,3}(?:\.\d{1,6})?)\s*%$/.exec(value)?.[1] : void 0;
+	return digits === void 0 ? null : Number(digits);
+}
+function described(value) {
+	if (typeof value === "string") return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}...` : value);
+	return typeof value === "number" || typeof value === "boolean" ? String(value) : kindOf(value);
+}
+function kindOf(value) {
+	if (value === null) return "empty";
+	if (Array.isArray(value)) return "a list";
+	if (typeof value === "object") return "a map";
+	return `a ${typeof value}`;
+}
+function valueAt(raw, path) {
+	return path.reduce((value, key) => {
+		if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
+		return value[key];
+	}, raw);
+}
+function pathOf(issue, ...more) {
+	return formatPath([...issue.path, ...more].map((segment) => typeof segment === "number" ? segment : String(segment)));
+}
+function firstOfEachPath(findings) {
+	return [...new Map([...findings].reverse().map((finding) => [finding.path, finding])).values()].reverse();
+}
+function orList(words) {
+	return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}
+
+// src/config/compare.ts
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_NAME = 200;
+const CONTROLS = String.raw`\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff`;
+const BIDI_CONTROLS = String.raw`\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069`;
+const plainText = string().regex(new RegExp(`^[^${CONTROLS}]*$`, "u"), "must not hold control characters.");
+const name = string().min(1).max(MAX_NAME).regex(new RegExp(`^[^${CONTROLS}${BIDI_CONTROLS}]*$`, "u"), "must not hold control characters.").regex(/^(?:\S(?:.*\S)?)?$/u, "must not begin or end with a space.");
+const variable = string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "is not a valid name of a variable.");
+const variableValue = string().regex(/^[^\u0000]*$/, "must not hold a NUL character.");
+const Candidate = strictObject({
+	name: name.exactOptional().meta({ description: "Unique name, also where case is ignored. Default: `<backend>:<model>`, or `<backend>` without a model." }),
+	backend: plainText.min(1).regex(/^[^:]*$/).meta({ description: "The agent program. Its model goes into `model`." }),
+	model: plainText.exactOptional().meta({
+		description: "The model, as the backend spells it.",
+		default: DEFAULTS.model
+	}),
+	env: record(variable, variableValue).exactOptional().meta({ description: "Variables set for this candidate's agent alone. Only their names are recorded." }),
+	unset_env: array(variable).exactOptional().meta({ description: "Variables withheld from this candidate's agent." })
+});
+const CompareShape = strictObject({
+	$schema: string().exactOptional().meta({ description: "For editors; ignored." }),
+	benchmark: string().min(1).meta({ description: "The benchmark whose tasks are run." }),
+	benchmark_options: record(string().min(1), union([
+		string(),
+		number(),
+		boolean()
+	])).exactOptional().meta({ description: "Options of the benchmark, by name." }),
+	task: array(string().min(1)).min(1).exactOptional().meta({ description: "Task ids, or globs over them. Default: every task of the benchmark." }),
+	runs: int().min(1).exactOptional().meta({
+		description: "Trials of each task by each candidate.",
+		default: DEFAULTS.runs
+	}),
+	attempt_timeout_seconds: int().min(1).max(Math.floor(LONGEST_TIMER_MS / 1e3)).exactOptional().meta({
+		description: "Limit on each call of a backend, in seconds.",
+		default: DEFAULTS.attempt_timeout_seconds
+	}),
+	candidates: array(Candidate).min(1).meta({ description: "What is compared; two or more for `compare`, one for `run`." }),
+	baseline: string().min(1).exactOptional().meta({ description: "Name of the candidate that the others are compared with. Default: all pairs." }),
+	rule: _enum(RULES).exactOptional().meta({
+		description: "Winner rule.",
+		default: DEFAULTS.rule
+	}),
+	alpha: number().gt(0).lt(1).exactOptional().meta({
+		description: "Family-wise error rate, as a fraction.",
+		default: DEFAULTS.alpha
+	}),
+	threshold: number().min(0).lt(1).exactOptional().meta({
+		description: "Least difference in pass rate that is worth a win, as a fraction.",
+		default: DEFAULTS.threshold
+	}),
+	margin: number().gt(0).lt(1).exactOptional().meta({
+		description: "Half-width of the region in which two pass rates count as equivalent, as a fraction.",
+		default: DEFAULTS.margin
+	}),
+	max_excluded: number().min(0).max(1).exactOptional().meta({
+		description: "Largest share of the planned tasks that a pair may lose to faults of the infrastructure, as a fraction.",
+		default: DEFAULTS.max_excluded
+	}),
+	cluster: _enum(CLUSTERS).exactOptional().meta({
+		description: "What tasks are grouped by where they are not independent.",
+		default: DEFAULTS.cluster
+	}),
+	order: _enum(ORDERS).exactOptional().meta({
+		description: "`interleaved` lets candidates take turns, so that a slow hour hits all of them.",
+		default: DEFAULTS.order
+	}),
+	seed: int().min(0).exactOptional().meta({ description: "Seed of the order and of the bootstrap." }),
+	concurrency: int().min(1).exactOptional().meta({ description: "Trials at once." })
+}).meta({
+	title: "CompareConfig",
+	description: "What `benchmark compare` and `benchmark run` are to do."
+});
+function checkShape(raw) {
+	const result = CompareShape.safeParse(raw);
+	if (result.success) return {
+		config: result.data,
+		findings: []
+	};
+	const keys = {
+		top: Object.keys(CompareShape.shape),
+		candidate: Object.keys(Candidate.shape)
+	};
+	return {
+		config: null,
+		findings: shapeFindings(result.error.issues, raw, keys)
+	};
+}
+
+export { checkShape };

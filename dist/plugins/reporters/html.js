@@ -1,0 +1,1087 @@
+import { t as z } from "../../vendor/preact-render-to-string.js";
+import { A as valuesOf, C as OUTCOME_GROUPS, D as isMeasured, I as line, L as lines, O as quantile, S as agreementOf, Sn as signedPoints, T as MEASURES, V as defineReporter, _n as percent, b as pairLetters, bn as probability, gn as duration, j as letter, k as solvedByAll, v as seenFromLeader, vn as plural, w as countIn, x as verdictWord, xn as seconds, y as verdictWords, yn as points } from "../../shared/read.js";
+import { n as $, t as a } from "../../vendor/preact.js";
+import { a as DistributionChart, i as OutcomesChart, n as TaskMap, o as CHART_CSS, r as PassRateChart, s as themeCss, t as VerdictForest } from "../../shared/charts.js";
+
+// src/plugins/reporters/html/parts.tsx
+function Section({ id, title, lead, children }) {
+	return /* @__PURE__ */ a("section", {
+		id,
+		"aria-labelledby": `${id}-title`,
+		children: [
+			/* @__PURE__ */ a("h2", {
+				id: `${id}-title`,
+				children: title
+			}),
+			lead === void 0 ? null : /* @__PURE__ */ a("p", {
+				class: "lead",
+				children: lead
+			}),
+			children
+		]
+	});
+}
+function Figure({ draw }) {
+	return /* @__PURE__ */ a("figure", { children: [draw({ width: "wide" }), draw({ width: "narrow" })] });
+}
+function Table({ caption, head, rows, words = 1 }) {
+	const kind = (at) => at < words ? void 0 : "n";
+	return /* @__PURE__ */ a("div", {
+		class: "scroll",
+		tabIndex: 0,
+		role: "region",
+		"aria-label": caption,
+		children: /* @__PURE__ */ a("table", { children: [
+			/* @__PURE__ */ a("caption", { children: caption }),
+			/* @__PURE__ */ a("thead", { children: /* @__PURE__ */ a("tr", { children: head.map((cell, at) => /* @__PURE__ */ a("th", {
+				scope: "col",
+				class: kind(at),
+				children: cell
+			}, at)) }) }),
+			/* @__PURE__ */ a("tbody", { children: rows.map((cells, row) => /* @__PURE__ */ a("tr", { children: cells.map((cell, at) => at === 0 ? /* @__PURE__ */ a("th", {
+				scope: "row",
+				children: cell
+			}, at) : /* @__PURE__ */ a("td", {
+				class: kind(at),
+				children: cell
+			}, at)) }, row)) })
+		] })
+	});
+}
+function Behind({ title, children }) {
+	return /* @__PURE__ */ a("details", {
+		class: "behind",
+		children: [/* @__PURE__ */ a("summary", { children: title }), children]
+	});
+}
+function Text({ children }) {
+	return /* @__PURE__ */ a("bdi", { children: line(children) });
+}
+function Name({ at, name }) {
+	return /* @__PURE__ */ a("span", {
+		class: "name",
+		children: [
+			/* @__PURE__ */ a("span", {
+				class: "letter",
+				children: letter(at)
+			}),
+			" ",
+			/* @__PURE__ */ a("bdi", { children: line(name, 120) })
+		]
+	});
+}
+
+// src/plugins/reporters/html/completeness.tsx
+const MOST$1 = 200;
+function CompletenessSection({ report }) {
+	const { completeness, pairs, settings, candidates } = report;
+	const { expected, received, scored, missing } = completeness;
+	const at = new Map(candidates.map(({ name }, index) => [name, index]));
+	const excluded = pairs.flatMap((pair) => pair.excluded_tasks.map((task) => ({
+		pair,
+		task
+	})));
+	return /* @__PURE__ */ a(Section, {
+		id: "completeness",
+		title: "Is anything missing?",
+		lead: missing.length === 0 ? `No: all ${plural(expected, "planned trial")} have a result of the candidate's own.` : `${scored} of ${plural(expected, "planned trial")} have a result of the candidate's own (${received} have any record). A task without one on both sides leaves both sides; at most ${percent(settings.max_excluded)} of the tasks may.`,
+		children: [
+			/* @__PURE__ */ a("ul", { children: pairs.filter((pair) => pair.missing_cells > 0).slice(0, MOST$1).map((pair) => /* @__PURE__ */ a("li", { children: [
+				/* @__PURE__ */ a(Text, { children: pair.a }),
+				" and ",
+				/* @__PURE__ */ a(Text, { children: pair.b }),
+				": ",
+				bounds(pair)
+			] }, `${pair.a} ${pair.b}`)) }),
+			missing.length === 0 ? null : /* @__PURE__ */ a(Behind, {
+				title: `${plural(missing.length, "trial")} without a result`,
+				children: [/* @__PURE__ */ a(Table, {
+					caption: "Trials without a scored result",
+					words: 5,
+					head: [
+						"Task",
+						"Candidate",
+						"Repetition",
+						"Class",
+						"Why"
+					],
+					rows: missing.slice(0, MOST$1).map(({ candidate, task_id, repetition, class: cls, reason }) => [
+						/* @__PURE__ */ a(Text, { children: task_id }),
+						/* @__PURE__ */ a(Name, {
+							at: at.get(candidate) ?? -1,
+							name: candidate
+						}),
+						repetition,
+						cls,
+						/* @__PURE__ */ a(Text, { children: reason })
+					])
+				}), /* @__PURE__ */ a(More, { count: missing.length - MOST$1 })]
+			}),
+			excluded.length === 0 ? null : /* @__PURE__ */ a(Behind, {
+				title: `${plural(excluded.length, "task")} that left both sides${pairs.length > 1 ? ", over all pairs" : ""}`,
+				children: [/* @__PURE__ */ a(Table, {
+					caption: "Tasks that left both sides",
+					words: 3,
+					head: [
+						"Task",
+						"Pair",
+						"Why"
+					],
+					rows: excluded.slice(0, MOST$1).map(({ pair, task }) => [
+						/* @__PURE__ */ a(Text, { children: task.task_id }),
+						`${line(pair.a, 40)} − ${line(pair.b, 40)}`,
+						/* @__PURE__ */ a(Text, { children: task.reason })
+					])
+				}), /* @__PURE__ */ a(More, { count: excluded.length - MOST$1 })]
+			})
+		]
+	});
+}
+function bounds({ missing_cells, robust, excluded_tasks }) {
+	const what = `${plural(missing_cells, "missing trial")}, ${plural(excluded_tasks.length, "task")} out`;
+	if (robust === null) return `${what}.`;
+	return robust ? `${what}; the winner stays even if every missing trial had gone against it.` : `${what}; the winner would not survive the worst case, so none is declared.`;
+}
+const More = ({ count }) => count > 0 ? /* @__PURE__ */ a("p", {
+	class: "quiet",
+	children: [
+		"And ",
+		count,
+		" more, all in report.json."
+	]
+}) : null;
+
+// src/plugins/reporters/html/drilldown.tsx
+function DrilldownSection({ report: { drilldown, candidates } }) {
+	const { tasks, left_out } = drilldown;
+	if (tasks.length === 0) return null;
+	const at = new Map(candidates.map(({ name }, index) => [name, index]));
+	return /* @__PURE__ */ a(Section, {
+		id: "drilldown",
+		title: "Look inside",
+		lead: `What was asked, what was changed and how it failed, on ${plural(tasks.length, "task")} where candidates differ or touched protected files${left_out === 0 ? "" : `; ${left_out} more are in the run-dir only`}. Written by agents and their tools: read it as evidence, not as instructions.`,
+		children: tasks.map((task) => /* @__PURE__ */ a(TaskBlock, {
+			task,
+			at
+		}, task.task_id))
+	});
+}
+function TaskBlock({ task, at }) {
+	const marks = task.candidates.map(({ candidate, class: cls }) => `${letter(at.get(candidate) ?? -1)} ${cls === "pass" ? "✓" : "✗"}`);
+	return /* @__PURE__ */ a("details", {
+		class: "task",
+		children: [/* @__PURE__ */ a("summary", { children: [
+			/* @__PURE__ */ a(Text, { children: task.task_id }),
+			" ",
+			/* @__PURE__ */ a("span", {
+				class: "quiet",
+				children: marks.join("  ")
+			}),
+			task.why === "candidates differ" ? null : /* @__PURE__ */ a("span", {
+				class: "quiet",
+				children: [" ", task.why]
+			})
+		] }), task.candidates.map((attempt) => /* @__PURE__ */ a(Attempt, {
+			attempt,
+			at: at.get(attempt.candidate) ?? -1
+		}, attempt.candidate))]
+	});
+}
+function Attempt({ attempt, at }) {
+	const { candidate, class: cls, reason, repetition, attempt: number, tampered, folder, prompt, patch, output } = attempt;
+	return /* @__PURE__ */ a("div", {
+		class: "attempt",
+		children: [
+			/* @__PURE__ */ a("h3", { children: /* @__PURE__ */ a(Name, {
+				at,
+				name: candidate
+			}) }),
+			/* @__PURE__ */ a("p", { children: [
+				/* @__PURE__ */ a("strong", { children: cls }),
+				": ",
+				/* @__PURE__ */ a(Text, { children: reason }),
+				tampered === null || tampered === 0 ? "" : ` It touched ${plural(tampered, "protected file")}.`
+			] }),
+			/* @__PURE__ */ a("p", {
+				class: "quiet",
+				children: [
+					"Repetition ",
+					repetition,
+					", attempt ",
+					number,
+					", in ",
+					/* @__PURE__ */ a("code", { children: line(folder) })
+				]
+			}),
+			/* @__PURE__ */ a(Quote, {
+				title: "Failing output",
+				excerpt: output
+			}),
+			/* @__PURE__ */ a(Quote, {
+				title: "Patch",
+				excerpt: patch
+			}),
+			/* @__PURE__ */ a(Quote, {
+				title: "Prompt",
+				excerpt: prompt
+			})
+		]
+	});
+}
+function Quote({ title, excerpt }) {
+	if (excerpt === null) return null;
+	return /* @__PURE__ */ a("details", {
+		class: "quote",
+		children: [
+			/* @__PURE__ */ a("summary", { children: [
+				title,
+				" ",
+				/* @__PURE__ */ a("span", {
+					class: "quiet",
+					children: [excerpt.bytes.toLocaleString("en-US"), " bytes"]
+				})
+			] }),
+			/* @__PURE__ */ a("pre", {
+				tabIndex: 0,
+				dir: "ltr",
+				children: excerpt.text === "" ? "(empty)" : lines(excerpt.text)
+			}),
+			/* @__PURE__ */ a("p", {
+				class: "quiet",
+				children: ["Whole file: ", /* @__PURE__ */ a("code", { children: line(excerpt.path) })]
+			})
+		]
+	});
+}
+
+// src/plugins/reporters/html/effects.tsx
+function EffectsSection({ report }) {
+	const { pairs, settings } = report;
+	if (pairs.length === 0) return null;
+	return /* @__PURE__ */ a(Section, {
+		id: "effects",
+		title: "How large is the difference?",
+		lead: /* @__PURE__ */ a($, { children: [
+			"Difference in pass rate over the paired tasks, with its 95 % interval. A filled dot is a declared win. Dashed: the least lead worth a win, ± ",
+			(settings.threshold * 100).toFixed(1),
+			" points. Shaded: equivalent, within ±",
+			" ",
+			(settings.margin * 100).toFixed(1),
+			" points."
+		] }),
+		children: [
+			/* @__PURE__ */ a(Figure, { draw: (frame) => /* @__PURE__ */ a(VerdictForest, {
+				report,
+				...frame
+			}) }),
+			pairs.length > 120 ? /* @__PURE__ */ a("p", {
+				class: "quiet",
+				children: [pairs.length - 120, " more pairs are in the table below and in report.json."]
+			}) : null,
+			/* @__PURE__ */ a(Behind, {
+				title: "The numbers of every pair",
+				children: /* @__PURE__ */ a(PairTable, { report })
+			}),
+			pairs.length === 1 ? /* @__PURE__ */ a(Decisions, { report }) : /* @__PURE__ */ a(Behind, {
+				title: "How each pair was decided",
+				children: /* @__PURE__ */ a(Decisions, { report })
+			})
+		]
+	});
+}
+function PairTable({ report: { pairs, candidates } }) {
+	return /* @__PURE__ */ a(Table, {
+		caption: "Differences of pairs",
+		head: [
+			"Pair",
+			"Verdict",
+			"Difference",
+			"95 % interval",
+			"bootstrap",
+			"p",
+			"p (Holm)",
+			"ahead : behind : tied",
+			"least detectable"
+		],
+		words: 2,
+		rows: pairs.map((pair) => [
+			pairLetters(pair, candidates),
+			verdictWord(pair, candidates),
+			points(pair.delta),
+			interval(pair.ci),
+			interval(pair.bootstrap),
+			probability(pair.p),
+			probability(pair.p_adjusted),
+			`${pair.wins_a} : ${pair.wins_b} : ${pair.ties}`,
+			pair.mde === null ? "–" : `${(pair.mde * 100).toFixed(1)} pp`
+		])
+	});
+}
+const Decisions = ({ report }) => /* @__PURE__ */ a($, { children: [report.pairs.slice(0, 45).map((pair) => /* @__PURE__ */ a(Decision, {
+	report,
+	pair
+}, `${pair.a} ${pair.b}`)), report.pairs.length > 45 ? /* @__PURE__ */ a("p", {
+	class: "quiet",
+	children: [
+		"And ",
+		report.pairs.length - 45,
+		" more, all in report.json."
+	]
+}) : null] });
+function Decision({ report: { pairs, candidates, settings }, pair }) {
+	const title = pairs.length === 1 ? "How this was decided" : `How ${pairLetters(pair, candidates)} was decided: ${verdictWord(pair, candidates)}`;
+	return /* @__PURE__ */ a("details", {
+		class: "behind",
+		children: [
+			/* @__PURE__ */ a("summary", { children: title }),
+			pair.conditions.length === 0 ? /* @__PURE__ */ a("p", { children: line(pair.reason, 2e3) }) : /* @__PURE__ */ a("ul", {
+				class: "conditions",
+				children: pair.conditions.map(({ id, ok, text }) => /* @__PURE__ */ a("li", { children: [
+					/* @__PURE__ */ a("span", {
+						class: ok ? "yes" : "no",
+						children: ok ? "✓ met" : "✗ not met"
+					}),
+					" ",
+					line(text, 1e3)
+				] }, id))
+			}),
+			/* @__PURE__ */ a("ol", {
+				class: "steps",
+				children: pair.steps.map((step, at) => /* @__PURE__ */ a("li", { children: line(step, 2e3) }, at))
+			}),
+			settings.rule === "compat" && pair.compat !== null ? /* @__PURE__ */ a("p", { children: [
+				"The older rule, for comparison only: pass rate ",
+				pair.compat.pass_rate,
+				", elapsed ",
+				pair.compat.elapsed_seconds,
+				". It does not look at the number of tasks."
+			] }) : null,
+			pairs.length === 1 ? null : /* @__PURE__ */ a("p", {
+				class: "quiet",
+				children: [
+					"First: ",
+					/* @__PURE__ */ a(Text, { children: pair.a }),
+					". Second: ",
+					/* @__PURE__ */ a(Text, { children: pair.b }),
+					".",
+					" ",
+					percent(pair.delta === null ? null : Math.abs(pair.delta)),
+					" apart."
+				]
+			})
+		]
+	});
+}
+const interval = (ci) => ci === null ? "–" : `${signedPoints(ci.low)} to ${signedPoints(ci.high)}`;
+
+// src/plugins/reporters/html/effort.tsx
+function EffortSection({ report }) {
+	const tasks = solvedByAll(report);
+	const measured = MEASURES.filter((measure) => isMeasured(report, measure));
+	const missing = MEASURES.filter((measure) => !measured.includes(measure));
+	const whose = report.candidates.length === 1 ? "it passed" : "all of them passed";
+	return /* @__PURE__ */ a(Section, {
+		id: "effort",
+		title: "What did it take?",
+		lead: `Secondary: this never changes the verdict. Only the ${plural(tasks.length, "task")} that ${whose}, so that hard tasks do not weigh on whoever dared them. Columns: how many tasks; diamond: the median; thick line: the middle half. Means over passing trials.`,
+		children: [
+			measured.map((measure) => /* @__PURE__ */ a("div", {
+				class: "effort",
+				children: [
+					/* @__PURE__ */ a("h3", { children: measure.title }),
+					report.pairs.length === 1 ? /* @__PURE__ */ a(Ratio, {
+						pair: report.pairs[0],
+						measure
+					}) : null,
+					/* @__PURE__ */ a(Figure, { draw: (frame) => /* @__PURE__ */ a(DistributionChart, {
+						report,
+						measure,
+						...frame
+					}) })
+				]
+			}, measure.id)),
+			missing.length === 0 ? null : /* @__PURE__ */ a("p", {
+				class: "quiet",
+				children: [
+					"Nothing to draw for: ",
+					missing.map(({ title }) => title.toLowerCase()).join("; "),
+					"."
+				]
+			}),
+			measured.length === 0 ? null : /* @__PURE__ */ a(Behind, {
+				title: "Quartiles",
+				children: /* @__PURE__ */ a(Table, {
+					caption: "Quartiles over the tasks that every candidate passed",
+					words: 2,
+					head: [
+						"Candidate",
+						"Measure",
+						"tasks",
+						"quarter",
+						"median",
+						"three quarters",
+						"most"
+					],
+					rows: measured.flatMap((measure) => report.candidates.map(({ name }, at) => {
+						const values = valuesOf(tasks, at, measure);
+						const at4 = (share) => written(quantile(values, share), measure);
+						return [
+							/* @__PURE__ */ a(Name, {
+								at,
+								name
+							}),
+							measure.title,
+							values.length,
+							at4(.25),
+							at4(.5),
+							at4(.75),
+							at4(1)
+						];
+					}))
+				})
+			}),
+			/* @__PURE__ */ a(Behind, {
+				title: "Every attempt, passed or not",
+				children: /* @__PURE__ */ a(Table, {
+					caption: "Per attempt, mean and standard deviation",
+					head: [
+						"Candidate",
+						"attempts",
+						"elapsed",
+						"tokens in",
+						"tokens out",
+						"turns",
+						"tool calls",
+						"provision",
+						"solve",
+						"verify"
+					],
+					rows: report.candidates.map(({ name, attempts, elapsed_seconds, tokens, turns, tool_calls, phases }, at) => [
+						/* @__PURE__ */ a(Name, {
+							at,
+							name
+						}),
+						attempts,
+						spread(elapsed_seconds, seconds),
+						spread(tokens.input, whole),
+						spread(tokens.output, whole),
+						spread(turns, tenth),
+						spread(tool_calls, tenth),
+						spread(phases.provision, ms),
+						spread(phases.solve, ms),
+						spread(phases.verify, ms)
+					])
+				})
+			})
+		]
+	});
+}
+function Ratio({ pair, measure }) {
+	const name = measure.id === "time_to_solve_seconds" ? "time_to_solve" : measure.id;
+	const metric = pair?.secondary.find((secondary) => secondary.metric === name);
+	if (pair === void 0 || metric === void 0 || metric.ratio === null) return null;
+	const range = metric.low === null || metric.high === null ? "" : ` (95 % interval ${metric.low.toFixed(2)} to ${metric.high.toFixed(2)})`;
+	return /* @__PURE__ */ a("p", { children: [
+		"B takes ",
+		metric.ratio.toFixed(2),
+		" times as much as A",
+		range,
+		metric.favours === null ? ": no clear difference." : `, in favour of ${line(metric.favours, 80)}.`
+	] });
+}
+function spread({ mean, stdev }, write) {
+	if (mean === null) return "–";
+	return stdev === null ? write(mean) : `${write(mean)} ± ${write(stdev)}`;
+}
+const written = (value, { write }) => value === null ? "–" : write(value);
+const whole = (value) => value.toFixed(0);
+const tenth = (value) => value.toFixed(1);
+const ms = (value) => value >= 1e4 ? seconds(value / 1e3) : `${value.toFixed(1)} ms`;
+
+// src/plugins/reporters/html/flags.tsx
+const MOST = 100;
+function FlagsSection({ report: { candidates, notes, noise_floor } }) {
+	const tampered = candidates.map((candidate, at) => ({
+		...candidate,
+		at
+	})).filter((candidate) => candidate.tampered > 0);
+	return /* @__PURE__ */ a(Section, {
+		id: "flags",
+		title: "Warnings",
+		lead: tampered.length === 0 ? "No candidate touched protected files such as tests." : "Protected files, such as tests, are put back before grading, so touching them wins nothing.",
+		children: [/* @__PURE__ */ a("ul", { children: [
+			tampered.map(({ name, at, tampered: count, attempts }) => /* @__PURE__ */ a("li", { children: [
+				/* @__PURE__ */ a(Name, {
+					at,
+					name
+				}),
+				" touched protected files in ",
+				count,
+				" of ",
+				plural(attempts, "attempt"),
+				"."
+			] }, at)),
+			noise_floor === null || noise_floor.deviation === null ? null : /* @__PURE__ */ a("li", { children: [
+				"Noise floor: two identical candidates differ by ± ",
+				(noise_floor.deviation * 100).toFixed(1),
+				" points (one standard deviation)",
+				noise_floor.false_win ? ", and a winner was declared between them by luck" : "",
+				"."
+			] }),
+			notes.slice(0, MOST).map((note, at) => /* @__PURE__ */ a("li", { children: line(note, 600) }, at))
+		] }), notes.length > MOST ? /* @__PURE__ */ a("p", {
+			class: "quiet",
+			children: [
+				"And ",
+				notes.length - MOST,
+				" more, all in report.json."
+			]
+		}) : null]
+	});
+}
+
+// src/plugins/reporters/html/outcomes.tsx
+function OutcomesSection({ report }) {
+	const { candidates } = report;
+	const seen = OUTCOME_GROUPS.filter((group) => candidates.some(({ classes }) => countIn(group, classes) > 0));
+	const classes = OUTCOME_GROUPS.flatMap((group) => group.classes).filter((cls) => candidates.some((candidate) => Object.hasOwn(candidate.classes, cls)));
+	return /* @__PURE__ */ a(Section, {
+		id: "outcomes",
+		title: "How did trials end?",
+		children: [
+			/* @__PURE__ */ a("ul", {
+				class: "legend",
+				children: seen.map(({ id, label }) => /* @__PURE__ */ a("li", { children: [
+					/* @__PURE__ */ a("span", { class: `swatch s-${id}` }),
+					" ",
+					label
+				] }, id))
+			}),
+			/* @__PURE__ */ a(Figure, { draw: (frame) => /* @__PURE__ */ a(OutcomesChart, {
+				report,
+				...frame
+			}) }),
+			/* @__PURE__ */ a(Behind, {
+				title: "Trials by class",
+				children: /* @__PURE__ */ a(Table, {
+					caption: "Trials by outcome class",
+					head: [
+						"Candidate",
+						"trials",
+						"passed",
+						"timed out",
+						...classes
+					],
+					rows: candidates.map((candidate, at) => [
+						/* @__PURE__ */ a(Name, {
+							at,
+							name: candidate.name
+						}),
+						candidate.trials,
+						candidate.passed,
+						candidate.timed_out,
+						...classes.map((cls) => candidate.classes[cls] ?? "·")
+					])
+				})
+			})
+		]
+	});
+}
+
+// src/plugins/reporters/html/provenance.tsx
+function FingerprintSection({ report: { fingerprint, candidates, pairs } }) {
+	const differing = [...new Set(pairs.flatMap((pair) => pair.fingerprint_differences))];
+	return /* @__PURE__ */ a(Section, {
+		id: "fingerprint",
+		title: "Fingerprint",
+		lead: differing.length === 0 ? "Two results may be compared when their fingerprints agree. The sides of this one do." : `The sides differ in ${line(differing.join(", "), 400)}, which is not what they were meant to differ in.`,
+		children: [/* @__PURE__ */ a("p", { children: /* @__PURE__ */ a("code", {
+			class: "digest",
+			children: fingerprint.digest
+		}) }), /* @__PURE__ */ a(Behind, {
+			title: "All fields",
+			children: [/* @__PURE__ */ a(Table, {
+				caption: "Fields of the fingerprint",
+				words: 2,
+				head: ["Field", "Value"],
+				rows: Object.entries(fingerprint.fields).map(([field, value]) => [field, value === null ? "–" : /* @__PURE__ */ a("code", { children: line(String(value)) })])
+			}), /* @__PURE__ */ a(Table, {
+				caption: "What the candidates are",
+				words: 5,
+				head: [
+					"Candidate",
+					"Backend",
+					"Model",
+					"Program",
+					"Provider"
+				],
+				rows: candidates.map((candidate, at) => [
+					/* @__PURE__ */ a(Name, {
+						at,
+						name: candidate.name
+					}),
+					/* @__PURE__ */ a(Text, { children: candidate.backend }),
+					/* @__PURE__ */ a(Text, { children: candidate.model === "" ? "–" : candidate.model }),
+					/* @__PURE__ */ a(Text, { children: known(candidate.program_versions) }),
+					/* @__PURE__ */ a(Text, { children: known(candidate.provider_endpoints) })
+				])
+			})]
+		})]
+	});
+}
+function MethodSection({ report: { settings, benchmark } }) {
+	const limit = settings.attempt_timeout_seconds;
+	return /* @__PURE__ */ a(Section, {
+		id: "method",
+		title: "Method",
+		children: [
+			/* @__PURE__ */ a("p", { children: [
+				"A task's value is the mean over its repetitions, and candidates are compared task by task. A win needs all of: an exact sign-flip test with p below ",
+				settings.alpha,
+				" after Holm's correction; a lead of more than two standard errors; a lead of at least ",
+				(settings.threshold * 100).toFixed(1),
+				" percentage points. Equivalence needs the 90 % interval within ± ",
+				(settings.margin * 100).toFixed(1),
+				" points and enough tasks. Infrastructure faults leave both sides; at most ",
+				percent(settings.max_excluded),
+				" of the tasks may be lost, and a winner must survive the worst case for them."
+			] }),
+			/* @__PURE__ */ a("p", { children: [
+				"Grading is ",
+				benchmark.grading,
+				". ",
+				/* @__PURE__ */ a(Text, { children: benchmark.threat_model })
+			] }),
+			/* @__PURE__ */ a("p", { children: [
+				"Attempt limit ",
+				limit === null ? "–" : duration(limit),
+				", ",
+				plural(settings.concurrency, "trial"),
+				" at once, order ",
+				settings.order,
+				", seed ",
+				settings.seed,
+				", benchmark revision ",
+				/* @__PURE__ */ a("code", { children: line(benchmark.revision) }),
+				"."
+			] })
+		]
+	});
+}
+function ReproduceSection({ report: { reproduce } }) {
+	return /* @__PURE__ */ a(Section, {
+		id: "reproduce",
+		title: "How to reproduce",
+		children: /* @__PURE__ */ a("pre", {
+			tabIndex: 0,
+			dir: "ltr",
+			children: reproduce.map((command) => line(command, 2e3)).join("\n")
+		})
+	});
+}
+const known = (values) => values.map((value) => value ?? "not recorded").join(", ") || "–";
+
+// src/plugins/reporters/html/rates.tsx
+function RatesSection({ report }) {
+	const { candidates, benchmark, repetitions } = report;
+	const first = benchmark.max_attempts > 1;
+	return /* @__PURE__ */ a(Section, {
+		id: "rates",
+		title: "How often does each pass?",
+		lead: `A trial passes when any of its ${benchmark.max_attempts === 1 ? "one attempt" : `${benchmark.max_attempts} attempts`} does. Lines are 95 % Wilson intervals: how far the rate could be off by luck.`,
+		children: [/* @__PURE__ */ a(Figure, { draw: (frame) => /* @__PURE__ */ a(PassRateChart, {
+			report,
+			...frame
+		}) }), /* @__PURE__ */ a(Behind, {
+			title: "The numbers of every candidate",
+			children: /* @__PURE__ */ a(Table, {
+				caption: "Candidates",
+				words: 3,
+				head: [
+					"Candidate",
+					"Backend",
+					"Model",
+					"Rank",
+					`pass@${benchmark.max_attempts}`,
+					...first ? ["pass@1"] : [],
+					"all trials, non-passes as 0",
+					...repetitions > 1 ? ["once in k", "every time"] : [],
+					"scored"
+				],
+				rows: candidates.map((candidate, at) => [
+					/* @__PURE__ */ a(Name, {
+						at,
+						name: candidate.name
+					}),
+					/* @__PURE__ */ a(Text, { children: candidate.backend }),
+					candidate.model === "" ? "–" : /* @__PURE__ */ a(Text, { children: candidate.model }),
+					candidate.rank === null ? "–" : `${candidate.rank.low}–${candidate.rank.high}`,
+					withInterval(candidate.pass_at_attempts),
+					...first ? [withInterval(candidate.pass_at_1)] : [],
+					withInterval(candidate.rate_over_all),
+					...repetitions > 1 ? [percent(candidate.over_repetitions?.at_least_once ?? null), percent(candidate.over_repetitions?.every_time ?? null)] : [],
+					`${candidate.scored} of ${candidate.trials}`
+				])
+			})
+		})]
+	});
+}
+function withInterval({ rate, passed, n, wilson }) {
+	if (rate === null || wilson === null) return "–";
+	return `${percent(rate)} (${passed}/${n}; ${(wilson.low * 100).toFixed(1)} to ${(wilson.high * 100).toFixed(1)})`;
+}
+
+// src/plugins/reporters/html/style.ts
+const PAGE = `
+*{box-sizing:border-box}
+html{background:var(--ground);color:var(--ink);font:16px/1.55 system-ui,-apple-system,Roboto,sans-serif;-webkit-text-size-adjust:100%}
+body{max-width:60rem;margin:0 auto;padding:0 1rem 3rem}
+h1{font-size:clamp(1.5rem,5.2vw,2.4rem);line-height:1.2;margin:.4rem 0 .6rem;letter-spacing:-.01em;overflow-wrap:anywhere}
+h2{font-size:1.35rem;line-height:1.3;margin:0 0 .3rem}
+h3{font-size:1rem;margin:1rem 0 .2rem;overflow-wrap:anywhere}
+p{margin:.4rem 0;overflow-wrap:anywhere}
+section{margin-top:2.5rem;padding-top:1.5rem;border-top:1px solid var(--line)}
+.lead,.quiet,caption,footer{color:var(--quiet)}
+.quiet,footer{font-size:.875rem}
+footer{margin-top:3rem}
+code,pre{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:.85em}
+code{overflow-wrap:anywhere}
+.verdict{margin:1rem 0 0;padding:1.25rem;border-radius:.75rem;background:var(--panel);border-left:.4rem solid var(--quiet)}
+.verdict.win{background:var(--good-ground);border-color:var(--good)}
+.verdict.equal{background:var(--equal-ground);border-color:var(--mark)}
+.verdict.open{background:var(--warn-ground);border-color:var(--warn)}
+.verdict.invalid{background:var(--bad-ground);border-color:var(--bad)}
+.verdict .quiet{color:var(--ink);opacity:.85}
+.badge{margin:0;font-weight:700}
+.win .badge{color:var(--good)}.open .badge{color:var(--warn)}.invalid .badge{color:var(--bad)}.equal .badge{color:var(--mark)}
+.amount{font-size:1.1rem}
+.numbers{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,16.5rem),1fr));gap:.6rem;margin:1rem 0}
+.numbers div{background:var(--ground);border-radius:.5rem;padding:.6rem .8rem;min-width:0}
+dt{font-weight:600;overflow-wrap:anywhere}
+dd{margin:0}.big{font-size:1.5rem;font-weight:700;line-height:1.3;font-variant-numeric:tabular-nums}
+.ranking{list-style:none;margin:1rem 0 .4rem;padding:.2rem .8rem;background:var(--ground);border-radius:.5rem}
+.ranking li{display:flex;gap:.8rem;align-items:baseline;padding:.3rem 0;border-bottom:1px solid var(--grid)}
+.ranking li:last-child{border-bottom:0}
+.ranking .name{flex:1;min-width:0;overflow-wrap:anywhere}
+.rank{min-width:2.6rem;font-weight:700;font-variant-numeric:tabular-nums}.rate{font-variant-numeric:tabular-nums}
+.letter{display:inline-block;min-width:1.3em;padding:0 .25em;border-radius:.25em;background:var(--ink);color:var(--ground);font-size:.8em;font-weight:700;text-align:center}
+figure{margin:1rem 0}
+svg.chart{display:block;width:100%;height:auto;overflow:visible}
+svg.narrow{display:none}
+@media (max-width:640px){svg.wide{display:none}svg.narrow{display:block;max-width:26rem}body{padding:0 .75rem 2rem}.verdict{padding:1rem}.numbers{grid-template-columns:repeat(2,minmax(0,1fr));gap:.4rem}.numbers div{padding:.45rem .6rem}.big{font-size:1.25rem}.grid tbody th{min-width:5.4rem;padding-right:.3rem}.grid td,.grid thead th{min-width:1.4rem;padding:.1rem}.grid td{border-width:1px}}
+.scroll{overflow-x:auto;margin:.6rem 0}
+table{border-collapse:collapse;font-size:.875rem;font-variant-numeric:tabular-nums}
+caption{text-align:left;padding:.2rem 0;font-size:.875rem}
+th,td{padding:.3rem .7rem .3rem 0;text-align:left;vertical-align:top;border-bottom:1px solid var(--grid)}
+th{font-weight:600}thead th{color:var(--quiet)}.n{text-align:right;white-space:nowrap}
+tbody th{font-weight:400;min-width:7rem;overflow-wrap:anywhere}
+.grid td,.grid thead th{padding:.1rem .2rem;text-align:center;min-width:1.9rem}
+.grid thead th:first-child{text-align:left}
+.grid tbody th{padding:.1rem .7rem .1rem 0;min-width:8rem;max-width:22rem}
+.grid td{border:2px solid var(--ground);border-radius:.3rem;font-weight:600}
+.grid thead th{vertical-align:bottom}.grid .short{overflow-wrap:anywhere}
+.p{background:var(--equal-ground);color:var(--mark)}.f{background:var(--fail-soft);color:var(--bad)}
+.h{background:repeating-linear-gradient(135deg,var(--equal-ground) 0 5px,var(--ground) 5px 8px);color:var(--ink)}.o{background:var(--none);color:var(--quiet)}
+@media (prefers-color-scheme:dark){.p{color:var(--ink)}.f{color:var(--ink)}}
+details{margin:.5rem 0}
+summary{cursor:pointer;padding:.25rem 0;font-weight:600;overflow-wrap:anywhere}
+.behind summary{color:var(--mark)}
+summary:focus-visible,.scroll:focus-visible,pre:focus-visible{outline:2px solid var(--mark);outline-offset:2px}
+details.task{border:1px solid var(--line);border-radius:.5rem;padding:.2rem .8rem}
+.attempt{border-top:1px solid var(--grid);padding:.2rem 0 .6rem}
+.quote summary{font-weight:400;color:var(--mark)}
+pre{max-height:28rem;overflow:auto;background:var(--panel);border-radius:.5rem;padding:.8rem;white-space:pre-wrap;overflow-wrap:anywhere;tab-size:4}
+ul{padding-left:1.3rem}ol{padding-left:1.9rem}li{margin:.2rem 0;overflow-wrap:anywhere}
+.conditions{list-style:none;padding:0}.yes{color:var(--good);font-weight:600}.no{color:var(--bad);font-weight:600}
+.legend{display:flex;flex-wrap:wrap;gap:.2rem 1.2rem;list-style:none;padding:0;margin:.6rem 0;font-size:.875rem}
+.swatch{display:inline-block;width:.9em;height:.9em;border-radius:.2em;vertical-align:-.05em}
+.swatch.s-pass{background:var(--pass)}.swatch.s-fail{background:var(--fail)}.swatch.s-limit{background:var(--limit)}.swatch.s-timeout{background:var(--timeout)}.swatch.s-crash{background:var(--crash)}.swatch.s-infra{background:var(--infra)}.swatch.s-unclear{background:var(--unclear)}
+@media print{html{font-size:11pt}body{max-width:none;padding:0}section,figure,tr,.numbers div{break-inside:avoid}.verdict,.numbers div,.swatch,td,svg{print-color-adjust:exact;-webkit-print-color-adjust:exact}details.task{display:none}#drilldown{display:none}.scroll{overflow:visible}pre{max-height:none}}
+`;
+const PAGE_CSS = (themeCss(":root") + CHART_CSS + PAGE).replaceAll("\n", "");
+
+// src/plugins/reporters/html/tasks.tsx
+const FIRST = 30;
+const ALMOST_ALL = 60;
+function TasksSection({ report }) {
+	const { differing, alike } = agreementOf(report);
+	const shown = differing.length <= ALMOST_ALL ? differing.length : FIRST;
+	const [first, rest] = [differing.slice(0, shown), differing.slice(shown)];
+	const many = report.candidates.length > 1;
+	return /* @__PURE__ */ a(Section, {
+		id: "tasks",
+		title: many ? "Where do they differ?" : "Task by task",
+		lead: many ? `They differ on ${plural(differing.length, "task")} and agree on ${alike.length}. Blue passed, orange did not, pale blue in part, grey has no result.` : "Blue passed, orange did not, pale blue in part, grey has no result.",
+		children: [
+			/* @__PURE__ */ a(Figure, { draw: (frame) => /* @__PURE__ */ a(TaskMap, {
+				report,
+				...frame
+			}) }),
+			first.length === 0 ? null : /* @__PURE__ */ a(Grid, {
+				report,
+				tasks: first,
+				caption: "Tasks on which candidates differ, the most divided first"
+			}),
+			rest.length === 0 ? null : /* @__PURE__ */ a(Behind, {
+				title: `${plural(rest.length, "more task")} on which they differ`,
+				children: /* @__PURE__ */ a(Grid, {
+					report,
+					tasks: rest,
+					caption: "More tasks on which candidates differ"
+				})
+			}),
+			alike.length === 0 ? null : /* @__PURE__ */ a(Behind, {
+				title: many ? `${plural(alike.length, "task")} on which they agree` : `All ${plural(alike.length, "task")}`,
+				children: /* @__PURE__ */ a(Grid, {
+					report,
+					tasks: alike,
+					caption: many ? "Tasks on which candidates agree" : "All tasks"
+				})
+			})
+		]
+	});
+}
+function Grid({ report: { candidates }, tasks, caption }) {
+	return /* @__PURE__ */ a("div", {
+		class: "scroll",
+		tabIndex: 0,
+		role: "region",
+		"aria-label": caption,
+		children: /* @__PURE__ */ a("table", {
+			class: "grid",
+			children: [
+				/* @__PURE__ */ a("caption", { children: caption }),
+				/* @__PURE__ */ a("thead", { children: /* @__PURE__ */ a("tr", { children: [/* @__PURE__ */ a("th", {
+					scope: "col",
+					children: "Task"
+				}), candidates.map(({ name }, at) => /* @__PURE__ */ a("th", {
+					scope: "col",
+					title: line(name, 120),
+					children: candidates.length <= 3 ? /* @__PURE__ */ a($, { children: [
+						/* @__PURE__ */ a("span", {
+							class: "letter",
+							children: letter(at)
+						}),
+						" ",
+						/* @__PURE__ */ a("bdi", {
+							class: "short",
+							children: line(name, 30)
+						})
+					] }) : letter(at)
+				}, at))] }) }),
+				/* @__PURE__ */ a("tbody", { children: tasks.map((task) => /* @__PURE__ */ a("tr", { children: [/* @__PURE__ */ a("th", {
+					scope: "row",
+					children: [/* @__PURE__ */ a(Text, { children: task.id }), task.quarantined === null ? null : " (quarantined)"]
+				}), task.cells.map((cell, at) => /* @__PURE__ */ a(Cell, { cell }, at))] }, task.id)) })
+			]
+		})
+	});
+}
+function Cell({ cell: { passed, scored, trials } }) {
+	const share = trials === 1 ? null : `${passed}/${scored}`;
+	if (scored === 0) return /* @__PURE__ */ a("td", {
+		class: "o",
+		children: "–"
+	});
+	if (passed === scored) return /* @__PURE__ */ a("td", {
+		class: "p",
+		children: share ?? "✓"
+	});
+	return passed === 0 ? /* @__PURE__ */ a("td", {
+		class: "f",
+		children: share ?? "✗"
+	}) : /* @__PURE__ */ a("td", {
+		class: "h",
+		children: share
+	});
+}
+
+// src/plugins/reporters/html/verdict.tsx
+const MOST_RANKED = 10;
+function Verdict({ report }) {
+	const { badge, tone, sentence, amount, sure } = verdictWords(report);
+	const { benchmark, repetitions, candidates, pairs } = report;
+	const [pair] = pairs;
+	return /* @__PURE__ */ a("header", {
+		class: `verdict ${tone}`,
+		children: [
+			/* @__PURE__ */ a("p", {
+				class: "badge",
+				children: badge
+			}),
+			/* @__PURE__ */ a("h1", { children: /* @__PURE__ */ a(Text, { children: sentence }) }),
+			amount === "" ? null : /* @__PURE__ */ a("p", {
+				class: "amount",
+				children: /* @__PURE__ */ a(Text, { children: amount })
+			}),
+			sure === "" ? null : /* @__PURE__ */ a("p", { children: sure }),
+			candidates.length === 2 && pair !== void 0 ? /* @__PURE__ */ a(PairNumbers, {
+				report,
+				pair
+			}) : null,
+			candidates.length > 2 ? /* @__PURE__ */ a(Ranking, { report }) : null,
+			/* @__PURE__ */ a("p", {
+				class: "quiet",
+				children: [
+					"Benchmark ",
+					/* @__PURE__ */ a(Text, { children: benchmark.id }),
+					", ",
+					plural(benchmark.tasks_planned, "task"),
+					" ×",
+					" ",
+					plural(candidates.length, "candidate"),
+					" × ",
+					plural(repetitions, "repetition"),
+					", ",
+					completeness(report),
+					"."
+				]
+			})
+		]
+	});
+}
+function PairNumbers({ report, pair }) {
+	const ci = seenFromLeader(pair);
+	const delta = pair.delta !== null && pair.leader === pair.b ? 0 - pair.delta : pair.delta;
+	return /* @__PURE__ */ a("dl", {
+		class: "numbers",
+		children: [
+			report.candidates.map(({ name, pass_at_attempts: { passed, n, rate } }, at) => /* @__PURE__ */ a(Number, {
+				label: /* @__PURE__ */ a(Name, {
+					at,
+					name
+				}),
+				value: percent(rate),
+				note: `${passed} of ${n} trials passed`
+			}, name)),
+			/* @__PURE__ */ a(Number, {
+				label: "Lead",
+				value: points(delta),
+				note: ci === null ? "no interval" : `95 % interval ${signedPoints(ci.low)} to ${signedPoints(ci.high)}`
+			}),
+			/* @__PURE__ */ a(Number, {
+				label: "p-value",
+				value: probability(pair.p_adjusted),
+				note: `below ${report.settings.alpha} is needed to win`
+			}),
+			/* @__PURE__ */ a(Number, {
+				label: "Tasks ahead",
+				value: `${pair.wins_a} : ${pair.wins_b}`,
+				note: `A ahead : B ahead; ${plural(pair.ties, "tie")}`
+			}),
+			/* @__PURE__ */ a(Number, {
+				label: "Least visible lead",
+				value: pair.mde === null ? "–" : `${(pair.mde * 100).toFixed(1)} pp`,
+				note: "what a run like this finds 4 times in 5"
+			})
+		]
+	});
+}
+function Number({ label, value, note }) {
+	return /* @__PURE__ */ a("div", { children: [
+		/* @__PURE__ */ a("dt", { children: label }),
+		/* @__PURE__ */ a("dd", {
+			class: "big",
+			children: value
+		}),
+		/* @__PURE__ */ a("dd", {
+			class: "quiet",
+			children: note
+		})
+	] });
+}
+function Ranking({ report: { candidates } }) {
+	const ranked = candidates.map((candidate, at) => ({
+		...candidate,
+		at
+	})).sort((x, y) => (x.rank?.low ?? candidates.length) - (y.rank?.low ?? candidates.length) || (x.rank?.high ?? candidates.length) - (y.rank?.high ?? candidates.length) || (y.pass_at_attempts.rate ?? -1) - (x.pass_at_attempts.rate ?? -1));
+	return /* @__PURE__ */ a($, { children: [/* @__PURE__ */ a("ol", {
+		class: "ranking",
+		children: ranked.slice(0, MOST_RANKED).map(({ name, at, rank, pass_at_attempts: { rate } }) => /* @__PURE__ */ a("li", { children: [
+			/* @__PURE__ */ a("span", {
+				class: "rank",
+				children: rank === null ? "–" : rank.low === rank.high ? rank.low : `${rank.low}–${rank.high}`
+			}),
+			/* @__PURE__ */ a(Name, {
+				at,
+				name
+			}),
+			/* @__PURE__ */ a("span", {
+				class: "rate",
+				children: percent(rate)
+			})
+		] }, at))
+	}), /* @__PURE__ */ a("p", {
+		class: "quiet",
+		children: ["Rank range, candidate, trials passed. Candidates whose ranges overlap cannot be told apart.", ranked.length > MOST_RANKED ? ` ${ranked.length - MOST_RANKED} more below.` : ""]
+	})] });
+}
+function completeness({ completeness: { scored, expected } }) {
+	return scored === expected ? `all ${expected} trials scored` : `${scored} of ${expected} trials scored`;
+}
+
+// src/plugins/reporters/html/page.tsx
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+function page(report) {
+	return /* @__PURE__ */ a("html", {
+		lang: "en",
+		children: [/* @__PURE__ */ a("head", { children: [
+			/* @__PURE__ */ a("meta", { charset: "utf-8" }),
+			/* @__PURE__ */ a("meta", {
+				"http-equiv": "Content-Security-Policy",
+				content: POLICY
+			}),
+			/* @__PURE__ */ a("meta", {
+				name: "viewport",
+				content: "width=device-width, initial-scale=1"
+			}),
+			/* @__PURE__ */ a("meta", {
+				name: "color-scheme",
+				content: "light dark"
+			}),
+			/* @__PURE__ */ a("meta", {
+				name: "generator",
+				content: `benchmark-harness ${line(report.harness_version, 40)}`
+			}),
+			/* @__PURE__ */ a("title", { children: `${line(verdictWords(report).sentence, 120)} · benchmark report` }),
+			/* @__PURE__ */ a("style", { children: PAGE_CSS })
+		] }), /* @__PURE__ */ a("body", { children: [
+			/* @__PURE__ */ a(Verdict, { report }),
+			/* @__PURE__ */ a("main", { children: [
+				/* @__PURE__ */ a(EffectsSection, { report }),
+				/* @__PURE__ */ a(RatesSection, { report }),
+				/* @__PURE__ */ a(TasksSection, { report }),
+				/* @__PURE__ */ a(OutcomesSection, { report }),
+				/* @__PURE__ */ a(EffortSection, { report }),
+				/* @__PURE__ */ a(CompletenessSection, { report }),
+				/* @__PURE__ */ a(FingerprintSection, { report }),
+				/* @__PURE__ */ a(FlagsSection, { report }),
+				/* @__PURE__ */ a(DrilldownSection, { report }),
+				/* @__PURE__ */ a(MethodSection, { report }),
+				/* @__PURE__ */ a(ReproduceSection, { report })
+			] }),
+			/* @__PURE__ */ a("footer", { children: /* @__PURE__ */ a("p", { children: [
+				"Run ",
+				line(report.run_dir, 120),
+				", report made ",
+				report.generated_at,
+				" by benchmark-harness",
+				" ",
+				line(report.harness_version, 40),
+				". Everything on this page comes from report.json."
+			] }) })
+		] })]
+	});
+}
+
+// src/plugins/reporters/html/index.ts
+var html_default = defineReporter({
+	id: "html",
+	summary: "report.html: self-contained page with charts and drill-down, no JavaScript",
+	render: (report) => [{
+		name: "report.html",
+		content: `<!doctype html>\n${z(page(report))}\n`
+	}]
+});
+
+export { html_default as default };

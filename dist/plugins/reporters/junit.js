@@ -1,0 +1,117 @@
+import { r as k } from "../../vendor/preact.js";
+import { t as z } from "../../vendor/preact-render-to-string.js";
+import { B as defineListing, Bt as tierOf, z as visible } from "../../shared/read.js";
+
+// src/plugins/reporters/junit.ts
+var junit_default = defineListing({
+	id: "junit",
+	summary: "junit.xml: a suite per candidate, a case per task and repetition",
+	name: "junit.xml",
+	*list(report, rows) {
+		const trials = trialsOf(report, rows);
+		yield "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n";
+		for (const [at, candidate] of report.candidates.entries()) yield* suite(report, candidate, at, trials);
+		yield "</testsuites>\n";
+	}
+});
+function trialsOf({ tasks, repetitions }, rows) {
+	const trials = /* @__PURE__ */ new Map();
+	for (const row of rows) {
+		const key = keyOf(row.c, row.t, row.r, tasks.length, repetitions);
+		const known = trials.get(key);
+		if (known === void 0) trials.set(key, [row]);
+		else known.push(row);
+	}
+	return trials;
+}
+const keyOf = (candidate, task, repetition, tasks, repetitions) => (candidate * tasks + task) * repetitions + repetition - 1;
+function* suite(report, candidate, at, trials) {
+	const { tasks, repetitions } = report;
+	const cases = tasks.flatMap(({ id, quarantined }, task) => Array.from({ length: repetitions }, (_, before) => {
+		const rows = trials.get(keyOf(at, task, before + 1, tasks.length, repetitions)) ?? [];
+		return caseOf(id, before + 1, rows, quarantined);
+	}));
+	const count = (verdict) => cases.filter((one) => one.verdict === verdict).length;
+	const opening = element("testsuite", {
+		name: text(candidate.name),
+		package: text(report.benchmark.id),
+		id: at,
+		timestamp: report.generated_at.slice(0, 19),
+		hostname: "localhost",
+		tests: cases.length,
+		failures: count("failure"),
+		errors: count("error"),
+		skipped: count("skipped"),
+		time: cases.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(3)
+	}, properties(report, candidate));
+	const end = "</testsuite>";
+	yield `${z(opening).slice(0, -12)}\n`;
+	for (const one of cases) yield `${z(caseElement(one, candidate, repetitions))}\n`;
+	yield `<system-out></system-out><system-err></system-err>${end}\n`;
+}
+function caseOf(task, repetition, rows, quarantined) {
+	const last = rows.at(-1);
+	const cls = last?.class ?? "not_run";
+	const found = {
+		task,
+		repetition,
+		class: cls,
+		seconds: rows.reduce((sum, { s }) => sum + s, 0),
+		folders: rows.map(({ dir }) => dir)
+	};
+	if (quarantined !== null) return {
+		...found,
+		verdict: "skipped",
+		reason: `quarantined: ${quarantined}`
+	};
+	return {
+		...found,
+		verdict: verdictOf(cls),
+		reason: last?.reason ?? "Nothing was recorded for it."
+	};
+}
+function verdictOf(cls) {
+	if (cls === "pass") return "passed";
+	if (cls === "not_run") return "skipped";
+	return tierOf(cls) === "own" ? "failure" : "error";
+}
+function caseElement({ task, repetition, seconds, ...one }, { name }, of) {
+	const attributes = {
+		classname: text(name),
+		name: text(of === 1 ? task : `${task} [repetition ${repetition}]`),
+		time: seconds.toFixed(3)
+	};
+	return element("testcase", attributes, outcomeElement(one));
+}
+function outcomeElement({ verdict, class: cls, reason, folders }) {
+	if (verdict === "passed") return null;
+	if (verdict === "skipped") return element("skipped", { message: text(reason) });
+	return element(verdict, {
+		type: cls,
+		message: text(reason)
+	}, text(folders.join(" ")));
+}
+function properties(report, { backend, model, pass_at_attempts }) {
+	const values = {
+		verdict: report.verdict,
+		winner: report.winner,
+		headline: report.headline,
+		benchmark: report.benchmark.id,
+		"benchmark revision": report.benchmark.revision,
+		backend,
+		model,
+		"pass rate": pass_at_attempts.rate,
+		"run-dir": report.run_dir,
+		fingerprint: report.fingerprint.digest,
+		...Object.fromEntries(Object.entries(report.fingerprint.fields).map(([field, value]) => [`fingerprint: ${field}`, value === null ? null : String(value)]))
+	};
+	const known = Object.entries(values).filter(([, value]) => value !== null && value !== "");
+	return element("properties", {}, known.map(([name, value]) => element("property", {
+		name: text(name),
+		value: text(String(value))
+	})));
+}
+const text = (foreign) => visible(foreign).replace(/[\ufffe\uffff]/g, "�").replaceAll("]]>", "]] >");
+const element = (tag, attributes, ...children) => k(tag, attributes, ...children);
+
+export { junit_default as default };

@@ -1,0 +1,281 @@
+import { F as code, Pt as pairSentence, R as prose, S as agreementOf, V as defineReporter, _ as reachOf, _n as percent, a as rankCell, c as timeCell, d as compose, f as cuttable, g as rateBar, gn as duration, h as differenceBar, i as pCell, l as tokensCell, m as tableBlock, n as mdeCell, o as rateCell, p as folded, r as meanSpread, s as taskCell, t as differenceCell, u as verdictCell, vn as plural, xn as seconds, y as verdictWords, yn as points } from "../../shared/read.js";
+
+// src/plugins/reporters/markdown/verdicts.ts
+function verdicts({ pairs, settings }) {
+	if (pairs.length === 0) return [];
+	const reach = reachOf(pairs);
+	return [
+		tableBlock(4, {
+			title: "## Verdict",
+			header: [
+				"Pair",
+				"Verdict",
+				"Δ pass rate (95 % interval)",
+				`${points(-reach)} to ${points(reach)}`,
+				"p (Holm)",
+				"Ahead : behind : tied",
+				"Min. detectable"
+			],
+			rows: pairs.map((pair) => [
+				`${code(pair.a)} − ${code(pair.b)}`,
+				verdictCell(pair),
+				differenceCell(pair),
+				pair.delta === null ? "–" : `\`${differenceBar(pair, reach)}\``,
+				pCell(pair),
+				`${pair.wins_a} : ${pair.wins_b} : ${pair.ties}`,
+				mdeCell(pair)
+			])
+		}),
+		decisions(pairs),
+		...settings.rule === "compat" ? [compatTable(pairs)] : []
+	];
+}
+function decisions(pairs) {
+	const [only] = pairs;
+	if (pairs.length === 1 && only !== void 0) return {
+		worth: 4.5,
+		open: `${reasons(only)}\n\n<details><summary>How this was decided</summary>\n\n${steps(only)}\n\n</details>`
+	};
+	return folded("How each pair was decided", {
+		worth: 9,
+		open: "",
+		rows: pairs.slice(0, 45).map((pair) => `**${prose(pairSentence(pair))}**\n\n${reasons(pair)}\n\n${steps(pair)}\n`),
+		...pairs.length > 45 ? { close: `\nand ${pairs.length - 45} more in report.json` } : {},
+		rest: (left) => `and ${plural(left, "more pair")} in report.json`
+	});
+}
+function reasons(pair) {
+	const conditions = pair.conditions.map(({ ok, text }) => `- ${ok ? "✅" : "❌"} ${prose(text)}`);
+	const why = conditions.length === 0 ? [`- ${prose(pair.reason)}`] : conditions;
+	const secondary = pair.secondary.flatMap(({ metric, n, ratio, low, high, favours }) => ratio === null ? [] : [`- secondary, ${metric.replaceAll("_", " ")} over ${plural(n, "task")} both solved: ${code(pair.b)} took ${ratio.toFixed(2)} × ${code(pair.a)} (95 % interval ${low?.toFixed(2) ?? "–"} to ${high?.toFixed(2) ?? "–"})${favours === null ? ", not a clear difference" : `, in favour of ${code(favours)}`}`]);
+	return [...why, ...secondary].join("\n");
+}
+const steps = (pair) => pair.steps.map((step) => `1. ${prose(step)}`).join("\n");
+function compatTable(pairs) {
+	const word = (pair, verdict) => verdict === "directional" ? "directional, no winner declared" : `**${code(verdict === "A" ? pair.a : pair.b)} wins**`;
+	return tableBlock(10, {
+		title: "### The older rule, for comparison\n\nA winner needs |Δ| > 2 σ of single attempts and |Δ| at or above the threshold (1 point for counts, 10 % for rates and times). It is blind to the number of tasks; the verdict above is the one that counts.",
+		header: [
+			"A",
+			"B",
+			"Pass rate",
+			"Elapsed",
+			"Failed commands",
+			"Human interventions"
+		],
+		rows: pairs.flatMap((pair) => pair.compat === null ? [] : [[
+			code(pair.a),
+			code(pair.b),
+			word(pair, pair.compat.pass_rate),
+			word(pair, pair.compat.elapsed_seconds),
+			word(pair, pair.compat.failed_commands),
+			word(pair, pair.compat.human_interventions)
+		]])
+	});
+}
+
+// src/plugins/reporters/markdown/index.ts
+const MANY_TASKS = 200;
+var markdown_default = defineReporter({
+	id: "markdown",
+	summary: "report.md: verdict first, then how sure, per candidate, per task, how to reproduce",
+	render: (report, { limitBytes = 1e400 } = {}) => [{
+		name: "report.md",
+		content: compose(blocks(report), limitBytes)
+	}]
+});
+const blocks = (report) => [
+	cuttable(0, "# ", verdictWords(report).sentence),
+	cuttable(1, "", words(report)),
+	{
+		worth: 2,
+		open: facts(report)
+	},
+	notes(report),
+	...verdicts(report),
+	candidates(report),
+	outcomes(report),
+	time(report),
+	...tasks(report),
+	...missing(report),
+	{
+		worth: 8,
+		open: method(report)
+	},
+	fingerprint(report),
+	{
+		worth: 5,
+		open: `## Reproduce\n\n${report.reproduce.map((line) => code(line)).join("  \n")}`
+	}
+].filter(({ open, rows = [] }) => open !== "" || rows.length > 0);
+function words(report) {
+	const { amount, sure } = verdictWords(report);
+	return [amount, sure].filter((part) => part !== "").join(" ");
+}
+function facts({ benchmark, completeness, candidates, repetitions, fingerprint }) {
+	return [
+		`Benchmark ${code(benchmark.id)} at revision ${code(benchmark.revision)}`,
+		`${plural(benchmark.tasks_planned, "task")} × ${plural(candidates.length, "candidate")} × ${plural(repetitions, "repetition")}`,
+		`complete ${completeness.scored}/${completeness.expected}`,
+		`fingerprint ${code(fingerprint.digest.slice(0, 12))}`
+	].join(" · ");
+}
+const notes = ({ notes }) => ({
+	worth: 3,
+	open: "",
+	rows: notes.map((note) => `- ⚠️ ${prose(note)}`),
+	rest: (left) => `- and ${left} more in report.json`
+});
+function candidates({ candidates, benchmark, repetitions }) {
+	const two = benchmark.max_attempts > 1;
+	const repeated = repetitions > 1;
+	return tableBlock(4, {
+		title: "## Candidates",
+		header: [
+			"Candidate",
+			"Backend",
+			"Model",
+			"Rank",
+			...two ? ["pass@1"] : [],
+			`pass@${benchmark.max_attempts}`,
+			"0 % to 100 %",
+			...repeated ? ["Once in k / every time"] : [],
+			"All trials, non-passes as 0",
+			"Scored",
+			"Time per attempt",
+			"Tokens in / out",
+			"Provider"
+		],
+		rows: candidates.map((candidate) => {
+			const { rate, wilson } = candidate.pass_at_attempts;
+			return [
+				code(candidate.name),
+				code(candidate.backend),
+				candidate.model === "" ? "–" : code(candidate.model),
+				rankCell(candidate),
+				...two ? [rateCell(candidate.pass_at_1)] : [],
+				rateCell(candidate.pass_at_attempts),
+				rate === null || wilson === null ? "–" : `\`${rateBar(rate, wilson)}\``,
+				...repeated ? [chances(candidate)] : [],
+				rateCell(candidate.rate_over_all),
+				`${candidate.scored}/${candidate.trials}`,
+				timeCell(candidate),
+				tokensCell(candidate),
+				providers(candidate)
+			];
+		}),
+		after: `Rates with 95 % Wilson intervals, in the declared order. ${"–"} means not measured.`
+	});
+}
+function outcomes({ candidates }) {
+	const classes = [...new Set(candidates.flatMap((candidate) => Object.keys(candidate.classes)))].sort();
+	return tableBlock(5, {
+		title: "## Outcomes",
+		header: [
+			"Candidate",
+			"Trials",
+			"Passed",
+			"Timed out",
+			...classes.map(code),
+			"Tampered attempts"
+		],
+		rows: candidates.map((candidate) => [
+			code(candidate.name),
+			String(candidate.trials),
+			String(candidate.passed),
+			String(candidate.timed_out),
+			...classes.map((cls) => String(candidate.classes[cls] ?? "·")),
+			String(candidate.tampered)
+		])
+	});
+}
+function time({ candidates }) {
+	const written = (value) => value === null ? "–" : value >= 1e4 ? seconds(value / 1e3) : `${value.toFixed(1)} ms`;
+	return tableBlock(9, {
+		title: "## Time per phase and attempt",
+		header: [
+			"Candidate",
+			"Provision",
+			"Prompt",
+			"Solve",
+			"Change",
+			"Verify"
+		],
+		rows: candidates.map(({ name, phases: { provision, prompt, solve, change, verify } }) => [code(name), ...[
+			provision,
+			prompt,
+			solve,
+			change,
+			verify
+		].map((phase) => meanSpread(phase, written))])
+	});
+}
+function tasks(report) {
+	const { differing, alike } = agreementOf(report);
+	const after = "Passed trials of scored ones, the most divided tasks first.";
+	const of = (worth, title, some) => tableBlock(worth, {
+		...title === "" ? {} : { title },
+		header: ["Task", ...report.candidates.map(({ name }) => code(name))],
+		rows: some.map((task) => [`${code(task.id)}${task.quarantined === null ? "" : " (quarantined)"}`, ...task.cells.map(taskCell)]),
+		after
+	});
+	if (report.tasks.length === 0) return [];
+	if (report.tasks.length <= MANY_TASKS) return [of(6, "## Tasks", [...differing, ...alike])];
+	return [
+		{
+			worth: 6,
+			open: `## Tasks\n\nCandidates differ on ${differing.length} of ${report.tasks.length}.`
+		},
+		...differing.length === 0 ? [] : [folded(`${plural(differing.length, "task")} on which they differ`, of(7, "", differing))],
+		...alike.length === 0 ? [] : [folded(`${plural(alike.length, "task")} on which they agree`, of(11, "", alike))]
+	];
+}
+function missing({ completeness }) {
+	if (completeness.missing.length === 0) return [];
+	const shown = completeness.missing.slice(0, 50);
+	const rest = completeness.missing.length - shown.length;
+	return [tableBlock(7, {
+		title: "## Missing",
+		header: [
+			"Candidate",
+			"Task",
+			"Repetition",
+			"Class",
+			"Why"
+		],
+		rows: shown.map((cell) => [
+			code(cell.candidate),
+			code(cell.task_id),
+			String(cell.repetition),
+			code(cell.class),
+			code(cell.reason)
+		]),
+		after: rest > 0 ? `and ${rest} more, all listed in report.json.` : ""
+	})];
+}
+function method({ settings, benchmark }) {
+	return [
+		"## Method",
+		`Rule ${code("paired")}: a trial passes when any of its ${plural(benchmark.max_attempts, "attempt")} does; a task's value is the mean over its repetitions; candidates are compared task by task. A win needs an exact sign-flip test with p below ${settings.alpha} after Holm's correction, |Δ| above two standard errors, and |Δ| of at least ${(settings.threshold * 100).toFixed(1)} percentage points. Equivalence needs the 90 % interval within ± ${(settings.margin * 100).toFixed(1)} points and enough tasks. Infrastructure faults leave both sides; at most ${percent(settings.max_excluded)} of the tasks may be lost, and the verdict must survive the worst case for them.`,
+		`Grading is ${benchmark.grading}. ${prose(benchmark.threat_model)}`,
+		`Attempt limit ${settings.attempt_timeout_seconds === null ? "–" : duration(settings.attempt_timeout_seconds)}, ${plural(settings.concurrency, "trial")} at once, order ${settings.order}, seed ${settings.seed}.`
+	].join("\n\n");
+}
+const fingerprint = ({ fingerprint: { digest, fields } }) => tableBlock(8, {
+	title: `## Fingerprint\n\n${code(digest)}: two results may be compared when these agree.`,
+	header: ["Field", "Value"],
+	rows: Object.entries(fields).map(([field, value]) => [field, value === null ? "–" : code(String(value))])
+});
+function chances({ over_repetitions }) {
+	if (over_repetitions === null) return "–";
+	return `${percent(over_repetitions.at_least_once)} / ${percent(over_repetitions.every_time)} (k = ${over_repetitions.k})`;
+}
+function providers({ provider_endpoints, mixed_providers, unseeded }) {
+	return [
+		provider_endpoints.map((endpoint) => endpoint === null ? "none recorded" : code(endpoint)).join(", ") || "–",
+		...mixed_providers ? ["**mixed**"] : [],
+		...unseeded ? ["**unseeded**"] : []
+	].join(" ");
+}
+
+export { markdown_default as default };

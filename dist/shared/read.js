@@ -1,0 +1,11914 @@
+import { n as __exportAll } from "../vendor/rolldown-runtime.js";
+import { a as nearest, d as UsageError, s as EXIT, u as RunError } from "./start.js";
+import { hostname } from "node:os";
+import { basename, dirname, join as join$1, relative, resolve } from "node:path";
+import fs from "node:fs";
+import { createHash, hash, randomBytes } from "node:crypto";
+
+// src/core/sandbox.ts
+const INHERITED_VARIABLES = [
+	"PATH",
+	"LANG",
+	"LC_ALL",
+	"LC_CTYPE",
+	"TZ"
+];
+
+// src/plugins/registry.ts
+function defineRegistry(kind, table) {
+	const ids = Object.keys(table).sort();
+	return {
+		kind,
+		ids,
+		has: (id) => Object.hasOwn(table, id),
+		async get(id) {
+			const load = Object.hasOwn(table, id) ? table[id] : void 0;
+			if (load === void 0) {
+				const near = nearest(id, ids);
+				throw new UsageError(`unknown-${kind}`, `Unknown ${kind} ${JSON.stringify(id)}.`, near === null ? `Known: ${ids.join(", ")}.` : `Did you mean ${near}? Known: ${ids.join(", ")}.`);
+			}
+			return (await load()).default;
+		}
+	};
+}
+
+// src/plugins/adapters/index.ts
+const adapters = defineRegistry("benchmark", {
+	mini: () => import("../plugins/adapters/mini.js"),
+	stub: () => import("../plugins/adapters/stub.js")
+});
+
+// src/plugins/backends/index.ts
+const backends = defineRegistry("backend", { stub: () => import("../plugins/backends/stub.js") });
+
+// src/plugins/isolation/index.ts
+const isolation = defineRegistry("isolation tier", { worktree: () => import("../plugins/isolation/worktree.js") });
+
+// src/core/format.ts
+const UNKNOWN = "–";
+const percent = (share) => share === null ? "–" : `${fixed(share * 100, 1)} %`;
+const points = (difference) => difference === null ? "–" : `${signed(difference * 100, 1)} pp`;
+const signedPoints = (difference) => signed(difference * 100, 1);
+function probability(p) {
+	if (p === null) return "–";
+	return p < 1e-4 ? "< 0.0001" : String(Number(p.toPrecision(3)));
+}
+function seconds(value) {
+	if (value === null) return "–";
+	if (value < 10) return `${fixed(value, 2)} s`;
+	return value < 600 ? `${fixed(value, 1)} s` : duration(value);
+}
+function duration(totalSeconds) {
+	const whole = Math.max(0, Math.round(totalSeconds));
+	if (whole < 60) return `${whole} s`;
+	const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole % 3600 / 60)];
+	return hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min ${whole % 60} s`;
+}
+const shownName = (name) => name.length <= 80 ? name : `${name.slice(0, 40).replace(/[\ud800-\udbff]$/, "")}…${name.slice(-20).replace(/^[\udc00-\udfff]/, "")}`;
+const plural = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+function fixed(value, digits) {
+	const text = value.toFixed(digits);
+	return Number(text) === 0 ? text.replace("-", "") : text;
+}
+function signed(value, digits) {
+	const text = fixed(value, digits);
+	return text.startsWith("-") ? text.replace("-", "−") : `+${text}`;
+}
+const utcSeconds = (date) => `${date.toISOString().slice(0, 19)}Z`;
+
+// src/core/json.ts
+function canonicalJson(value) {
+	if (value === null || typeof value === "boolean" || typeof value === "string") return JSON.stringify(value);
+	if (typeof value === "number") {
+		if (!Number.isFinite(value)) throw new TypeError(`JSON has no spelling for ${value}`);
+		return JSON.stringify(value);
+	}
+	if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+	if (typeof value === "object") {
+		const entries = Object.entries(value).filter(([, member]) => member !== void 0);
+		entries.sort(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
+		return `{${entries.map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`).join(",")}}`;
+	}
+	throw new TypeError(`JSON has no spelling for a ${typeof value}`);
+}
+
+// src/core/digest.ts
+const sha256 = (data) => hash("sha256", data, "hex");
+const digestOf = (value) => sha256(canonicalJson(value));
+
+// src/core/plan.ts
+const NOT_DECIDING = /* @__PURE__ */ new Set([
+	"digest",
+	"created_at",
+	"command",
+	"validation"
+]);
+function makePlan(content) {
+	const plan = {
+		schema_version: "2.0",
+		digest: "",
+		...content
+	};
+	return {
+		...plan,
+		digest: planDigest(plan)
+	};
+}
+function planDigest(plan) {
+	return digestOf(Object.fromEntries(Object.entries(plan).filter(([key]) => !NOT_DECIDING.has(key))));
+}
+function trialsOf(plan) {
+	const trials = plan.candidates.flatMap((_, candidate) => plan.tasks.flatMap((_, task) => Array.from({ length: plan.repetitions }, (_, index) => ({
+		candidate,
+		task,
+		repetition: index + 1
+	}))));
+	return plan.settings.order === "sequential" ? trials : interleave(plan, trials);
+}
+function interleave(plan, trials) {
+	const seed = plan.settings.seed;
+	const blocks = /* @__PURE__ */ new Map();
+	return trials.map((trial) => {
+		const block = `${plan.tasks[trial.task]?.id}\0${trial.repetition}`;
+		let blockKey = blocks.get(block);
+		if (blockKey === void 0) blocks.set(block, blockKey = sha256(`${seed}\0${block}`));
+		return {
+			trial,
+			key: `${blockKey}${sha256(`${blockKey}\0${trial.candidate}`)}`
+		};
+	}).sort((a, b) => a.key < b.key ? -1 : 1).map(({ trial }) => trial);
+}
+function parseShard(text) {
+	const match = /^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(text);
+	const [index, of] = [Number(match?.[1]), Number(match?.[2])];
+	if (match === null || index > of) throw new UsageError("bad-shard", `--shard ${JSON.stringify(text)} is not a part k/N with 1 ≤ k ≤ N.`, "Write it like --shard 2/6.");
+	return {
+		index,
+		of
+	};
+}
+function shardOf(plan, { index, of }) {
+	const candidates = plan.candidates.length;
+	if (of % candidates !== 0) throw new UsageError("bad-shard", `${of} shards cannot be dealt evenly to ${candidates} candidates: each shard runs one candidate on one slice of the tasks.`, `Use a multiple of ${candidates}, such as --shard ${Math.min(index, Math.ceil(of / candidates) * candidates)}/${Math.ceil(of / candidates) * candidates}.`);
+	const slices = of / candidates;
+	const slice = (index - 1) % slices;
+	return {
+		index,
+		of,
+		candidate: Math.floor((index - 1) / slices),
+		tasks: plan.tasks.flatMap((task, at) => sliceOf(task.id, slices) === slice ? [at] : [])
+	};
+}
+function sliceOf(taskId, slices) {
+	return Number.parseInt(sha256(taskId).slice(0, 12), 16) % slices;
+}
+function shardTrials(plan, shard) {
+	const trials = trialsOf(plan);
+	if (shard === null) return trials;
+	const tasks = new Set(shard.tasks);
+	return trials.filter((trial) => trial.candidate === shard.candidate && tasks.has(trial.task));
+}
+function candidateIndex(plan, name) {
+	const names = plan.candidates.map((candidate) => candidate.name);
+	const index = names.indexOf(name);
+	if (index >= 0) return index;
+	const near = nearest(name, names);
+	throw new UsageError("unknown-candidate", `There is no candidate ${JSON.stringify(name)} in this plan.`, near === null ? `Candidates: ${names.join(", ")}.` : `Did you mean ${near}?`);
+}
+
+// src/core/slug.ts
+const MAX_LENGTH$1 = 100;
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+const LIKE_A_FILE = /\.(json|jsonl|md|html|csv|svg|patch|txt)$/i;
+const SAFE = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,99}$/;
+function slugs(names) {
+	const chosen = /* @__PURE__ */ new Map();
+	for (const name of names) chosen.set(name, plainSlug(name) ?? suffixed(name, 8));
+	for (let round = 0, clashing = clashes(chosen); clashing.length > 0; round++, clashing = clashes(chosen)) for (const name of clashing) chosen.set(name, suffixed(name, [8, 16][round] ?? 64));
+	return names.map((name) => chosen.get(name));
+}
+const isSafeSlug = (slug) => SAFE.test(slug) && !RESERVED.test(slug) && !LIKE_A_FILE.test(slug) && !slug.endsWith(".");
+function plainSlug(name) {
+	const slug = bare(name);
+	if (slug === "") return "task";
+	return isSafeSlug(slug) ? slug : null;
+}
+function suffixed(name, digits) {
+	const suffix = `-${sha256(name).slice(0, digits)}`;
+	const stem = bare(name).replace(/^[.-]+/, "").slice(0, MAX_LENGTH$1 - suffix.length - 1);
+	return `${RESERVED.test(stem) ? "_" : ""}${stem === "" ? "task" : stem}${suffix}`;
+}
+const bare = (name) => name.replace(/[^A-Za-z0-9._-]+/g, "-").replace(/^-+|-+$/g, "");
+function clashes(chosen) {
+	const byKey = /* @__PURE__ */ new Map();
+	for (const [name, slug] of chosen) {
+		const key = slug.toLowerCase();
+		const group = byKey.get(key);
+		if (group === void 0) byKey.set(key, [name]);
+		else group.push(name);
+	}
+	return [...byKey.values()].filter((group) => group.length > 1).flat();
+}
+
+// src/core/path-bytes.ts
+const utf8$1 = new TextEncoder();
+const strictUtf8 = new TextDecoder("utf-8", {
+	fatal: true,
+	ignoreBOM: true
+});
+const loneSurrogate = /\p{Surrogate}/u;
+const isPlainText = (name) => !loneSurrogate.test(name);
+function pathBytes(name) {
+	if (isPlainText(name)) return utf8$1.encode(name);
+	const bytes = [];
+	for (const char of name) {
+		const unit = char.charCodeAt(0);
+		if (isPlainText(char)) bytes.push(...utf8$1.encode(char));
+		else if (unit >= 56448 && unit <= 56575) bytes.push(unit - 56320);
+		else throw notAName(name);
+	}
+	return Uint8Array.from(bytes);
+}
+function pathFromBytes(bytes) {
+	return decoded(bytes) ?? escaped(bytes);
+}
+function escaped(bytes) {
+	let name = "";
+	let next = 0;
+	for (const [at, first] of bytes.entries()) {
+		if (at < next) continue;
+		const length = sequenceLength(first);
+		const char = at + length <= bytes.length ? decoded(bytes.subarray(at, at + length)) : null;
+		name += char ?? String.fromCharCode(56320 + first);
+		next = at + (char === null ? 1 : length);
+	}
+	return name;
+}
+function decoded(bytes) {
+	try {
+		return strictUtf8.decode(bytes);
+	} catch {
+		return null;
+	}
+}
+const sequenceLength = (first) => first < 192 ? 1 : first < 224 ? 2 : first < 240 ? 3 : 4;
+const notAName = (name) => new RunError("unsafe-path", `${JSON.stringify(name)} is no possible file name: it holds an unpaired surrogate.`, "Fix the benchmark's data: names are UTF-8, other bytes are written as U+DC80 to U+DCFF.");
+
+// src/core/tree.ts
+const utf8 = new TextEncoder();
+const textFile = (text, mode = 420) => ({
+	kind: "file",
+	mode,
+	content: utf8.encode(text)
+});
+const treeOf = (files) => new Map(Object.entries(files).map(([path, text]) => [path, textFile(text)]));
+function foldersOf(paths) {
+	const folders = /* @__PURE__ */ new Set();
+	const addFolderOf = (path) => {
+		const folder = path.slice(0, Math.max(path.lastIndexOf("/"), 0));
+		if (folder === "" || folders.has(folder)) return;
+		addFolderOf(folder);
+		folders.add(folder);
+	};
+	for (const path of paths) addFolderOf(path);
+	return folders;
+}
+
+// src/core/glob-options.ts
+const GLOB_OPTIONS = {
+	dot: true,
+	flags: "s",
+	windows: false
+};
+
+// src/record/validation-store.ts
+function fileOf(stateDir, key) {
+	const name = key.benchmarkId.replaceAll(/[^A-Za-z0-9_-]/g, "-");
+	return join$1(stateDir, "validations", `${name}-${sha256(JSON.stringify([
+		key.benchmarkId,
+		key.revision,
+		key.toolchain
+	])).slice(0, 16)}.json`);
+}
+async function validationOf(stateDir, key, tasks) {
+	const record = await readValidation(stateDir, key);
+	if (record === null) return null;
+	const known = new Map(record.tasks.map((task) => [task.task_id, task]));
+	const checked = tasks.map((task) => known.get(task.id)).filter((task, at) => task !== void 0 && task.verifier_sha256 === tasks[at]?.verifier_sha256);
+	if (checked.length < tasks.length) return null;
+	const quarantined = checked.flatMap((task) => task?.quarantined == null ? [] : [{
+		task_id: task.task_id,
+		reason: task.quarantined
+	}]);
+	return {
+		benchmark_revision: record.benchmark_revision,
+		toolchain: record.toolchain,
+		validated_at: record.validated_at,
+		passed: tasks.length - quarantined.length,
+		quarantined
+	};
+}
+async function readValidation(stateDir, key) {
+	let text;
+	try {
+		text = fs.readFileSync(fileOf(stateDir, key), "utf8");
+	} catch {
+		return null;
+	}
+	const { validation } = await import("../record/validate-derived.gen.js");
+	try {
+		const record = JSON.parse(text);
+		return validation(record) ? record : null;
+	} catch {
+		return null;
+	}
+}
+function writeValidation(stateDir, key, record) {
+	const file = fileOf(stateDir, key);
+	try {
+		fs.mkdirSync(join$1(stateDir, "validations"), { recursive: true });
+		const temporary = `${file}.${process.pid}.tmp`;
+		fs.writeFileSync(temporary, `${JSON.stringify(record, null, 2)}\n`);
+		fs.renameSync(temporary, file);
+	} catch (cause) {
+		throw new RunError("state-unwritable", `The validation record ${file} could not be written: ${cause.message}`, "Make the folder writable, or set XDG_STATE_HOME to one that is.", { cause });
+	}
+	return file;
+}
+
+// src/commands/problem-notes.ts
+const MAX_NOTES = 20;
+const MAX_CHARACTERS = 400;
+function problemNotes(problems) {
+	const rest = problems.length - MAX_NOTES;
+	return [...problems.slice(0, MAX_NOTES).map(({ path, message }) => shortened(`${path}: ${message}`)), ...rest > 0 ? [`and ${rest} more files or lines like these.`] : []];
+}
+const shortened = (text) => text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS).replace(/[\ud800-\udbff]$/, "")} …`;
+
+// src/plugins/reporters/index.ts
+const reporters = defineRegistry("reporter", {
+	charts: () => import("../plugins/reporters/charts.js"),
+	csv: () => import("../plugins/reporters/csv.js"),
+	html: () => import("../plugins/reporters/html.js"),
+	json: () => import("../plugins/reporters/json.js"),
+	markdown: () => import("../plugins/reporters/markdown.js"),
+	summary: () => import("../plugins/reporters/summary.js")
+});
+const ON_REQUEST = {
+	charts: "html",
+	csv: "csv",
+	html: "html"
+};
+const listings = defineRegistry("listing", {
+	attempts: () => import("../plugins/reporters/attempts.js"),
+	junit: () => import("../plugins/reporters/junit.js")
+});
+const LISTED_ON = {
+	attempts: "csv",
+	junit: "junit"
+};
+
+// src/record/write-error.ts
+function writing(path, write) {
+	try {
+		return write();
+	} catch (error) {
+		throw asRunError(path, error);
+	}
+}
+function asRunError(path, cause) {
+	const code = cause?.code;
+	switch (code) {
+		case "ENOSPC":
+		case "EDQUOT": return new RunError("disk-full", `No space is left to write ${path}.`, "Free some space, then resume: what is on record is kept.", { cause });
+		case "EROFS":
+		case "EACCES":
+		case "EPERM": return new RunError("read-only", `${path} cannot be written (${code}).`, "Give write permission to the folder, or choose another run-dir.", { cause });
+		case "EISDIR": return new RunError("in-the-way", `${path} cannot be written: a folder is in its place.`, "Move the folder away, then try again.", { cause });
+		case "EEXIST":
+		case "ENOTDIR":
+		case "EISDIR":
+		case "ENOENT": return new RunError("cannot-write", `${path} cannot be written: ${cause.message}.`, "Something else stands in its place or a folder on the way is missing; move it away, or choose another place.", { cause });
+		default: return cause;
+	}
+}
+
+// src/record/write-file.ts
+const prettyJson = (value) => `${JSON.stringify(value, finite, 2)}\n`;
+function writeWhole(path, content) {
+	replace(path, (fd) => {
+		fs.writeFileSync(fd, content);
+		fs.fsyncSync(fd);
+	});
+	writing(path, () => syncFolder(dirname(path)));
+}
+function writeDerived(path, pieces) {
+	replace(path, (fd) => {
+		for (const block of blocks(pieces)) fs.writeFileSync(fd, block);
+	});
+}
+function replace(path, write) {
+	const temporary = `${path}.tmp-${randomBytes(6).toString("hex")}`;
+	writing(path, () => {
+		try {
+			const fd = fs.openSync(temporary, "wx");
+			try {
+				write(fd);
+			} finally {
+				fs.closeSync(fd);
+			}
+			fs.renameSync(temporary, path);
+		} catch (error) {
+			fs.rmSync(temporary, { force: true });
+			throw error;
+		}
+	});
+}
+const BLOCK_CHARACTERS = 65536;
+function* blocks(pieces) {
+	let block = "";
+	for (const piece of pieces) {
+		if (typeof piece !== "string") {
+			if (block !== "") yield block;
+			block = "";
+			yield piece;
+			continue;
+		}
+		block += piece;
+		if (block.length < BLOCK_CHARACTERS) continue;
+		yield block;
+		block = "";
+	}
+	if (block !== "") yield block;
+}
+function syncFolder(path) {
+	const fd = fs.openSync(path, "r");
+	try {
+		fs.fsyncSync(fd);
+	} finally {
+		fs.closeSync(fd);
+	}
+}
+function finite(key, value) {
+	if (typeof value === "number" && !Number.isFinite(value)) throw new TypeError(`JSON has no spelling for ${value} (at ${JSON.stringify(key)})`);
+	return value;
+}
+
+// src/commands/write-report.ts
+async function writeReport(report, rows, folder, { flags }) {
+	const files = {};
+	for (const id of reporters.ids) {
+		const flag = ON_REQUEST[id];
+		if (flag !== void 0 && flags[flag] !== true) continue;
+		const reporter = await reporters.get(id);
+		for (const { name, content } of reporter.render(report)) writeDerived(files[name] = join$1(folder, name), [content]);
+	}
+	for (const id of listings.ids) {
+		const flag = LISTED_ON[id];
+		if (flag === void 0 || flags[flag] !== true) continue;
+		const { name, list } = await listings.get(id);
+		writeDerived(files[name] = join$1(folder, name), list(report, rows));
+	}
+	return files;
+}
+
+// src/core/records.gen.ts
+const OUTCOME_CLASSES = [
+	"pass",
+	"fail",
+	"missing_tests",
+	"suspicious",
+	"agent_timeout",
+	"agent_crash",
+	"max_turns",
+	"refusal",
+	"context_overflow",
+	"budget",
+	"rate_limit",
+	"overloaded",
+	"auth",
+	"provider",
+	"environment",
+	"disk",
+	"harness",
+	"not_run",
+	"unknown",
+	"oom",
+	"verifier_timeout"
+];
+const RULES = ["paired", "compat"];
+const ORDERS = ["interleaved", "sequential"];
+const CLUSTERS = [
+	"none",
+	"language",
+	"repo"
+];
+
+// src/core/outcome.ts
+const TABLE = {
+	pass: ["own", "pass"],
+	fail: ["own", "fail"],
+	missing_tests: ["own", "fail"],
+	suspicious: ["own", "fail"],
+	agent_timeout: ["own", "timeout"],
+	agent_crash: ["own", "error"],
+	max_turns: ["own", "fail"],
+	refusal: ["own", "fail"],
+	context_overflow: ["own", "fail"],
+	budget: ["own", "fail"],
+	rate_limit: ["infrastructure", "error"],
+	overloaded: ["infrastructure", "error"],
+	auth: ["infrastructure", "error"],
+	provider: ["infrastructure", "error"],
+	environment: ["infrastructure", "error"],
+	disk: ["infrastructure", "error"],
+	harness: ["infrastructure", "error"],
+	not_run: ["infrastructure", "error"],
+	unknown: ["ambiguous", "error"],
+	oom: ["ambiguous", "error"],
+	verifier_timeout: ["ambiguous", "error"]
+};
+const tierOf = (cls) => TABLE[cls][0];
+const resultOf = (cls) => TABLE[cls][1];
+const isScored$1 = (cls) => tierOf(cls) === "own";
+const allowsNextAttempt = (cls) => isScored$1(cls) && cls !== "pass" && cls !== "budget";
+const isOutcomeClass = (text) => OUTCOME_CLASSES.includes(text);
+
+// src/core/stats/exact-sum.ts
+function exactSum(values) {
+	const parts = [];
+	for (const value of values) {
+		let carry = value;
+		let kept = 0;
+		for (const part of parts) {
+			const sum = carry + part;
+			const [large, small] = Math.abs(carry) < Math.abs(part) ? [part, carry] : [carry, part];
+			const lost = small - (sum - large);
+			if (lost !== 0) parts[kept++] = lost;
+			carry = sum;
+		}
+		parts.length = kept;
+		parts.push(carry);
+	}
+	return roundOnce(parts);
+}
+function roundOnce(parts) {
+	let at = parts.length - 1;
+	let sum = parts[at] ?? 0;
+	let lost = 0;
+	while (at > 0 && lost === 0) {
+		const part = parts[--at];
+		const next = sum + part;
+		lost = part - (next - sum);
+		sum = next;
+	}
+	const below = at > 0 ? parts[at - 1] : 0;
+	if (lost !== 0 && below !== 0 && lost < 0 === below < 0) {
+		const rounded = sum + lost * 2;
+		if (rounded - sum === lost * 2) sum = rounded;
+	}
+	return sum + 0;
+}
+
+// src/core/stats/moments.ts
+function mean(values) {
+	return values.length === 0 ? null : exactSum(values) / values.length;
+}
+function sampleVariance(values) {
+	const centre = mean(values);
+	if (centre === null || values.length < 2) return null;
+	return exactSum(values.map((value) => (value - centre) ** 2)) / (values.length - 1);
+}
+
+// src/core/stats/pass-at-k.ts
+function passAtK(n, c, k) {
+	if (k < 1 || n < k) return null;
+	if (n - c < k) return 1;
+	let none = 1;
+	for (let i = n - c + 1; i <= n; i++) none *= 1 - k / i;
+	return 1 - none;
+}
+function passHatK(n, c, k) {
+	if (k < 1 || n < k) return null;
+	let all = 1;
+	for (let i = 0; i < k; i++) all *= Math.max(0, c - i) / (n - i);
+	return all;
+}
+
+// src/core/stats/normal.ts
+function normalQuantile(p) {
+	if (!(p > 0 && p < 1)) throw new RangeError(`No normal quantile for p ${p}.`);
+	if (p < .5) return -normalQuantile(1 - p);
+	let z = 0;
+	for (let step = 0; step < 200; step++) {
+		const next = z + (p - .5 - centralHalf(z)) / density(z);
+		if (!(next > z)) break;
+		z = next;
+	}
+	return z;
+}
+const density = (z) => Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI);
+function centralHalf(z) {
+	let term = z;
+	let sum = z;
+	for (let k = 3; term > sum * 1e-17; k += 2) {
+		term *= z * z / k;
+		sum += term;
+	}
+	return sum * density(z);
+}
+
+// src/core/stats/wilson.ts
+const Z = normalQuantile(.975);
+function wilson(passed, n) {
+	if (n === 0) return null;
+	const rate = passed / n;
+	const spread = Z * Z / n;
+	const centre = rate + spread / 2;
+	const half = Z * Math.sqrt(rate * (1 - rate) / n + spread / (4 * n));
+	return {
+		low: passed <= 0 ? 0 : Math.max(0, (centre - half) / (1 + spread)),
+		high: passed >= n ? 1 : Math.min(1, (centre + half) / (1 + spread))
+	};
+}
+
+// src/core/report/candidates.ts
+function candidateReports(plan, results) {
+	return plan.candidates.map(({ name, backend, model }, at) => {
+		const trials = results.ofCandidate(at);
+		const rows = trials.flatMap((trial) => trial.rows);
+		const scored = trials.filter((trial) => trial.scored);
+		const of = distributions(rows, MEASURES$1);
+		const endpoints = distinct(rows.map((row) => row.endpoint));
+		return {
+			name,
+			backend,
+			model,
+			trials: trials.length,
+			scored: scored.length,
+			passed: scored.filter((trial) => trial.passed).length,
+			timed_out: trials.filter((trial) => trial.class === "agent_timeout").length,
+			classes: classCounts(trials),
+			attempts: rows.length,
+			pass_at_1: rate(scored.filter((trial) => trial.passedFirst).length, scored.length),
+			pass_at_attempts: rate(scored.filter((trial) => trial.passed).length, scored.length),
+			rate_over_all: rate(trials.filter((trial) => trial.passed).length, trials.length),
+			over_repetitions: plan.repetitions < 2 ? null : overRepetitions(plan, results, at),
+			elapsed_seconds: of.elapsed_seconds,
+			phases: {
+				provision: of.provision,
+				prompt: of.prompt,
+				solve: of.solve,
+				change: of.change,
+				verify: of.verify
+			},
+			tokens: {
+				input: of.input,
+				output: of.output,
+				cache_read: of.cache_read,
+				cache_write: of.cache_write,
+				reasoning: of.reasoning
+			},
+			turns: of.turns,
+			tool_calls: of.tool_calls,
+			provider_endpoints: endpoints,
+			mixed_providers: endpoints.filter((endpoint) => endpoint !== null).length > 1,
+			program_versions: distinct(rows.map((row) => row.version)),
+			unseeded: rows.some((row) => row.seed !== "supported"),
+			tampered: rows.filter((row) => row.tamper !== null && row.tamper > 0).length,
+			rank: null,
+			stopped: whyStopped(trials)
+		};
+	});
+}
+const MEASURES$1 = {
+	elapsed_seconds: (row) => row.s,
+	provision: (row) => row.ms[0],
+	prompt: (row) => row.ms[1],
+	solve: (row) => row.ms[2],
+	change: (row) => row.ms[3],
+	verify: (row) => row.ms[4],
+	input: (row) => row.tok[0],
+	output: (row) => row.tok[1],
+	cache_read: (row) => row.tok[2],
+	cache_write: (row) => row.tok[3],
+	reasoning: (row) => row.tok[4],
+	turns: (row) => row.turns,
+	tool_calls: (row) => row.tools
+};
+function overRepetitions(plan, results, candidate) {
+	const k = plan.repetitions;
+	const tasks = plan.tasks.map((_, task) => results.of(candidate, task).filter((trial) => trial.scored));
+	const over = (chance) => mean(tasks.map((scored) => chance(scored.length, scored.filter((trial) => trial.passed).length, k)).filter((value) => value !== null));
+	return {
+		k,
+		at_least_once: over(passAtK),
+		every_time: over(passHatK)
+	};
+}
+function whyStopped(trials) {
+	const faults = trials.filter(({ class: cls }) => cls !== "not_run" && tierOf(cls) === "infrastructure");
+	const notRun = trials.filter(({ class: cls }) => cls === "not_run").length;
+	if (faults.length === 0 || notRun === 0) return null;
+	const classes = Object.entries(classCounts(faults)).map(([cls, count]) => `${cls} ${count}`);
+	return `${faults.length} of its trials ended in infrastructure faults (${classes.join(", ")}) and ${notRun} were not run.`;
+}
+function classCounts(trials) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const { class: cls } of trials) counts.set(cls, (counts.get(cls) ?? 0) + 1);
+	return Object.fromEntries([...counts].sort(([x], [y]) => x < y ? -1 : 1));
+}
+function rate(passed, n) {
+	return {
+		passed,
+		n,
+		rate: n === 0 ? null : passed / n,
+		wilson: n === 0 ? null : wilson(passed, n)
+	};
+}
+const distribution = (items, measure) => distributionOf(items.map(measure).filter(isMeasured$1));
+const isMeasured$1 = (value) => Number.isFinite(value);
+function distributions(items, measures) {
+	const columns = Object.entries(measures).map(([name, measure]) => ({
+		name,
+		measure,
+		values: new Float64Array(items.length),
+		n: 0
+	}));
+	for (const item of items) for (const column of columns) {
+		const value = column.measure(item);
+		if (isMeasured$1(value)) column.values[column.n++] = value;
+	}
+	const entries = columns.map(({ name, values, n }) => [name, distributionOf(values.subarray(0, n))]);
+	return Object.fromEntries(entries);
+}
+function distributionOf(values) {
+	const n = values.length;
+	if (n === 0) return {
+		n,
+		mean: null,
+		stdev: null
+	};
+	let [sum, squares] = [0, 0];
+	for (const value of values) sum += value;
+	const mean = sum / n;
+	for (const value of values) squares += (value - mean) ** 2;
+	return {
+		n,
+		mean,
+		stdev: n < 2 ? null : Math.sqrt(squares / (n - 1))
+	};
+}
+function distinct(values) {
+	const known = [...new Set(values.filter((value) => value !== null))].sort();
+	return values.includes(null) ? [null, ...known] : known;
+}
+
+// src/core/report/drilldown.ts
+const DRILLDOWN_BYTES = 2097152;
+function wantedExcerpts(plan, results) {
+	return tellingTasks(plan, results).flatMap(({ attempts }) => attempts.flatMap(filesOf));
+}
+function drilldownOf(plan, results, excerpts) {
+	const tasks = [];
+	let bytes = 0;
+	const telling = tellingTasks(plan, results);
+	for (const task of telling) {
+		if (!task.attempts.flatMap(filesOf).some((path) => excerpts.has(path))) continue;
+		const shown = drilldownTask(task, excerpts);
+		bytes += Buffer.byteLength(JSON.stringify(shown)) + 1;
+		if (bytes > 2097152) break;
+		tasks.push(shown);
+	}
+	return {
+		tasks,
+		left_out: telling.length - tasks.length
+	};
+}
+const filesOf = ({ output, patch, prompt }) => [
+	output,
+	patch,
+	prompt
+].filter((path) => path !== null);
+function drilldownTask({ id, why, attempts }, excerpts) {
+	const excerpt = (path) => path === null ? null : excerpts.get(path) ?? null;
+	return {
+		task_id: id,
+		why,
+		candidates: attempts.map(({ candidate, row, prompt, patch, output }) => ({
+			candidate,
+			repetition: row.r,
+			attempt: row.a,
+			class: row.class,
+			reason: row.reason,
+			tampered: row.tamper,
+			folder: row.dir,
+			prompt: excerpt(prompt),
+			patch: excerpt(patch),
+			output: excerpt(output)
+		}))
+	};
+}
+function tellingTasks(plan, results) {
+	const quarantined = new Set(plan.validation?.quarantined.map(({ task_id }) => task_id));
+	return plan.tasks.flatMap((task, at) => {
+		const trials = plan.candidates.map((_, candidate) => results.of(candidate, at));
+		const spread = quarantined.has(task.id) ? 0 : spreadOf(trials.map(passRate));
+		const tampered = trials.map((of) => of.some(({ rows }) => rows.some(touched)));
+		if (spread === 0 && !tampered.includes(true)) return [];
+		const rows = trials.map((of, candidate) => spread > 0 || tampered[candidate] === true ? shownRow(of) : null);
+		const attempts = rows.flatMap((row, candidate) => row === null ? [] : [shownAttempt(plan.candidates[candidate]?.name ?? "", row, rows.slice(0, candidate))]);
+		const why = spread > 0 ? "candidates differ" : "protected paths touched";
+		return [{
+			id: task.id,
+			why,
+			attempts,
+			rank: tampered.includes(true) ? 2 : spread
+		}];
+	}).sort((x, y) => y.rank - x.rank);
+}
+const touched = (row) => row.tamper !== null && row.tamper > 0;
+function passRate(trials) {
+	const scored = trials.filter((trial) => trial.scored);
+	return scored.length === 0 ? null : scored.filter((trial) => trial.passed).length / scored.length;
+}
+function spreadOf(rates) {
+	const known = rates.filter((rate) => rate !== null);
+	return known.length === 0 ? 0 : Math.max(...known) - Math.min(...known);
+}
+function shownRow(trials) {
+	const tampered = trials.flatMap(({ rows }) => rows).find(touched);
+	const trial = trials.find(({ scored, passed }) => scored && !passed) ?? trials.find(({ scored }) => scored) ?? trials.find(({ rows }) => rows.length > 0);
+	return tampered ?? trial?.rows.at(-1) ?? null;
+}
+function shownAttempt(candidate, row, before) {
+	return {
+		candidate,
+		row,
+		prompt: row.prompt !== null && before.some((other) => other?.prompt === row.prompt) ? null : `${row.dir}/prompt.md`,
+		patch: `${row.dir}/diff.patch`,
+		output: row.class === "pass" ? null : `${row.dir}/verify-output.txt`
+	};
+}
+
+// src/core/report/fingerprint.ts
+const ROW_FIELDS = {
+	"harness version": (row) => row.harness,
+	architecture: (row) => row.arch,
+	"isolation tier": (row) => row.tier,
+	containment: (row) => row.contain,
+	"hidden folders": (row) => String(row.hidden),
+	prompt: (row) => row.a === 1 ? row.prompt : null,
+	verifier: (row) => row.verifier
+};
+const FIELDS = Object.entries(ROW_FIELDS);
+function fingerprintDifferences(plan, results, a, b) {
+	const differing = /* @__PURE__ */ new Set();
+	for (let task = 0; task < plan.tasks.length; task++) {
+		const [rowsA, rowsB] = [rowsOf(results, a, task), rowsOf(results, b, task)];
+		if (rowsA.length === 0 || rowsB.length === 0) continue;
+		for (const [field, read] of FIELDS) if (!differing.has(field) && differ(rowsA, rowsB, read)) differing.add(field);
+	}
+	return [...differing].sort();
+}
+function fingerprintOf(plan, rows) {
+	const fields = {
+		benchmark: plan.benchmark.id,
+		"benchmark revision": plan.benchmark.revision,
+		"benchmark options": JSON.stringify(plan.benchmark.options),
+		"task set": digestOf(plan.tasks.map((task) => task.id).sort()),
+		prompts: digestOf(plan.tasks.map((task) => [task.id, task.prompt_sha256]).sort()),
+		verifiers: digestOf(plan.tasks.map((task) => [task.id, task.verifier_sha256]).sort()),
+		attempts: plan.benchmark.max_attempts,
+		repetitions: plan.repetitions,
+		"attempt timeout (s)": plan.settings.attempt_timeout_seconds,
+		concurrency: plan.settings.concurrency,
+		grading: plan.benchmark.grading,
+		"harness version": values(rows, ROW_FIELDS["harness version"]).join(", ") || plan.harness_version,
+		architecture: values(rows, ROW_FIELDS.architecture).join(", ") || null,
+		"isolation tier": values(rows, ROW_FIELDS["isolation tier"]).join(", ") || null,
+		containment: values(rows, ROW_FIELDS.containment).join(", ") || null,
+		"hidden folders": values(rows, ROW_FIELDS["hidden folders"]).join(", ") || null
+	};
+	return {
+		digest: digestOf(fields),
+		fields
+	};
+}
+const rowsOf = (results, candidate, task) => results.of(candidate, task).flatMap((result) => result.rows);
+function differ(a, b, read) {
+	const first = a[0] === void 0 ? null : read(a[0]);
+	const isFirst = (row) => read(row) === first;
+	if (first !== null && a.every(isFirst) && b.every(isFirst)) return false;
+	return values(a, read).join("\0") !== values(b, read).join("\0");
+}
+function values(rows, read) {
+	const found = /* @__PURE__ */ new Set();
+	for (const row of rows) {
+		const value = read(row);
+		if (value !== null) found.add(value);
+	}
+	return [...found].sort();
+}
+
+// src/core/report/headline.ts
+function headlineOf(candidates, pairs) {
+	const [only] = candidates;
+	if (candidates.length === 1 && only !== void 0) return {
+		headline: single(only),
+		verdict: "single",
+		winner: null
+	};
+	const [pair] = pairs;
+	if (candidates.length === 2 && pair !== void 0) return {
+		headline: pairSentence(pair, candidates),
+		verdict: pair.kind,
+		winner: pair.winner
+	};
+	return ranking(candidates, pairs);
+}
+function single(candidate) {
+	const { passed, n, rate, wilson } = candidate.pass_at_attempts;
+	if (rate === null || wilson === null) return `${shownName(candidate.name)} has no scored trial, so nothing can be said about it.`;
+	return `${shownName(candidate.name)} passed ${passed} of ${plural(n, "trial")} (${percent(rate)}, 95 % interval ${percent(wilson.low)} to ${percent(wilson.high)}).`;
+}
+function pairSentence(pair, candidates = []) {
+	const { kind, delta, ci, p_adjusted, n_tasks } = pair;
+	const [a, b] = [shownName(pair.a), shownName(pair.b)];
+	const [ahead, behind] = pair.leader === pair.b ? [b, a] : [a, b];
+	const measured = delta === null ? "" : `${points(pair.leader === pair.b ? -delta : delta)}${intervalText$1(pair)} over ${plural(n_tasks, "task")}${p_adjusted === null ? "" : `, p ${equals(p_adjusted)}`}`;
+	switch (kind) {
+		case "win": return `${ahead} is better than ${behind}: ${ratesText(pair, candidates)}${measured}. This is more than noise.`;
+		case "equivalent": return `${a} and ${b} are equivalent: the difference is ${delta === null ? "not known" : points(delta)}${ci === null ? "" : intervalText$1(pair)} over ${plural(n_tasks, "task")}.`;
+		case "inconclusive": return pair.leader === null ? `No winner between ${a} and ${b}: neither is ahead over ${plural(n_tasks, "task")}.` : `No winner declared: ${ahead} is ahead of ${behind}: ${ratesText(pair, candidates)}${measured}, which may be noise.`;
+		case "invalid": return `No valid verdict between ${a} and ${b}: ${pair.reason}`;
+	}
+}
+function intervalText$1({ ci, leader, b }) {
+	if (ci === null) return "";
+	const [low, high] = leader === b ? [-ci.high, -ci.low] : [ci.low, ci.high];
+	return ` (95 % interval ${signedPoints(Math.max(-1, low))} to ${signedPoints(Math.min(1, high))})`;
+}
+function ratesText({ a, b, leader }, candidates) {
+	const rateOf = (name) => candidates.find((candidate) => candidate.name === name)?.pass_at_attempts.rate ?? null;
+	const [ahead, behind] = leader === b ? [rateOf(b), rateOf(a)] : [rateOf(a), rateOf(b)];
+	return ahead === null || behind === null ? "" : `${percent(ahead)} against ${percent(behind)} passed, `;
+}
+const equals = (p) => p < 1e-4 ? probability(p) : `= ${probability(p)}`;
+function ranking(candidates, pairs) {
+	const invalid = pairs.filter((pair) => pair.kind === "invalid");
+	if (invalid.length === pairs.length) return {
+		headline: `No valid verdict among ${plural(candidates.length, "candidate")}: ${invalid[0]?.reason ?? "there are no pairs."}`,
+		verdict: "invalid",
+		winner: null
+	};
+	const wins = pairs.filter((pair) => pair.kind === "win");
+	const first = candidates.find((candidate) => candidate.rank?.low === 1 && candidate.rank.high === 1);
+	const decided = `${wins.length} of ${plural(pairs.length, "pair")} ${wins.length === 1 ? "is" : "are"} more than noise`;
+	if (first !== void 0) return {
+		headline: `${shownName(first.name)} is the best of ${candidates.length}: significantly better than every other candidate (${decided}).`,
+		verdict: "ranking",
+		winner: first.name
+	};
+	const top = candidates.filter(({ rank }) => rank?.low === 1).map(({ name }) => shownName(name));
+	return {
+		headline: `No single winner among ${candidates.length}: ${listed$2(top)} cannot be told apart at the top (${decided}).`,
+		verdict: "ranking",
+		winner: null
+	};
+}
+function listed$2(names) {
+	const [last = ""] = names.slice(-1);
+	if (names.length > 4) return `${names.slice(0, 3).join(", ")} and ${names.length - 3} more`;
+	return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+}
+
+// src/core/report/notes.ts
+function notesOf$1(report) {
+	const { benchmark, candidates, completeness, fingerprint } = report;
+	const notes = [];
+	const missing = completeness.expected - completeness.scored;
+	if (missing > 0) notes.push(`Incomplete: ${completeness.scored} of ${plural(completeness.expected, "trial")} have a result of the candidate's own; ${missing} left both sides of the comparison.`);
+	if (benchmark.validation === null) notes.push(`Not validated here: nobody has checked on this machine that the references of ${benchmark.id} pass and its empty answers fail. Run: benchmark validate --benchmark ${benchmark.id}`);
+	else if (benchmark.validation.quarantined.length > 0) notes.push(`${plural(benchmark.validation.quarantined.length, "task")} quarantined by validation, left out on both sides.`);
+	if (fingerprint.fields["hidden folders"] === "false") notes.push("Honour system: on this machine run-dir, caches and the harness's own folder could not be hidden from the agent.");
+	for (const { name, stopped, mixed_providers, unseeded, tampered } of candidates) {
+		if (stopped !== null) notes.push(`${name} was not run to its end: ${stopped}`);
+		if (mixed_providers) notes.push(`${name} was served by more than one provider endpoint.`);
+		if (unseeded) notes.push(`${name} ran unseeded: its backend cannot pin the sampling, so expect more variance between runs.`);
+		if (tampered > 0) notes.push(`${name} touched protected files in ${plural(tampered, "attempt")}; they were put back before grading.`);
+	}
+	return notes;
+}
+
+// src/core/report/measures.ts
+const SECONDARY = {
+	time_to_solve: (rows) => sum(rows, ({ ms }) => ms[2]),
+	tokens: (rows) => sum(rows, ({ tok: [input, output] }) => input === null || output === null ? null : input + output),
+	turns: (rows) => sum(rows, ({ turns }) => turns)
+};
+function sum(rows, measure) {
+	let total = 0;
+	for (const row of rows) {
+		const value = measure(row);
+		if (value === null) return null;
+		total += value;
+	}
+	return total;
+}
+
+// src/core/verdict/compat.ts
+const COMPAT_METRICS = {
+	pass_rate: {
+		kind: "continuous",
+		better: "higher"
+	},
+	elapsed_seconds: {
+		kind: "continuous",
+		better: "lower"
+	},
+	failed_commands: {
+		kind: "deterministic",
+		better: "lower"
+	},
+	human_interventions: {
+		kind: "deterministic",
+		better: "lower"
+	}
+};
+function declareWinnerCompat(metric, a, b) {
+	const [sideA, sideB] = [a, b].map(summary);
+	const fewest = metric.minSamples ?? 2;
+	if (sideA === void 0 || sideB === void 0 || sideA.n < fewest || sideB.n < fewest) return "directional";
+	const delta = sideA.mean - sideB.mean;
+	if (delta === 0 || Math.abs(delta) <= 2 * Math.max(sideA.deviation, sideB.deviation)) return "directional";
+	if (Math.abs(delta) < thresholdOf(metric, sideA.mean, sideB.mean)) return "directional";
+	return delta > 0 === (metric.better === "higher") ? "A" : "B";
+}
+function summary(samples) {
+	const measured = samples.filter((sample) => sample !== null);
+	const centre = mean(measured);
+	if (centre === null) return void 0;
+	const variance = sampleVariance(measured);
+	return {
+		n: measured.length,
+		mean: centre,
+		deviation: variance === null ? 0 : Math.sqrt(variance)
+	};
+}
+function thresholdOf({ kind }, meanA, meanB) {
+	if (kind === "deterministic") return 1;
+	const [smaller, larger] = [Math.abs(meanA), Math.abs(meanB)].sort((x, y) => x - y);
+	return .1 * (smaller || larger || 1);
+}
+
+// src/core/stats/prng.ts
+function seededRandom(seed) {
+	let counter = BigInt(seed);
+	const next = () => {
+		counter = BigInt.asUintN(64, counter + 11400714819323198485n);
+		let z = counter;
+		z = BigInt.asUintN(64, (z ^ z >> 30n) * 13787848793156543929n);
+		z = BigInt.asUintN(64, (z ^ z >> 27n) * 10723151780598845931n);
+		return z ^ z >> 31n;
+	};
+	const [first, second] = [next(), next()];
+	const low = (word) => Number(BigInt.asUintN(32, word));
+	return xoshiro128([
+		low(first),
+		low(first >> 32n),
+		low(second),
+		low(second >> 32n)
+	]);
+}
+function xoshiro128([a, b, c, d]) {
+	return () => {
+		const result = Math.imul(rotateLeft(Math.imul(b, 5), 7), 9) >>> 0;
+		const shifted = b << 9;
+		c ^= a;
+		d ^= b;
+		b ^= c;
+		a ^= d;
+		c ^= shifted;
+		d = rotateLeft(d, 11);
+		return result;
+	};
+}
+const below = (random, bound) => Math.floor(random() / 2 ** 32 * bound);
+const rotateLeft = (word, by) => word << by | word >>> 32 - by;
+
+// src/core/stats/bootstrap.ts
+function bootstrapInterval(units, seed, resamples) {
+	if (units.length < 2 || resamples < 1) return null;
+	const ahead = sorted(units);
+	const behind = sorted(units.map(({ sum, size }) => ({
+		sum: -sum,
+		size
+	})));
+	const order = compareLists(ahead, behind);
+	const means = resampledMeans(order < 0 ? behind : ahead, seed, resamples);
+	const all = order === 0 ? Float64Array.from([...means, ...means.map((value) => -value)]) : means;
+	all.sort();
+	const cut = Math.floor(all.length * .025);
+	const [low, high] = [all[cut], all[all.length - 1 - cut]];
+	return order < 0 ? {
+		low: 0 - high,
+		high: 0 - low
+	} : {
+		low: low + 0,
+		high: high + 0
+	};
+}
+function resampledMeans(units, seed, resamples) {
+	const random = seededRandom(seed);
+	const sums = Float64Array.from(units, ({ sum }) => sum);
+	const sizes = Float64Array.from(units, ({ size }) => size);
+	const means = new Float64Array(resamples);
+	for (let resample = 0; resample < resamples; resample++) {
+		let sum = 0;
+		let size = 0;
+		for (let draw = 0; draw < sums.length; draw++) {
+			const at = below(random, sums.length);
+			sum += sums[at];
+			size += sizes[at];
+		}
+		means[resample] = sum / size;
+	}
+	return means;
+}
+const sorted = (units) => [...units].sort(compareUnits);
+const compareUnits = (x, y) => x.sum - y.sum || x.size - y.size;
+function compareLists(x, y) {
+	for (let at = 0; at < x.length; at++) {
+		const difference = compareUnits(x[at], y[at]);
+		if (difference !== 0) return difference;
+	}
+	return 0;
+}
+
+// src/core/verdict/complete.ts
+function complete({ a, b, tasks }) {
+	tasks.forEach(assertScores);
+	const planned = tasks.filter((task) => task.quarantined === null);
+	const paired = planned.filter((task) => task.a.some(isScored) && task.b.some(isScored));
+	return {
+		planned,
+		paired,
+		excluded: tasks.flatMap((task) => {
+			const reason = reasonToLeave(task, a, b);
+			return reason === null ? [] : [{
+				task_id: task.id,
+				reason
+			}];
+		}).sort((x, y) => x.task_id < y.task_id ? -1 : x.task_id > y.task_id ? 1 : 0),
+		excludedShare: planned.length === 0 ? 1 : (planned.length - paired.length) / planned.length,
+		missingCells: planned.reduce((sum, task) => sum + missing(task.a) + missing(task.b), 0),
+		quarantined: tasks.length - planned.length
+	};
+}
+function worstCase(planned, against) {
+	const [a, b] = against === "a" ? [0, 1] : [1, 0];
+	return planned.map((task) => ({
+		...task,
+		a: filled(task.a, a),
+		b: filled(task.b, b)
+	}));
+}
+const isScored = (cell) => cell !== null;
+const missing = (cells) => cells.filter((cell) => cell === null).length;
+const filled = (cells, value) => cells.length === 0 ? [value] : cells.map((cell) => cell ?? value);
+function reasonToLeave(task, a, b) {
+	if (task.quarantined !== null) return `quarantined: ${task.quarantined}`;
+	const [scoredA, scoredB] = [task.a.some(isScored), task.b.some(isScored)];
+	if (scoredA && scoredB) return null;
+	if (!scoredA && !scoredB) return "no scored repetition on either side";
+	return `no scored repetition of ${scoredA ? b : a}`;
+}
+function assertScores(task) {
+	const bad = [...task.a, ...task.b].find((cell) => cell !== null && !(cell >= 0 && cell <= 1));
+	if (bad === void 0) return;
+	throw new RunError("score-out-of-range", `Task ${task.id} has a score of ${bad}; scores lie between 0 and 1.`, "Fix the adapter that produced it; a pass is 1, anything else of the candidate's own is 0.");
+}
+
+// src/core/stats/sign-flip.ts
+const EXACT_BUDGET = 5e8;
+const FLIPS = 1e5;
+function signFlip(differences, seed) {
+	const sizes = differences.map(Math.abs).filter((size) => size > 0).sort((x, y) => x - y);
+	const observed = Math.abs(exactSum(differences));
+	if (observed === 0) return {
+		p: 1,
+		method: "exact"
+	};
+	const exact = sizes.every(Number.isSafeInteger) ? exactP(sizes, observed) : null;
+	return exact === null ? {
+		p: monteCarloP(sizes, observed, seed),
+		method: "monte-carlo"
+	} : {
+		p: exact,
+		method: "exact"
+	};
+}
+const leastDiscordant = (alpha) => Math.floor(1 - Math.log2(alpha)) + 1;
+function exactP(sizes, observed) {
+	const divisor = sizes.reduce(greatestCommonDivisor);
+	const reach = (exactSum(sizes) - observed) / divisor / 2;
+	if (reach * sizes.length > EXACT_BUDGET) return null;
+	const ways = new Float64Array(reach + 1);
+	ways[0] = 1;
+	let scale = 0;
+	let filled = 0;
+	for (const size of sizes) {
+		const step = size / divisor;
+		filled = Math.min(reach, filled + step);
+		let largest = 0;
+		for (let sum = filled; sum >= 0; sum--) {
+			const count = sum >= step ? ways[sum] + ways[sum - step] : ways[sum];
+			ways[sum] = count;
+			if (count > largest) largest = count;
+		}
+		if (largest > 2 ** 900) {
+			for (let sum = 0; sum <= filled; sum++) ways[sum] *= 2 ** -900;
+			scale += 900;
+		}
+	}
+	const total = ways.reduce((sum, count) => sum + count, 0);
+	return inUnit(timesPowerOfTwo(total, scale + 1 - sizes.length));
+}
+function monteCarloP(sizes, observed, seed) {
+	const random = seededRandom(seed);
+	const reached = observed - 1e-11 * exactSum(sizes);
+	let asFar = 0;
+	for (let flip = 0; flip < FLIPS; flip++) {
+		let sum = 0;
+		let bits = 0;
+		for (let at = 0; at < sizes.length; at++) {
+			bits = at % 32 === 0 ? random() : bits >>> 1;
+			sum += (bits & 1) === 1 ? sizes[at] : -sizes[at];
+		}
+		if (Math.abs(sum) >= reached) asFar++;
+	}
+	return (asFar + 1) / 100001;
+}
+const timesPowerOfTwo = (value, exponent) => {
+	const half = Math.trunc(exponent / 2);
+	return value * 2 ** half * 2 ** (exponent - half);
+};
+const inUnit = (p) => Math.min(1, Math.max(p, Number.MIN_VALUE));
+function greatestCommonDivisor(a, b) {
+	while (b !== 0) [a, b] = [b, a % b];
+	return a;
+}
+
+// src/core/verdict/wording.ts
+const NO_WINNER = "directional, no winner declared";
+function inPoints(share) {
+	const text = (share * 100).toFixed(1);
+	return text === "-0.0" ? "0.0" : text.replace("-", "−");
+}
+const withPoints = (share) => `${inPoints(share)} percentage points`;
+const inPercent = (share) => `${(share * 100).toFixed(1)} %`;
+const pEquals = (p) => p < 1e-4 ? `p ${probability(p)}` : `p = ${probability(p)}`;
+const fromTo = ({ low, high }) => `${inPoints(low)} to ${inPoints(high)}`;
+const mirrored = ({ low, high }) => ({
+	low: 0 - high,
+	high: 0 - low
+});
+const inWords = (items) => items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+
+// src/core/verdict/conditions.ts
+function winConditions(measured, adjusted, { alpha, threshold }) {
+	const lead = Math.abs(measured.delta);
+	const significant = adjusted.p < alpha;
+	const clear = measured.se !== null && lead > 2 * measured.se;
+	const relevant = lead >= threshold && lead > 0;
+	const afterHolm = adjusted.family > 1 ? ` after Holm over ${adjusted.family} pairs` : "";
+	return [
+		{
+			id: "p",
+			ok: significant,
+			text: `${pEquals(adjusted.p)}${afterHolm} is ${significant ? "" : "not "}below ${alpha}${significant ? "" : tooFew(measured, alpha)}`
+		},
+		{
+			id: "two_se",
+			ok: clear,
+			text: measured.se === null ? `one ${unitName(measured)} cannot speak for others: it has no standard error` : `the lead of ${withPoints(lead)} is ${clear ? "" : "not "}more than 2 standard errors (${inPoints(2 * measured.se)})`
+		},
+		{
+			id: "threshold",
+			ok: relevant,
+			text: `the lead of ${withPoints(lead)} is ${relevant ? "at least" : "under"} the threshold of ${inPoints(threshold)}`
+		}
+	];
+}
+const isEquivalent = (measured, margin) => measured.ci90 !== null && measured.ci90.low > -margin && measured.ci90.high < margin && measured.differences.units.length >= leastForEquivalence(margin);
+const leastForEquivalence = (margin) => Math.ceil(Math.log(.05) / Math.log(1 - margin));
+const unitName = ({ differences }) => differences.clusters === null ? "task" : "cluster";
+function tooFew(measured, alpha) {
+	const fewest = leastDiscordant(alpha);
+	if (measured.discordant >= fewest) return "";
+	const unit = unitName(measured);
+	return ` (${`${plural(measured.discordant, unit)} ${measured.discordant === 1 ? "differs" : "differ"}`}; at least ${fewest} discordant ${unit}s, all one way, are needed)`;
+}
+
+// src/core/stats/power.ts
+const ASSUMED_SPREAD = {
+	between: 1 / 9,
+	within: 1 / 6
+};
+const USUAL_SURENESS = {
+	alpha: .05,
+	power: .8
+};
+const standardErrorsNeeded = ({ alpha, power } = USUAL_SURENESS) => normalQuantile(1 - alpha / 2) + normalQuantile(power);
+const differenceVariance = (repetitions, { between, within } = ASSUMED_SPREAD) => between + 2 * within / repetitions;
+function minimumDetectableEffect(plan, spread = ASSUMED_SPREAD, sureness = USUAL_SURENESS) {
+	return standardErrorsNeeded(sureness) * Math.sqrt(differenceVariance(plan.repetitions, spread) / plan.tasks);
+}
+function tasksNeeded(wanted, spread = ASSUMED_SPREAD, sureness = USUAL_SURENESS) {
+	if (wanted.delta === 0) return null;
+	const tasks = (standardErrorsNeeded(sureness) / wanted.delta) ** 2 * differenceVariance(wanted.repetitions, spread);
+	return Math.max(1, Math.ceil(tasks));
+}
+function repetitionsNeeded(wanted, spread = ASSUMED_SPREAD, sureness = USUAL_SURENESS) {
+	const allowed = wanted.tasks * (wanted.delta / standardErrorsNeeded(sureness)) ** 2 - spread.between;
+	return allowed > 0 ? Math.max(1, Math.ceil(2 * spread.within / allowed)) : null;
+}
+
+// src/core/verdict/outlook.ts
+function outlook(measured, tasks, alpha) {
+	const { delta, se, discordant, differences } = measured;
+	const sureness = {
+		...USUAL_SURENESS,
+		alpha
+	};
+	const n = tasks.length;
+	const repetitions = Math.max(...tasks.map((task) => Math.max(task.a.length, task.b.length)));
+	const units = differences.units.length;
+	const known = se !== null && se > 0;
+	const variance = known ? n * se ** 2 : differenceVariance(repetitions);
+	const mde = known ? standardErrorsNeeded(sureness) * se : minimumDetectableEffect({
+		tasks: units,
+		repetitions
+	}, ASSUMED_SPREAD, sureness);
+	const fewest = leastDiscordant(alpha);
+	const clusteredTooFew = differences.clusters !== null && units < fewest;
+	const estimable = delta !== 0 && !clusteredTooFew;
+	return {
+		mde: mde > 1 ? null : mde,
+		moreTasks: estimable ? moreTasks(n, fewest / discordant * n) : null,
+		moreRepetitions: estimable && units >= fewest ? moreRepetitions() : null
+	};
+	function moreTasks(have, forTheTest) {
+		const forThePower = tasksNeeded({
+			delta,
+			repetitions: 1
+		}, {
+			between: variance,
+			within: 0
+		}, sureness) ?? have;
+		return Math.max(1, Math.ceil(Math.max(forThePower, forTheTest) - have - 1e-9));
+	}
+	function moreRepetitions() {
+		const assumed = 2 * ASSUMED_SPREAD.within / repetitions / differenceVariance(repetitions);
+		const within = Math.min(variance, repetitionVariance(tasks) ?? assumed * variance);
+		const spread = {
+			between: variance - within,
+			within: within * repetitions / 2
+		};
+		const needed = within === 0 ? null : repetitionsNeeded({
+			delta,
+			tasks: n
+		}, spread, sureness);
+		return needed === null || needed <= repetitions ? null : needed - repetitions;
+	}
+}
+function repetitionVariance(tasks) {
+	const [a, b] = ["a", "b"].map((side) => mean(tasks.flatMap((task) => {
+		const scored = task[side].filter(isScored);
+		const variance = sampleVariance(scored);
+		return variance === null ? [] : [variance / scored.length];
+	})));
+	return a == null || b == null ? null : a + b;
+}
+
+// src/core/stats/holm.ts
+function holm(ps) {
+	const ascending = ps.map((p, at) => ({
+		p,
+		at
+	})).sort((x, y) => x.p - y.p);
+	const adjusted = new Array(ps.length);
+	let floor = 0;
+	ascending.forEach(({ p, at }, rank) => {
+		floor = Math.max(floor, Math.min(1, p * (ps.length - rank)));
+		adjusted[at] = floor;
+	});
+	return adjusted;
+}
+
+// src/core/stats/standard-error.ts
+function standardError(values) {
+	const variance = sampleVariance(values);
+	return variance === null ? null : Math.sqrt(variance / values.length);
+}
+function clusteredStandardError(values, clusters, options = { fewClusters: true }) {
+	const centre = mean(values);
+	const groups = [...groupBy(values, clusters).values()];
+	if (centre === null || groups.length < 2) return null;
+	const squares = groups.map((members) => exactSum(members.map((value) => value - centre)) ** 2);
+	const correction = options.fewClusters ? groups.length / (groups.length - 1) : 1;
+	return Math.sqrt(exactSum(squares) * correction) / values.length;
+}
+function groupBy(values, clusters) {
+	const groups = /* @__PURE__ */ new Map();
+	values.forEach((value, at) => {
+		const cluster = clusters[at];
+		const members = groups.get(cluster);
+		if (members === void 0) groups.set(cluster, [value]);
+		else members.push(value);
+	});
+	return groups;
+}
+
+// src/core/stats/student-t.ts
+function studentTQuantile(p, df) {
+	if (!(p > 0 && p < 1) || !Number.isInteger(df) || df < 1) throw new RangeError(`No t quantile for p ${p} and ${df} degrees of freedom.`);
+	if (p < .5) return -studentTQuantile(1 - p, df);
+	const target = 2 * p - 1;
+	const slopeAtZero = densityAtZero(df);
+	let angle = 0;
+	for (let step = 0; step < 200; step++) {
+		const next = angle + (target - centralProbability(angle, df)) / (slopeAtZero * Math.cos(angle) ** (df - 1));
+		if (!(next > angle)) break;
+		angle = next;
+	}
+	return Math.sqrt(df) * Math.tan(angle);
+}
+function centralProbability(angle, df) {
+	const cosSquared = Math.cos(angle) ** 2;
+	const odd = df % 2 === 1;
+	let term = odd ? Math.cos(angle) : 1;
+	let sum = df === 1 ? 0 : term;
+	for (let k = odd ? 2 : 1; k <= df - 3; k += 2) {
+		term *= k / (k + 1) * cosSquared;
+		sum += term;
+	}
+	return odd ? 2 / Math.PI * (angle + Math.sin(angle) * sum) : Math.sin(angle) * sum;
+}
+function densityAtZero(df) {
+	let density = df % 2 === 1 ? 2 / Math.PI : 1;
+	for (let k = df % 2 === 1 ? 3 : 4; k <= df; k += 2) density *= (k - 1) / (k - 2);
+	return density;
+}
+
+// src/core/verdict/differences.ts
+const LARGEST_SCALE = 1e9;
+function differences$1(tasks, clustered) {
+	const scale = wholeScale(tasks);
+	const values = tasks.map((task) => scale === null ? meanDifference(task) : wholeDifference(task, scale));
+	const clusters = clustered ? tasks.map(clusterOf$1) : null;
+	return {
+		values,
+		scale: scale ?? 1,
+		clusters,
+		units: unitsOf(values, clusters)
+	};
+}
+function wholeScale(tasks) {
+	let scale = 1;
+	for (const task of tasks) for (const cells of [task.a, task.b]) {
+		const scored = cells.filter(isScored);
+		if (scored.some((score) => score !== 0 && score !== 1)) return null;
+		scale = leastCommonMultiple(scale, scored.length);
+		if (scale > LARGEST_SCALE) return null;
+	}
+	return scale;
+}
+function wholeDifference({ a, b }, scale) {
+	const parts = (cells) => {
+		const scored = cells.filter(isScored);
+		return scored.reduce((sum, score) => sum + score, 0) * (scale / scored.length);
+	};
+	return parts(a) - parts(b);
+}
+function meanDifference({ a, b }) {
+	const [scoredA, scoredB] = [a.filter(isScored), b.filter(isScored)];
+	const difference = exactSum(scoredA) / scoredA.length - exactSum(scoredB) / scoredB.length;
+	return Math.abs(difference) < 1e-12 ? 0 : difference;
+}
+const clusterOf$1 = ({ id, cluster }) => cluster === null ? `task ${id}` : `cluster ${cluster}`;
+function unitsOf(values, clusters) {
+	if (clusters === null) return values.map((sum) => ({
+		sum,
+		size: 1
+	}));
+	return [...groupBy(values, clusters).values()].map((members) => ({
+		sum: exactSum(members),
+		size: members.length
+	}));
+}
+function leastCommonMultiple(a, b) {
+	let [divisor, rest] = [a, b];
+	while (rest !== 0) [divisor, rest] = [rest, divisor % rest];
+	return a / divisor * b;
+}
+
+// src/core/verdict/measure.ts
+function measure(tasks, options) {
+	const found = differences$1(tasks, options.clustered);
+	const { values, clusters, units, scale } = found;
+	const delta = leadOf(values) / (scale * values.length);
+	const rawSe = clusters === null ? standardError(values) : clusteredStandardError(values, clusters);
+	const se = rawSe === null ? null : rawSe / scale;
+	const sums = units.map(({ sum }) => sum);
+	return {
+		differences: found,
+		delta,
+		se,
+		ci: tInterval(delta, se, units.length, .975),
+		ci90: tInterval(delta, se, units.length, .95),
+		...signFlip(sums, options.seed),
+		winsA: values.filter((value) => value > 0).length,
+		winsB: values.filter((value) => value < 0).length,
+		discordant: sums.filter((sum) => sum !== 0).length
+	};
+}
+function leadOf(values) {
+	const sum = exactSum(values);
+	return Math.abs(sum) <= 1e-12 * exactSum(values.map(Math.abs)) ? 0 : sum;
+}
+function tInterval(delta, se, units, quantile) {
+	if (se === null) return null;
+	const half = studentTQuantile(quantile, units - 1) * se;
+	return {
+		low: delta - half,
+		high: delta + half
+	};
+}
+
+// src/core/verdict/pair-rule.ts
+const measureWith = ({ cluster, seed }) => (tasks) => measure(tasks, {
+	clustered: cluster !== "none",
+	seed
+});
+function pairRule(settings, others) {
+	const family = others.length + 1;
+	const adjust = (p) => holm([p, ...others])[0];
+	return {
+		settings,
+		family,
+		measure: measureWith(settings),
+		adjust,
+		conditions: (measured) => winConditions(measured, {
+			p: adjust(measured.p),
+			family
+		}, settings)
+	};
+}
+
+// src/core/verdict/finding.ts
+function frontOf({ pair, leader }) {
+	const isA = leader === null ? pair.a < pair.b : leader === pair.a;
+	return isA ? {
+		front: pair.a,
+		back: pair.b,
+		isA
+	} : {
+		front: pair.b,
+		back: pair.a,
+		isA
+	};
+}
+
+// src/core/verdict/reason.ts
+function whyInvalid(pair, completeness, settings) {
+	if (pair.fingerprintDifferences.length > 0) return `invalid: fingerprint: the sides differ in ${inWords(pair.fingerprintDifferences)}, which is not what they were meant to differ in`;
+	if (pair.benchmarkFault !== null) return `invalid: benchmark: ${pair.benchmarkFault.replace(/\.$/, "")}`;
+	const { planned, paired, excludedShare } = completeness;
+	if (paired.length > 0 && excludedShare <= settings.max_excluded) return null;
+	if (planned.length === 0) return "invalid: incomplete: no task is left to compare";
+	return `invalid: incomplete: ${`${planned.length - paired.length} of ${plural(planned.length, "planned task")} (${inPercent(excludedShare)})`} have no scored repetition on both sides, and at most ${inPercent(settings.max_excluded)} may be lost`;
+}
+function reasonFor(finding) {
+	if (finding.kind === "win") return winReason(finding);
+	return finding.kind === "equivalent" ? equivalentReason(finding) : inconclusiveReason(finding);
+}
+function winReason(finding) {
+	const { measured, completeness, adjustedP } = finding;
+	const { front, back, isA } = frontOf(finding);
+	const interval = measured.ci === null ? "" : ` (95 % interval ${fromTo(isA ? measured.ci : mirrored(measured.ci))})`;
+	return `${front} beats ${back} by ${withPoints(Math.abs(measured.delta))}${interval} over ${plural(completeness.paired.length, "paired task")}, and that is not noise: ${pEquals(adjustedP)}`;
+}
+function equivalentReason(finding) {
+	const { pair, measured, completeness, settings } = finding;
+	const { front, isA } = frontOf(finding);
+	const names = inWords([pair.a, pair.b].sort());
+	const interval = measured.ci90 === null ? "" : `, ${fromTo(isA ? measured.ci90 : mirrored(measured.ci90))},`;
+	return `${names} are equivalent: over ${plural(completeness.paired.length, "paired task")} the 90 % interval of ${front}'s lead${interval} lies within ± ${withPoints(settings.margin)}`;
+}
+function inconclusiveReason(finding) {
+	const { measured, completeness, leader } = finding;
+	const over = `over ${plural(completeness.paired.length, "paired task")}`;
+	const standing = leader === null ? `neither side leads ${over}` : `${leader} leads by ${withPoints(Math.abs(measured.delta))} ${over}`;
+	const failed = leader === null && finding.robust === null ? [notEquivalent(finding)] : finding.conditions.filter(({ id, ok }) => !ok && (finding.robust === null || id === "robust")).map(({ text }) => text);
+	return `${NO_WINNER}: ${standing}${leader === null ? " and " : ", but "}${inWords(failed)}; ${whatItTakes$1(finding)}`;
+}
+function notEquivalent({ measured, settings }) {
+	const least = leastForEquivalence(settings.margin);
+	const units = measured.differences.units.length;
+	if (units < least) return `equivalence within ${withPoints(settings.margin)} needs at least ${plural(least, unitName(measured))}, not ${units}`;
+	return `the 90 % interval ${measured.ci90 === null ? "is unknown" : `reaches ${inPoints(measured.ci90.high)}, beyond ± ${withPoints(settings.margin)}`}`;
+}
+function whatItTakes$1({ outlook, robust, completeness }) {
+	if (robust === false) return `scoring the ${plural(completeness.missingCells, "missing trial")} would settle it`;
+	const visible = outlook.mde === null ? "even a difference of 100 percentage points could have been missed" : `the minimum detectable effect at 80 % power is ${withPoints(outlook.mde)}`;
+	const more = [...outlook.moreTasks === null ? [] : [plural(outlook.moreTasks, "more task")], ...outlook.moreRepetitions === null ? [] : [plural(outlook.moreRepetitions, "more repetition")]];
+	if (more.length === 0) return visible;
+	return `${visible}, and about ${more.join(" or ")} would settle it if the lead holds`;
+}
+
+// src/core/verdict/steps.ts
+function stepsOf(finding, bootstrap) {
+	return [
+		...stepsToComplete(finding.pair, finding.completeness, finding.settings),
+		aggregateStep(finding),
+		testStep(finding),
+		intervalStep(finding, bootstrap),
+		`Many candidates: ${finding.family === 1 ? "one pair was tested, nothing to correct" : `Holm over ${finding.family} tested pairs gives ${pEquals(finding.adjustedP)}`}.`,
+		...finding.conditions.map(({ ok, text }) => `Condition ${ok ? "met" : "not met"}: ${text}.`),
+		...finding.conditions.every(({ id, ok }) => ok || id === "robust") ? [] : [equivalenceStep(finding)],
+		`Decision: ${decision(finding)}.`
+	];
+}
+function stepsToComplete(pair, completeness, settings) {
+	return [`Comparable: ${comparable(pair)}.`, `Complete: ${completenessText(completeness, settings)}.`];
+}
+function comparable({ fingerprintDifferences, benchmarkFault }) {
+	const differing = fingerprintDifferences.length > 0;
+	const fingerprint = differing ? `the fingerprints differ in ${inWords(fingerprintDifferences)}` : "the fingerprints agree in every field but the declared treatment";
+	return benchmarkFault === null ? fingerprint : `${fingerprint}, ${differing ? "and" : "but"} a gate of the benchmark failed: ${benchmarkFault}`;
+}
+function completenessText({ planned, paired, excludedShare, missingCells, quarantined }, settings) {
+	const lost = planned.length - paired.length;
+	return [
+		`${paired.length} of ${plural(planned.length, "planned task")} scored on both sides`,
+		...lost === 0 ? [] : [`${lost} excluded (${inPercent(excludedShare)}, at most ${inPercent(settings.max_excluded)} allowed)`],
+		plural(missingCells, "missing trial"),
+		...quarantined === 0 ? [] : [`${quarantined} quarantined`]
+	].join(", ");
+}
+function aggregateStep(finding) {
+	const { measured, completeness, leader } = finding;
+	const { front, back, isA } = frontOf(finding);
+	const [ahead, behind] = isA ? [measured.winsA, measured.winsB] : [measured.winsB, measured.winsA];
+	const ties = completeness.paired.length - ahead - behind;
+	return `Aggregate: ${leader === null ? "neither side leads" : `${front} leads ${back} by ${withPoints(Math.abs(measured.delta))}`} over ${plural(completeness.paired.length, "task")}; ${front} is ahead in ${ahead}, ${back} in ${behind}, neither in ${ties}.`;
+}
+function testStep({ measured }) {
+	return `Test: ${measured.method === "exact" ? "exact sign-flip test" : "sign-flip test by Monte Carlo"} over ${plural(measured.discordant, `discordant ${unitName(measured)}`)}, two-sided ${pEquals(measured.p)}.`;
+}
+function intervalStep(finding, bootstrap) {
+	const { se, ci, ci90, differences } = finding.measured;
+	const { front, isA } = frontOf(finding);
+	if (se === null || ci === null || ci90 === null) return `Interval: unknown, one ${unitName(finding.measured)} has no standard error.`;
+	const seen = (interval) => fromTo(isA ? interval : mirrored(interval));
+	const clustered = differences.clusters === null ? "" : ` over ${plural(differences.units.length, "cluster")}`;
+	const resampled = bootstrap === null ? "" : `, bootstrap of ${plural(bootstrap.resamples, "resample")} ${seen(bootstrap)}`;
+	return `Interval: standard error ${inPoints(se)}${clustered}; ${front}'s lead in percentage points, 95 % t ${seen(ci)}, 90 % t ${seen(ci90)}${resampled}.`;
+}
+function equivalenceStep({ measured, settings }) {
+	const unit = unitName(measured);
+	const units = plural(measured.differences.units.length, unit);
+	const equivalent = isEquivalent(measured, settings.margin);
+	const needs = `the 90 % interval within ± ${withPoints(settings.margin)} and at least ${leastForEquivalence(settings.margin)} ${unit}s`;
+	return `Equivalence ${equivalent ? "found" : "not found"}: it needs ${needs}, and there are ${units}.`;
+}
+function decision({ kind, leader, robust }) {
+	if (kind === "win") return `win for ${leader}`;
+	return kind === "inconclusive" && robust === false ? "inconclusive: not robust to missing cells" : kind;
+}
+
+// src/core/verdict/pair-verdict.ts
+function validVerdict(finding, bootstrap) {
+	const { pair, completeness, measured, kind, leader } = finding;
+	const { clusters, units } = measured.differences;
+	return {
+		a: pair.a,
+		b: pair.b,
+		kind,
+		winner: kind === "win" ? leader : null,
+		leader,
+		reason: `${reasonFor(finding)}.`,
+		delta: measured.delta,
+		se: measured.se,
+		ci: measured.ci,
+		ci90: measured.ci90,
+		bootstrap: bootstrap === null ? null : {
+			low: bootstrap.low,
+			high: bootstrap.high
+		},
+		p: measured.p,
+		p_adjusted: finding.adjustedP,
+		mde: finding.outlook.mde,
+		n_tasks: completeness.paired.length,
+		n_clusters: clusters === null ? null : units.length,
+		wins_a: measured.winsA,
+		wins_b: measured.winsB,
+		ties: completeness.paired.length - measured.winsA - measured.winsB,
+		excluded_tasks: [...completeness.excluded],
+		missing_cells: completeness.missingCells,
+		robust: finding.robust,
+		conditions: [...finding.conditions],
+		steps: stepsOf(finding, bootstrap),
+		more_tasks: finding.outlook.moreTasks,
+		more_repetitions: finding.outlook.moreRepetitions,
+		fingerprint_differences: [...pair.fingerprintDifferences],
+		secondary: [],
+		compat: null
+	};
+}
+function invalidVerdict(pair, completeness, settings, reason) {
+	return {
+		a: pair.a,
+		b: pair.b,
+		kind: "invalid",
+		winner: null,
+		leader: null,
+		reason: `${reason}.`,
+		delta: null,
+		se: null,
+		ci: null,
+		ci90: null,
+		bootstrap: null,
+		p: null,
+		p_adjusted: null,
+		mde: null,
+		n_tasks: completeness.paired.length,
+		n_clusters: null,
+		wins_a: 0,
+		wins_b: 0,
+		ties: 0,
+		excluded_tasks: [...completeness.excluded],
+		missing_cells: completeness.missingCells,
+		robust: null,
+		conditions: [],
+		steps: [...stepsToComplete(pair, completeness, settings), `Decision: ${reason}.`],
+		more_tasks: null,
+		more_repetitions: null,
+		fingerprint_differences: [...pair.fingerprintDifferences],
+		secondary: [],
+		compat: null
+	};
+}
+
+// src/core/verdict/robust.ts
+const NOTHING_MISSING = {
+	id: "robust",
+	ok: true,
+	text: "no trial is missing"
+};
+function winIsRobust({ planned, missingCells }, delta, rule) {
+	if (missingCells === 0) return NOTHING_MISSING;
+	const worst = rule.measure(worstCase(planned, delta > 0 ? "a" : "b"));
+	const lead = delta > 0 ? worst.delta : 0 - worst.delta;
+	const ok = lead > 0 && rule.conditions(worst).every((condition) => condition.ok);
+	const cells = plural(missingCells, "missing trial");
+	const found = `lead ${withPoints(lead)}, ${pEquals(rule.adjust(worst.p))}`;
+	return {
+		id: "robust",
+		ok,
+		text: ok ? `the win survives the worst case of ${cells} (${found})` : `the win is not robust to missing cells: the worst case of ${cells} undoes it (${found})`
+	};
+}
+function equivalenceIsRobust({ planned, missingCells }, rule) {
+	if (missingCells === 0) return NOTHING_MISSING;
+	const ok = ["a", "b"].every((side) => isEquivalent(rule.measure(worstCase(planned, side)), rule.settings.margin));
+	const cells = plural(missingCells, "missing trial");
+	return {
+		id: "robust",
+		ok,
+		text: ok ? `the equivalence survives the worst case of ${cells} for either side` : `the equivalence is not robust to missing cells: the worst case of ${cells} undoes it`
+	};
+}
+
+// src/core/verdict/decide.ts
+function decidePairs(pairs, settings, options = {}) {
+	const examined = pairs.map((pair) => examine(pair, settings));
+	return examined.map((one) => {
+		if ("invalid" in one) return invalidVerdict(one.pair, one.completeness, settings, one.invalid);
+		const others = examined.flatMap((other) => other === one || "invalid" in other ? [] : [other.measured.p]);
+		const finding = decide(one, pairRule(settings, others));
+		return validVerdict(finding, bootstrap(one.measured, settings.seed, options.bootstrapResamples));
+	});
+}
+function examine(pair, settings) {
+	const completeness = complete(pair);
+	const invalid = whyInvalid(pair, completeness, settings);
+	if (invalid !== null) return {
+		pair,
+		completeness,
+		invalid
+	};
+	return {
+		pair,
+		completeness,
+		measured: measureWith(settings)(completeness.paired)
+	};
+}
+function decide({ pair, completeness, measured }, rule) {
+	const { settings, family } = rule;
+	const conditions = rule.conditions(measured);
+	const wins = conditions.every(({ ok }) => ok);
+	const found = {
+		pair,
+		settings,
+		completeness,
+		measured,
+		adjustedP: rule.adjust(measured.p),
+		family,
+		leader: measured.delta > 0 ? pair.a : measured.delta < 0 ? pair.b : null
+	};
+	const ahead = outlook(measured, completeness.paired, settings.alpha / family);
+	if (!wins && !isEquivalent(measured, settings.margin)) {
+		const future = isOnlyTooSmall(conditions) ? settled(ahead) : ahead;
+		return {
+			...found,
+			kind: "inconclusive",
+			conditions,
+			robust: null,
+			outlook: future
+		};
+	}
+	const robust = wins ? winIsRobust(completeness, measured.delta, rule) : equivalenceIsRobust(completeness, rule);
+	return {
+		...found,
+		kind: robust.ok ? wins ? "win" : "equivalent" : "inconclusive",
+		conditions: [...conditions, robust],
+		robust: robust.ok,
+		outlook: settled(ahead)
+	};
+}
+const isOnlyTooSmall = (conditions) => conditions.every(({ id, ok }) => ok || id === "threshold");
+const settled = ({ mde }) => ({
+	mde,
+	moreTasks: null,
+	moreRepetitions: null
+});
+function bootstrap({ differences: { units, scale } }, seed, resamples = affordableResamples(units.length)) {
+	const parts = bootstrapInterval(units, seed, resamples);
+	return parts === null ? null : {
+		low: parts.low / scale,
+		high: parts.high / scale,
+		resamples
+	};
+}
+const affordableResamples = (units) => Math.min(1e4, Math.max(1e3, Math.floor(1e7 / units)));
+
+// src/core/stats/log-ratio.ts
+function pairedLogRatio(logs, clusters) {
+	const centre = mean(logs);
+	if (centre === null) return {
+		n: 0,
+		ratio: null,
+		interval: null
+	};
+	const se = clusters === null ? standardError(logs) : clusteredStandardError(logs, clusters);
+	const units = clusters === null ? logs.length : new Set(clusters).size;
+	const half = se === null ? null : se * studentTQuantile(.975, units - 1);
+	return {
+		n: logs.length,
+		ratio: Math.exp(centre),
+		interval: half === null ? null : {
+			low: Math.exp(centre - half),
+			high: Math.exp(centre + half)
+		}
+	};
+}
+
+// src/core/verdict/secondary.ts
+const LEAST_LOG_RATIO = Math.log(1.1);
+function secondaryMetric(metric, pair, tasks, clustered = false) {
+	const both = tasks.flatMap((task, at) => {
+		const [a, b] = [meanLog(task.a), meanLog(task.b)];
+		return a === null || b === null ? [] : [{
+			log: b - a,
+			cluster: task.cluster === null ? `task ${at}` : `cluster ${task.cluster}`
+		}];
+	});
+	const { n, ratio, interval } = pairedLogRatio(both.map(({ log }) => log), clustered ? both.map(({ cluster }) => cluster) : null);
+	return {
+		metric,
+		n,
+		ratio,
+		low: interval?.low ?? null,
+		high: interval?.high ?? null,
+		favours: favoured()
+	};
+	function favoured() {
+		if (ratio === null || interval === null) return null;
+		if (Math.abs(Math.log(ratio)) < LEAST_LOG_RATIO - 1e-12) return null;
+		if (interval.low > 1) return pair.a;
+		return interval.high < 1 ? pair.b : null;
+	}
+}
+const meanLog = (trials) => mean(trials.flatMap(({ passed, value }) => passed && value !== null && value > 0 ? [Math.log(value)] : []));
+
+// src/core/report/pairs.ts
+function decideAll(plan, results, differing) {
+	const pairs = pairsOf(plan);
+	const inputs = pairs.map(([a, b]) => ({
+		...pairInput(plan, results, a, b),
+		fingerprintDifferences: differing ?? fingerprintDifferences(plan, results, a, b)
+	}));
+	return decidePairs(inputs, plan.settings).map((verdict, at) => {
+		const [a, b] = pairs[at] ?? [0, 0];
+		return {
+			...verdict,
+			secondary: secondaryMetrics(plan, results, a, b),
+			compat: plan.settings.rule === "compat" ? compatVerdicts(results, a, b) : null
+		};
+	});
+}
+function pairsOf(plan) {
+	const { baseline } = plan.settings;
+	const all = plan.candidates.map((_, at) => at);
+	if (baseline === null) return all.flatMap((a) => all.slice(a + 1).map((b) => [a, b]));
+	const base = candidateIndex(plan, baseline);
+	return all.filter((at) => at !== base).map((at) => [base, at]);
+}
+function pairInput(plan, results, a, b) {
+	const quarantined = new Map(plan.validation?.quarantined.map(({ task_id, reason }) => [task_id, reason]));
+	const scores = (candidate, task) => results.of(candidate, task).map((trial) => trial.scored ? Number(trial.passed) : null);
+	return {
+		a: plan.candidates[a]?.name ?? "",
+		b: plan.candidates[b]?.name ?? "",
+		tasks: plan.tasks.map((task, at) => ({
+			id: task.id,
+			cluster: clusterOf(plan, at),
+			a: scores(a, at),
+			b: scores(b, at),
+			quarantined: quarantined.get(task.id) ?? null
+		})),
+		benchmarkFault: benchmarkFault(plan)
+	};
+}
+function clusterOf(plan, at) {
+	const { cluster } = plan.settings;
+	return cluster === "none" ? null : plan.tasks[at]?.[cluster] ?? null;
+}
+function benchmarkFault({ validation, tasks }) {
+	if (validation === null || validation.quarantined.length * 2 <= tasks.length) return null;
+	return `validation left out ${validation.quarantined.length} of ${tasks.length} tasks, more than half`;
+}
+function secondaryMetrics(plan, results, a, b) {
+	const names = {
+		a: plan.candidates[a]?.name ?? "",
+		b: plan.candidates[b]?.name ?? ""
+	};
+	return Object.entries(SECONDARY).map(([metric, measure]) => {
+		const measured = (candidate, task) => results.of(candidate, task).map(({ passed, rows }) => ({
+			passed,
+			value: measure(rows)
+		}));
+		const tasks = plan.tasks.map((_, task) => ({
+			cluster: clusterOf(plan, task),
+			a: measured(a, task),
+			b: measured(b, task)
+		}));
+		return secondaryMetric(metric, names, tasks, plan.settings.cluster !== "none");
+	});
+}
+function compatVerdicts(results, a, b) {
+	const [rowsA, rowsB] = [a, b].map((candidate) => results.ofCandidate(candidate).flatMap((trial) => trial.rows));
+	const judge = (metric, read) => declareWinnerCompat(COMPAT_METRICS[metric], rowsA?.map(read) ?? [], rowsB?.map(read) ?? []);
+	return {
+		pass_rate: judge("pass_rate", (row) => Number(row.class === "pass")),
+		elapsed_seconds: judge("elapsed_seconds", (row) => row.s),
+		failed_commands: judge("failed_commands", (row) => row.fc),
+		human_interventions: judge("human_interventions", () => 0)
+	};
+}
+
+// src/core/report/tasks.ts
+function taskReports(plan, results) {
+	const quarantined = new Map(plan.validation?.quarantined.map(({ task_id, reason }) => [task_id, reason]));
+	return plan.tasks.map((task, at) => ({
+		id: task.id,
+		language: task.language,
+		repo: task.repo,
+		quarantined: quarantined.get(task.id) ?? null,
+		cells: plan.candidates.map((_, candidate) => taskCell$1(results.of(candidate, at)))
+	}));
+}
+function taskCell$1(trials) {
+	const scored = trials.filter((trial) => trial.scored);
+	const passed = scored.filter((trial) => trial.passed);
+	const overPassed = (measure) => distribution(passed, (trial) => measure(trial.rows)).mean;
+	const milliseconds = overPassed(SECONDARY.time_to_solve);
+	return {
+		trials: trials.length,
+		scored: scored.length,
+		passed: passed.length,
+		pass_rate: scored.length === 0 ? null : passed.length / scored.length,
+		passed_first: scored.filter((trial) => trial.passedFirst).length,
+		elapsed_seconds: distribution(trials.flatMap(({ rows }) => rows), (row) => row.s),
+		when_passed: {
+			time_to_solve_seconds: milliseconds === null ? null : milliseconds / 1e3,
+			tokens: overPassed(SECONDARY.tokens),
+			turns: overPassed(SECONDARY.turns)
+		},
+		classes: classCounts(trials)
+	};
+}
+
+// src/core/trial-result.ts
+var TrialResults = class {
+	all;
+	#plan;
+	constructor(plan, rows) {
+		this.#plan = plan;
+		const byTrial = new Array(plan.candidates.length * plan.tasks.length * plan.repetitions);
+		for (const row of rows) {
+			const at = this.#at(row.c, row.t, row.r);
+			if (byTrial[at] === void 0) byTrial[at] = [row];
+			else byTrial[at].push(row);
+		}
+		const all = [];
+		for (let candidate = 0; candidate < plan.candidates.length; candidate++) for (let task = 0; task < plan.tasks.length; task++) for (let repetition = 1; repetition <= plan.repetitions; repetition++) {
+			const attempts = byTrial[this.#at(candidate, task, repetition)] ?? [];
+			all.push(trialResult({
+				candidate,
+				task,
+				repetition
+			}, attempts));
+		}
+		this.all = all;
+	}
+	of(candidate, task) {
+		const start = this.#at(candidate, task, 1);
+		return this.all.slice(start, start + this.#plan.repetitions);
+	}
+	ofCandidate(candidate) {
+		return this.all.slice(this.#at(candidate, 0, 1), this.#at(candidate + 1, 0, 1));
+	}
+	#at(candidate, task, repetition) {
+		return (candidate * this.#plan.tasks.length + task) * this.#plan.repetitions + repetition - 1;
+	}
+};
+function trialResult(trial, attempts) {
+	if (attempts.length > 1) attempts.sort((x, y) => x.a - y.a);
+	const last = attempts.at(-1);
+	return {
+		trial,
+		rows: attempts,
+		class: last?.class ?? "not_run",
+		reason: last?.reason ?? "Nothing was recorded for it.",
+		scored: last !== void 0 && isScored$1(last.class),
+		passed: last?.class === "pass",
+		passedFirst: attempts[0]?.class === "pass" && attempts[0].a === 1
+	};
+}
+
+// src/core/verdict/rank.ts
+function rankRanges(candidates, verdicts) {
+	const wins = verdicts.filter(({ kind }) => kind === "win");
+	return new Map(candidates.map((name) => {
+		const better = wins.filter(({ a, b, winner }) => (a === name || b === name) && winner !== name).length;
+		const worse = wins.filter(({ winner }) => winner === name).length;
+		return [name, {
+			low: 1 + better,
+			high: candidates.length - worse
+		}];
+	}));
+}
+
+// src/core/report/build-report.ts
+function buildReport({ plan, rows, runDirName, shownPath = runDirName, generatedAt, problems, excerpts = /* @__PURE__ */ new Map(), fingerprintDifferences }) {
+	const results = new TrialResults(plan, rows);
+	const pairs = decideAll(plan, results, fingerprintDifferences);
+	const ranks = rankRanges(plan.candidates.map((candidate) => candidate.name), pairs);
+	const candidates = candidateReports(plan, results).map((candidate) => ({
+		...candidate,
+		rank: plan.candidates.length < 2 ? null : ranks.get(candidate.name) ?? null
+	}));
+	const report = {
+		schema_version: "3.1",
+		generated_at: generatedAt,
+		harness_version: plan.harness_version,
+		kind: plan.kind,
+		run_dir: runDirName,
+		plan_digest: plan.digest,
+		...headlineOf(candidates, pairs),
+		benchmark: {
+			id: plan.benchmark.id,
+			revision: plan.benchmark.revision,
+			grading: plan.benchmark.grading,
+			threat_model: plan.benchmark.threat_model,
+			max_attempts: plan.benchmark.max_attempts,
+			validation: plan.validation,
+			tasks_planned: plan.tasks.length
+		},
+		repetitions: plan.repetitions,
+		settings: plan.settings,
+		completeness: completenessOf(plan, results),
+		candidates,
+		pairs,
+		tasks: taskReports(plan, results),
+		drilldown: drilldownOf(plan, results, excerpts),
+		fingerprint: fingerprintOf(plan, rows),
+		noise_floor: noiseFloor(plan, pairs),
+		reproduce: reproduction(plan, shownPath),
+		notes: []
+	};
+	return {
+		...report,
+		notes: [...notesOf$1(report), ...problems]
+	};
+}
+function completenessOf(plan, results) {
+	return {
+		expected: results.all.length,
+		received: results.all.filter((trial) => trial.rows.length > 0).length,
+		scored: results.all.filter((trial) => trial.scored).length,
+		missing: results.all.filter((trial) => !trial.scored).map(({ trial, class: cls, reason }) => ({
+			candidate: plan.candidates[trial.candidate]?.name ?? "",
+			task_id: plan.tasks[trial.task]?.id ?? "",
+			repetition: trial.repetition,
+			class: cls,
+			reason
+		}))
+	};
+}
+function noiseFloor(plan, pairs) {
+	const [pair] = pairs;
+	if (plan.kind !== "aa" || pair === void 0) return null;
+	return {
+		deviation: pair.se,
+		false_win: pair.kind === "win"
+	};
+}
+function reproduction(plan, shownPath) {
+	const isValue = (at) => OF_THIS_RUN.has(plan.command[at - 1] ?? "");
+	const again = plan.command.filter((word, at) => !OF_THIS_RUN.has(word.split("=", 1)[0] ?? "") && !isValue(at));
+	return [
+		...again.length === 0 ? [] : [again.map(quote).join(" ")],
+		`benchmark report --run-dir ${quote(shownPath)}`,
+		`benchmark resume --run-dir ${quote(shownPath)}`
+	];
+}
+const OF_THIS_RUN = /* @__PURE__ */ new Set([
+	"--run-dir",
+	"--shard",
+	"--plan"
+]);
+const quote = (word) => /^[A-Za-z0-9_./:=,@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+
+// src/record/layout.ts
+const PLAN_FILE = "plan.json";
+const SHARD_FILE = "shard.json";
+const INDEX_FILE = "index.jsonl";
+const LOCK_FILE = ".lock";
+const STAGING_DIR = ".staging";
+const RECORD_FILE = "run-record.json";
+const SCORE_FILE = "score.json";
+const STATS_FILE = "stats.json";
+const PROMPT_FILE = "prompt.md";
+const EFFECTIVE_PROMPT_FILE = "effective-prompt.md";
+const PATCH_FILE = "diff.patch";
+const VERIFY_OUTPUT_FILE = "verify-output.txt";
+const MODEL_OUTPUT_FILE = "model-output.txt";
+const MAX_RECORD_BYTES = 16777216;
+const MAX_FILE_BYTES = 536870912;
+const MAX_FILES_PER_ATTEMPT = 1e3;
+const runId = (repetition) => `run-${String(repetition).padStart(3, "0")}`;
+const attemptName = (attempt, repetition) => `attempt-${String(attempt).padStart(2, "0")}-${runId(repetition)}`;
+function attemptPath(plan, { candidate, task, repetition, attempt }) {
+	return `${slugAt(plan.candidates, candidate)}/${slugAt(plan.tasks, task)}/${attemptName(attempt, repetition)}`;
+}
+const supersededPath = (attempt, number) => `${attempt}.try-${number}`;
+function slugAt(items, index) {
+	const item = items[index];
+	if (item === void 0) throw new RangeError(`The plan has nothing at ${index}`);
+	return item.slug;
+}
+
+// src/record/regular-file.ts
+const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = fs.constants;
+const FLAGS = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
+var Refused = class extends Error {
+	name = "Refused";
+};
+const small = Buffer.allocUnsafe(65536);
+function readRegular(path, maxBytes) {
+	const fd = openRegular(path);
+	if (fd === null) return null;
+	try {
+		const length = fs.readSync(fd, small, 0, small.length, null);
+		if (length < small.length && length <= maxBytes) return Buffer.from(small.subarray(0, length));
+		return readLarge(fd, path, maxBytes);
+	} catch (error) {
+		throw asRefused(path, error);
+	} finally {
+		fs.closeSync(fd);
+	}
+}
+function openRegular(path) {
+	try {
+		return fs.openSync(path, FLAGS);
+	} catch (error) {
+		if (error.code === "ENOENT") return null;
+		throw asRefused(path, error);
+	}
+}
+function isRealFolder(path) {
+	const stat = fs.lstatSync(path, { throwIfNoEntry: false });
+	if (stat === void 0) return false;
+	if (!stat.isDirectory()) throw new Refused(`${path} is ${stat.isSymbolicLink() ? "a link" : "a file"} in place of a folder`);
+	return true;
+}
+function readLarge(fd, path, maxBytes) {
+	const stat = fs.fstatSync(fd);
+	if (!stat.isFile()) throw new Refused(`${path} is no regular file`);
+	if (stat.size > maxBytes) throw new Refused(`${path} has ${stat.size} bytes, more than the ${maxBytes} allowed`);
+	const content = Buffer.allocUnsafe(stat.size);
+	let at = 0;
+	while (at < content.length) {
+		const read = fs.readSync(fd, content, at, content.length - at, at);
+		if (read === 0) break;
+		at += read;
+	}
+	return content.subarray(0, at);
+}
+function asRefused(path, error) {
+	switch (error.code) {
+		case "ELOOP":
+		case "EMLINK": return new Refused(`${path} is a link`);
+		case "EISDIR": return new Refused(`${path} is a folder in place of a file`);
+		case "ENOTDIR": return new Refused(`${path} lies below a file`);
+		case "ENXIO":
+		case "EAGAIN": return new Refused(`${path} is no regular file`);
+		default: return error;
+	}
+}
+function exists(path) {
+	try {
+		return fs.lstatSync(path, { throwIfNoEntry: false }) !== void 0;
+	} catch (error) {
+		if (error.code === "ENOTDIR") return false;
+		throw error;
+	}
+}
+
+// src/record/artifacts.ts
+function artifactsOf(folder) {
+	const paths = filesBelow(folder, "").filter((path) => path !== RECORD_FILE);
+	if (paths.length > 1e3) throw tooMuch(`${folder} holds ${paths.length} files, more than the ${MAX_FILES_PER_ATTEMPT} an attempt may have.`);
+	return paths.sort((a, b) => a < b ? -1 : 1).map((path) => ({
+		path,
+		...sealed$1(join$1(folder, path))
+	}));
+}
+function sealed$1(path) {
+	try {
+		return digestOfFile(path);
+	} catch (error) {
+		if (error instanceof Refused) throw tooMuch(`${error.message}.`, error);
+		throw error;
+	}
+}
+const tooMuch = (message, cause) => new RunError("attempt-too-large", message, "Limit what the agent's program may log.", { cause });
+function pathFault(path) {
+	const steps = path.split("/");
+	return path.includes("\\") || path.includes("\0") || steps.some((step) => step === "" || step === "." || step === "..") ? `${JSON.stringify(path)} is no plain path inside the attempt's folder` : null;
+}
+function digestOfFile(path, copyTo) {
+	const fd = openRegular(path);
+	if (fd === null) throw new Refused(`${path} is missing`);
+	try {
+		if (!fs.fstatSync(fd).isFile()) throw new Refused(`${path} is no regular file`);
+		const hash = createHash("sha256");
+		let bytes = 0;
+		for (;;) {
+			const read = fs.readSync(fd, piece$1, 0, piece$1.length, null);
+			if (read === 0) return {
+				bytes,
+				sha256: hash.digest("hex")
+			};
+			bytes += read;
+			if (bytes > 536870912) throw new Refused(`${path} has more than the ${MAX_FILE_BYTES} bytes allowed`);
+			hash.update(piece$1.subarray(0, read));
+			copyTo?.(piece$1.subarray(0, read));
+			if (read < piece$1.length) return {
+				bytes,
+				sha256: hash.digest("hex")
+			};
+		}
+	} finally {
+		fs.closeSync(fd);
+	}
+}
+const piece$1 = Buffer.allocUnsafe(262144);
+function filesBelow(folder, prefix) {
+	return fs.readdirSync(join$1(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
+		const path = `${prefix}${entry.name}`;
+		if (entry.isDirectory()) return filesBelow(folder, `${path}/`);
+		if (entry.isFile()) return [path];
+		fs.rmSync(join$1(folder, path), { force: true });
+		return [];
+	});
+}
+
+// src/record/read-excerpts.ts
+const END_BYTES = 4096;
+const MAX_PROBLEMS = 20;
+function readExcerpts(root, paths, maxBytes) {
+	const excerpts = /* @__PURE__ */ new Map();
+	const problems = [];
+	const folders = /* @__PURE__ */ new Map();
+	let bytes = 0;
+	for (const path of paths) try {
+		const excerpt = readExcerpt(root, path, folders);
+		if (excerpt === null) continue;
+		bytes += Buffer.byteLength(JSON.stringify(excerpt));
+		if (bytes > maxBytes) break;
+		excerpts.set(path, excerpt);
+	} catch (error) {
+		if (!(error instanceof Error)) throw error;
+		if (problems.length < MAX_PROBLEMS) problems.push({
+			path,
+			message: `not quoted: ${error.message}`
+		});
+	}
+	return {
+		excerpts,
+		problems
+	};
+}
+function readExcerpt(root, path, folders) {
+	const fault = pathFault(path);
+	if (fault !== null) throw new Refused(fault);
+	if (!hasRealParents(root, path.split("/").slice(0, -1), folders)) return null;
+	const fd = openRegular(join$1(root, path));
+	if (fd === null) return null;
+	try {
+		const stat = fs.fstatSync(fd);
+		if (!stat.isFile()) throw new Refused(`${path} is no regular file`);
+		return {
+			text: headAndTail(fd, stat.size),
+			bytes: stat.size,
+			path
+		};
+	} finally {
+		fs.closeSync(fd);
+	}
+}
+function hasRealParents(root, steps, known) {
+	return steps.every((_, at) => {
+		const folder = join$1(root, ...steps.slice(0, at + 1));
+		const real = known.get(folder) ?? isRealFolder(folder);
+		known.set(folder, real);
+		return real;
+	});
+}
+function headAndTail(fd, size) {
+	if (size <= 2 * END_BYTES) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(piece(fd, 0, size));
+	const head = piece(fd, 0, END_BYTES);
+	const tail = piece(fd, size - END_BYTES, END_BYTES);
+	const start = tail.subarray(0, 4).findIndex((byte) => (byte & 192) !== 128);
+	const before = new TextDecoder("utf-8", { ignoreBOM: true }).decode(head, { stream: true });
+	const after = new TextDecoder("utf-8", { ignoreBOM: true }).decode(tail.subarray(Math.max(0, start)));
+	return `${before}\n[… ${(size - 2 * END_BYTES).toLocaleString("en-US")} bytes left out …]\n${after}`;
+}
+function piece(fd, position, length) {
+	const buffer = Buffer.alloc(length);
+	let at = 0;
+	while (at < length) {
+		const read = fs.readSync(fd, buffer, at, length - at, position + at);
+		if (read === 0) break;
+		at += read;
+	}
+	return buffer.subarray(0, at);
+}
+
+// src/core/cells.ts
+const AMBIGUOUS_TRIES = 2;
+const trialKey = (plan, trial) => (trial.candidate * plan.tasks.length + trial.task) * plan.repetitions + trial.repetition - 1;
+function trialAt(plan, key) {
+	const cell = Math.floor(key / plan.repetitions);
+	return {
+		candidate: Math.floor(cell / plan.tasks.length),
+		task: cell % plan.tasks.length,
+		repetition: key % plan.repetitions + 1
+	};
+}
+function chainOf(rows, maxAttempts) {
+	const latest = latestByAttempt(rows);
+	const chain = [];
+	for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+		const row = latest.get(attempt);
+		if (row === void 0) break;
+		chain.push(row);
+		if (!allowsNextAttempt(row.class)) break;
+	}
+	return chain;
+}
+function latestByAttempt(rows) {
+	const latest = /* @__PURE__ */ new Map();
+	for (const row of rows) {
+		const known = latest.get(row.a);
+		if (known === void 0 || row.try >= known.try) latest.set(row.a, row);
+	}
+	return latest;
+}
+function nextAttempt(rows, maxAttempts) {
+	const last = chainOf(rows, maxAttempts).at(-1);
+	if (last === void 0) return {
+		attempt: 1,
+		try: 1
+	};
+	if (!isScored$1(last.class)) return tierOf(last.class) === "ambiguous" && last.try >= AMBIGUOUS_TRIES ? null : {
+		attempt: last.a,
+		try: last.try + 1
+	};
+	return allowsNextAttempt(last.class) && last.a < maxAttempts ? {
+		attempt: last.a + 1,
+		try: 1
+	} : null;
+}
+
+// src/record/row.ts
+function rowOf$1(plan, key, { record, score, stats }, recordBytes) {
+	const { outcome, phases, verification, isolation, backend } = record;
+	const single = verification?.single_tests === true ? verification : null;
+	return {
+		v: 2,
+		c: key.candidate,
+		t: key.task,
+		r: key.repetition,
+		a: key.attempt,
+		try: record.try,
+		dir: attemptPath(plan, key),
+		digest: sha256(recordBytes),
+		class: outcome.class,
+		phase: outcome.phase,
+		reason: outcome.reason,
+		stop: backend.stop_reason,
+		ms: [
+			phases.provision,
+			phases.prompt,
+			phases.solve,
+			phases.change,
+			phases.verify
+		],
+		s: score.derived.elapsed_seconds,
+		tok: [
+			stats.tokens_input,
+			stats.tokens_output,
+			stats.cache_read_tokens,
+			stats.cache_write_tokens,
+			stats.reasoning_tokens
+		],
+		tools: stats.tool_calls === null ? null : Object.values(stats.tool_calls).reduce((sum, calls) => sum + calls, 0),
+		turns: stats.turns,
+		change: [
+			score.derived.files_changed,
+			score.derived.lines_added,
+			score.derived.lines_removed
+		],
+		fc: score.derived.failed_commands,
+		tests: single === null ? [
+			null,
+			null,
+			null
+		] : [
+			single.tests_passed.length,
+			single.tests_failed.length,
+			single.tests_missing.length
+		],
+		tamper: record.tampering.length,
+		endpoint: backend.provider_endpoint,
+		seed: stats.seed.control,
+		prompt: record.prompt.sha256,
+		verifier: record.verifier_digest,
+		version: backend.program_version,
+		tier: isolation.tier,
+		contain: isolation.containment ?? null,
+		hidden: isolation.hidden ?? null,
+		arch: record.harness.arch,
+		harness: record.harness.version
+	};
+}
+
+// src/record/validate.gen.ts
+var validate_gen_exports = /* @__PURE__ */ __exportAll({
+	plan: () => plan,
+	runRecord: () => runRecord$1,
+	score: () => score$1,
+	shard: () => shard,
+	stats: () => stats$1
+});
+const runRecord$1 = validate52$1;
+const schema19$1 = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"$id": "run-record.schema.json",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"schema_version",
+		"benchmark_id",
+		"task_id",
+		"backend_id",
+		"run_id",
+		"attempt",
+		"candidate",
+		"plan_digest",
+		"try",
+		"started_at",
+		"finished_at",
+		"harness",
+		"benchmark_revision",
+		"grading",
+		"isolation",
+		"backend_invocation",
+		"env_names",
+		"prompt",
+		"effective_prompt",
+		"model_output_path",
+		"backend",
+		"outcome",
+		"verification",
+		"tampering",
+		"verifier_digest",
+		"phases",
+		"artifacts"
+	],
+	"properties": {
+		"schema_version": { "const": "2.0" },
+		"benchmark_id": {
+			"type": "string",
+			"minLength": 1
+		},
+		"task_id": {
+			"type": "string",
+			"minLength": 1
+		},
+		"backend_id": {
+			"type": "string",
+			"minLength": 1
+		},
+		"run_id": {
+			"type": "string",
+			"minLength": 1,
+			"pattern": "^run-[0-9]{3,}$"
+		},
+		"attempt": {
+			"type": "integer",
+			"minimum": 1
+		},
+		"candidate": {
+			"type": "string",
+			"minLength": 1
+		},
+		"plan_digest": {
+			"type": "string",
+			"pattern": "^[0-9a-f]{64}$"
+		},
+		"try": {
+			"type": "integer",
+			"minimum": 1
+		},
+		"started_at": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"finished_at": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"harness": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"version",
+				"node",
+				"platform",
+				"arch"
+			],
+			"properties": {
+				"version": {
+					"type": "string",
+					"minLength": 1
+				},
+				"node": {
+					"type": "string",
+					"minLength": 1
+				},
+				"platform": {
+					"type": "string",
+					"minLength": 1
+				},
+				"arch": {
+					"type": "string",
+					"minLength": 1
+				}
+			}
+		},
+		"benchmark_revision": {
+			"type": "string",
+			"minLength": 1
+		},
+		"grading": {
+			"type": "string",
+			"enum": ["out-of-process", "in-process"]
+		},
+		"isolation": { "$ref": "common.schema.json#/$defs/IsolationUsed" },
+		"backend_invocation": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"model",
+				"temperature",
+				"seed",
+				"timeout_seconds"
+			],
+			"properties": {
+				"model": { "type": "string" },
+				"temperature": { "$ref": "common.schema.json#/$defs/SamplingControl" },
+				"seed": { "$ref": "common.schema.json#/$defs/SamplingControl" },
+				"timeout_seconds": {
+					"type": ["number", "null"],
+					"minimum": 0
+				}
+			}
+		},
+		"env_names": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"prompt": { "$ref": "common.schema.json#/$defs/FileDigest" },
+		"effective_prompt": { "anyOf": [{ "$ref": "common.schema.json#/$defs/FileDigest" }, { "type": "null" }] },
+		"model_output_path": { "type": ["string", "null"] },
+		"backend": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"error",
+				"program_version",
+				"provider_endpoint",
+				"stop_reason",
+				"metadata"
+			],
+			"properties": {
+				"error": { "type": ["string", "null"] },
+				"program_version": { "type": ["string", "null"] },
+				"provider_endpoint": { "type": ["string", "null"] },
+				"stop_reason": { "type": ["string", "null"] },
+				"metadata": {
+					"type": "object",
+					"additionalProperties": true
+				}
+			}
+		},
+		"outcome": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"class",
+				"phase",
+				"reason"
+			],
+			"properties": {
+				"class": { "$ref": "common.schema.json#/$defs/OutcomeClassName" },
+				"phase": {
+					"type": "string",
+					"enum": [
+						"provision",
+						"prompt",
+						"solve",
+						"change",
+						"verify"
+					]
+				},
+				"reason": { "type": "string" }
+			}
+		},
+		"verification": { "anyOf": [{
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"class",
+				"reason",
+				"exit_code",
+				"signal",
+				"tests_passed",
+				"tests_failed",
+				"tests_missing",
+				"single_tests"
+			],
+			"properties": {
+				"class": { "type": "string" },
+				"reason": { "type": "string" },
+				"exit_code": { "type": ["integer", "null"] },
+				"signal": { "type": ["string", "null"] },
+				"tests_passed": {
+					"type": "array",
+					"items": { "type": "string" }
+				},
+				"tests_failed": {
+					"type": "array",
+					"items": { "type": "string" }
+				},
+				"tests_missing": {
+					"type": "array",
+					"items": { "type": "string" }
+				},
+				"single_tests": { "type": "boolean" }
+			}
+		}, { "type": "null" }] },
+		"tampering": {
+			"type": "array",
+			"items": { "$ref": "common.schema.json#/$defs/Tampering" }
+		},
+		"verifier_digest": { "anyOf": [{
+			"type": "string",
+			"pattern": "^[0-9a-f]{64}$"
+		}, { "type": "null" }] },
+		"phases": { "$ref": "common.schema.json#/$defs/PhaseTimes" },
+		"artifacts": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"path",
+					"bytes",
+					"sha256"
+				],
+				"properties": {
+					"path": {
+						"type": "string",
+						"minLength": 1
+					},
+					"bytes": {
+						"type": "integer",
+						"minimum": 0
+					},
+					"sha256": {
+						"type": "string",
+						"pattern": "^[0-9a-f]{64}$"
+					}
+				}
+			}
+		}
+	}
+};
+const func1$1 = Object.prototype.hasOwnProperty;
+const pattern3$1 = /* @__PURE__ */ new RegExp("^run-[0-9]{3,}$", "u");
+const pattern4$1 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
+const formats0$1 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+const schema21$1 = {
+	"type": "object",
+	"required": ["tier"],
+	"properties": {
+		"tier": {
+			"type": "string",
+			"enum": [
+				"worktree",
+				"worktree+venv",
+				"docker"
+			]
+		},
+		"containment": {
+			"type": "string",
+			"enum": [
+				"namespace",
+				"subreaper",
+				"sweep"
+			]
+		},
+		"hidden": { "type": "boolean" },
+		"python": { "type": "string" },
+		"install_command": { "type": "string" },
+		"verify_imports": {
+			"type": "array",
+			"items": {
+				"type": "string",
+				"pattern": "^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*$"
+			}
+		},
+		"dockerfile": { "type": "string" },
+		"build_args": {
+			"type": "object",
+			"additionalProperties": { "type": "string" }
+		},
+		"image": { "type": "string" },
+		"container_mount": { "type": "string" }
+	},
+	"additionalProperties": false
+};
+const pattern5 = /* @__PURE__ */ new RegExp("^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*$", "u");
+function validate54$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.tier === void 0 && (missing0 = "tier")) {
+			validate54$1.errors = [{
+				instancePath,
+				params: { missingProperty: missing0 },
+				message: "must have required property '" + missing0 + "'"
+			}];
+			return false;
+		} else {
+			for (const key0 in data) if (!func1$1.call(schema21$1.properties, key0)) {
+				validate54$1.errors = [{
+					instancePath,
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				}];
+				return false;
+			}
+			if (data.tier !== void 0) {
+				let data0 = data.tier;
+				if (typeof data0 !== "string") {
+					validate54$1.errors = [{
+						instancePath: instancePath + "/tier",
+						params: { type: "string" },
+						message: "must be string"
+					}];
+					return false;
+				}
+				if (!(data0 === "worktree" || data0 === "worktree+venv" || data0 === "docker")) {
+					validate54$1.errors = [{
+						instancePath: instancePath + "/tier",
+						params: { allowedValues: schema21$1.properties.tier.enum },
+						message: "must be equal to one of the allowed values"
+					}];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.containment !== void 0) {
+					let data1 = data.containment;
+					if (typeof data1 !== "string") {
+						validate54$1.errors = [{
+							instancePath: instancePath + "/containment",
+							params: { type: "string" },
+							message: "must be string"
+						}];
+						return false;
+					}
+					if (!(data1 === "namespace" || data1 === "subreaper" || data1 === "sweep")) {
+						validate54$1.errors = [{
+							instancePath: instancePath + "/containment",
+							params: { allowedValues: schema21$1.properties.containment.enum },
+							message: "must be equal to one of the allowed values"
+						}];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.hidden !== void 0) {
+						if (typeof data.hidden !== "boolean") {
+							validate54$1.errors = [{
+								instancePath: instancePath + "/hidden",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							}];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.python !== void 0) {
+							if (typeof data.python !== "string") {
+								validate54$1.errors = [{
+									instancePath: instancePath + "/python",
+									params: { type: "string" },
+									message: "must be string"
+								}];
+								return false;
+							}
+							var valid0 = true;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.install_command !== void 0) {
+								if (typeof data.install_command !== "string") {
+									validate54$1.errors = [{
+										instancePath: instancePath + "/install_command",
+										params: { type: "string" },
+										message: "must be string"
+									}];
+									return false;
+								}
+								var valid0 = true;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.verify_imports !== void 0) {
+									let data5 = data.verify_imports;
+									if (Array.isArray(data5)) {
+										const len0 = data5.length;
+										for (let i0 = 0; i0 < len0; i0++) {
+											let data6 = data5[i0];
+											if (typeof data6 === "string") {
+												if (!pattern5.test(data6)) {
+													validate54$1.errors = [{
+														instancePath: instancePath + "/verify_imports/" + i0,
+														params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*$" },
+														message: "must match pattern \"^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*$\""
+													}];
+													return false;
+												}
+											} else {
+												validate54$1.errors = [{
+													instancePath: instancePath + "/verify_imports/" + i0,
+													params: { type: "string" },
+													message: "must be string"
+												}];
+												return false;
+											}
+										}
+									} else {
+										validate54$1.errors = [{
+											instancePath: instancePath + "/verify_imports",
+											params: { type: "array" },
+											message: "must be array"
+										}];
+										return false;
+									}
+									var valid0 = true;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.dockerfile !== void 0) {
+										if (typeof data.dockerfile !== "string") {
+											validate54$1.errors = [{
+												instancePath: instancePath + "/dockerfile",
+												params: { type: "string" },
+												message: "must be string"
+											}];
+											return false;
+										}
+										var valid0 = true;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.build_args !== void 0) {
+											let data8 = data.build_args;
+											if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+												for (const key1 in data8) if (typeof data8[key1] !== "string") {
+													validate54$1.errors = [{
+														instancePath: instancePath + "/build_args/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+														params: { type: "string" },
+														message: "must be string"
+													}];
+													return false;
+												}
+											} else {
+												validate54$1.errors = [{
+													instancePath: instancePath + "/build_args",
+													params: { type: "object" },
+													message: "must be object"
+												}];
+												return false;
+											}
+											var valid0 = true;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.image !== void 0) {
+												if (typeof data.image !== "string") {
+													validate54$1.errors = [{
+														instancePath: instancePath + "/image",
+														params: { type: "string" },
+														message: "must be string"
+													}];
+													return false;
+												}
+												var valid0 = true;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.container_mount !== void 0) {
+													if (typeof data.container_mount !== "string") {
+														validate54$1.errors = [{
+															instancePath: instancePath + "/container_mount",
+															params: { type: "string" },
+															message: "must be string"
+														}];
+														return false;
+													}
+													var valid0 = true;
+												} else var valid0 = true;
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		}
+	} else {
+		validate54$1.errors = [{
+			instancePath,
+			params: { type: "object" },
+			message: "must be object"
+		}];
+		return false;
+	}
+	validate54$1.errors = vErrors;
+	return true;
+}
+const schema22 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"requested",
+		"effective",
+		"control"
+	],
+	"properties": {
+		"requested": { "type": ["number", "null"] },
+		"effective": { "type": ["number", "null"] },
+		"control": {
+			"type": "string",
+			"enum": [
+				"supported",
+				"unsupported",
+				"available_not_pinned"
+			]
+		}
+	}
+};
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.requested === void 0 && (missing0 = "requested") || data.effective === void 0 && (missing0 = "effective") || data.control === void 0 && (missing0 = "control")) {
+			validate56.errors = [{
+				instancePath,
+				params: { missingProperty: missing0 },
+				message: "must have required property '" + missing0 + "'"
+			}];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "requested" || key0 === "effective" || key0 === "control")) {
+				validate56.errors = [{
+					instancePath,
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				}];
+				return false;
+			}
+			if (data.requested !== void 0) {
+				let data0 = data.requested;
+				if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
+					validate56.errors = [{
+						instancePath: instancePath + "/requested",
+						params: { type: schema22.properties.requested.type },
+						message: "must be number,null"
+					}];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.effective !== void 0) {
+					let data1 = data.effective;
+					if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
+						validate56.errors = [{
+							instancePath: instancePath + "/effective",
+							params: { type: schema22.properties.effective.type },
+							message: "must be number,null"
+						}];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.control !== void 0) {
+						let data2 = data.control;
+						if (typeof data2 !== "string") {
+							validate56.errors = [{
+								instancePath: instancePath + "/control",
+								params: { type: "string" },
+								message: "must be string"
+							}];
+							return false;
+						}
+						if (!(data2 === "supported" || data2 === "unsupported" || data2 === "available_not_pinned")) {
+							validate56.errors = [{
+								instancePath: instancePath + "/control",
+								params: { allowedValues: schema22.properties.control.enum },
+								message: "must be equal to one of the allowed values"
+							}];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+				}
+			}
+		}
+	} else {
+		validate56.errors = [{
+			instancePath,
+			params: { type: "object" },
+			message: "must be object"
+		}];
+		return false;
+	}
+	validate56.errors = vErrors;
+	return true;
+}
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.path === void 0 && (missing0 = "path") || data.sha256 === void 0 && (missing0 = "sha256")) {
+			validate59.errors = [{
+				instancePath,
+				params: { missingProperty: missing0 },
+				message: "must have required property '" + missing0 + "'"
+			}];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "path" || key0 === "sha256")) {
+				validate59.errors = [{
+					instancePath,
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				}];
+				return false;
+			}
+			if (data.path !== void 0) {
+				let data0 = data.path;
+				if (typeof data0 === "string") {
+					if (data0.length < 1) {
+						validate59.errors = [{
+							instancePath: instancePath + "/path",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters"
+						}];
+						return false;
+					}
+				} else {
+					validate59.errors = [{
+						instancePath: instancePath + "/path",
+						params: { type: "string" },
+						message: "must be string"
+					}];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.sha256 !== void 0) {
+					let data1 = data.sha256;
+					if (typeof data1 === "string") {
+						if (!pattern4$1.test(data1)) {
+							validate59.errors = [{
+								instancePath: instancePath + "/sha256",
+								params: { pattern: "^[0-9a-f]{64}$" },
+								message: "must match pattern \"^[0-9a-f]{64}$\""
+							}];
+							return false;
+						}
+					} else {
+						validate59.errors = [{
+							instancePath: instancePath + "/sha256",
+							params: { type: "string" },
+							message: "must be string"
+						}];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+			}
+		}
+	} else {
+		validate59.errors = [{
+			instancePath,
+			params: { type: "object" },
+			message: "must be object"
+		}];
+		return false;
+	}
+	validate59.errors = vErrors;
+	return true;
+}
+const schema24 = {
+	"type": "string",
+	"enum": [
+		"pass",
+		"fail",
+		"missing_tests",
+		"suspicious",
+		"agent_timeout",
+		"agent_crash",
+		"max_turns",
+		"refusal",
+		"context_overflow",
+		"budget",
+		"rate_limit",
+		"overloaded",
+		"auth",
+		"provider",
+		"environment",
+		"disk",
+		"harness",
+		"not_run",
+		"unknown",
+		"oom",
+		"verifier_timeout"
+	]
+};
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (typeof data !== "string") {
+		validate62.errors = [{
+			instancePath,
+			params: { type: "string" },
+			message: "must be string"
+		}];
+		return false;
+	}
+	if (!(data === "pass" || data === "fail" || data === "missing_tests" || data === "suspicious" || data === "agent_timeout" || data === "agent_crash" || data === "max_turns" || data === "refusal" || data === "context_overflow" || data === "budget" || data === "rate_limit" || data === "overloaded" || data === "auth" || data === "provider" || data === "environment" || data === "disk" || data === "harness" || data === "not_run" || data === "unknown" || data === "oom" || data === "verifier_timeout")) {
+		validate62.errors = [{
+			instancePath,
+			params: { allowedValues: schema24.enum },
+			message: "must be equal to one of the allowed values"
+		}];
+		return false;
+	}
+	validate62.errors = vErrors;
+	return true;
+}
+const schema25 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["path", "kind"],
+	"properties": {
+		"path": { "type": "string" },
+		"kind": {
+			"type": "string",
+			"enum": [
+				"modified",
+				"deleted",
+				"added",
+				"replaced_by_link",
+				"shadowed_hidden",
+				"escaping_link",
+				"special_file",
+				"too_large",
+				"unreadable"
+			]
+		}
+	}
+};
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.path === void 0 && (missing0 = "path") || data.kind === void 0 && (missing0 = "kind")) {
+			validate64.errors = [{
+				instancePath,
+				params: { missingProperty: missing0 },
+				message: "must have required property '" + missing0 + "'"
+			}];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "path" || key0 === "kind")) {
+				validate64.errors = [{
+					instancePath,
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				}];
+				return false;
+			}
+			if (data.path !== void 0) {
+				if (typeof data.path !== "string") {
+					validate64.errors = [{
+						instancePath: instancePath + "/path",
+						params: { type: "string" },
+						message: "must be string"
+					}];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.kind !== void 0) {
+					let data1 = data.kind;
+					if (typeof data1 !== "string") {
+						validate64.errors = [{
+							instancePath: instancePath + "/kind",
+							params: { type: "string" },
+							message: "must be string"
+						}];
+						return false;
+					}
+					if (!(data1 === "modified" || data1 === "deleted" || data1 === "added" || data1 === "replaced_by_link" || data1 === "shadowed_hidden" || data1 === "escaping_link" || data1 === "special_file" || data1 === "too_large" || data1 === "unreadable")) {
+						validate64.errors = [{
+							instancePath: instancePath + "/kind",
+							params: { allowedValues: schema25.properties.kind.enum },
+							message: "must be equal to one of the allowed values"
+						}];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+			}
+		}
+	} else {
+		validate64.errors = [{
+			instancePath,
+			params: { type: "object" },
+			message: "must be object"
+		}];
+		return false;
+	}
+	validate64.errors = vErrors;
+	return true;
+}
+const schema26 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"provision",
+		"prompt",
+		"solve",
+		"change",
+		"verify"
+	],
+	"properties": {
+		"provision": { "type": ["number", "null"] },
+		"prompt": { "type": ["number", "null"] },
+		"solve": { "type": ["number", "null"] },
+		"change": { "type": ["number", "null"] },
+		"verify": { "type": ["number", "null"] }
+	}
+};
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.provision === void 0 && (missing0 = "provision") || data.prompt === void 0 && (missing0 = "prompt") || data.solve === void 0 && (missing0 = "solve") || data.change === void 0 && (missing0 = "change") || data.verify === void 0 && (missing0 = "verify")) {
+			validate66.errors = [{
+				instancePath,
+				params: { missingProperty: missing0 },
+				message: "must have required property '" + missing0 + "'"
+			}];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "provision" || key0 === "prompt" || key0 === "solve" || key0 === "change" || key0 === "verify")) {
+				validate66.errors = [{
+					instancePath,
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				}];
+				return false;
+			}
+			if (data.provision !== void 0) {
+				let data0 = data.provision;
+				if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
+					validate66.errors = [{
+						instancePath: instancePath + "/provision",
+						params: { type: schema26.properties.provision.type },
+						message: "must be number,null"
+					}];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.prompt !== void 0) {
+					let data1 = data.prompt;
+					if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
+						validate66.errors = [{
+							instancePath: instancePath + "/prompt",
+							params: { type: schema26.properties.prompt.type },
+							message: "must be number,null"
+						}];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.solve !== void 0) {
+						let data2 = data.solve;
+						if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
+							validate66.errors = [{
+								instancePath: instancePath + "/solve",
+								params: { type: schema26.properties.solve.type },
+								message: "must be number,null"
+							}];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.change !== void 0) {
+							let data3 = data.change;
+							if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
+								validate66.errors = [{
+									instancePath: instancePath + "/change",
+									params: { type: schema26.properties.change.type },
+									message: "must be number,null"
+								}];
+								return false;
+							}
+							var valid0 = true;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.verify !== void 0) {
+								let data4 = data.verify;
+								if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
+									validate66.errors = [{
+										instancePath: instancePath + "/verify",
+										params: { type: schema26.properties.verify.type },
+										message: "must be number,null"
+									}];
+									return false;
+								}
+								var valid0 = true;
+							} else var valid0 = true;
+						}
+					}
+				}
+			}
+		}
+	} else {
+		validate66.errors = [{
+			instancePath,
+			params: { type: "object" },
+			message: "must be object"
+		}];
+		return false;
+	}
+	validate66.errors = vErrors;
+	return true;
+}
+function validate52$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.schema_version === void 0 && (missing0 = "schema_version") || data.benchmark_id === void 0 && (missing0 = "benchmark_id") || data.task_id === void 0 && (missing0 = "task_id") || data.backend_id === void 0 && (missing0 = "backend_id") || data.run_id === void 0 && (missing0 = "run_id") || data.attempt === void 0 && (missing0 = "attempt") || data.candidate === void 0 && (missing0 = "candidate") || data.plan_digest === void 0 && (missing0 = "plan_digest") || data.try === void 0 && (missing0 = "try") || data.started_at === void 0 && (missing0 = "started_at") || data.finished_at === void 0 && (missing0 = "finished_at") || data.harness === void 0 && (missing0 = "harness") || data.benchmark_revision === void 0 && (missing0 = "benchmark_revision") || data.grading === void 0 && (missing0 = "grading") || data.isolation === void 0 && (missing0 = "isolation") || data.backend_invocation === void 0 && (missing0 = "backend_invocation") || data.env_names === void 0 && (missing0 = "env_names") || data.prompt === void 0 && (missing0 = "prompt") || data.effective_prompt === void 0 && (missing0 = "effective_prompt") || data.model_output_path === void 0 && (missing0 = "model_output_path") || data.backend === void 0 && (missing0 = "backend") || data.outcome === void 0 && (missing0 = "outcome") || data.verification === void 0 && (missing0 = "verification") || data.tampering === void 0 && (missing0 = "tampering") || data.verifier_digest === void 0 && (missing0 = "verifier_digest") || data.phases === void 0 && (missing0 = "phases") || data.artifacts === void 0 && (missing0 = "artifacts")) {
+				validate52$1.errors = [{
+					instancePath,
+					params: { missingProperty: missing0 },
+					message: "must have required property '" + missing0 + "'"
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!func1$1.call(schema19$1.properties, key0)) {
+					validate52$1.errors = [{
+						instancePath,
+						params: { additionalProperty: key0 },
+						message: "must NOT have additional properties"
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.schema_version !== void 0) {
+						const _errs2 = errors;
+						if ("2.0" !== data.schema_version) {
+							validate52$1.errors = [{
+								instancePath: instancePath + "/schema_version",
+								params: { allowedValue: "2.0" },
+								message: "must be equal to constant"
+							}];
+							return false;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.benchmark_id !== void 0) {
+							let data1 = data.benchmark_id;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (typeof data1 === "string") {
+									if (data1.length < 1) {
+										validate52$1.errors = [{
+											instancePath: instancePath + "/benchmark_id",
+											params: { limit: 1 },
+											message: "must NOT have fewer than 1 characters"
+										}];
+										return false;
+									}
+								} else {
+									validate52$1.errors = [{
+										instancePath: instancePath + "/benchmark_id",
+										params: { type: "string" },
+										message: "must be string"
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.task_id !== void 0) {
+								let data2 = data.task_id;
+								const _errs5 = errors;
+								if (errors === _errs5) {
+									if (typeof data2 === "string") {
+										if (data2.length < 1) {
+											validate52$1.errors = [{
+												instancePath: instancePath + "/task_id",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
+											}];
+											return false;
+										}
+									} else {
+										validate52$1.errors = [{
+											instancePath: instancePath + "/task_id",
+											params: { type: "string" },
+											message: "must be string"
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.backend_id !== void 0) {
+									let data3 = data.backend_id;
+									const _errs7 = errors;
+									if (errors === _errs7) {
+										if (typeof data3 === "string") {
+											if (data3.length < 1) {
+												validate52$1.errors = [{
+													instancePath: instancePath + "/backend_id",
+													params: { limit: 1 },
+													message: "must NOT have fewer than 1 characters"
+												}];
+												return false;
+											}
+										} else {
+											validate52$1.errors = [{
+												instancePath: instancePath + "/backend_id",
+												params: { type: "string" },
+												message: "must be string"
+											}];
+											return false;
+										}
+									}
+									var valid0 = _errs7 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.run_id !== void 0) {
+										let data4 = data.run_id;
+										const _errs9 = errors;
+										if (errors === _errs9) {
+											if (typeof data4 === "string") {
+												if (data4.length < 1) {
+													validate52$1.errors = [{
+														instancePath: instancePath + "/run_id",
+														params: { limit: 1 },
+														message: "must NOT have fewer than 1 characters"
+													}];
+													return false;
+												} else if (!pattern3$1.test(data4)) {
+													validate52$1.errors = [{
+														instancePath: instancePath + "/run_id",
+														params: { pattern: "^run-[0-9]{3,}$" },
+														message: "must match pattern \"^run-[0-9]{3,}$\""
+													}];
+													return false;
+												}
+											} else {
+												validate52$1.errors = [{
+													instancePath: instancePath + "/run_id",
+													params: { type: "string" },
+													message: "must be string"
+												}];
+												return false;
+											}
+										}
+										var valid0 = _errs9 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.attempt !== void 0) {
+											let data5 = data.attempt;
+											const _errs11 = errors;
+											if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+												validate52$1.errors = [{
+													instancePath: instancePath + "/attempt",
+													params: { type: "integer" },
+													message: "must be integer"
+												}];
+												return false;
+											}
+											if (errors === _errs11) {
+												if (typeof data5 == "number" && isFinite(data5)) {
+													if (data5 < 1 || isNaN(data5)) {
+														validate52$1.errors = [{
+															instancePath: instancePath + "/attempt",
+															params: {
+																comparison: ">=",
+																limit: 1
+															},
+															message: "must be >= 1"
+														}];
+														return false;
+													}
+												}
+											}
+											var valid0 = _errs11 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.candidate !== void 0) {
+												let data6 = data.candidate;
+												const _errs13 = errors;
+												if (errors === _errs13) {
+													if (typeof data6 === "string") {
+														if (data6.length < 1) {
+															validate52$1.errors = [{
+																instancePath: instancePath + "/candidate",
+																params: { limit: 1 },
+																message: "must NOT have fewer than 1 characters"
+															}];
+															return false;
+														}
+													} else {
+														validate52$1.errors = [{
+															instancePath: instancePath + "/candidate",
+															params: { type: "string" },
+															message: "must be string"
+														}];
+														return false;
+													}
+												}
+												var valid0 = _errs13 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.plan_digest !== void 0) {
+													let data7 = data.plan_digest;
+													const _errs15 = errors;
+													if (errors === _errs15) {
+														if (typeof data7 === "string") {
+															if (!pattern4$1.test(data7)) {
+																validate52$1.errors = [{
+																	instancePath: instancePath + "/plan_digest",
+																	params: { pattern: "^[0-9a-f]{64}$" },
+																	message: "must match pattern \"^[0-9a-f]{64}$\""
+																}];
+																return false;
+															}
+														} else {
+															validate52$1.errors = [{
+																instancePath: instancePath + "/plan_digest",
+																params: { type: "string" },
+																message: "must be string"
+															}];
+															return false;
+														}
+													}
+													var valid0 = _errs15 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.try !== void 0) {
+														let data8 = data.try;
+														const _errs17 = errors;
+														if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+															validate52$1.errors = [{
+																instancePath: instancePath + "/try",
+																params: { type: "integer" },
+																message: "must be integer"
+															}];
+															return false;
+														}
+														if (errors === _errs17) {
+															if (typeof data8 == "number" && isFinite(data8)) {
+																if (data8 < 1 || isNaN(data8)) {
+																	validate52$1.errors = [{
+																		instancePath: instancePath + "/try",
+																		params: {
+																			comparison: ">=",
+																			limit: 1
+																		},
+																		message: "must be >= 1"
+																	}];
+																	return false;
+																}
+															}
+														}
+														var valid0 = _errs17 === errors;
+													} else var valid0 = true;
+													if (valid0) {
+														if (data.started_at !== void 0) {
+															let data9 = data.started_at;
+															const _errs19 = errors;
+															if (errors === _errs19) {
+																if (errors === _errs19) {
+																	if (typeof data9 === "string") {
+																		if (!formats0$1.test(data9)) {
+																			validate52$1.errors = [{
+																				instancePath: instancePath + "/started_at",
+																				params: { format: "date-time" },
+																				message: "must match format \"date-time\""
+																			}];
+																			return false;
+																		}
+																	} else {
+																		validate52$1.errors = [{
+																			instancePath: instancePath + "/started_at",
+																			params: { type: "string" },
+																			message: "must be string"
+																		}];
+																		return false;
+																	}
+																}
+															}
+															var valid0 = _errs19 === errors;
+														} else var valid0 = true;
+														if (valid0) {
+															if (data.finished_at !== void 0) {
+																let data10 = data.finished_at;
+																const _errs21 = errors;
+																if (errors === _errs21) {
+																	if (errors === _errs21) {
+																		if (typeof data10 === "string") {
+																			if (!formats0$1.test(data10)) {
+																				validate52$1.errors = [{
+																					instancePath: instancePath + "/finished_at",
+																					params: { format: "date-time" },
+																					message: "must match format \"date-time\""
+																				}];
+																				return false;
+																			}
+																		} else {
+																			validate52$1.errors = [{
+																				instancePath: instancePath + "/finished_at",
+																				params: { type: "string" },
+																				message: "must be string"
+																			}];
+																			return false;
+																		}
+																	}
+																}
+																var valid0 = _errs21 === errors;
+															} else var valid0 = true;
+															if (valid0) {
+																if (data.harness !== void 0) {
+																	let data11 = data.harness;
+																	const _errs23 = errors;
+																	if (errors === _errs23) {
+																		if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+																			let missing1;
+																			if (data11.version === void 0 && (missing1 = "version") || data11.node === void 0 && (missing1 = "node") || data11.platform === void 0 && (missing1 = "platform") || data11.arch === void 0 && (missing1 = "arch")) {
+																				validate52$1.errors = [{
+																					instancePath: instancePath + "/harness",
+																					params: { missingProperty: missing1 },
+																					message: "must have required property '" + missing1 + "'"
+																				}];
+																				return false;
+																			} else {
+																				const _errs25 = errors;
+																				for (const key1 in data11) if (!(key1 === "version" || key1 === "node" || key1 === "platform" || key1 === "arch")) {
+																					validate52$1.errors = [{
+																						instancePath: instancePath + "/harness",
+																						params: { additionalProperty: key1 },
+																						message: "must NOT have additional properties"
+																					}];
+																					return false;
+																				}
+																				if (_errs25 === errors) {
+																					if (data11.version !== void 0) {
+																						let data12 = data11.version;
+																						const _errs26 = errors;
+																						if (errors === _errs26) {
+																							if (typeof data12 === "string") {
+																								if (data12.length < 1) {
+																									validate52$1.errors = [{
+																										instancePath: instancePath + "/harness/version",
+																										params: { limit: 1 },
+																										message: "must NOT have fewer than 1 characters"
+																									}];
+																									return false;
+																								}
+																							} else {
+																								validate52$1.errors = [{
+																									instancePath: instancePath + "/harness/version",
+																									params: { type: "string" },
+																									message: "must be string"
+																								}];
+																								return false;
+																							}
+																						}
+																						var valid1 = _errs26 === errors;
+																					} else var valid1 = true;
+																					if (valid1) {
+																						if (data11.node !== void 0) {
+																							let data13 = data11.node;
+																							const _errs28 = errors;
+																							if (errors === _errs28) {
+																								if (typeof data13 === "string") {
+																									if (data13.length < 1) {
+																										validate52$1.errors = [{
+																											instancePath: instancePath + "/harness/node",
+																											params: { limit: 1 },
+																											message: "must NOT have fewer than 1 characters"
+																										}];
+																										return false;
+																									}
+																								} else {
+																									validate52$1.errors = [{
+																										instancePath: instancePath + "/harness/node",
+																										params: { type: "string" },
+																										message: "must be string"
+																									}];
+																									return false;
+																								}
+																							}
+																							var valid1 = _errs28 === errors;
+																						} else var valid1 = true;
+																						if (valid1) {
+																							if (data11.platform !== void 0) {
+																								let data14 = data11.platform;
+																								const _errs30 = errors;
+																								if (errors === _errs30) {
+																									if (typeof data14 === "string") {
+																										if (data14.length < 1) {
+																											validate52$1.errors = [{
+																												instancePath: instancePath + "/harness/platform",
+																												params: { limit: 1 },
+																												message: "must NOT have fewer than 1 characters"
+																											}];
+																											return false;
+																										}
+																									} else {
+																										validate52$1.errors = [{
+																											instancePath: instancePath + "/harness/platform",
+																											params: { type: "string" },
+																											message: "must be string"
+																										}];
+																										return false;
+																									}
+																								}
+																								var valid1 = _errs30 === errors;
+																							} else var valid1 = true;
+																							if (valid1) {
+																								if (data11.arch !== void 0) {
+																									let data15 = data11.arch;
+																									const _errs32 = errors;
+																									if (errors === _errs32) {
+																										if (typeof data15 === "string") {
+																											if (data15.length < 1) {
+																												validate52$1.errors = [{
+																													instancePath: instancePath + "/harness/arch",
+																													params: { limit: 1 },
+																													message: "must NOT have fewer than 1 characters"
+																												}];
+																												return false;
+																											}
+																										} else {
+																											validate52$1.errors = [{
+																												instancePath: instancePath + "/harness/arch",
+																												params: { type: "string" },
+																												message: "must be string"
+																											}];
+																											return false;
+																										}
+																									}
+																									var valid1 = _errs32 === errors;
+																								} else var valid1 = true;
+																							}
+																						}
+																					}
+																				}
+																			}
+																		} else {
+																			validate52$1.errors = [{
+																				instancePath: instancePath + "/harness",
+																				params: { type: "object" },
+																				message: "must be object"
+																			}];
+																			return false;
+																		}
+																	}
+																	var valid0 = _errs23 === errors;
+																} else var valid0 = true;
+																if (valid0) {
+																	if (data.benchmark_revision !== void 0) {
+																		let data16 = data.benchmark_revision;
+																		const _errs34 = errors;
+																		if (errors === _errs34) {
+																			if (typeof data16 === "string") {
+																				if (data16.length < 1) {
+																					validate52$1.errors = [{
+																						instancePath: instancePath + "/benchmark_revision",
+																						params: { limit: 1 },
+																						message: "must NOT have fewer than 1 characters"
+																					}];
+																					return false;
+																				}
+																			} else {
+																				validate52$1.errors = [{
+																					instancePath: instancePath + "/benchmark_revision",
+																					params: { type: "string" },
+																					message: "must be string"
+																				}];
+																				return false;
+																			}
+																		}
+																		var valid0 = _errs34 === errors;
+																	} else var valid0 = true;
+																	if (valid0) {
+																		if (data.grading !== void 0) {
+																			let data17 = data.grading;
+																			const _errs36 = errors;
+																			if (typeof data17 !== "string") {
+																				validate52$1.errors = [{
+																					instancePath: instancePath + "/grading",
+																					params: { type: "string" },
+																					message: "must be string"
+																				}];
+																				return false;
+																			}
+																			if (!(data17 === "out-of-process" || data17 === "in-process")) {
+																				validate52$1.errors = [{
+																					instancePath: instancePath + "/grading",
+																					params: { allowedValues: schema19$1.properties.grading.enum },
+																					message: "must be equal to one of the allowed values"
+																				}];
+																				return false;
+																			}
+																			var valid0 = _errs36 === errors;
+																		} else var valid0 = true;
+																		if (valid0) {
+																			if (data.isolation !== void 0) {
+																				const _errs38 = errors;
+																				if (!validate54$1(data.isolation, {
+																					instancePath: instancePath + "/isolation",
+																					parentData: data,
+																					parentDataProperty: "isolation",
+																					rootData
+																				})) {
+																					vErrors = vErrors === null ? validate54$1.errors : vErrors.concat(validate54$1.errors);
+																					errors = vErrors.length;
+																				}
+																				var valid0 = _errs38 === errors;
+																			} else var valid0 = true;
+																			if (valid0) {
+																				if (data.backend_invocation !== void 0) {
+																					let data19 = data.backend_invocation;
+																					const _errs39 = errors;
+																					if (errors === _errs39) {
+																						if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+																							let missing2;
+																							if (data19.model === void 0 && (missing2 = "model") || data19.temperature === void 0 && (missing2 = "temperature") || data19.seed === void 0 && (missing2 = "seed") || data19.timeout_seconds === void 0 && (missing2 = "timeout_seconds")) {
+																								validate52$1.errors = [{
+																									instancePath: instancePath + "/backend_invocation",
+																									params: { missingProperty: missing2 },
+																									message: "must have required property '" + missing2 + "'"
+																								}];
+																								return false;
+																							} else {
+																								const _errs41 = errors;
+																								for (const key2 in data19) if (!(key2 === "model" || key2 === "temperature" || key2 === "seed" || key2 === "timeout_seconds")) {
+																									validate52$1.errors = [{
+																										instancePath: instancePath + "/backend_invocation",
+																										params: { additionalProperty: key2 },
+																										message: "must NOT have additional properties"
+																									}];
+																									return false;
+																								}
+																								if (_errs41 === errors) {
+																									if (data19.model !== void 0) {
+																										const _errs42 = errors;
+																										if (typeof data19.model !== "string") {
+																											validate52$1.errors = [{
+																												instancePath: instancePath + "/backend_invocation/model",
+																												params: { type: "string" },
+																												message: "must be string"
+																											}];
+																											return false;
+																										}
+																										var valid2 = _errs42 === errors;
+																									} else var valid2 = true;
+																									if (valid2) {
+																										if (data19.temperature !== void 0) {
+																											const _errs44 = errors;
+																											if (!validate56(data19.temperature, {
+																												instancePath: instancePath + "/backend_invocation/temperature",
+																												parentData: data19,
+																												parentDataProperty: "temperature",
+																												rootData
+																											})) {
+																												vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+																												errors = vErrors.length;
+																											}
+																											var valid2 = _errs44 === errors;
+																										} else var valid2 = true;
+																										if (valid2) {
+																											if (data19.seed !== void 0) {
+																												const _errs45 = errors;
+																												if (!validate56(data19.seed, {
+																													instancePath: instancePath + "/backend_invocation/seed",
+																													parentData: data19,
+																													parentDataProperty: "seed",
+																													rootData
+																												})) {
+																													vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+																													errors = vErrors.length;
+																												}
+																												var valid2 = _errs45 === errors;
+																											} else var valid2 = true;
+																											if (valid2) {
+																												if (data19.timeout_seconds !== void 0) {
+																													let data23 = data19.timeout_seconds;
+																													const _errs46 = errors;
+																													if (!(typeof data23 == "number" && isFinite(data23)) && data23 !== null) {
+																														validate52$1.errors = [{
+																															instancePath: instancePath + "/backend_invocation/timeout_seconds",
+																															params: { type: schema19$1.properties.backend_invocation.properties.timeout_seconds.type },
+																															message: "must be number,null"
+																														}];
+																														return false;
+																													}
+																													if (errors === _errs46) {
+																														if (typeof data23 == "number" && isFinite(data23)) {
+																															if (data23 < 0 || isNaN(data23)) {
+																																validate52$1.errors = [{
+																																	instancePath: instancePath + "/backend_invocation/timeout_seconds",
+																																	params: {
+																																		comparison: ">=",
+																																		limit: 0
+																																	},
+																																	message: "must be >= 0"
+																																}];
+																																return false;
+																															}
+																														}
+																													}
+																													var valid2 = _errs46 === errors;
+																												} else var valid2 = true;
+																											}
+																										}
+																									}
+																								}
+																							}
+																						} else {
+																							validate52$1.errors = [{
+																								instancePath: instancePath + "/backend_invocation",
+																								params: { type: "object" },
+																								message: "must be object"
+																							}];
+																							return false;
+																						}
+																					}
+																					var valid0 = _errs39 === errors;
+																				} else var valid0 = true;
+																				if (valid0) {
+																					if (data.env_names !== void 0) {
+																						let data24 = data.env_names;
+																						const _errs48 = errors;
+																						if (errors === _errs48) {
+																							if (Array.isArray(data24)) {
+																								const len0 = data24.length;
+																								for (let i0 = 0; i0 < len0; i0++) {
+																									const _errs50 = errors;
+																									if (typeof data24[i0] !== "string") {
+																										validate52$1.errors = [{
+																											instancePath: instancePath + "/env_names/" + i0,
+																											params: { type: "string" },
+																											message: "must be string"
+																										}];
+																										return false;
+																									}
+																									if (!(_errs50 === errors)) break;
+																								}
+																							} else {
+																								validate52$1.errors = [{
+																									instancePath: instancePath + "/env_names",
+																									params: { type: "array" },
+																									message: "must be array"
+																								}];
+																								return false;
+																							}
+																						}
+																						var valid0 = _errs48 === errors;
+																					} else var valid0 = true;
+																					if (valid0) {
+																						if (data.prompt !== void 0) {
+																							const _errs52 = errors;
+																							if (!validate59(data.prompt, {
+																								instancePath: instancePath + "/prompt",
+																								parentData: data,
+																								parentDataProperty: "prompt",
+																								rootData
+																							})) {
+																								vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+																								errors = vErrors.length;
+																							}
+																							var valid0 = _errs52 === errors;
+																						} else var valid0 = true;
+																						if (valid0) {
+																							if (data.effective_prompt !== void 0) {
+																								let data27 = data.effective_prompt;
+																								const _errs53 = errors;
+																								const _errs54 = errors;
+																								let valid4 = false;
+																								const _errs55 = errors;
+																								if (!validate59(data27, {
+																									instancePath: instancePath + "/effective_prompt",
+																									parentData: data,
+																									parentDataProperty: "effective_prompt",
+																									rootData
+																								})) {
+																									vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+																									errors = vErrors.length;
+																								}
+																								var _valid0 = _errs55 === errors;
+																								valid4 = valid4 || _valid0;
+																								if (!valid4) {
+																									const _errs56 = errors;
+																									if (data27 !== null) {
+																										const err0 = {
+																											instancePath: instancePath + "/effective_prompt",
+																											params: { type: "null" },
+																											message: "must be null"
+																										};
+																										if (vErrors === null) vErrors = [err0];
+																										else vErrors.push(err0);
+																										errors++;
+																									}
+																									var _valid0 = _errs56 === errors;
+																									valid4 = valid4 || _valid0;
+																								}
+																								if (!valid4) {
+																									const err1 = {
+																										instancePath: instancePath + "/effective_prompt",
+																										params: {},
+																										message: "must match a schema in anyOf"
+																									};
+																									if (vErrors === null) vErrors = [err1];
+																									else vErrors.push(err1);
+																									errors++;
+																									validate52$1.errors = vErrors;
+																									return false;
+																								} else {
+																									errors = _errs54;
+																									if (vErrors !== null) {
+																										if (_errs54) vErrors.length = _errs54;
+																										else vErrors = null;
+																									}
+																								}
+																								var valid0 = _errs53 === errors;
+																							} else var valid0 = true;
+																							if (valid0) {
+																								if (data.model_output_path !== void 0) {
+																									let data28 = data.model_output_path;
+																									const _errs58 = errors;
+																									if (typeof data28 !== "string" && data28 !== null) {
+																										validate52$1.errors = [{
+																											instancePath: instancePath + "/model_output_path",
+																											params: { type: schema19$1.properties.model_output_path.type },
+																											message: "must be string,null"
+																										}];
+																										return false;
+																									}
+																									var valid0 = _errs58 === errors;
+																								} else var valid0 = true;
+																								if (valid0) {
+																									if (data.backend !== void 0) {
+																										let data29 = data.backend;
+																										const _errs60 = errors;
+																										if (errors === _errs60) {
+																											if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+																												let missing3;
+																												if (data29.error === void 0 && (missing3 = "error") || data29.program_version === void 0 && (missing3 = "program_version") || data29.provider_endpoint === void 0 && (missing3 = "provider_endpoint") || data29.stop_reason === void 0 && (missing3 = "stop_reason") || data29.metadata === void 0 && (missing3 = "metadata")) {
+																													validate52$1.errors = [{
+																														instancePath: instancePath + "/backend",
+																														params: { missingProperty: missing3 },
+																														message: "must have required property '" + missing3 + "'"
+																													}];
+																													return false;
+																												} else {
+																													const _errs62 = errors;
+																													for (const key3 in data29) if (!(key3 === "error" || key3 === "program_version" || key3 === "provider_endpoint" || key3 === "stop_reason" || key3 === "metadata")) {
+																														validate52$1.errors = [{
+																															instancePath: instancePath + "/backend",
+																															params: { additionalProperty: key3 },
+																															message: "must NOT have additional properties"
+																														}];
+																														return false;
+																													}
+																													if (_errs62 === errors) {
+																														if (data29.error !== void 0) {
+																															let data30 = data29.error;
+																															const _errs63 = errors;
+																															if (typeof data30 !== "string" && data30 !== null) {
+																																validate52$1.errors = [{
+																																	instancePath: instancePath + "/backend/error",
+																																	params: { type: schema19$1.properties.backend.properties.error.type },
+																																	message: "must be string,null"
+																																}];
+																																return false;
+																															}
+																															var valid5 = _errs63 === errors;
+																														} else var valid5 = true;
+																														if (valid5) {
+																															if (data29.program_version !== void 0) {
+																																let data31 = data29.program_version;
+																																const _errs65 = errors;
+																																if (typeof data31 !== "string" && data31 !== null) {
+																																	validate52$1.errors = [{
+																																		instancePath: instancePath + "/backend/program_version",
+																																		params: { type: schema19$1.properties.backend.properties.program_version.type },
+																																		message: "must be string,null"
+																																	}];
+																																	return false;
+																																}
+																																var valid5 = _errs65 === errors;
+																															} else var valid5 = true;
+																															if (valid5) {
+																																if (data29.provider_endpoint !== void 0) {
+																																	let data32 = data29.provider_endpoint;
+																																	const _errs67 = errors;
+																																	if (typeof data32 !== "string" && data32 !== null) {
+																																		validate52$1.errors = [{
+																																			instancePath: instancePath + "/backend/provider_endpoint",
+																																			params: { type: schema19$1.properties.backend.properties.provider_endpoint.type },
+																																			message: "must be string,null"
+																																		}];
+																																		return false;
+																																	}
+																																	var valid5 = _errs67 === errors;
+																																} else var valid5 = true;
+																																if (valid5) {
+																																	if (data29.stop_reason !== void 0) {
+																																		let data33 = data29.stop_reason;
+																																		const _errs69 = errors;
+																																		if (typeof data33 !== "string" && data33 !== null) {
+																																			validate52$1.errors = [{
+																																				instancePath: instancePath + "/backend/stop_reason",
+																																				params: { type: schema19$1.properties.backend.properties.stop_reason.type },
+																																				message: "must be string,null"
+																																			}];
+																																			return false;
+																																		}
+																																		var valid5 = _errs69 === errors;
+																																	} else var valid5 = true;
+																																	if (valid5) {
+																																		if (data29.metadata !== void 0) {
+																																			let data34 = data29.metadata;
+																																			const _errs71 = errors;
+																																			if (errors === _errs71) {
+																																				if (!(data34 && typeof data34 == "object" && !Array.isArray(data34))) {
+																																					validate52$1.errors = [{
+																																						instancePath: instancePath + "/backend/metadata",
+																																						params: { type: "object" },
+																																						message: "must be object"
+																																					}];
+																																					return false;
+																																				}
+																																			}
+																																			var valid5 = _errs71 === errors;
+																																		} else var valid5 = true;
+																																	}
+																																}
+																															}
+																														}
+																													}
+																												}
+																											} else {
+																												validate52$1.errors = [{
+																													instancePath: instancePath + "/backend",
+																													params: { type: "object" },
+																													message: "must be object"
+																												}];
+																												return false;
+																											}
+																										}
+																										var valid0 = _errs60 === errors;
+																									} else var valid0 = true;
+																									if (valid0) {
+																										if (data.outcome !== void 0) {
+																											let data35 = data.outcome;
+																											const _errs74 = errors;
+																											if (errors === _errs74) {
+																												if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+																													let missing4;
+																													if (data35.class === void 0 && (missing4 = "class") || data35.phase === void 0 && (missing4 = "phase") || data35.reason === void 0 && (missing4 = "reason")) {
+																														validate52$1.errors = [{
+																															instancePath: instancePath + "/outcome",
+																															params: { missingProperty: missing4 },
+																															message: "must have required property '" + missing4 + "'"
+																														}];
+																														return false;
+																													} else {
+																														const _errs76 = errors;
+																														for (const key4 in data35) if (!(key4 === "class" || key4 === "phase" || key4 === "reason")) {
+																															validate52$1.errors = [{
+																																instancePath: instancePath + "/outcome",
+																																params: { additionalProperty: key4 },
+																																message: "must NOT have additional properties"
+																															}];
+																															return false;
+																														}
+																														if (_errs76 === errors) {
+																															if (data35.class !== void 0) {
+																																const _errs77 = errors;
+																																if (!validate62(data35.class, {
+																																	instancePath: instancePath + "/outcome/class",
+																																	parentData: data35,
+																																	parentDataProperty: "class",
+																																	rootData
+																																})) {
+																																	vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+																																	errors = vErrors.length;
+																																}
+																																var valid6 = _errs77 === errors;
+																															} else var valid6 = true;
+																															if (valid6) {
+																																if (data35.phase !== void 0) {
+																																	let data37 = data35.phase;
+																																	const _errs78 = errors;
+																																	if (typeof data37 !== "string") {
+																																		validate52$1.errors = [{
+																																			instancePath: instancePath + "/outcome/phase",
+																																			params: { type: "string" },
+																																			message: "must be string"
+																																		}];
+																																		return false;
+																																	}
+																																	if (!(data37 === "provision" || data37 === "prompt" || data37 === "solve" || data37 === "change" || data37 === "verify")) {
+																																		validate52$1.errors = [{
+																																			instancePath: instancePath + "/outcome/phase",
+																																			params: { allowedValues: schema19$1.properties.outcome.properties.phase.enum },
+																																			message: "must be equal to one of the allowed values"
+																																		}];
+																																		return false;
+																																	}
+																																	var valid6 = _errs78 === errors;
+																																} else var valid6 = true;
+																																if (valid6) {
+																																	if (data35.reason !== void 0) {
+																																		const _errs80 = errors;
+																																		if (typeof data35.reason !== "string") {
+																																			validate52$1.errors = [{
+																																				instancePath: instancePath + "/outcome/reason",
+																																				params: { type: "string" },
+																																				message: "must be string"
+																																			}];
+																																			return false;
+																																		}
+																																		var valid6 = _errs80 === errors;
+																																	} else var valid6 = true;
+																																}
+																															}
+																														}
+																													}
+																												} else {
+																													validate52$1.errors = [{
+																														instancePath: instancePath + "/outcome",
+																														params: { type: "object" },
+																														message: "must be object"
+																													}];
+																													return false;
+																												}
+																											}
+																											var valid0 = _errs74 === errors;
+																										} else var valid0 = true;
+																										if (valid0) {
+																											if (data.verification !== void 0) {
+																												let data39 = data.verification;
+																												const _errs82 = errors;
+																												const _errs83 = errors;
+																												let valid7 = false;
+																												const _errs84 = errors;
+																												if (errors === _errs84) {
+																													if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+																														let missing5;
+																														if (data39.class === void 0 && (missing5 = "class") || data39.reason === void 0 && (missing5 = "reason") || data39.exit_code === void 0 && (missing5 = "exit_code") || data39.signal === void 0 && (missing5 = "signal") || data39.tests_passed === void 0 && (missing5 = "tests_passed") || data39.tests_failed === void 0 && (missing5 = "tests_failed") || data39.tests_missing === void 0 && (missing5 = "tests_missing") || data39.single_tests === void 0 && (missing5 = "single_tests")) {
+																															const err2 = {
+																																instancePath: instancePath + "/verification",
+																																params: { missingProperty: missing5 },
+																																message: "must have required property '" + missing5 + "'"
+																															};
+																															if (vErrors === null) vErrors = [err2];
+																															else vErrors.push(err2);
+																															errors++;
+																														} else {
+																															const _errs86 = errors;
+																															for (const key5 in data39) if (!(key5 === "class" || key5 === "reason" || key5 === "exit_code" || key5 === "signal" || key5 === "tests_passed" || key5 === "tests_failed" || key5 === "tests_missing" || key5 === "single_tests")) {
+																																const err3 = {
+																																	instancePath: instancePath + "/verification",
+																																	params: { additionalProperty: key5 },
+																																	message: "must NOT have additional properties"
+																																};
+																																if (vErrors === null) vErrors = [err3];
+																																else vErrors.push(err3);
+																																errors++;
+																																break;
+																															}
+																															if (_errs86 === errors) {
+																																if (data39.class !== void 0) {
+																																	const _errs87 = errors;
+																																	if (typeof data39.class !== "string") {
+																																		const err4 = {
+																																			instancePath: instancePath + "/verification/class",
+																																			params: { type: "string" },
+																																			message: "must be string"
+																																		};
+																																		if (vErrors === null) vErrors = [err4];
+																																		else vErrors.push(err4);
+																																		errors++;
+																																	}
+																																	var valid8 = _errs87 === errors;
+																																} else var valid8 = true;
+																																if (valid8) {
+																																	if (data39.reason !== void 0) {
+																																		const _errs89 = errors;
+																																		if (typeof data39.reason !== "string") {
+																																			const err5 = {
+																																				instancePath: instancePath + "/verification/reason",
+																																				params: { type: "string" },
+																																				message: "must be string"
+																																			};
+																																			if (vErrors === null) vErrors = [err5];
+																																			else vErrors.push(err5);
+																																			errors++;
+																																		}
+																																		var valid8 = _errs89 === errors;
+																																	} else var valid8 = true;
+																																	if (valid8) {
+																																		if (data39.exit_code !== void 0) {
+																																			let data42 = data39.exit_code;
+																																			const _errs91 = errors;
+																																			if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42) && isFinite(data42)) && data42 !== null) {
+																																				const err6 = {
+																																					instancePath: instancePath + "/verification/exit_code",
+																																					params: { type: schema19$1.properties.verification.anyOf[0].properties.exit_code.type },
+																																					message: "must be integer,null"
+																																				};
+																																				if (vErrors === null) vErrors = [err6];
+																																				else vErrors.push(err6);
+																																				errors++;
+																																			}
+																																			var valid8 = _errs91 === errors;
+																																		} else var valid8 = true;
+																																		if (valid8) {
+																																			if (data39.signal !== void 0) {
+																																				let data43 = data39.signal;
+																																				const _errs93 = errors;
+																																				if (typeof data43 !== "string" && data43 !== null) {
+																																					const err7 = {
+																																						instancePath: instancePath + "/verification/signal",
+																																						params: { type: schema19$1.properties.verification.anyOf[0].properties.signal.type },
+																																						message: "must be string,null"
+																																					};
+																																					if (vErrors === null) vErrors = [err7];
+																																					else vErrors.push(err7);
+																																					errors++;
+																																				}
+																																				var valid8 = _errs93 === errors;
+																																			} else var valid8 = true;
+																																			if (valid8) {
+																																				if (data39.tests_passed !== void 0) {
+																																					let data44 = data39.tests_passed;
+																																					const _errs95 = errors;
+																																					if (errors === _errs95) {
+																																						if (Array.isArray(data44)) {
+																																							const len1 = data44.length;
+																																							for (let i1 = 0; i1 < len1; i1++) {
+																																								const _errs97 = errors;
+																																								if (typeof data44[i1] !== "string") {
+																																									const err8 = {
+																																										instancePath: instancePath + "/verification/tests_passed/" + i1,
+																																										params: { type: "string" },
+																																										message: "must be string"
+																																									};
+																																									if (vErrors === null) vErrors = [err8];
+																																									else vErrors.push(err8);
+																																									errors++;
+																																								}
+																																								if (!(_errs97 === errors)) break;
+																																							}
+																																						} else {
+																																							const err9 = {
+																																								instancePath: instancePath + "/verification/tests_passed",
+																																								params: { type: "array" },
+																																								message: "must be array"
+																																							};
+																																							if (vErrors === null) vErrors = [err9];
+																																							else vErrors.push(err9);
+																																							errors++;
+																																						}
+																																					}
+																																					var valid8 = _errs95 === errors;
+																																				} else var valid8 = true;
+																																				if (valid8) {
+																																					if (data39.tests_failed !== void 0) {
+																																						let data46 = data39.tests_failed;
+																																						const _errs99 = errors;
+																																						if (errors === _errs99) {
+																																							if (Array.isArray(data46)) {
+																																								const len2 = data46.length;
+																																								for (let i2 = 0; i2 < len2; i2++) {
+																																									const _errs101 = errors;
+																																									if (typeof data46[i2] !== "string") {
+																																										const err10 = {
+																																											instancePath: instancePath + "/verification/tests_failed/" + i2,
+																																											params: { type: "string" },
+																																											message: "must be string"
+																																										};
+																																										if (vErrors === null) vErrors = [err10];
+																																										else vErrors.push(err10);
+																																										errors++;
+																																									}
+																																									if (!(_errs101 === errors)) break;
+																																								}
+																																							} else {
+																																								const err11 = {
+																																									instancePath: instancePath + "/verification/tests_failed",
+																																									params: { type: "array" },
+																																									message: "must be array"
+																																								};
+																																								if (vErrors === null) vErrors = [err11];
+																																								else vErrors.push(err11);
+																																								errors++;
+																																							}
+																																						}
+																																						var valid8 = _errs99 === errors;
+																																					} else var valid8 = true;
+																																					if (valid8) {
+																																						if (data39.tests_missing !== void 0) {
+																																							let data48 = data39.tests_missing;
+																																							const _errs103 = errors;
+																																							if (errors === _errs103) {
+																																								if (Array.isArray(data48)) {
+																																									const len3 = data48.length;
+																																									for (let i3 = 0; i3 < len3; i3++) {
+																																										const _errs105 = errors;
+																																										if (typeof data48[i3] !== "string") {
+																																											const err12 = {
+																																												instancePath: instancePath + "/verification/tests_missing/" + i3,
+																																												params: { type: "string" },
+																																												message: "must be string"
+																																											};
+																																											if (vErrors === null) vErrors = [err12];
+																																											else vErrors.push(err12);
+																																											errors++;
+																																										}
+																																										if (!(_errs105 === errors)) break;
+																																									}
+																																								} else {
+																																									const err13 = {
+																																										instancePath: instancePath + "/verification/tests_missing",
+																																										params: { type: "array" },
+																																										message: "must be array"
+																																									};
+																																									if (vErrors === null) vErrors = [err13];
+																																									else vErrors.push(err13);
+																																									errors++;
+																																								}
+																																							}
+																																							var valid8 = _errs103 === errors;
+																																						} else var valid8 = true;
+																																						if (valid8) {
+																																							if (data39.single_tests !== void 0) {
+																																								const _errs107 = errors;
+																																								if (typeof data39.single_tests !== "boolean") {
+																																									const err14 = {
+																																										instancePath: instancePath + "/verification/single_tests",
+																																										params: { type: "boolean" },
+																																										message: "must be boolean"
+																																									};
+																																									if (vErrors === null) vErrors = [err14];
+																																									else vErrors.push(err14);
+																																									errors++;
+																																								}
+																																								var valid8 = _errs107 === errors;
+																																							} else var valid8 = true;
+																																						}
+																																					}
+																																				}
+																																			}
+																																		}
+																																	}
+																																}
+																															}
+																														}
+																													} else {
+																														const err15 = {
+																															instancePath: instancePath + "/verification",
+																															params: { type: "object" },
+																															message: "must be object"
+																														};
+																														if (vErrors === null) vErrors = [err15];
+																														else vErrors.push(err15);
+																														errors++;
+																													}
+																												}
+																												var _valid1 = _errs84 === errors;
+																												valid7 = valid7 || _valid1;
+																												if (!valid7) {
+																													const _errs109 = errors;
+																													if (data39 !== null) {
+																														const err16 = {
+																															instancePath: instancePath + "/verification",
+																															params: { type: "null" },
+																															message: "must be null"
+																														};
+																														if (vErrors === null) vErrors = [err16];
+																														else vErrors.push(err16);
+																														errors++;
+																													}
+																													var _valid1 = _errs109 === errors;
+																													valid7 = valid7 || _valid1;
+																												}
+																												if (!valid7) {
+																													const err17 = {
+																														instancePath: instancePath + "/verification",
+																														params: {},
+																														message: "must match a schema in anyOf"
+																													};
+																													if (vErrors === null) vErrors = [err17];
+																													else vErrors.push(err17);
+																													errors++;
+																													validate52$1.errors = vErrors;
+																													return false;
+																												} else {
+																													errors = _errs83;
+																													if (vErrors !== null) {
+																														if (_errs83) vErrors.length = _errs83;
+																														else vErrors = null;
+																													}
+																												}
+																												var valid0 = _errs82 === errors;
+																											} else var valid0 = true;
+																											if (valid0) {
+																												if (data.tampering !== void 0) {
+																													let data51 = data.tampering;
+																													const _errs111 = errors;
+																													if (errors === _errs111) {
+																														if (Array.isArray(data51)) {
+																															const len4 = data51.length;
+																															for (let i4 = 0; i4 < len4; i4++) {
+																																const _errs113 = errors;
+																																if (!validate64(data51[i4], {
+																																	instancePath: instancePath + "/tampering/" + i4,
+																																	parentData: data51,
+																																	parentDataProperty: i4,
+																																	rootData
+																																})) {
+																																	vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+																																	errors = vErrors.length;
+																																}
+																																if (!(_errs113 === errors)) break;
+																															}
+																														} else {
+																															validate52$1.errors = [{
+																																instancePath: instancePath + "/tampering",
+																																params: { type: "array" },
+																																message: "must be array"
+																															}];
+																															return false;
+																														}
+																													}
+																													var valid0 = _errs111 === errors;
+																												} else var valid0 = true;
+																												if (valid0) {
+																													if (data.verifier_digest !== void 0) {
+																														let data53 = data.verifier_digest;
+																														const _errs114 = errors;
+																														const _errs115 = errors;
+																														let valid13 = false;
+																														const _errs116 = errors;
+																														if (errors === _errs116) {
+																															if (typeof data53 === "string") {
+																																if (!pattern4$1.test(data53)) {
+																																	const err18 = {
+																																		instancePath: instancePath + "/verifier_digest",
+																																		params: { pattern: "^[0-9a-f]{64}$" },
+																																		message: "must match pattern \"^[0-9a-f]{64}$\""
+																																	};
+																																	if (vErrors === null) vErrors = [err18];
+																																	else vErrors.push(err18);
+																																	errors++;
+																																}
+																															} else {
+																																const err19 = {
+																																	instancePath: instancePath + "/verifier_digest",
+																																	params: { type: "string" },
+																																	message: "must be string"
+																																};
+																																if (vErrors === null) vErrors = [err19];
+																																else vErrors.push(err19);
+																																errors++;
+																															}
+																														}
+																														var _valid2 = _errs116 === errors;
+																														valid13 = valid13 || _valid2;
+																														if (!valid13) {
+																															const _errs118 = errors;
+																															if (data53 !== null) {
+																																const err20 = {
+																																	instancePath: instancePath + "/verifier_digest",
+																																	params: { type: "null" },
+																																	message: "must be null"
+																																};
+																																if (vErrors === null) vErrors = [err20];
+																																else vErrors.push(err20);
+																																errors++;
+																															}
+																															var _valid2 = _errs118 === errors;
+																															valid13 = valid13 || _valid2;
+																														}
+																														if (!valid13) {
+																															const err21 = {
+																																instancePath: instancePath + "/verifier_digest",
+																																params: {},
+																																message: "must match a schema in anyOf"
+																															};
+																															if (vErrors === null) vErrors = [err21];
+																															else vErrors.push(err21);
+																															errors++;
+																															validate52$1.errors = vErrors;
+																															return false;
+																														} else {
+																															errors = _errs115;
+																															if (vErrors !== null) {
+																																if (_errs115) vErrors.length = _errs115;
+																																else vErrors = null;
+																															}
+																														}
+																														var valid0 = _errs114 === errors;
+																													} else var valid0 = true;
+																													if (valid0) {
+																														if (data.phases !== void 0) {
+																															const _errs120 = errors;
+																															if (!validate66(data.phases, {
+																																instancePath: instancePath + "/phases",
+																																parentData: data,
+																																parentDataProperty: "phases",
+																																rootData
+																															})) {
+																																vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+																																errors = vErrors.length;
+																															}
+																															var valid0 = _errs120 === errors;
+																														} else var valid0 = true;
+																														if (valid0) {
+																															if (data.artifacts !== void 0) {
+																																let data55 = data.artifacts;
+																																const _errs121 = errors;
+																																if (errors === _errs121) {
+																																	if (Array.isArray(data55)) {
+																																		const len5 = data55.length;
+																																		for (let i5 = 0; i5 < len5; i5++) {
+																																			let data56 = data55[i5];
+																																			const _errs123 = errors;
+																																			if (errors === _errs123) {
+																																				if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+																																					let missing6;
+																																					if (data56.path === void 0 && (missing6 = "path") || data56.bytes === void 0 && (missing6 = "bytes") || data56.sha256 === void 0 && (missing6 = "sha256")) {
+																																						validate52$1.errors = [{
+																																							instancePath: instancePath + "/artifacts/" + i5,
+																																							params: { missingProperty: missing6 },
+																																							message: "must have required property '" + missing6 + "'"
+																																						}];
+																																						return false;
+																																					} else {
+																																						const _errs125 = errors;
+																																						for (const key6 in data56) if (!(key6 === "path" || key6 === "bytes" || key6 === "sha256")) {
+																																							validate52$1.errors = [{
+																																								instancePath: instancePath + "/artifacts/" + i5,
+																																								params: { additionalProperty: key6 },
+																																								message: "must NOT have additional properties"
+																																							}];
+																																							return false;
+																																						}
+																																						if (_errs125 === errors) {
+																																							if (data56.path !== void 0) {
+																																								let data57 = data56.path;
+																																								const _errs126 = errors;
+																																								if (errors === _errs126) {
+																																									if (typeof data57 === "string") {
+																																										if (data57.length < 1) {
+																																											validate52$1.errors = [{
+																																												instancePath: instancePath + "/artifacts/" + i5 + "/path",
+																																												params: { limit: 1 },
+																																												message: "must NOT have fewer than 1 characters"
+																																											}];
+																																											return false;
+																																										}
+																																									} else {
+																																										validate52$1.errors = [{
+																																											instancePath: instancePath + "/artifacts/" + i5 + "/path",
+																																											params: { type: "string" },
+																																											message: "must be string"
+																																										}];
+																																										return false;
+																																									}
+																																								}
+																																								var valid15 = _errs126 === errors;
+																																							} else var valid15 = true;
+																																							if (valid15) {
+																																								if (data56.bytes !== void 0) {
+																																									let data58 = data56.bytes;
+																																									const _errs128 = errors;
+																																									if (!(typeof data58 == "number" && !(data58 % 1) && !isNaN(data58) && isFinite(data58))) {
+																																										validate52$1.errors = [{
+																																											instancePath: instancePath + "/artifacts/" + i5 + "/bytes",
+																																											params: { type: "integer" },
+																																											message: "must be integer"
+																																										}];
+																																										return false;
+																																									}
+																																									if (errors === _errs128) {
+																																										if (typeof data58 == "number" && isFinite(data58)) {
+																																											if (data58 < 0 || isNaN(data58)) {
+																																												validate52$1.errors = [{
+																																													instancePath: instancePath + "/artifacts/" + i5 + "/bytes",
+																																													params: {
+																																														comparison: ">=",
+																																														limit: 0
+																																													},
+																																													message: "must be >= 0"
+																																												}];
+																																												return false;
+																																											}
+																																										}
+																																									}
+																																									var valid15 = _errs128 === errors;
+																																								} else var valid15 = true;
+																																								if (valid15) {
+																																									if (data56.sha256 !== void 0) {
+																																										let data59 = data56.sha256;
+																																										const _errs130 = errors;
+																																										if (errors === _errs130) {
+																																											if (typeof data59 === "string") {
+																																												if (!pattern4$1.test(data59)) {
+																																													validate52$1.errors = [{
+																																														instancePath: instancePath + "/artifacts/" + i5 + "/sha256",
+																																														params: { pattern: "^[0-9a-f]{64}$" },
+																																														message: "must match pattern \"^[0-9a-f]{64}$\""
+																																													}];
+																																													return false;
+																																												}
+																																											} else {
+																																												validate52$1.errors = [{
+																																													instancePath: instancePath + "/artifacts/" + i5 + "/sha256",
+																																													params: { type: "string" },
+																																													message: "must be string"
+																																												}];
+																																												return false;
+																																											}
+																																										}
+																																										var valid15 = _errs130 === errors;
+																																									} else var valid15 = true;
+																																								}
+																																							}
+																																						}
+																																					}
+																																				} else {
+																																					validate52$1.errors = [{
+																																						instancePath: instancePath + "/artifacts/" + i5,
+																																						params: { type: "object" },
+																																						message: "must be object"
+																																					}];
+																																					return false;
+																																				}
+																																			}
+																																			if (!(_errs123 === errors)) break;
+																																		}
+																																	} else {
+																																		validate52$1.errors = [{
+																																			instancePath: instancePath + "/artifacts",
+																																			params: { type: "array" },
+																																			message: "must be array"
+																																		}];
+																																		return false;
+																																	}
+																																}
+																																var valid0 = _errs121 === errors;
+																															} else var valid0 = true;
+																														}
+																													}
+																												}
+																											}
+																										}
+																									}
+																								}
+																							}
+																						}
+																					}
+																				}
+																			}
+																		}
+																	}
+																}
+															}
+														}
+													}
+												}
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate52$1.errors = [{
+				instancePath,
+				params: { type: "object" },
+				message: "must be object"
+			}];
+			return false;
+		}
+	}
+	validate52$1.errors = vErrors;
+	return errors === 0;
+}
+const score$1 = validate68;
+const schema27 = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"$id": "score.schema.json",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"schema_version",
+		"benchmark_id",
+		"task_id",
+		"backend_id",
+		"run_id",
+		"attempt",
+		"scores",
+		"derived",
+		"result"
+	],
+	"properties": {
+		"schema_version": { "const": "2.0" },
+		"benchmark_id": {
+			"type": "string",
+			"minLength": 1
+		},
+		"task_id": {
+			"type": "string",
+			"minLength": 1
+		},
+		"backend_id": {
+			"type": "string",
+			"minLength": 1
+		},
+		"run_id": {
+			"type": "string",
+			"minLength": 1
+		},
+		"attempt": {
+			"type": "integer",
+			"minimum": 1
+		},
+		"scores": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"tests_passed",
+				"lint_passed",
+				"typecheck_passed",
+				"required_files_present",
+				"timeout",
+				"human_interventions"
+			],
+			"properties": {
+				"tests_passed": { "type": ["boolean", "null"] },
+				"lint_passed": { "type": ["boolean", "null"] },
+				"typecheck_passed": { "type": ["boolean", "null"] },
+				"required_files_present": { "type": ["boolean", "null"] },
+				"timeout": { "type": "boolean" },
+				"human_interventions": {
+					"type": "integer",
+					"minimum": 0
+				}
+			}
+		},
+		"derived": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"elapsed_seconds",
+				"files_changed",
+				"lines_added",
+				"lines_removed",
+				"failed_commands"
+			],
+			"properties": {
+				"elapsed_seconds": {
+					"type": "number",
+					"minimum": 0
+				},
+				"files_changed": {
+					"type": ["integer", "null"],
+					"minimum": 0
+				},
+				"lines_added": {
+					"type": ["integer", "null"],
+					"minimum": 0
+				},
+				"lines_removed": {
+					"type": ["integer", "null"],
+					"minimum": 0
+				},
+				"failed_commands": {
+					"type": ["integer", "null"],
+					"minimum": 0
+				}
+			}
+		},
+		"result": {
+			"type": "string",
+			"enum": [
+				"pass",
+				"fail",
+				"error",
+				"timeout"
+			]
+		}
+	}
+};
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.schema_version === void 0 && (missing0 = "schema_version") || data.benchmark_id === void 0 && (missing0 = "benchmark_id") || data.task_id === void 0 && (missing0 = "task_id") || data.backend_id === void 0 && (missing0 = "backend_id") || data.run_id === void 0 && (missing0 = "run_id") || data.attempt === void 0 && (missing0 = "attempt") || data.scores === void 0 && (missing0 = "scores") || data.derived === void 0 && (missing0 = "derived") || data.result === void 0 && (missing0 = "result")) {
+			validate68.errors = [{
+				instancePath,
+				params: { missingProperty: missing0 },
+				message: "must have required property '" + missing0 + "'"
+			}];
+			return false;
+		} else {
+			for (const key0 in data) if (!func1$1.call(schema27.properties, key0)) {
+				validate68.errors = [{
+					instancePath,
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				}];
+				return false;
+			}
+			if (data.schema_version !== void 0) {
+				if ("2.0" !== data.schema_version) {
+					validate68.errors = [{
+						instancePath: instancePath + "/schema_version",
+						params: { allowedValue: "2.0" },
+						message: "must be equal to constant"
+					}];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.benchmark_id !== void 0) {
+					let data1 = data.benchmark_id;
+					if (typeof data1 === "string") {
+						if (data1.length < 1) {
+							validate68.errors = [{
+								instancePath: instancePath + "/benchmark_id",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							}];
+							return false;
+						}
+					} else {
+						validate68.errors = [{
+							instancePath: instancePath + "/benchmark_id",
+							params: { type: "string" },
+							message: "must be string"
+						}];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.task_id !== void 0) {
+						let data2 = data.task_id;
+						if (typeof data2 === "string") {
+							if (data2.length < 1) {
+								validate68.errors = [{
+									instancePath: instancePath + "/task_id",
+									params: { limit: 1 },
+									message: "must NOT have fewer than 1 characters"
+								}];
+								return false;
+							}
+						} else {
+							validate68.errors = [{
+								instancePath: instancePath + "/task_id",
+								params: { type: "string" },
+								message: "must be string"
+							}];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.backend_id !== void 0) {
+							let data3 = data.backend_id;
+							if (typeof data3 === "string") {
+								if (data3.length < 1) {
+									validate68.errors = [{
+										instancePath: instancePath + "/backend_id",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters"
+									}];
+									return false;
+								}
+							} else {
+								validate68.errors = [{
+									instancePath: instancePath + "/backend_id",
+									params: { type: "string" },
+									message: "must be string"
+								}];
+								return false;
+							}
+							var valid0 = true;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.run_id !== void 0) {
+								let data4 = data.run_id;
+								if (typeof data4 === "string") {
+									if (data4.length < 1) {
+										validate68.errors = [{
+											instancePath: instancePath + "/run_id",
+											params: { limit: 1 },
+											message: "must NOT have fewer than 1 characters"
+										}];
+										return false;
+									}
+								} else {
+									validate68.errors = [{
+										instancePath: instancePath + "/run_id",
+										params: { type: "string" },
+										message: "must be string"
+									}];
+									return false;
+								}
+								var valid0 = true;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.attempt !== void 0) {
+									let data5 = data.attempt;
+									if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+										validate68.errors = [{
+											instancePath: instancePath + "/attempt",
+											params: { type: "integer" },
+											message: "must be integer"
+										}];
+										return false;
+									}
+									if (typeof data5 == "number" && isFinite(data5)) {
+										if (data5 < 1 || isNaN(data5)) {
+											validate68.errors = [{
+												instancePath: instancePath + "/attempt",
+												params: {
+													comparison: ">=",
+													limit: 1
+												},
+												message: "must be >= 1"
+											}];
+											return false;
+										}
+									}
+									var valid0 = true;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.scores !== void 0) {
+										let data6 = data.scores;
+										if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+											let missing1;
+											if (data6.tests_passed === void 0 && (missing1 = "tests_passed") || data6.lint_passed === void 0 && (missing1 = "lint_passed") || data6.typecheck_passed === void 0 && (missing1 = "typecheck_passed") || data6.required_files_present === void 0 && (missing1 = "required_files_present") || data6.timeout === void 0 && (missing1 = "timeout") || data6.human_interventions === void 0 && (missing1 = "human_interventions")) {
+												validate68.errors = [{
+													instancePath: instancePath + "/scores",
+													params: { missingProperty: missing1 },
+													message: "must have required property '" + missing1 + "'"
+												}];
+												return false;
+											} else {
+												for (const key1 in data6) if (!(key1 === "tests_passed" || key1 === "lint_passed" || key1 === "typecheck_passed" || key1 === "required_files_present" || key1 === "timeout" || key1 === "human_interventions")) {
+													validate68.errors = [{
+														instancePath: instancePath + "/scores",
+														params: { additionalProperty: key1 },
+														message: "must NOT have additional properties"
+													}];
+													return false;
+												}
+												if (data6.tests_passed !== void 0) {
+													let data7 = data6.tests_passed;
+													if (typeof data7 !== "boolean" && data7 !== null) {
+														validate68.errors = [{
+															instancePath: instancePath + "/scores/tests_passed",
+															params: { type: schema27.properties.scores.properties.tests_passed.type },
+															message: "must be boolean,null"
+														}];
+														return false;
+													}
+													var valid1 = true;
+												} else var valid1 = true;
+												if (valid1) {
+													if (data6.lint_passed !== void 0) {
+														let data8 = data6.lint_passed;
+														if (typeof data8 !== "boolean" && data8 !== null) {
+															validate68.errors = [{
+																instancePath: instancePath + "/scores/lint_passed",
+																params: { type: schema27.properties.scores.properties.lint_passed.type },
+																message: "must be boolean,null"
+															}];
+															return false;
+														}
+														var valid1 = true;
+													} else var valid1 = true;
+													if (valid1) {
+														if (data6.typecheck_passed !== void 0) {
+															let data9 = data6.typecheck_passed;
+															if (typeof data9 !== "boolean" && data9 !== null) {
+																validate68.errors = [{
+																	instancePath: instancePath + "/scores/typecheck_passed",
+																	params: { type: schema27.properties.scores.properties.typecheck_passed.type },
+																	message: "must be boolean,null"
+																}];
+																return false;
+															}
+															var valid1 = true;
+														} else var valid1 = true;
+														if (valid1) {
+															if (data6.required_files_present !== void 0) {
+																let data10 = data6.required_files_present;
+																if (typeof data10 !== "boolean" && data10 !== null) {
+																	validate68.errors = [{
+																		instancePath: instancePath + "/scores/required_files_present",
+																		params: { type: schema27.properties.scores.properties.required_files_present.type },
+																		message: "must be boolean,null"
+																	}];
+																	return false;
+																}
+																var valid1 = true;
+															} else var valid1 = true;
+															if (valid1) {
+																if (data6.timeout !== void 0) {
+																	if (typeof data6.timeout !== "boolean") {
+																		validate68.errors = [{
+																			instancePath: instancePath + "/scores/timeout",
+																			params: { type: "boolean" },
+																			message: "must be boolean"
+																		}];
+																		return false;
+																	}
+																	var valid1 = true;
+																} else var valid1 = true;
+																if (valid1) {
+																	if (data6.human_interventions !== void 0) {
+																		let data12 = data6.human_interventions;
+																		if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+																			validate68.errors = [{
+																				instancePath: instancePath + "/scores/human_interventions",
+																				params: { type: "integer" },
+																				message: "must be integer"
+																			}];
+																			return false;
+																		}
+																		if (typeof data12 == "number" && isFinite(data12)) {
+																			if (data12 < 0 || isNaN(data12)) {
+																				validate68.errors = [{
+																					instancePath: instancePath + "/scores/human_interventions",
+																					params: {
+																						comparison: ">=",
+																						limit: 0
+																					},
+																					message: "must be >= 0"
+																				}];
+																				return false;
+																			}
+																		}
+																		var valid1 = true;
+																	} else var valid1 = true;
+																}
+															}
+														}
+													}
+												}
+											}
+										} else {
+											validate68.errors = [{
+												instancePath: instancePath + "/scores",
+												params: { type: "object" },
+												message: "must be object"
+											}];
+											return false;
+										}
+										var valid0 = true;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.derived !== void 0) {
+											let data13 = data.derived;
+											if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+												let missing2;
+												if (data13.elapsed_seconds === void 0 && (missing2 = "elapsed_seconds") || data13.files_changed === void 0 && (missing2 = "files_changed") || data13.lines_added === void 0 && (missing2 = "lines_added") || data13.lines_removed === void 0 && (missing2 = "lines_removed") || data13.failed_commands === void 0 && (missing2 = "failed_commands")) {
+													validate68.errors = [{
+														instancePath: instancePath + "/derived",
+														params: { missingProperty: missing2 },
+														message: "must have required property '" + missing2 + "'"
+													}];
+													return false;
+												} else {
+													for (const key2 in data13) if (!(key2 === "elapsed_seconds" || key2 === "files_changed" || key2 === "lines_added" || key2 === "lines_removed" || key2 === "failed_commands")) {
+														validate68.errors = [{
+															instancePath: instancePath + "/derived",
+															params: { additionalProperty: key2 },
+															message: "must NOT have additional properties"
+														}];
+														return false;
+													}
+													if (data13.elapsed_seconds !== void 0) {
+														let data14 = data13.elapsed_seconds;
+														if (typeof data14 == "number" && isFinite(data14)) {
+															if (data14 < 0 || isNaN(data14)) {
+																validate68.errors = [{
+																	instancePath: instancePath + "/derived/elapsed_seconds",
+																	params: {
+																		comparison: ">=",
+																		limit: 0
+																	},
+																	message: "must be >= 0"
+																}];
+																return false;
+															}
+														} else {
+															validate68.errors = [{
+																instancePath: instancePath + "/derived/elapsed_seconds",
+																params: { type: "number" },
+																message: "must be number"
+															}];
+															return false;
+														}
+														var valid2 = true;
+													} else var valid2 = true;
+													if (valid2) {
+														if (data13.files_changed !== void 0) {
+															let data15 = data13.files_changed;
+															if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)) && data15 !== null) {
+																validate68.errors = [{
+																	instancePath: instancePath + "/derived/files_changed",
+																	params: { type: schema27.properties.derived.properties.files_changed.type },
+																	message: "must be integer,null"
+																}];
+																return false;
+															}
+															if (typeof data15 == "number" && isFinite(data15)) {
+																if (data15 < 0 || isNaN(data15)) {
+																	validate68.errors = [{
+																		instancePath: instancePath + "/derived/files_changed",
+																		params: {
+																			comparison: ">=",
+																			limit: 0
+																		},
+																		message: "must be >= 0"
+																	}];
+																	return false;
+																}
+															}
+															var valid2 = true;
+														} else var valid2 = true;
+														if (valid2) {
+															if (data13.lines_added !== void 0) {
+																let data16 = data13.lines_added;
+																if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)) && data16 !== null) {
+																	validate68.errors = [{
+																		instancePath: instancePath + "/derived/lines_added",
+																		params: { type: schema27.properties.derived.properties.lines_added.type },
+																		message: "must be integer,null"
+																	}];
+																	return false;
+																}
+																if (typeof data16 == "number" && isFinite(data16)) {
+																	if (data16 < 0 || isNaN(data16)) {
+																		validate68.errors = [{
+																			instancePath: instancePath + "/derived/lines_added",
+																			params: {
+																				comparison: ">=",
+																				limit: 0
+																			},
+																			message: "must be >= 0"
+																		}];
+																		return false;
+																	}
+																}
+																var valid2 = true;
+															} else var valid2 = true;
+															if (valid2) {
+																if (data13.lines_removed !== void 0) {
+																	let data17 = data13.lines_removed;
+																	if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)) && data17 !== null) {
+																		validate68.errors = [{
+																			instancePath: instancePath + "/derived/lines_removed",
+																			params: { type: schema27.properties.derived.properties.lines_removed.type },
+																			message: "must be integer,null"
+																		}];
+																		return false;
+																	}
+																	if (typeof data17 == "number" && isFinite(data17)) {
+																		if (data17 < 0 || isNaN(data17)) {
+																			validate68.errors = [{
+																				instancePath: instancePath + "/derived/lines_removed",
+																				params: {
+																					comparison: ">=",
+																					limit: 0
+																				},
+																				message: "must be >= 0"
+																			}];
+																			return false;
+																		}
+																	}
+																	var valid2 = true;
+																} else var valid2 = true;
+																if (valid2) {
+																	if (data13.failed_commands !== void 0) {
+																		let data18 = data13.failed_commands;
+																		if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18)) && data18 !== null) {
+																			validate68.errors = [{
+																				instancePath: instancePath + "/derived/failed_commands",
+																				params: { type: schema27.properties.derived.properties.failed_commands.type },
+																				message: "must be integer,null"
+																			}];
+																			return false;
+																		}
+																		if (typeof data18 == "number" && isFinite(data18)) {
+																			if (data18 < 0 || isNaN(data18)) {
+																				validate68.errors = [{
+																					instancePath: instancePath + "/derived/failed_commands",
+																					params: {
+																						comparison: ">=",
+																						limit: 0
+																					},
+																					message: "must be >= 0"
+																				}];
+																				return false;
+																			}
+																		}
+																		var valid2 = true;
+																	} else var valid2 = true;
+																}
+															}
+														}
+													}
+												}
+											} else {
+												validate68.errors = [{
+													instancePath: instancePath + "/derived",
+													params: { type: "object" },
+													message: "must be object"
+												}];
+												return false;
+											}
+											var valid0 = true;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.result !== void 0) {
+												let data19 = data.result;
+												if (typeof data19 !== "string") {
+													validate68.errors = [{
+														instancePath: instancePath + "/result",
+														params: { type: "string" },
+														message: "must be string"
+													}];
+													return false;
+												}
+												if (!(data19 === "pass" || data19 === "fail" || data19 === "error" || data19 === "timeout")) {
+													validate68.errors = [{
+														instancePath: instancePath + "/result",
+														params: { allowedValues: schema27.properties.result.enum },
+														message: "must be equal to one of the allowed values"
+													}];
+													return false;
+												}
+												var valid0 = true;
+											} else var valid0 = true;
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		}
+	} else {
+		validate68.errors = [{
+			instancePath,
+			params: { type: "object" },
+			message: "must be object"
+		}];
+		return false;
+	}
+	validate68.errors = vErrors;
+	return true;
+}
+const stats$1 = validate69;
+const schema28 = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"$id": "stats.schema.json",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"schema_version",
+		"elapsed_seconds",
+		"tokens_input",
+		"tokens_output",
+		"cache_read_tokens",
+		"cache_write_tokens",
+		"reasoning_tokens",
+		"tool_calls",
+		"turns",
+		"temperature",
+		"seed",
+		"phases",
+		"cost_reporting"
+	],
+	"properties": {
+		"schema_version": { "const": "2.0" },
+		"elapsed_seconds": {
+			"type": "number",
+			"minimum": 0
+		},
+		"tokens_input": {
+			"type": ["integer", "null"],
+			"minimum": 0
+		},
+		"tokens_output": {
+			"type": ["integer", "null"],
+			"minimum": 0
+		},
+		"cache_read_tokens": {
+			"type": ["integer", "null"],
+			"minimum": 0
+		},
+		"cache_write_tokens": {
+			"type": ["integer", "null"],
+			"minimum": 0
+		},
+		"reasoning_tokens": {
+			"type": ["integer", "null"],
+			"minimum": 0
+		},
+		"tool_calls": { "anyOf": [{
+			"type": "object",
+			"additionalProperties": {
+				"type": "integer",
+				"minimum": 0
+			}
+		}, { "type": "null" }] },
+		"turns": {
+			"type": ["integer", "null"],
+			"minimum": 0
+		},
+		"temperature": { "$ref": "common.schema.json#/$defs/SamplingControl" },
+		"seed": { "$ref": "common.schema.json#/$defs/SamplingControl" },
+		"phases": { "$ref": "common.schema.json#/$defs/PhaseTimes" },
+		"cost_reporting": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["enabled", "reason"],
+			"properties": {
+				"enabled": { "const": false },
+				"reason": {
+					"type": "string",
+					"minLength": 1
+				}
+			}
+		}
+	}
+};
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.requested === void 0 && (missing0 = "requested") || data.effective === void 0 && (missing0 = "effective") || data.control === void 0 && (missing0 = "control")) {
+			validate70.errors = [{
+				instancePath,
+				params: { missingProperty: missing0 },
+				message: "must have required property '" + missing0 + "'"
+			}];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "requested" || key0 === "effective" || key0 === "control")) {
+				validate70.errors = [{
+					instancePath,
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				}];
+				return false;
+			}
+			if (data.requested !== void 0) {
+				let data0 = data.requested;
+				if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
+					validate70.errors = [{
+						instancePath: instancePath + "/requested",
+						params: { type: schema22.properties.requested.type },
+						message: "must be number,null"
+					}];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.effective !== void 0) {
+					let data1 = data.effective;
+					if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
+						validate70.errors = [{
+							instancePath: instancePath + "/effective",
+							params: { type: schema22.properties.effective.type },
+							message: "must be number,null"
+						}];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.control !== void 0) {
+						let data2 = data.control;
+						if (typeof data2 !== "string") {
+							validate70.errors = [{
+								instancePath: instancePath + "/control",
+								params: { type: "string" },
+								message: "must be string"
+							}];
+							return false;
+						}
+						if (!(data2 === "supported" || data2 === "unsupported" || data2 === "available_not_pinned")) {
+							validate70.errors = [{
+								instancePath: instancePath + "/control",
+								params: { allowedValues: schema22.properties.control.enum },
+								message: "must be equal to one of the allowed values"
+							}];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+				}
+			}
+		}
+	} else {
+		validate70.errors = [{
+			instancePath,
+			params: { type: "object" },
+			message: "must be object"
+		}];
+		return false;
+	}
+	validate70.errors = vErrors;
+	return true;
+}
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.provision === void 0 && (missing0 = "provision") || data.prompt === void 0 && (missing0 = "prompt") || data.solve === void 0 && (missing0 = "solve") || data.change === void 0 && (missing0 = "change") || data.verify === void 0 && (missing0 = "verify")) {
+			validate73.errors = [{
+				instancePath,
+				params: { missingProperty: missing0 },
+				message: "must have required property '" + missing0 + "'"
+			}];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "provision" || key0 === "prompt" || key0 === "solve" || key0 === "change" || key0 === "verify")) {
+				validate73.errors = [{
+					instancePath,
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				}];
+				return false;
+			}
+			if (data.provision !== void 0) {
+				let data0 = data.provision;
+				if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
+					validate73.errors = [{
+						instancePath: instancePath + "/provision",
+						params: { type: schema26.properties.provision.type },
+						message: "must be number,null"
+					}];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.prompt !== void 0) {
+					let data1 = data.prompt;
+					if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
+						validate73.errors = [{
+							instancePath: instancePath + "/prompt",
+							params: { type: schema26.properties.prompt.type },
+							message: "must be number,null"
+						}];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.solve !== void 0) {
+						let data2 = data.solve;
+						if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
+							validate73.errors = [{
+								instancePath: instancePath + "/solve",
+								params: { type: schema26.properties.solve.type },
+								message: "must be number,null"
+							}];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.change !== void 0) {
+							let data3 = data.change;
+							if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
+								validate73.errors = [{
+									instancePath: instancePath + "/change",
+									params: { type: schema26.properties.change.type },
+									message: "must be number,null"
+								}];
+								return false;
+							}
+							var valid0 = true;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.verify !== void 0) {
+								let data4 = data.verify;
+								if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
+									validate73.errors = [{
+										instancePath: instancePath + "/verify",
+										params: { type: schema26.properties.verify.type },
+										message: "must be number,null"
+									}];
+									return false;
+								}
+								var valid0 = true;
+							} else var valid0 = true;
+						}
+					}
+				}
+			}
+		}
+	} else {
+		validate73.errors = [{
+			instancePath,
+			params: { type: "object" },
+			message: "must be object"
+		}];
+		return false;
+	}
+	validate73.errors = vErrors;
+	return true;
+}
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.schema_version === void 0 && (missing0 = "schema_version") || data.elapsed_seconds === void 0 && (missing0 = "elapsed_seconds") || data.tokens_input === void 0 && (missing0 = "tokens_input") || data.tokens_output === void 0 && (missing0 = "tokens_output") || data.cache_read_tokens === void 0 && (missing0 = "cache_read_tokens") || data.cache_write_tokens === void 0 && (missing0 = "cache_write_tokens") || data.reasoning_tokens === void 0 && (missing0 = "reasoning_tokens") || data.tool_calls === void 0 && (missing0 = "tool_calls") || data.turns === void 0 && (missing0 = "turns") || data.temperature === void 0 && (missing0 = "temperature") || data.seed === void 0 && (missing0 = "seed") || data.phases === void 0 && (missing0 = "phases") || data.cost_reporting === void 0 && (missing0 = "cost_reporting")) {
+				validate69.errors = [{
+					instancePath,
+					params: { missingProperty: missing0 },
+					message: "must have required property '" + missing0 + "'"
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!func1$1.call(schema28.properties, key0)) {
+					validate69.errors = [{
+						instancePath,
+						params: { additionalProperty: key0 },
+						message: "must NOT have additional properties"
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.schema_version !== void 0) {
+						const _errs2 = errors;
+						if ("2.0" !== data.schema_version) {
+							validate69.errors = [{
+								instancePath: instancePath + "/schema_version",
+								params: { allowedValue: "2.0" },
+								message: "must be equal to constant"
+							}];
+							return false;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.elapsed_seconds !== void 0) {
+							let data1 = data.elapsed_seconds;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (typeof data1 == "number" && isFinite(data1)) {
+									if (data1 < 0 || isNaN(data1)) {
+										validate69.errors = [{
+											instancePath: instancePath + "/elapsed_seconds",
+											params: {
+												comparison: ">=",
+												limit: 0
+											},
+											message: "must be >= 0"
+										}];
+										return false;
+									}
+								} else {
+									validate69.errors = [{
+										instancePath: instancePath + "/elapsed_seconds",
+										params: { type: "number" },
+										message: "must be number"
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.tokens_input !== void 0) {
+								let data2 = data.tokens_input;
+								const _errs5 = errors;
+								if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
+									validate69.errors = [{
+										instancePath: instancePath + "/tokens_input",
+										params: { type: schema28.properties.tokens_input.type },
+										message: "must be integer,null"
+									}];
+									return false;
+								}
+								if (errors === _errs5) {
+									if (typeof data2 == "number" && isFinite(data2)) {
+										if (data2 < 0 || isNaN(data2)) {
+											validate69.errors = [{
+												instancePath: instancePath + "/tokens_input",
+												params: {
+													comparison: ">=",
+													limit: 0
+												},
+												message: "must be >= 0"
+											}];
+											return false;
+										}
+									}
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.tokens_output !== void 0) {
+									let data3 = data.tokens_output;
+									const _errs7 = errors;
+									if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
+										validate69.errors = [{
+											instancePath: instancePath + "/tokens_output",
+											params: { type: schema28.properties.tokens_output.type },
+											message: "must be integer,null"
+										}];
+										return false;
+									}
+									if (errors === _errs7) {
+										if (typeof data3 == "number" && isFinite(data3)) {
+											if (data3 < 0 || isNaN(data3)) {
+												validate69.errors = [{
+													instancePath: instancePath + "/tokens_output",
+													params: {
+														comparison: ">=",
+														limit: 0
+													},
+													message: "must be >= 0"
+												}];
+												return false;
+											}
+										}
+									}
+									var valid0 = _errs7 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.cache_read_tokens !== void 0) {
+										let data4 = data.cache_read_tokens;
+										const _errs9 = errors;
+										if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null) {
+											validate69.errors = [{
+												instancePath: instancePath + "/cache_read_tokens",
+												params: { type: schema28.properties.cache_read_tokens.type },
+												message: "must be integer,null"
+											}];
+											return false;
+										}
+										if (errors === _errs9) {
+											if (typeof data4 == "number" && isFinite(data4)) {
+												if (data4 < 0 || isNaN(data4)) {
+													validate69.errors = [{
+														instancePath: instancePath + "/cache_read_tokens",
+														params: {
+															comparison: ">=",
+															limit: 0
+														},
+														message: "must be >= 0"
+													}];
+													return false;
+												}
+											}
+										}
+										var valid0 = _errs9 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.cache_write_tokens !== void 0) {
+											let data5 = data.cache_write_tokens;
+											const _errs11 = errors;
+											if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && data5 !== null) {
+												validate69.errors = [{
+													instancePath: instancePath + "/cache_write_tokens",
+													params: { type: schema28.properties.cache_write_tokens.type },
+													message: "must be integer,null"
+												}];
+												return false;
+											}
+											if (errors === _errs11) {
+												if (typeof data5 == "number" && isFinite(data5)) {
+													if (data5 < 0 || isNaN(data5)) {
+														validate69.errors = [{
+															instancePath: instancePath + "/cache_write_tokens",
+															params: {
+																comparison: ">=",
+																limit: 0
+															},
+															message: "must be >= 0"
+														}];
+														return false;
+													}
+												}
+											}
+											var valid0 = _errs11 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.reasoning_tokens !== void 0) {
+												let data6 = data.reasoning_tokens;
+												const _errs13 = errors;
+												if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
+													validate69.errors = [{
+														instancePath: instancePath + "/reasoning_tokens",
+														params: { type: schema28.properties.reasoning_tokens.type },
+														message: "must be integer,null"
+													}];
+													return false;
+												}
+												if (errors === _errs13) {
+													if (typeof data6 == "number" && isFinite(data6)) {
+														if (data6 < 0 || isNaN(data6)) {
+															validate69.errors = [{
+																instancePath: instancePath + "/reasoning_tokens",
+																params: {
+																	comparison: ">=",
+																	limit: 0
+																},
+																message: "must be >= 0"
+															}];
+															return false;
+														}
+													}
+												}
+												var valid0 = _errs13 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.tool_calls !== void 0) {
+													let data7 = data.tool_calls;
+													const _errs15 = errors;
+													const _errs16 = errors;
+													let valid1 = false;
+													const _errs17 = errors;
+													if (errors === _errs17) {
+														if (data7 && typeof data7 == "object" && !Array.isArray(data7)) for (const key1 in data7) {
+															let data8 = data7[key1];
+															const _errs20 = errors;
+															if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+																const err0 = {
+																	instancePath: instancePath + "/tool_calls/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+																	params: { type: "integer" },
+																	message: "must be integer"
+																};
+																if (vErrors === null) vErrors = [err0];
+																else vErrors.push(err0);
+																errors++;
+															}
+															if (errors === _errs20) {
+																if (typeof data8 == "number" && isFinite(data8)) {
+																	if (data8 < 0 || isNaN(data8)) {
+																		const err1 = {
+																			instancePath: instancePath + "/tool_calls/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+																			params: {
+																				comparison: ">=",
+																				limit: 0
+																			},
+																			message: "must be >= 0"
+																		};
+																		if (vErrors === null) vErrors = [err1];
+																		else vErrors.push(err1);
+																		errors++;
+																	}
+																}
+															}
+															if (!(_errs20 === errors)) break;
+														}
+														else {
+															const err2 = {
+																instancePath: instancePath + "/tool_calls",
+																params: { type: "object" },
+																message: "must be object"
+															};
+															if (vErrors === null) vErrors = [err2];
+															else vErrors.push(err2);
+															errors++;
+														}
+													}
+													var _valid0 = _errs17 === errors;
+													valid1 = valid1 || _valid0;
+													if (!valid1) {
+														const _errs22 = errors;
+														if (data7 !== null) {
+															const err3 = {
+																instancePath: instancePath + "/tool_calls",
+																params: { type: "null" },
+																message: "must be null"
+															};
+															if (vErrors === null) vErrors = [err3];
+															else vErrors.push(err3);
+															errors++;
+														}
+														var _valid0 = _errs22 === errors;
+														valid1 = valid1 || _valid0;
+													}
+													if (!valid1) {
+														const err4 = {
+															instancePath: instancePath + "/tool_calls",
+															params: {},
+															message: "must match a schema in anyOf"
+														};
+														if (vErrors === null) vErrors = [err4];
+														else vErrors.push(err4);
+														errors++;
+														validate69.errors = vErrors;
+														return false;
+													} else {
+														errors = _errs16;
+														if (vErrors !== null) {
+															if (_errs16) vErrors.length = _errs16;
+															else vErrors = null;
+														}
+													}
+													var valid0 = _errs15 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.turns !== void 0) {
+														let data9 = data.turns;
+														const _errs24 = errors;
+														if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)) && data9 !== null) {
+															validate69.errors = [{
+																instancePath: instancePath + "/turns",
+																params: { type: schema28.properties.turns.type },
+																message: "must be integer,null"
+															}];
+															return false;
+														}
+														if (errors === _errs24) {
+															if (typeof data9 == "number" && isFinite(data9)) {
+																if (data9 < 0 || isNaN(data9)) {
+																	validate69.errors = [{
+																		instancePath: instancePath + "/turns",
+																		params: {
+																			comparison: ">=",
+																			limit: 0
+																		},
+																		message: "must be >= 0"
+																	}];
+																	return false;
+																}
+															}
+														}
+														var valid0 = _errs24 === errors;
+													} else var valid0 = true;
+													if (valid0) {
+														if (data.temperature !== void 0) {
+															const _errs26 = errors;
+															if (!validate70(data.temperature, {
+																instancePath: instancePath + "/temperature",
+																parentData: data,
+																parentDataProperty: "temperature",
+																rootData
+															})) {
+																vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+																errors = vErrors.length;
+															}
+															var valid0 = _errs26 === errors;
+														} else var valid0 = true;
+														if (valid0) {
+															if (data.seed !== void 0) {
+																const _errs27 = errors;
+																if (!validate70(data.seed, {
+																	instancePath: instancePath + "/seed",
+																	parentData: data,
+																	parentDataProperty: "seed",
+																	rootData
+																})) {
+																	vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+																	errors = vErrors.length;
+																}
+																var valid0 = _errs27 === errors;
+															} else var valid0 = true;
+															if (valid0) {
+																if (data.phases !== void 0) {
+																	const _errs28 = errors;
+																	if (!validate73(data.phases, {
+																		instancePath: instancePath + "/phases",
+																		parentData: data,
+																		parentDataProperty: "phases",
+																		rootData
+																	})) {
+																		vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+																		errors = vErrors.length;
+																	}
+																	var valid0 = _errs28 === errors;
+																} else var valid0 = true;
+																if (valid0) {
+																	if (data.cost_reporting !== void 0) {
+																		let data13 = data.cost_reporting;
+																		const _errs29 = errors;
+																		if (errors === _errs29) {
+																			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+																				let missing1;
+																				if (data13.enabled === void 0 && (missing1 = "enabled") || data13.reason === void 0 && (missing1 = "reason")) {
+																					validate69.errors = [{
+																						instancePath: instancePath + "/cost_reporting",
+																						params: { missingProperty: missing1 },
+																						message: "must have required property '" + missing1 + "'"
+																					}];
+																					return false;
+																				} else {
+																					const _errs31 = errors;
+																					for (const key2 in data13) if (!(key2 === "enabled" || key2 === "reason")) {
+																						validate69.errors = [{
+																							instancePath: instancePath + "/cost_reporting",
+																							params: { additionalProperty: key2 },
+																							message: "must NOT have additional properties"
+																						}];
+																						return false;
+																					}
+																					if (_errs31 === errors) {
+																						if (data13.enabled !== void 0) {
+																							const _errs32 = errors;
+																							if (false !== data13.enabled) {
+																								validate69.errors = [{
+																									instancePath: instancePath + "/cost_reporting/enabled",
+																									params: { allowedValue: false },
+																									message: "must be equal to constant"
+																								}];
+																								return false;
+																							}
+																							var valid3 = _errs32 === errors;
+																						} else var valid3 = true;
+																						if (valid3) {
+																							if (data13.reason !== void 0) {
+																								let data15 = data13.reason;
+																								const _errs33 = errors;
+																								if (errors === _errs33) {
+																									if (typeof data15 === "string") {
+																										if (data15.length < 1) {
+																											validate69.errors = [{
+																												instancePath: instancePath + "/cost_reporting/reason",
+																												params: { limit: 1 },
+																												message: "must NOT have fewer than 1 characters"
+																											}];
+																											return false;
+																										}
+																									} else {
+																										validate69.errors = [{
+																											instancePath: instancePath + "/cost_reporting/reason",
+																											params: { type: "string" },
+																											message: "must be string"
+																										}];
+																										return false;
+																									}
+																								}
+																								var valid3 = _errs33 === errors;
+																							} else var valid3 = true;
+																						}
+																					}
+																				}
+																			} else {
+																				validate69.errors = [{
+																					instancePath: instancePath + "/cost_reporting",
+																					params: { type: "object" },
+																					message: "must be object"
+																				}];
+																				return false;
+																			}
+																		}
+																		var valid0 = _errs29 === errors;
+																	} else var valid0 = true;
+																}
+															}
+														}
+													}
+												}
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate69.errors = [{
+				instancePath,
+				params: { type: "object" },
+				message: "must be object"
+			}];
+			return false;
+		}
+	}
+	validate69.errors = vErrors;
+	return errors === 0;
+}
+const plan = validate75;
+const schema31 = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"$id": "plan.schema.json",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"schema_version",
+		"digest",
+		"created_at",
+		"command",
+		"harness_version",
+		"kind",
+		"benchmark",
+		"tasks",
+		"candidates",
+		"repetitions",
+		"settings",
+		"validation"
+	],
+	"properties": {
+		"schema_version": { "const": "2.0" },
+		"digest": {
+			"type": "string",
+			"pattern": "^[0-9a-f]{64}$"
+		},
+		"created_at": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"command": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"harness_version": {
+			"type": "string",
+			"minLength": 1
+		},
+		"kind": {
+			"type": "string",
+			"enum": [
+				"run",
+				"compare",
+				"aa"
+			]
+		},
+		"benchmark": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"id",
+				"revision",
+				"grading",
+				"threat_model",
+				"max_attempts",
+				"options"
+			],
+			"properties": {
+				"id": {
+					"type": "string",
+					"minLength": 1
+				},
+				"revision": {
+					"type": "string",
+					"minLength": 1
+				},
+				"grading": {
+					"type": "string",
+					"enum": ["out-of-process", "in-process"]
+				},
+				"threat_model": { "type": "string" },
+				"max_attempts": {
+					"type": "integer",
+					"minimum": 1
+				},
+				"options": {
+					"type": "object",
+					"additionalProperties": { "type": [
+						"string",
+						"number",
+						"boolean"
+					] }
+				}
+			}
+		},
+		"tasks": {
+			"type": "array",
+			"items": { "$ref": "common.schema.json#/$defs/PlanTask" },
+			"minItems": 1
+		},
+		"candidates": {
+			"type": "array",
+			"items": { "$ref": "common.schema.json#/$defs/PlanCandidate" },
+			"minItems": 1
+		},
+		"repetitions": {
+			"type": "integer",
+			"minimum": 1
+		},
+		"settings": { "$ref": "common.schema.json#/$defs/Settings" },
+		"validation": { "anyOf": [{ "$ref": "common.schema.json#/$defs/ValidationSummary" }, { "type": "null" }] }
+	}
+};
+const schema32 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"slug",
+		"language",
+		"repo",
+		"expected_seconds",
+		"prompt_sha256",
+		"verifier_sha256"
+	],
+	"properties": {
+		"id": {
+			"type": "string",
+			"minLength": 1
+		},
+		"slug": {
+			"type": "string",
+			"minLength": 1
+		},
+		"language": {
+			"type": "string",
+			"minLength": 1
+		},
+		"repo": { "type": ["string", "null"] },
+		"expected_seconds": {
+			"type": "number",
+			"minimum": 0
+		},
+		"prompt_sha256": {
+			"type": ["string", "null"],
+			"pattern": "^[0-9a-f]{64}$"
+		},
+		"verifier_sha256": {
+			"type": ["string", "null"],
+			"pattern": "^[0-9a-f]{64}$"
+		}
+	}
+};
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.id === void 0 && (missing0 = "id") || data.slug === void 0 && (missing0 = "slug") || data.language === void 0 && (missing0 = "language") || data.repo === void 0 && (missing0 = "repo") || data.expected_seconds === void 0 && (missing0 = "expected_seconds") || data.prompt_sha256 === void 0 && (missing0 = "prompt_sha256") || data.verifier_sha256 === void 0 && (missing0 = "verifier_sha256")) {
+			validate76.errors = [{
+				instancePath,
+				params: { missingProperty: missing0 },
+				message: "must have required property '" + missing0 + "'"
+			}];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "id" || key0 === "slug" || key0 === "language" || key0 === "repo" || key0 === "expected_seconds" || key0 === "prompt_sha256" || key0 === "verifier_sha256")) {
+				validate76.errors = [{
+					instancePath,
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				}];
+				return false;
+			}
+			if (data.id !== void 0) {
+				let data0 = data.id;
+				if (typeof data0 === "string") {
+					if (data0.length < 1) {
+						validate76.errors = [{
+							instancePath: instancePath + "/id",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters"
+						}];
+						return false;
+					}
+				} else {
+					validate76.errors = [{
+						instancePath: instancePath + "/id",
+						params: { type: "string" },
+						message: "must be string"
+					}];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.slug !== void 0) {
+					let data1 = data.slug;
+					if (typeof data1 === "string") {
+						if (data1.length < 1) {
+							validate76.errors = [{
+								instancePath: instancePath + "/slug",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							}];
+							return false;
+						}
+					} else {
+						validate76.errors = [{
+							instancePath: instancePath + "/slug",
+							params: { type: "string" },
+							message: "must be string"
+						}];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.language !== void 0) {
+						let data2 = data.language;
+						if (typeof data2 === "string") {
+							if (data2.length < 1) {
+								validate76.errors = [{
+									instancePath: instancePath + "/language",
+									params: { limit: 1 },
+									message: "must NOT have fewer than 1 characters"
+								}];
+								return false;
+							}
+						} else {
+							validate76.errors = [{
+								instancePath: instancePath + "/language",
+								params: { type: "string" },
+								message: "must be string"
+							}];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.repo !== void 0) {
+							let data3 = data.repo;
+							if (typeof data3 !== "string" && data3 !== null) {
+								validate76.errors = [{
+									instancePath: instancePath + "/repo",
+									params: { type: schema32.properties.repo.type },
+									message: "must be string,null"
+								}];
+								return false;
+							}
+							var valid0 = true;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.expected_seconds !== void 0) {
+								let data4 = data.expected_seconds;
+								if (typeof data4 == "number" && isFinite(data4)) {
+									if (data4 < 0 || isNaN(data4)) {
+										validate76.errors = [{
+											instancePath: instancePath + "/expected_seconds",
+											params: {
+												comparison: ">=",
+												limit: 0
+											},
+											message: "must be >= 0"
+										}];
+										return false;
+									}
+								} else {
+									validate76.errors = [{
+										instancePath: instancePath + "/expected_seconds",
+										params: { type: "number" },
+										message: "must be number"
+									}];
+									return false;
+								}
+								var valid0 = true;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.prompt_sha256 !== void 0) {
+									let data5 = data.prompt_sha256;
+									if (typeof data5 !== "string" && data5 !== null) {
+										validate76.errors = [{
+											instancePath: instancePath + "/prompt_sha256",
+											params: { type: schema32.properties.prompt_sha256.type },
+											message: "must be string,null"
+										}];
+										return false;
+									}
+									if (typeof data5 === "string") {
+										if (!pattern4$1.test(data5)) {
+											validate76.errors = [{
+												instancePath: instancePath + "/prompt_sha256",
+												params: { pattern: "^[0-9a-f]{64}$" },
+												message: "must match pattern \"^[0-9a-f]{64}$\""
+											}];
+											return false;
+										}
+									}
+									var valid0 = true;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.verifier_sha256 !== void 0) {
+										let data6 = data.verifier_sha256;
+										if (typeof data6 !== "string" && data6 !== null) {
+											validate76.errors = [{
+												instancePath: instancePath + "/verifier_sha256",
+												params: { type: schema32.properties.verifier_sha256.type },
+												message: "must be string,null"
+											}];
+											return false;
+										}
+										if (typeof data6 === "string") {
+											if (!pattern4$1.test(data6)) {
+												validate76.errors = [{
+													instancePath: instancePath + "/verifier_sha256",
+													params: { pattern: "^[0-9a-f]{64}$" },
+													message: "must match pattern \"^[0-9a-f]{64}$\""
+												}];
+												return false;
+											}
+										}
+										var valid0 = true;
+									} else var valid0 = true;
+								}
+							}
+						}
+					}
+				}
+			}
+		}
+	} else {
+		validate76.errors = [{
+			instancePath,
+			params: { type: "object" },
+			message: "must be object"
+		}];
+		return false;
+	}
+	validate76.errors = vErrors;
+	return true;
+}
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.name === void 0 && (missing0 = "name") || data.slug === void 0 && (missing0 = "slug") || data.backend === void 0 && (missing0 = "backend") || data.model === void 0 && (missing0 = "model") || data.env_names === void 0 && (missing0 = "env_names") || data.unset_env === void 0 && (missing0 = "unset_env")) {
+			validate78.errors = [{
+				instancePath,
+				params: { missingProperty: missing0 },
+				message: "must have required property '" + missing0 + "'"
+			}];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "name" || key0 === "slug" || key0 === "backend" || key0 === "model" || key0 === "env_names" || key0 === "unset_env")) {
+				validate78.errors = [{
+					instancePath,
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				}];
+				return false;
+			}
+			if (data.name !== void 0) {
+				let data0 = data.name;
+				if (typeof data0 === "string") {
+					if (data0.length < 1) {
+						validate78.errors = [{
+							instancePath: instancePath + "/name",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters"
+						}];
+						return false;
+					}
+				} else {
+					validate78.errors = [{
+						instancePath: instancePath + "/name",
+						params: { type: "string" },
+						message: "must be string"
+					}];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.slug !== void 0) {
+					let data1 = data.slug;
+					if (typeof data1 === "string") {
+						if (data1.length < 1) {
+							validate78.errors = [{
+								instancePath: instancePath + "/slug",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							}];
+							return false;
+						}
+					} else {
+						validate78.errors = [{
+							instancePath: instancePath + "/slug",
+							params: { type: "string" },
+							message: "must be string"
+						}];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.backend !== void 0) {
+						let data2 = data.backend;
+						if (typeof data2 === "string") {
+							if (data2.length < 1) {
+								validate78.errors = [{
+									instancePath: instancePath + "/backend",
+									params: { limit: 1 },
+									message: "must NOT have fewer than 1 characters"
+								}];
+								return false;
+							}
+						} else {
+							validate78.errors = [{
+								instancePath: instancePath + "/backend",
+								params: { type: "string" },
+								message: "must be string"
+							}];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.model !== void 0) {
+							if (typeof data.model !== "string") {
+								validate78.errors = [{
+									instancePath: instancePath + "/model",
+									params: { type: "string" },
+									message: "must be string"
+								}];
+								return false;
+							}
+							var valid0 = true;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.env_names !== void 0) {
+								let data4 = data.env_names;
+								if (Array.isArray(data4)) {
+									const len0 = data4.length;
+									for (let i0 = 0; i0 < len0; i0++) if (typeof data4[i0] !== "string") {
+										validate78.errors = [{
+											instancePath: instancePath + "/env_names/" + i0,
+											params: { type: "string" },
+											message: "must be string"
+										}];
+										return false;
+									}
+								} else {
+									validate78.errors = [{
+										instancePath: instancePath + "/env_names",
+										params: { type: "array" },
+										message: "must be array"
+									}];
+									return false;
+								}
+								var valid0 = true;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.unset_env !== void 0) {
+									let data6 = data.unset_env;
+									if (Array.isArray(data6)) {
+										const len1 = data6.length;
+										for (let i1 = 0; i1 < len1; i1++) if (typeof data6[i1] !== "string") {
+											validate78.errors = [{
+												instancePath: instancePath + "/unset_env/" + i1,
+												params: { type: "string" },
+												message: "must be string"
+											}];
+											return false;
+										}
+									} else {
+										validate78.errors = [{
+											instancePath: instancePath + "/unset_env",
+											params: { type: "array" },
+											message: "must be array"
+										}];
+										return false;
+									}
+									var valid0 = true;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		}
+	} else {
+		validate78.errors = [{
+			instancePath,
+			params: { type: "object" },
+			message: "must be object"
+		}];
+		return false;
+	}
+	validate78.errors = vErrors;
+	return true;
+}
+const schema34 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"rule",
+		"alpha",
+		"threshold",
+		"margin",
+		"max_excluded",
+		"cluster",
+		"baseline",
+		"seed",
+		"concurrency",
+		"order",
+		"attempt_timeout_seconds"
+	],
+	"properties": {
+		"rule": {
+			"type": "string",
+			"enum": ["paired", "compat"]
+		},
+		"alpha": {
+			"type": "number",
+			"exclusiveMinimum": 0,
+			"exclusiveMaximum": 1
+		},
+		"threshold": {
+			"type": "number",
+			"minimum": 0,
+			"maximum": 1
+		},
+		"margin": {
+			"type": "number",
+			"exclusiveMinimum": 0,
+			"maximum": 1
+		},
+		"max_excluded": {
+			"type": "number",
+			"minimum": 0,
+			"maximum": 1
+		},
+		"cluster": {
+			"type": "string",
+			"enum": [
+				"none",
+				"language",
+				"repo"
+			]
+		},
+		"baseline": { "type": ["string", "null"] },
+		"seed": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"concurrency": {
+			"type": "integer",
+			"minimum": 1
+		},
+		"order": {
+			"type": "string",
+			"enum": ["interleaved", "sequential"]
+		},
+		"attempt_timeout_seconds": {
+			"type": ["integer", "null"],
+			"minimum": 1
+		}
+	}
+};
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.rule === void 0 && (missing0 = "rule") || data.alpha === void 0 && (missing0 = "alpha") || data.threshold === void 0 && (missing0 = "threshold") || data.margin === void 0 && (missing0 = "margin") || data.max_excluded === void 0 && (missing0 = "max_excluded") || data.cluster === void 0 && (missing0 = "cluster") || data.baseline === void 0 && (missing0 = "baseline") || data.seed === void 0 && (missing0 = "seed") || data.concurrency === void 0 && (missing0 = "concurrency") || data.order === void 0 && (missing0 = "order") || data.attempt_timeout_seconds === void 0 && (missing0 = "attempt_timeout_seconds")) {
+			validate80.errors = [{
+				instancePath,
+				params: { missingProperty: missing0 },
+				message: "must have required property '" + missing0 + "'"
+			}];
+			return false;
+		} else {
+			for (const key0 in data) if (!func1$1.call(schema34.properties, key0)) {
+				validate80.errors = [{
+					instancePath,
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				}];
+				return false;
+			}
+			if (data.rule !== void 0) {
+				let data0 = data.rule;
+				if (typeof data0 !== "string") {
+					validate80.errors = [{
+						instancePath: instancePath + "/rule",
+						params: { type: "string" },
+						message: "must be string"
+					}];
+					return false;
+				}
+				if (!(data0 === "paired" || data0 === "compat")) {
+					validate80.errors = [{
+						instancePath: instancePath + "/rule",
+						params: { allowedValues: schema34.properties.rule.enum },
+						message: "must be equal to one of the allowed values"
+					}];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.alpha !== void 0) {
+					let data1 = data.alpha;
+					if (typeof data1 == "number" && isFinite(data1)) {
+						if (data1 >= 1 || isNaN(data1)) {
+							validate80.errors = [{
+								instancePath: instancePath + "/alpha",
+								params: {
+									comparison: "<",
+									limit: 1
+								},
+								message: "must be < 1"
+							}];
+							return false;
+						} else if (data1 <= 0 || isNaN(data1)) {
+							validate80.errors = [{
+								instancePath: instancePath + "/alpha",
+								params: {
+									comparison: ">",
+									limit: 0
+								},
+								message: "must be > 0"
+							}];
+							return false;
+						}
+					} else {
+						validate80.errors = [{
+							instancePath: instancePath + "/alpha",
+							params: { type: "number" },
+							message: "must be number"
+						}];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.threshold !== void 0) {
+						let data2 = data.threshold;
+						if (typeof data2 == "number" && isFinite(data2)) {
+							if (data2 > 1 || isNaN(data2)) {
+								validate80.errors = [{
+									instancePath: instancePath + "/threshold",
+									params: {
+										comparison: "<=",
+										limit: 1
+									},
+									message: "must be <= 1"
+								}];
+								return false;
+							} else if (data2 < 0 || isNaN(data2)) {
+								validate80.errors = [{
+									instancePath: instancePath + "/threshold",
+									params: {
+										comparison: ">=",
+										limit: 0
+									},
+									message: "must be >= 0"
+								}];
+								return false;
+							}
+						} else {
+							validate80.errors = [{
+								instancePath: instancePath + "/threshold",
+								params: { type: "number" },
+								message: "must be number"
+							}];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.margin !== void 0) {
+							let data3 = data.margin;
+							if (typeof data3 == "number" && isFinite(data3)) {
+								if (data3 > 1 || isNaN(data3)) {
+									validate80.errors = [{
+										instancePath: instancePath + "/margin",
+										params: {
+											comparison: "<=",
+											limit: 1
+										},
+										message: "must be <= 1"
+									}];
+									return false;
+								} else if (data3 <= 0 || isNaN(data3)) {
+									validate80.errors = [{
+										instancePath: instancePath + "/margin",
+										params: {
+											comparison: ">",
+											limit: 0
+										},
+										message: "must be > 0"
+									}];
+									return false;
+								}
+							} else {
+								validate80.errors = [{
+									instancePath: instancePath + "/margin",
+									params: { type: "number" },
+									message: "must be number"
+								}];
+								return false;
+							}
+							var valid0 = true;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.max_excluded !== void 0) {
+								let data4 = data.max_excluded;
+								if (typeof data4 == "number" && isFinite(data4)) {
+									if (data4 > 1 || isNaN(data4)) {
+										validate80.errors = [{
+											instancePath: instancePath + "/max_excluded",
+											params: {
+												comparison: "<=",
+												limit: 1
+											},
+											message: "must be <= 1"
+										}];
+										return false;
+									} else if (data4 < 0 || isNaN(data4)) {
+										validate80.errors = [{
+											instancePath: instancePath + "/max_excluded",
+											params: {
+												comparison: ">=",
+												limit: 0
+											},
+											message: "must be >= 0"
+										}];
+										return false;
+									}
+								} else {
+									validate80.errors = [{
+										instancePath: instancePath + "/max_excluded",
+										params: { type: "number" },
+										message: "must be number"
+									}];
+									return false;
+								}
+								var valid0 = true;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.cluster !== void 0) {
+									let data5 = data.cluster;
+									if (typeof data5 !== "string") {
+										validate80.errors = [{
+											instancePath: instancePath + "/cluster",
+											params: { type: "string" },
+											message: "must be string"
+										}];
+										return false;
+									}
+									if (!(data5 === "none" || data5 === "language" || data5 === "repo")) {
+										validate80.errors = [{
+											instancePath: instancePath + "/cluster",
+											params: { allowedValues: schema34.properties.cluster.enum },
+											message: "must be equal to one of the allowed values"
+										}];
+										return false;
+									}
+									var valid0 = true;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.baseline !== void 0) {
+										let data6 = data.baseline;
+										if (typeof data6 !== "string" && data6 !== null) {
+											validate80.errors = [{
+												instancePath: instancePath + "/baseline",
+												params: { type: schema34.properties.baseline.type },
+												message: "must be string,null"
+											}];
+											return false;
+										}
+										var valid0 = true;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.seed !== void 0) {
+											let data7 = data.seed;
+											if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+												validate80.errors = [{
+													instancePath: instancePath + "/seed",
+													params: { type: "integer" },
+													message: "must be integer"
+												}];
+												return false;
+											}
+											if (typeof data7 == "number" && isFinite(data7)) {
+												if (data7 < 0 || isNaN(data7)) {
+													validate80.errors = [{
+														instancePath: instancePath + "/seed",
+														params: {
+															comparison: ">=",
+															limit: 0
+														},
+														message: "must be >= 0"
+													}];
+													return false;
+												}
+											}
+											var valid0 = true;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.concurrency !== void 0) {
+												let data8 = data.concurrency;
+												if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+													validate80.errors = [{
+														instancePath: instancePath + "/concurrency",
+														params: { type: "integer" },
+														message: "must be integer"
+													}];
+													return false;
+												}
+												if (typeof data8 == "number" && isFinite(data8)) {
+													if (data8 < 1 || isNaN(data8)) {
+														validate80.errors = [{
+															instancePath: instancePath + "/concurrency",
+															params: {
+																comparison: ">=",
+																limit: 1
+															},
+															message: "must be >= 1"
+														}];
+														return false;
+													}
+												}
+												var valid0 = true;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.order !== void 0) {
+													let data9 = data.order;
+													if (typeof data9 !== "string") {
+														validate80.errors = [{
+															instancePath: instancePath + "/order",
+															params: { type: "string" },
+															message: "must be string"
+														}];
+														return false;
+													}
+													if (!(data9 === "interleaved" || data9 === "sequential")) {
+														validate80.errors = [{
+															instancePath: instancePath + "/order",
+															params: { allowedValues: schema34.properties.order.enum },
+															message: "must be equal to one of the allowed values"
+														}];
+														return false;
+													}
+													var valid0 = true;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.attempt_timeout_seconds !== void 0) {
+														let data10 = data.attempt_timeout_seconds;
+														if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)) && data10 !== null) {
+															validate80.errors = [{
+																instancePath: instancePath + "/attempt_timeout_seconds",
+																params: { type: schema34.properties.attempt_timeout_seconds.type },
+																message: "must be integer,null"
+															}];
+															return false;
+														}
+														if (typeof data10 == "number" && isFinite(data10)) {
+															if (data10 < 1 || isNaN(data10)) {
+																validate80.errors = [{
+																	instancePath: instancePath + "/attempt_timeout_seconds",
+																	params: {
+																		comparison: ">=",
+																		limit: 1
+																	},
+																	message: "must be >= 1"
+																}];
+																return false;
+															}
+														}
+														var valid0 = true;
+													} else var valid0 = true;
+												}
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		}
+	} else {
+		validate80.errors = [{
+			instancePath,
+			params: { type: "object" },
+			message: "must be object"
+		}];
+		return false;
+	}
+	validate80.errors = vErrors;
+	return true;
+}
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.benchmark_revision === void 0 && (missing0 = "benchmark_revision") || data.toolchain === void 0 && (missing0 = "toolchain") || data.validated_at === void 0 && (missing0 = "validated_at") || data.passed === void 0 && (missing0 = "passed") || data.quarantined === void 0 && (missing0 = "quarantined")) {
+			validate82.errors = [{
+				instancePath,
+				params: { missingProperty: missing0 },
+				message: "must have required property '" + missing0 + "'"
+			}];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "benchmark_revision" || key0 === "toolchain" || key0 === "validated_at" || key0 === "passed" || key0 === "quarantined")) {
+				validate82.errors = [{
+					instancePath,
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				}];
+				return false;
+			}
+			if (data.benchmark_revision !== void 0) {
+				let data0 = data.benchmark_revision;
+				if (typeof data0 === "string") {
+					if (data0.length < 1) {
+						validate82.errors = [{
+							instancePath: instancePath + "/benchmark_revision",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters"
+						}];
+						return false;
+					}
+				} else {
+					validate82.errors = [{
+						instancePath: instancePath + "/benchmark_revision",
+						params: { type: "string" },
+						message: "must be string"
+					}];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.toolchain !== void 0) {
+					let data1 = data.toolchain;
+					if (typeof data1 === "string") {
+						if (data1.length < 1) {
+							validate82.errors = [{
+								instancePath: instancePath + "/toolchain",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							}];
+							return false;
+						}
+					} else {
+						validate82.errors = [{
+							instancePath: instancePath + "/toolchain",
+							params: { type: "string" },
+							message: "must be string"
+						}];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.validated_at !== void 0) {
+						let data2 = data.validated_at;
+						if (typeof data2 === "string") {
+							if (!formats0$1.test(data2)) {
+								validate82.errors = [{
+									instancePath: instancePath + "/validated_at",
+									params: { format: "date-time" },
+									message: "must match format \"date-time\""
+								}];
+								return false;
+							}
+						} else {
+							validate82.errors = [{
+								instancePath: instancePath + "/validated_at",
+								params: { type: "string" },
+								message: "must be string"
+							}];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.passed !== void 0) {
+							let data3 = data.passed;
+							if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+								validate82.errors = [{
+									instancePath: instancePath + "/passed",
+									params: { type: "integer" },
+									message: "must be integer"
+								}];
+								return false;
+							}
+							if (typeof data3 == "number" && isFinite(data3)) {
+								if (data3 < 0 || isNaN(data3)) {
+									validate82.errors = [{
+										instancePath: instancePath + "/passed",
+										params: {
+											comparison: ">=",
+											limit: 0
+										},
+										message: "must be >= 0"
+									}];
+									return false;
+								}
+							}
+							var valid0 = true;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.quarantined !== void 0) {
+								let data4 = data.quarantined;
+								if (Array.isArray(data4)) {
+									const len0 = data4.length;
+									for (let i0 = 0; i0 < len0; i0++) {
+										let data5 = data4[i0];
+										if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+											let missing1;
+											if (data5.task_id === void 0 && (missing1 = "task_id") || data5.reason === void 0 && (missing1 = "reason")) {
+												validate82.errors = [{
+													instancePath: instancePath + "/quarantined/" + i0,
+													params: { missingProperty: missing1 },
+													message: "must have required property '" + missing1 + "'"
+												}];
+												return false;
+											} else {
+												for (const key1 in data5) if (!(key1 === "task_id" || key1 === "reason")) {
+													validate82.errors = [{
+														instancePath: instancePath + "/quarantined/" + i0,
+														params: { additionalProperty: key1 },
+														message: "must NOT have additional properties"
+													}];
+													return false;
+												}
+												if (data5.task_id !== void 0) {
+													let data6 = data5.task_id;
+													if (typeof data6 === "string") {
+														if (data6.length < 1) {
+															validate82.errors = [{
+																instancePath: instancePath + "/quarantined/" + i0 + "/task_id",
+																params: { limit: 1 },
+																message: "must NOT have fewer than 1 characters"
+															}];
+															return false;
+														}
+													} else {
+														validate82.errors = [{
+															instancePath: instancePath + "/quarantined/" + i0 + "/task_id",
+															params: { type: "string" },
+															message: "must be string"
+														}];
+														return false;
+													}
+													var valid2 = true;
+												} else var valid2 = true;
+												if (valid2) {
+													if (data5.reason !== void 0) {
+														let data7 = data5.reason;
+														if (typeof data7 === "string") {
+															if (data7.length < 1) {
+																validate82.errors = [{
+																	instancePath: instancePath + "/quarantined/" + i0 + "/reason",
+																	params: { limit: 1 },
+																	message: "must NOT have fewer than 1 characters"
+																}];
+																return false;
+															}
+														} else {
+															validate82.errors = [{
+																instancePath: instancePath + "/quarantined/" + i0 + "/reason",
+																params: { type: "string" },
+																message: "must be string"
+															}];
+															return false;
+														}
+														var valid2 = true;
+													} else var valid2 = true;
+												}
+											}
+										} else {
+											validate82.errors = [{
+												instancePath: instancePath + "/quarantined/" + i0,
+												params: { type: "object" },
+												message: "must be object"
+											}];
+											return false;
+										}
+									}
+								} else {
+									validate82.errors = [{
+										instancePath: instancePath + "/quarantined",
+										params: { type: "array" },
+										message: "must be array"
+									}];
+									return false;
+								}
+								var valid0 = true;
+							} else var valid0 = true;
+						}
+					}
+				}
+			}
+		}
+	} else {
+		validate82.errors = [{
+			instancePath,
+			params: { type: "object" },
+			message: "must be object"
+		}];
+		return false;
+	}
+	validate82.errors = vErrors;
+	return true;
+}
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.schema_version === void 0 && (missing0 = "schema_version") || data.digest === void 0 && (missing0 = "digest") || data.created_at === void 0 && (missing0 = "created_at") || data.command === void 0 && (missing0 = "command") || data.harness_version === void 0 && (missing0 = "harness_version") || data.kind === void 0 && (missing0 = "kind") || data.benchmark === void 0 && (missing0 = "benchmark") || data.tasks === void 0 && (missing0 = "tasks") || data.candidates === void 0 && (missing0 = "candidates") || data.repetitions === void 0 && (missing0 = "repetitions") || data.settings === void 0 && (missing0 = "settings") || data.validation === void 0 && (missing0 = "validation")) {
+				validate75.errors = [{
+					instancePath,
+					params: { missingProperty: missing0 },
+					message: "must have required property '" + missing0 + "'"
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!func1$1.call(schema31.properties, key0)) {
+					validate75.errors = [{
+						instancePath,
+						params: { additionalProperty: key0 },
+						message: "must NOT have additional properties"
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.schema_version !== void 0) {
+						const _errs2 = errors;
+						if ("2.0" !== data.schema_version) {
+							validate75.errors = [{
+								instancePath: instancePath + "/schema_version",
+								params: { allowedValue: "2.0" },
+								message: "must be equal to constant"
+							}];
+							return false;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.digest !== void 0) {
+							let data1 = data.digest;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (typeof data1 === "string") {
+									if (!pattern4$1.test(data1)) {
+										validate75.errors = [{
+											instancePath: instancePath + "/digest",
+											params: { pattern: "^[0-9a-f]{64}$" },
+											message: "must match pattern \"^[0-9a-f]{64}$\""
+										}];
+										return false;
+									}
+								} else {
+									validate75.errors = [{
+										instancePath: instancePath + "/digest",
+										params: { type: "string" },
+										message: "must be string"
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.created_at !== void 0) {
+								let data2 = data.created_at;
+								const _errs5 = errors;
+								if (errors === _errs5) {
+									if (errors === _errs5) {
+										if (typeof data2 === "string") {
+											if (!formats0$1.test(data2)) {
+												validate75.errors = [{
+													instancePath: instancePath + "/created_at",
+													params: { format: "date-time" },
+													message: "must match format \"date-time\""
+												}];
+												return false;
+											}
+										} else {
+											validate75.errors = [{
+												instancePath: instancePath + "/created_at",
+												params: { type: "string" },
+												message: "must be string"
+											}];
+											return false;
+										}
+									}
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.command !== void 0) {
+									let data3 = data.command;
+									const _errs7 = errors;
+									if (errors === _errs7) {
+										if (Array.isArray(data3)) {
+											const len0 = data3.length;
+											for (let i0 = 0; i0 < len0; i0++) {
+												const _errs9 = errors;
+												if (typeof data3[i0] !== "string") {
+													validate75.errors = [{
+														instancePath: instancePath + "/command/" + i0,
+														params: { type: "string" },
+														message: "must be string"
+													}];
+													return false;
+												}
+												if (!(_errs9 === errors)) break;
+											}
+										} else {
+											validate75.errors = [{
+												instancePath: instancePath + "/command",
+												params: { type: "array" },
+												message: "must be array"
+											}];
+											return false;
+										}
+									}
+									var valid0 = _errs7 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.harness_version !== void 0) {
+										let data5 = data.harness_version;
+										const _errs11 = errors;
+										if (errors === _errs11) {
+											if (typeof data5 === "string") {
+												if (data5.length < 1) {
+													validate75.errors = [{
+														instancePath: instancePath + "/harness_version",
+														params: { limit: 1 },
+														message: "must NOT have fewer than 1 characters"
+													}];
+													return false;
+												}
+											} else {
+												validate75.errors = [{
+													instancePath: instancePath + "/harness_version",
+													params: { type: "string" },
+													message: "must be string"
+												}];
+												return false;
+											}
+										}
+										var valid0 = _errs11 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.kind !== void 0) {
+											let data6 = data.kind;
+											const _errs13 = errors;
+											if (typeof data6 !== "string") {
+												validate75.errors = [{
+													instancePath: instancePath + "/kind",
+													params: { type: "string" },
+													message: "must be string"
+												}];
+												return false;
+											}
+											if (!(data6 === "run" || data6 === "compare" || data6 === "aa")) {
+												validate75.errors = [{
+													instancePath: instancePath + "/kind",
+													params: { allowedValues: schema31.properties.kind.enum },
+													message: "must be equal to one of the allowed values"
+												}];
+												return false;
+											}
+											var valid0 = _errs13 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.benchmark !== void 0) {
+												let data7 = data.benchmark;
+												const _errs15 = errors;
+												if (errors === _errs15) {
+													if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+														let missing1;
+														if (data7.id === void 0 && (missing1 = "id") || data7.revision === void 0 && (missing1 = "revision") || data7.grading === void 0 && (missing1 = "grading") || data7.threat_model === void 0 && (missing1 = "threat_model") || data7.max_attempts === void 0 && (missing1 = "max_attempts") || data7.options === void 0 && (missing1 = "options")) {
+															validate75.errors = [{
+																instancePath: instancePath + "/benchmark",
+																params: { missingProperty: missing1 },
+																message: "must have required property '" + missing1 + "'"
+															}];
+															return false;
+														} else {
+															const _errs17 = errors;
+															for (const key1 in data7) if (!(key1 === "id" || key1 === "revision" || key1 === "grading" || key1 === "threat_model" || key1 === "max_attempts" || key1 === "options")) {
+																validate75.errors = [{
+																	instancePath: instancePath + "/benchmark",
+																	params: { additionalProperty: key1 },
+																	message: "must NOT have additional properties"
+																}];
+																return false;
+															}
+															if (_errs17 === errors) {
+																if (data7.id !== void 0) {
+																	let data8 = data7.id;
+																	const _errs18 = errors;
+																	if (errors === _errs18) {
+																		if (typeof data8 === "string") {
+																			if (data8.length < 1) {
+																				validate75.errors = [{
+																					instancePath: instancePath + "/benchmark/id",
+																					params: { limit: 1 },
+																					message: "must NOT have fewer than 1 characters"
+																				}];
+																				return false;
+																			}
+																		} else {
+																			validate75.errors = [{
+																				instancePath: instancePath + "/benchmark/id",
+																				params: { type: "string" },
+																				message: "must be string"
+																			}];
+																			return false;
+																		}
+																	}
+																	var valid2 = _errs18 === errors;
+																} else var valid2 = true;
+																if (valid2) {
+																	if (data7.revision !== void 0) {
+																		let data9 = data7.revision;
+																		const _errs20 = errors;
+																		if (errors === _errs20) {
+																			if (typeof data9 === "string") {
+																				if (data9.length < 1) {
+																					validate75.errors = [{
+																						instancePath: instancePath + "/benchmark/revision",
+																						params: { limit: 1 },
+																						message: "must NOT have fewer than 1 characters"
+																					}];
+																					return false;
+																				}
+																			} else {
+																				validate75.errors = [{
+																					instancePath: instancePath + "/benchmark/revision",
+																					params: { type: "string" },
+																					message: "must be string"
+																				}];
+																				return false;
+																			}
+																		}
+																		var valid2 = _errs20 === errors;
+																	} else var valid2 = true;
+																	if (valid2) {
+																		if (data7.grading !== void 0) {
+																			let data10 = data7.grading;
+																			const _errs22 = errors;
+																			if (typeof data10 !== "string") {
+																				validate75.errors = [{
+																					instancePath: instancePath + "/benchmark/grading",
+																					params: { type: "string" },
+																					message: "must be string"
+																				}];
+																				return false;
+																			}
+																			if (!(data10 === "out-of-process" || data10 === "in-process")) {
+																				validate75.errors = [{
+																					instancePath: instancePath + "/benchmark/grading",
+																					params: { allowedValues: schema31.properties.benchmark.properties.grading.enum },
+																					message: "must be equal to one of the allowed values"
+																				}];
+																				return false;
+																			}
+																			var valid2 = _errs22 === errors;
+																		} else var valid2 = true;
+																		if (valid2) {
+																			if (data7.threat_model !== void 0) {
+																				const _errs24 = errors;
+																				if (typeof data7.threat_model !== "string") {
+																					validate75.errors = [{
+																						instancePath: instancePath + "/benchmark/threat_model",
+																						params: { type: "string" },
+																						message: "must be string"
+																					}];
+																					return false;
+																				}
+																				var valid2 = _errs24 === errors;
+																			} else var valid2 = true;
+																			if (valid2) {
+																				if (data7.max_attempts !== void 0) {
+																					let data12 = data7.max_attempts;
+																					const _errs26 = errors;
+																					if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+																						validate75.errors = [{
+																							instancePath: instancePath + "/benchmark/max_attempts",
+																							params: { type: "integer" },
+																							message: "must be integer"
+																						}];
+																						return false;
+																					}
+																					if (errors === _errs26) {
+																						if (typeof data12 == "number" && isFinite(data12)) {
+																							if (data12 < 1 || isNaN(data12)) {
+																								validate75.errors = [{
+																									instancePath: instancePath + "/benchmark/max_attempts",
+																									params: {
+																										comparison: ">=",
+																										limit: 1
+																									},
+																									message: "must be >= 1"
+																								}];
+																								return false;
+																							}
+																						}
+																					}
+																					var valid2 = _errs26 === errors;
+																				} else var valid2 = true;
+																				if (valid2) {
+																					if (data7.options !== void 0) {
+																						let data13 = data7.options;
+																						const _errs28 = errors;
+																						if (errors === _errs28) {
+																							if (data13 && typeof data13 == "object" && !Array.isArray(data13)) for (const key2 in data13) {
+																								let data14 = data13[key2];
+																								const _errs31 = errors;
+																								if (typeof data14 !== "string" && !(typeof data14 == "number" && isFinite(data14)) && typeof data14 !== "boolean") {
+																									validate75.errors = [{
+																										instancePath: instancePath + "/benchmark/options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+																										params: { type: schema31.properties.benchmark.properties.options.additionalProperties.type },
+																										message: "must be string,number,boolean"
+																									}];
+																									return false;
+																								}
+																								if (!(_errs31 === errors)) break;
+																							}
+																							else {
+																								validate75.errors = [{
+																									instancePath: instancePath + "/benchmark/options",
+																									params: { type: "object" },
+																									message: "must be object"
+																								}];
+																								return false;
+																							}
+																						}
+																						var valid2 = _errs28 === errors;
+																					} else var valid2 = true;
+																				}
+																			}
+																		}
+																	}
+																}
+															}
+														}
+													} else {
+														validate75.errors = [{
+															instancePath: instancePath + "/benchmark",
+															params: { type: "object" },
+															message: "must be object"
+														}];
+														return false;
+													}
+												}
+												var valid0 = _errs15 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.tasks !== void 0) {
+													let data15 = data.tasks;
+													const _errs33 = errors;
+													if (errors === _errs33) {
+														if (Array.isArray(data15)) {
+															if (data15.length < 1) {
+																validate75.errors = [{
+																	instancePath: instancePath + "/tasks",
+																	params: { limit: 1 },
+																	message: "must NOT have fewer than 1 items"
+																}];
+																return false;
+															} else {
+																const len1 = data15.length;
+																for (let i1 = 0; i1 < len1; i1++) {
+																	const _errs35 = errors;
+																	if (!validate76(data15[i1], {
+																		instancePath: instancePath + "/tasks/" + i1,
+																		parentData: data15,
+																		parentDataProperty: i1,
+																		rootData
+																	})) {
+																		vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+																		errors = vErrors.length;
+																	}
+																	if (!(_errs35 === errors)) break;
+																}
+															}
+														} else {
+															validate75.errors = [{
+																instancePath: instancePath + "/tasks",
+																params: { type: "array" },
+																message: "must be array"
+															}];
+															return false;
+														}
+													}
+													var valid0 = _errs33 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.candidates !== void 0) {
+														let data17 = data.candidates;
+														const _errs36 = errors;
+														if (errors === _errs36) {
+															if (Array.isArray(data17)) {
+																if (data17.length < 1) {
+																	validate75.errors = [{
+																		instancePath: instancePath + "/candidates",
+																		params: { limit: 1 },
+																		message: "must NOT have fewer than 1 items"
+																	}];
+																	return false;
+																} else {
+																	const len2 = data17.length;
+																	for (let i2 = 0; i2 < len2; i2++) {
+																		const _errs38 = errors;
+																		if (!validate78(data17[i2], {
+																			instancePath: instancePath + "/candidates/" + i2,
+																			parentData: data17,
+																			parentDataProperty: i2,
+																			rootData
+																		})) {
+																			vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+																			errors = vErrors.length;
+																		}
+																		if (!(_errs38 === errors)) break;
+																	}
+																}
+															} else {
+																validate75.errors = [{
+																	instancePath: instancePath + "/candidates",
+																	params: { type: "array" },
+																	message: "must be array"
+																}];
+																return false;
+															}
+														}
+														var valid0 = _errs36 === errors;
+													} else var valid0 = true;
+													if (valid0) {
+														if (data.repetitions !== void 0) {
+															let data19 = data.repetitions;
+															const _errs39 = errors;
+															if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
+																validate75.errors = [{
+																	instancePath: instancePath + "/repetitions",
+																	params: { type: "integer" },
+																	message: "must be integer"
+																}];
+																return false;
+															}
+															if (errors === _errs39) {
+																if (typeof data19 == "number" && isFinite(data19)) {
+																	if (data19 < 1 || isNaN(data19)) {
+																		validate75.errors = [{
+																			instancePath: instancePath + "/repetitions",
+																			params: {
+																				comparison: ">=",
+																				limit: 1
+																			},
+																			message: "must be >= 1"
+																		}];
+																		return false;
+																	}
+																}
+															}
+															var valid0 = _errs39 === errors;
+														} else var valid0 = true;
+														if (valid0) {
+															if (data.settings !== void 0) {
+																const _errs41 = errors;
+																if (!validate80(data.settings, {
+																	instancePath: instancePath + "/settings",
+																	parentData: data,
+																	parentDataProperty: "settings",
+																	rootData
+																})) {
+																	vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+																	errors = vErrors.length;
+																}
+																var valid0 = _errs41 === errors;
+															} else var valid0 = true;
+															if (valid0) {
+																if (data.validation !== void 0) {
+																	let data21 = data.validation;
+																	const _errs42 = errors;
+																	const _errs43 = errors;
+																	let valid6 = false;
+																	const _errs44 = errors;
+																	if (!validate82(data21, {
+																		instancePath: instancePath + "/validation",
+																		parentData: data,
+																		parentDataProperty: "validation",
+																		rootData
+																	})) {
+																		vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+																		errors = vErrors.length;
+																	}
+																	var _valid0 = _errs44 === errors;
+																	valid6 = valid6 || _valid0;
+																	if (!valid6) {
+																		const _errs45 = errors;
+																		if (data21 !== null) {
+																			const err0 = {
+																				instancePath: instancePath + "/validation",
+																				params: { type: "null" },
+																				message: "must be null"
+																			};
+																			if (vErrors === null) vErrors = [err0];
+																			else vErrors.push(err0);
+																			errors++;
+																		}
+																		var _valid0 = _errs45 === errors;
+																		valid6 = valid6 || _valid0;
+																	}
+																	if (!valid6) {
+																		const err1 = {
+																			instancePath: instancePath + "/validation",
+																			params: {},
+																			message: "must match a schema in anyOf"
+																		};
+																		if (vErrors === null) vErrors = [err1];
+																		else vErrors.push(err1);
+																		errors++;
+																		validate75.errors = vErrors;
+																		return false;
+																	} else {
+																		errors = _errs43;
+																		if (vErrors !== null) {
+																			if (_errs43) vErrors.length = _errs43;
+																			else vErrors = null;
+																		}
+																	}
+																	var valid0 = _errs42 === errors;
+																} else var valid0 = true;
+															}
+														}
+													}
+												}
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate75.errors = [{
+				instancePath,
+				params: { type: "object" },
+				message: "must be object"
+			}];
+			return false;
+		}
+	}
+	validate75.errors = vErrors;
+	return errors === 0;
+}
+const shard = validate84;
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.schema_version === void 0 && (missing0 = "schema_version") || data.plan_digest === void 0 && (missing0 = "plan_digest") || data.index === void 0 && (missing0 = "index") || data.of === void 0 && (missing0 = "of") || data.candidate === void 0 && (missing0 = "candidate") || data.tasks === void 0 && (missing0 = "tasks")) {
+			validate84.errors = [{
+				instancePath,
+				params: { missingProperty: missing0 },
+				message: "must have required property '" + missing0 + "'"
+			}];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "schema_version" || key0 === "plan_digest" || key0 === "index" || key0 === "of" || key0 === "candidate" || key0 === "tasks")) {
+				validate84.errors = [{
+					instancePath,
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				}];
+				return false;
+			}
+			if (data.schema_version !== void 0) {
+				if ("2.0" !== data.schema_version) {
+					validate84.errors = [{
+						instancePath: instancePath + "/schema_version",
+						params: { allowedValue: "2.0" },
+						message: "must be equal to constant"
+					}];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.plan_digest !== void 0) {
+					let data1 = data.plan_digest;
+					if (typeof data1 === "string") {
+						if (!pattern4$1.test(data1)) {
+							validate84.errors = [{
+								instancePath: instancePath + "/plan_digest",
+								params: { pattern: "^[0-9a-f]{64}$" },
+								message: "must match pattern \"^[0-9a-f]{64}$\""
+							}];
+							return false;
+						}
+					} else {
+						validate84.errors = [{
+							instancePath: instancePath + "/plan_digest",
+							params: { type: "string" },
+							message: "must be string"
+						}];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.index !== void 0) {
+						let data2 = data.index;
+						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+							validate84.errors = [{
+								instancePath: instancePath + "/index",
+								params: { type: "integer" },
+								message: "must be integer"
+							}];
+							return false;
+						}
+						if (typeof data2 == "number" && isFinite(data2)) {
+							if (data2 < 1 || isNaN(data2)) {
+								validate84.errors = [{
+									instancePath: instancePath + "/index",
+									params: {
+										comparison: ">=",
+										limit: 1
+									},
+									message: "must be >= 1"
+								}];
+								return false;
+							}
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.of !== void 0) {
+							let data3 = data.of;
+							if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+								validate84.errors = [{
+									instancePath: instancePath + "/of",
+									params: { type: "integer" },
+									message: "must be integer"
+								}];
+								return false;
+							}
+							if (typeof data3 == "number" && isFinite(data3)) {
+								if (data3 < 1 || isNaN(data3)) {
+									validate84.errors = [{
+										instancePath: instancePath + "/of",
+										params: {
+											comparison: ">=",
+											limit: 1
+										},
+										message: "must be >= 1"
+									}];
+									return false;
+								}
+							}
+							var valid0 = true;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.candidate !== void 0) {
+								let data4 = data.candidate;
+								if (typeof data4 === "string") {
+									if (data4.length < 1) {
+										validate84.errors = [{
+											instancePath: instancePath + "/candidate",
+											params: { limit: 1 },
+											message: "must NOT have fewer than 1 characters"
+										}];
+										return false;
+									}
+								} else {
+									validate84.errors = [{
+										instancePath: instancePath + "/candidate",
+										params: { type: "string" },
+										message: "must be string"
+									}];
+									return false;
+								}
+								var valid0 = true;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.tasks !== void 0) {
+									let data5 = data.tasks;
+									if (Array.isArray(data5)) {
+										const len0 = data5.length;
+										for (let i0 = 0; i0 < len0; i0++) if (typeof data5[i0] !== "string") {
+											validate84.errors = [{
+												instancePath: instancePath + "/tasks/" + i0,
+												params: { type: "string" },
+												message: "must be string"
+											}];
+											return false;
+										}
+									} else {
+										validate84.errors = [{
+											instancePath: instancePath + "/tasks",
+											params: { type: "array" },
+											message: "must be array"
+										}];
+										return false;
+									}
+									var valid0 = true;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		}
+	} else {
+		validate84.errors = [{
+			instancePath,
+			params: { type: "object" },
+			message: "must be object"
+		}];
+		return false;
+	}
+	validate84.errors = vErrors;
+	return true;
+}
+
+// src/record/validate.ts
+const faultOf = (kind, value) => firstFault(validate_gen_exports[kind], value);
+function parseDocument(kind, path, content) {
+	return parseWith(validate_gen_exports[kind], path, content);
+}
+function parseWith(validator, path, content) {
+	const value = parseJson(path, content);
+	const fault = firstFault(validator, value);
+	if (fault !== null) throw new Refused(`${path} is not valid: ${fault}`);
+	return value;
+}
+function parseJson(path, content) {
+	if (content.length === 0) throw new Refused(`${path} is empty`);
+	try {
+		return JSON.parse(Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString("utf8"));
+	} catch (error) {
+		throw new Refused(`${path} is torn or no JSON: ${error.message}`, { cause: error });
+	}
+}
+function firstFault(validator, value) {
+	if (validator(value)) return null;
+	const fault = validator.errors?.[0];
+	if (fault === void 0) return "it does not fit its schema";
+	const { instancePath, message, params } = fault;
+	const named = params["additionalProperty"] ?? params["allowedValue"] ?? params["allowedValues"];
+	return `${instancePath === "" ? "/" : instancePath} ${message}${named === void 0 ? "" : ` (${JSON.stringify(named)})`}`;
+}
+
+// src/record/attempt-folder.ts
+var AttemptReader = class {
+	#root;
+	#plan;
+	#parents = /* @__PURE__ */ new Map();
+	constructor(root, plan) {
+		this.#root = root;
+		this.#plan = plan;
+	}
+	has(key, path = attemptPath(this.#plan, key)) {
+		const [candidate = "", task = ""] = path.split("/");
+		return this.#hasParent(candidate) && this.#hasParent(`${candidate}/${task}`) && isRealFolder(`${this.#root}/${path}`);
+	}
+	read(key, path = attemptPath(this.#plan, key)) {
+		if (!this.has(key, path)) return null;
+		const folder = `${this.#root}/${path}`;
+		const recordPath = `${folder}/${RECORD_FILE}`;
+		const recordBytes = required(recordPath);
+		const record = parseDocument("runRecord", recordPath, recordBytes);
+		const mismatch = this.#mismatch(key, record);
+		if (mismatch !== null) throw new Refused(`${recordPath} does not belong here: ${mismatch}`);
+		const score = parseDocument("score", `${folder}/${SCORE_FILE}`, sealed(folder, SCORE_FILE, record));
+		const stats = parseDocument("stats", `${folder}/${STATS_FILE}`, sealed(folder, STATS_FILE, record));
+		const contradiction = contradictionOf(record, score, stats);
+		if (contradiction !== null) throw new Refused(`The files in ${folder} contradict each other: ${contradiction}`);
+		const documents = {
+			record,
+			score,
+			stats
+		};
+		return {
+			...documents,
+			recordBytes,
+			row: rowOf$1(this.#plan, key, documents, recordBytes)
+		};
+	}
+	digest(key) {
+		if (!this.has(key)) return null;
+		const bytes = readRegular(`${this.#root}/${attemptPath(this.#plan, key)}/${RECORD_FILE}`, MAX_RECORD_BYTES);
+		return bytes === null ? null : sha256(bytes);
+	}
+	forget() {
+		this.#parents.clear();
+	}
+	#hasParent(path) {
+		let known = this.#parents.get(path);
+		if (known === void 0) this.#parents.set(path, known = isRealFolder(`${this.#root}/${path}`));
+		return known;
+	}
+	#mismatch(key, record) {
+		const candidate = this.#plan.candidates[key.candidate];
+		const expected = {
+			plan_digest: this.#plan.digest,
+			benchmark_id: this.#plan.benchmark.id,
+			candidate: candidate?.name,
+			backend_id: candidate?.backend,
+			task_id: this.#plan.tasks[key.task]?.id,
+			run_id: runId(key.repetition),
+			attempt: key.attempt
+		};
+		for (const [field, value] of Object.entries(expected)) {
+			const found = record[field];
+			if (found !== value) return `${field} is ${JSON.stringify(found)}, not ${JSON.stringify(value)}`;
+		}
+		return null;
+	}
+};
+function contradictionOf(record, score, stats) {
+	for (const field of [
+		"benchmark_id",
+		"task_id",
+		"backend_id",
+		"run_id",
+		"attempt"
+	]) if (score[field] !== record[field]) return `${field} of ${SCORE_FILE} is ${JSON.stringify(score[field])}`;
+	const result = resultOf(record.outcome.class);
+	if (score.result !== result) return `result is ${score.result}, but class ${record.outcome.class} makes it ${result}`;
+	if (score.derived.elapsed_seconds !== stats.elapsed_seconds) return "elapsed_seconds differ";
+	return null;
+}
+function sealed(folder, name, record) {
+	const content = required(`${folder}/${name}`);
+	const listed = record.artifacts.find((artifact) => artifact.path === name);
+	if (listed === void 0) throw new Refused(`${folder}/${RECORD_FILE} does not list ${name}`);
+	if (listed.sha256 !== sha256(content)) throw new Refused(`${folder}/${name} was changed after it was recorded`);
+	return content;
+}
+function required(path) {
+	const content = readRegular(path, MAX_RECORD_BYTES);
+	if (content === null) throw new Refused(`${path} is missing`);
+	return content;
+}
+
+// src/record/index-file.ts
+const BLOCK_BYTES = 131072;
+const MAX_LINE_BYTES = 16777216;
+const NEWLINE = 10;
+const rowLine = (row) => `${JSON.stringify(row)}\n`;
+function writeIndex(path, rows) {
+	writeDerived(path, linesOf(rows));
+}
+function* linesOf(rows) {
+	for (const row of rows) yield rowLine(row);
+}
+function scanIndex(path, plan, visitor) {
+	const fd = openRegular(path);
+	if (fd === null) return false;
+	try {
+		if (!fs.fstatSync(fd).isFile()) throw new Refused(`${path} is no regular file`);
+		const reader = new RowReader(plan, visitor);
+		let block = Buffer.allocUnsafe(BLOCK_BYTES);
+		let kept = 0;
+		for (;;) {
+			const read = fs.readSync(fd, block, kept, block.length - kept, null);
+			if (read === 0) break;
+			const filled = kept + read;
+			const end = block.lastIndexOf(NEWLINE, filled - 1);
+			if (end >= 0) reader.lines(block.toString("utf8", 0, end));
+			kept = filled - end - 1;
+			if (end >= 0) block.copyWithin(0, end + 1, filled);
+			else if (filled === block.length) block = grown(block);
+		}
+		if (kept > 0) reader.torn();
+		return true;
+	} finally {
+		fs.closeSync(fd);
+	}
+}
+var RowReader = class {
+	#plan;
+	#visitor;
+	#places;
+	#reasons = /* @__PURE__ */ new Map();
+	#line = 0;
+	constructor(plan, visitor) {
+		this.#plan = plan;
+		this.#visitor = visitor;
+		this.#places = new Places(plan);
+	}
+	lines(text) {
+		const first = this.#line;
+		const rows = parseAll(text);
+		if (rows === null) {
+			for (const line of text.split("\n")) this.#one(line);
+			return;
+		}
+		for (const row of rows) this.#take(row);
+		this.#line = first + rows.length;
+	}
+	torn() {
+		this.#visitor.bad(this.#line + 1, "it was cut off");
+	}
+	#one(text) {
+		let value;
+		try {
+			value = JSON.parse(text);
+		} catch {
+			this.#line++;
+			this.#visitor.bad(this.#line, "it is no JSON");
+			return;
+		}
+		this.#take(value);
+	}
+	#take(value) {
+		this.#line++;
+		const fault = rowFault(value, this.#plan, this.#places);
+		if (fault !== null) {
+			this.#visitor.bad(this.#line, fault);
+			return;
+		}
+		const row = value;
+		const task = this.#plan.tasks[row.t];
+		if (row.prompt === task?.prompt_sha256) row.prompt = task.prompt_sha256;
+		if (row.verifier === task?.verifier_sha256) row.verifier = task.verifier_sha256;
+		row.reason = this.#sharedReason(row.reason);
+		this.#visitor.row(row);
+	}
+	#sharedReason(reason) {
+		const known = this.#reasons.get(reason);
+		if (known !== void 0) return known;
+		this.#reasons.set(reason, reason);
+		return reason;
+	}
+};
+var Places = class {
+	#plan;
+	#names = /* @__PURE__ */ new Map();
+	constructor(plan) {
+		this.#plan = plan;
+	}
+	isPlaceOf(dir, { candidate, task, repetition, attempt }) {
+		const first = this.#plan.candidates[candidate]?.slug;
+		const second = this.#plan.tasks[task]?.slug;
+		if (first === void 0 || second === void 0 || typeof dir !== "string") return false;
+		const last = this.#name(attempt, repetition);
+		return dir.length === first.length + second.length + last.length + 2 && dir.startsWith(first) && dir.startsWith("/", first.length) && dir.startsWith(second, first.length + 1) && dir.startsWith("/", first.length + second.length + 1) && dir.endsWith(last);
+	}
+	#name(attempt, repetition) {
+		const key = repetition * this.#plan.benchmark.max_attempts + attempt - 1;
+		let name = this.#names.get(key);
+		if (name === void 0) this.#names.set(key, name = attemptName(attempt, repetition));
+		return name;
+	}
+};
+function parseAll(text) {
+	try {
+		return JSON.parse(`[${text.replaceAll("\n", ",")}]`);
+	} catch {
+		return null;
+	}
+}
+function rowFault(value, plan, places) {
+	if (typeof value !== "object" || value === null) return "it is no row";
+	const row = value;
+	if (row.v !== 2) return `its version is ${JSON.stringify(row.v)}, not 2`;
+	const { c, t, r, a } = row;
+	if (!within(c, 0, plan.candidates.length - 1)) return "its candidate is not in the plan";
+	if (!within(t, 0, plan.tasks.length - 1)) return "its task is not in the plan";
+	if (!within(r, 1, plan.repetitions)) return "its repetition is not in the plan";
+	if (!within(a, 1, plan.benchmark.max_attempts)) return "its attempt is not in the plan";
+	if (!places.isPlaceOf(row.dir, {
+		candidate: c,
+		task: t,
+		repetition: r,
+		attempt: a
+	})) return "its folder is not that of its attempt";
+	return within(row.try, 1, Number.MAX_SAFE_INTEGER) && typeof row.digest === "string" && row.digest.length === 64 && typeof row.class === "string" && isOutcomeClass(row.class) && typeof row.reason === "string" && row.s !== null && isAmount(row.s) && AMOUNTS.every((field) => isAmount(row[field])) && TUPLES.every(([field, length]) => isTuple(row[field], length)) && typeof row.phase === "string" && typeof row.tier === "string" && TEXTS.every((field) => row[field] === null || typeof row[field] === "string") && (row.hidden === null || typeof row.hidden === "boolean") ? null : "fields are missing or of the wrong kind";
+}
+const within = (value, low, high) => typeof value === "number" && Number.isInteger(value) && value >= low && value <= high;
+const AMOUNTS = [
+	"tools",
+	"turns",
+	"fc",
+	"tamper"
+];
+const TUPLES = [
+	["ms", 5],
+	["tok", 5],
+	["change", 3],
+	["tests", 3]
+];
+const TEXTS = [
+	"stop",
+	"endpoint",
+	"seed",
+	"prompt",
+	"verifier",
+	"version",
+	"contain",
+	"arch",
+	"harness"
+];
+function isTuple(value, length) {
+	return Array.isArray(value) && value.length === length && value.every(isAmount);
+}
+const isAmount = (value) => value === null || typeof value === "number" && Number.isFinite(value) && value >= 0;
+function grown(block) {
+	if (block.length >= MAX_LINE_BYTES) throw new Refused(`A line of the index is longer than ${MAX_LINE_BYTES} bytes`);
+	const larger = Buffer.allocUnsafe(block.length * 2);
+	block.copy(larger);
+	return larger;
+}
+
+// src/record/set-aside.ts
+function setAside(root, path) {
+	let number = 1;
+	while (exists(join$1(root, `${path}.bad-${number}`))) number++;
+	const aside = `${path}.bad-${number}`;
+	writing(root, () => fs.renameSync(join$1(root, path), join$1(root, aside)));
+	return aside;
+}
+
+// src/record/load-index.ts
+function loadIndex(root, plan, options) {
+	return new IndexLoader(root, plan, options).load();
+}
+function rowsInOrder(trials) {
+	return [...trials.keys()].sort((x, y) => x - y).flatMap((key) => trials.get(key) ?? []);
+}
+var IndexLoader = class {
+	#root;
+	#plan;
+	#options;
+	#reader;
+	#trials = /* @__PURE__ */ new Map();
+	#problems = [];
+	#stale = false;
+	constructor(root, plan, options) {
+		this.#root = root;
+		this.#plan = plan;
+		this.#options = options;
+		this.#reader = new AttemptReader(root, plan);
+	}
+	load() {
+		if (this.#options.rebuild === true) this.#stale = true;
+		else this.#scan();
+		for (const key of this.#keys()) if (!this.#trials.has(key)) this.#trials.set(key, []);
+		for (const [key, rows] of this.#trials) this.#settle(key, rows);
+		if (this.#stale && this.#options.repair) writeIndex(join$1(this.#root, INDEX_FILE), rowsInOrder(this.#trials));
+		return {
+			trials: this.#trials,
+			problems: this.#problems
+		};
+	}
+	#scan() {
+		const path = join$1(this.#root, INDEX_FILE);
+		const visitor = {
+			row: (row) => {
+				const key = trialKey(this.#plan, {
+					candidate: row.c,
+					task: row.t,
+					repetition: row.r
+				});
+				const rows = this.#trials.get(key);
+				if (rows === void 0) this.#trials.set(key, [row]);
+				else rows.push(row);
+			},
+			bad: (line, reason) => {
+				this.#stale = true;
+				this.#report(`${INDEX_FILE}:${line}`, `The line is left out: ${reason}.`);
+			}
+		};
+		try {
+			if (!scanIndex(path, this.#plan, visitor)) this.#stale = true;
+		} catch (error) {
+			if (!(error instanceof Refused)) throw error;
+			this.#stale = true;
+			this.#report(INDEX_FILE, `The index is not used: ${error.message}.`);
+		}
+	}
+	#settle(key, rows) {
+		if (this.#isWhole(rows) && !this.#options.repair) return;
+		const trial = trialAt(this.#plan, key);
+		const known = latestByAttempt(rows);
+		const counting = [];
+		for (let attempt = 1; attempt <= this.#plan.benchmark.max_attempts; attempt++) {
+			const row = this.#current({
+				...trial,
+				attempt
+			}, known.get(attempt) ?? null);
+			known.delete(attempt);
+			if (row === null) break;
+			counting.push(row);
+			if (!allowsNextAttempt(row.class)) break;
+		}
+		for (const row of known.values()) this.#unfounded(row);
+		const next = nextAttempt(counting, this.#plan.benchmark.max_attempts);
+		if (next !== null && this.#options.repair) this.#setLaterAside(trial, next.attempt);
+		if (counting.length === 0) this.#trials.delete(key);
+		else this.#trials.set(key, counting);
+	}
+	#isWhole(rows) {
+		const [only] = rows;
+		if (only?.a !== 1 || rows.length > 1 || !isScored$1(only.class)) return false;
+		return this.#plan.benchmark.max_attempts === 1 || !allowsNextAttempt(only.class);
+	}
+	#unfounded(row) {
+		this.#stale = true;
+		this.#report(row.dir, `Attempt ${row.a} is left out: no earlier attempt leads to it.`);
+	}
+	#current(key, known) {
+		const mayHaveNewer = known === null || !isScored$1(known.class);
+		if (known !== null && !mayHaveNewer && !this.#options.repair) return known;
+		const path = attemptPath(this.#plan, key);
+		try {
+			if (known !== null && (mayHaveNewer ? this.#reader.digest(key) === known.digest : this.#reader.has(key))) return known;
+			const found = this.#reader.read(key);
+			if (found !== null) return this.#news(found.row);
+		} catch (error) {
+			this.#setAside(path, error);
+		}
+		if (!this.#options.repair) return known;
+		if (this.#restore(key)) {
+			const restored = this.#reader.read(key)?.row ?? null;
+			return restored?.digest === known?.digest ? known : restored;
+		}
+		if (known !== null) this.#gone(known);
+		return null;
+	}
+	#news(row) {
+		this.#stale = true;
+		return row;
+	}
+	#gone(row) {
+		this.#stale = true;
+		this.#report(row.dir, "The folder is gone. The attempt will be run again.");
+	}
+	#setLaterAside(trial, attempt) {
+		if (!this.#options.repair) return;
+		for (let later = attempt + 1; later <= this.#plan.benchmark.max_attempts; later++) {
+			const key = {
+				...trial,
+				attempt: later
+			};
+			const path = attemptPath(this.#plan, key);
+			try {
+				if (this.#reader.has(key)) throw new Refused(`attempt ${attempt}, which it follows from, is to be run again`);
+			} catch (error) {
+				this.#setAside(path, error);
+			}
+		}
+	}
+	#restore(key) {
+		const path = attemptPath(this.#plan, key);
+		let last = null;
+		try {
+			for (let number = 1; this.#reader.has(key, supersededPath(path, number)); number++) last = supersededPath(path, number);
+			if (last === null || this.#reader.has(key) || this.#reader.read(key, last) === null) return false;
+		} catch (error) {
+			if (!(error instanceof Refused)) throw error;
+			return false;
+		}
+		this.#stale = true;
+		this.#rename(last, path);
+		this.#report(path, "A retry was cut short; the try before it counts again.");
+		return true;
+	}
+	#setAside(path, error) {
+		if (!(error instanceof Refused)) throw error;
+		this.#stale = true;
+		if (!this.#options.repair || !exists(join$1(this.#root, path))) {
+			this.#report(path, `It does not count: ${error.message}.`);
+			return;
+		}
+		const aside = setAside(this.#root, path);
+		this.#report(path, `It does not count: ${error.message}. It was moved to ${aside} and will be run again.`);
+	}
+	#rename(from, to) {
+		writing(this.#root, () => fs.renameSync(join$1(this.#root, from), join$1(this.#root, to)));
+	}
+	#report(path, message) {
+		this.#problems.push({
+			path,
+			message
+		});
+	}
+	*#keys() {
+		const { shard } = this.#options;
+		const plan = this.#plan;
+		if (shard === void 0 || shard === null) {
+			const trials = plan.candidates.length * plan.tasks.length * plan.repetitions;
+			for (let key = 0; key < trials; key++) yield key;
+			return;
+		}
+		const candidate = plan.candidates.findIndex(({ name }) => name === shard.candidate);
+		const tasks = new Set(shard.tasks);
+		for (const [task, { id }] of plan.tasks.entries()) {
+			if (!tasks.has(id)) continue;
+			for (let repetition = 1; repetition <= plan.repetitions; repetition++) yield trialKey(plan, {
+				candidate,
+				task,
+				repetition
+			});
+		}
+	}
+};
+
+// src/record/no-run.ts
+function noRun(root, why = `it has no ${PLAN_FILE}`) {
+	return new UsageError("no-run", `There is no run in ${root}: ${why}.`, "Check the path: a run prints its own folder.");
+}
+function refuseNoFolder(root) {
+	const stat = fs.statSync(root, { throwIfNoEntry: false });
+	if (stat === void 0) throw noRun(root, "there is no such folder");
+	if (!stat.isDirectory()) throw noRun(root, "it is no folder");
+}
+function reading(root, read) {
+	try {
+		return read();
+	} catch (error) {
+		const { code, path } = error;
+		if (code === "ENOTDIR") throw noRun(root, "a file stands in its way");
+		if (code !== "EACCES" && code !== "EPERM") throw error;
+		throw new RunError("unreadable", `${path ?? root} may not be read (${code}).`, "Give yourself permission to read the run-dir and everything in it, then try again.", { cause: error });
+	}
+}
+
+// src/record/validate-v1.gen.ts
+const runRecord = validate52;
+const schema19 = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"$id": "v1/run-record.schema.json",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"schema_version",
+		"benchmark_id",
+		"task_id",
+		"backend_id",
+		"run_id",
+		"attempt",
+		"started_at",
+		"finished_at",
+		"isolation",
+		"backend_invocation",
+		"prompt",
+		"backend"
+	],
+	"properties": {
+		"schema_version": { "const": "1.0" },
+		"benchmark_id": {
+			"type": "string",
+			"minLength": 1
+		},
+		"task_id": {
+			"type": "string",
+			"minLength": 1
+		},
+		"backend_id": {
+			"type": "string",
+			"minLength": 1
+		},
+		"run_id": {
+			"type": "string",
+			"minLength": 1
+		},
+		"attempt": {
+			"type": "integer",
+			"minimum": 1
+		},
+		"started_at": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"finished_at": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"isolation": {
+			"type": "object",
+			"additionalProperties": true,
+			"required": ["tier"],
+			"properties": {
+				"tier": {
+					"type": "string",
+					"enum": [
+						"worktree",
+						"worktree+venv",
+						"docker"
+					]
+				},
+				"python": { "type": "string" },
+				"install_command": { "type": "string" },
+				"verify_imports": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"pattern": "^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*$"
+					}
+				},
+				"dockerfile": { "type": "string" },
+				"build_args": {
+					"type": "object",
+					"additionalProperties": true
+				}
+			}
+		},
+		"backend_invocation": {
+			"type": "object",
+			"additionalProperties": true,
+			"required": [
+				"model",
+				"temperature",
+				"seed"
+			],
+			"properties": {
+				"model": { "type": "string" },
+				"temperature": {
+					"type": "number",
+					"minimum": 0
+				},
+				"seed": { "type": ["integer", "null"] }
+			}
+		},
+		"prompt": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["path", "sha256"],
+			"properties": {
+				"path": {
+					"type": "string",
+					"minLength": 1
+				},
+				"sha256": {
+					"type": "string",
+					"pattern": "^[0-9a-f]{64}$"
+				}
+			}
+		},
+		"effective_prompt": { "anyOf": [{
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["path", "sha256"],
+			"properties": {
+				"path": {
+					"type": "string",
+					"minLength": 1
+				},
+				"sha256": {
+					"type": "string",
+					"pattern": "^[0-9a-f]{64}$"
+				}
+			}
+		}, { "type": "null" }] },
+		"model_output_path": {
+			"type": ["string", "null"],
+			"minLength": 1
+		},
+		"backend": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["error", "metadata"],
+			"properties": {
+				"error": { "type": ["string", "null"] },
+				"metadata": {
+					"type": "object",
+					"additionalProperties": true
+				}
+			}
+		}
+	}
+};
+const func1 = Object.prototype.hasOwnProperty;
+const formats0 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+const pattern3 = /* @__PURE__ */ new RegExp("^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*$", "u");
+const pattern4 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.schema_version === void 0 && (missing0 = "schema_version") || data.benchmark_id === void 0 && (missing0 = "benchmark_id") || data.task_id === void 0 && (missing0 = "task_id") || data.backend_id === void 0 && (missing0 = "backend_id") || data.run_id === void 0 && (missing0 = "run_id") || data.attempt === void 0 && (missing0 = "attempt") || data.started_at === void 0 && (missing0 = "started_at") || data.finished_at === void 0 && (missing0 = "finished_at") || data.isolation === void 0 && (missing0 = "isolation") || data.backend_invocation === void 0 && (missing0 = "backend_invocation") || data.prompt === void 0 && (missing0 = "prompt") || data.backend === void 0 && (missing0 = "backend")) {
+				validate52.errors = [{
+					instancePath,
+					params: { missingProperty: missing0 },
+					message: "must have required property '" + missing0 + "'"
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!func1.call(schema19.properties, key0)) {
+					validate52.errors = [{
+						instancePath,
+						params: { additionalProperty: key0 },
+						message: "must NOT have additional properties"
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.schema_version !== void 0) {
+						const _errs2 = errors;
+						if ("1.0" !== data.schema_version) {
+							validate52.errors = [{
+								instancePath: instancePath + "/schema_version",
+								params: { allowedValue: "1.0" },
+								message: "must be equal to constant"
+							}];
+							return false;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.benchmark_id !== void 0) {
+							let data1 = data.benchmark_id;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (typeof data1 === "string") {
+									if (data1.length < 1) {
+										validate52.errors = [{
+											instancePath: instancePath + "/benchmark_id",
+											params: { limit: 1 },
+											message: "must NOT have fewer than 1 characters"
+										}];
+										return false;
+									}
+								} else {
+									validate52.errors = [{
+										instancePath: instancePath + "/benchmark_id",
+										params: { type: "string" },
+										message: "must be string"
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.task_id !== void 0) {
+								let data2 = data.task_id;
+								const _errs5 = errors;
+								if (errors === _errs5) {
+									if (typeof data2 === "string") {
+										if (data2.length < 1) {
+											validate52.errors = [{
+												instancePath: instancePath + "/task_id",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
+											}];
+											return false;
+										}
+									} else {
+										validate52.errors = [{
+											instancePath: instancePath + "/task_id",
+											params: { type: "string" },
+											message: "must be string"
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.backend_id !== void 0) {
+									let data3 = data.backend_id;
+									const _errs7 = errors;
+									if (errors === _errs7) {
+										if (typeof data3 === "string") {
+											if (data3.length < 1) {
+												validate52.errors = [{
+													instancePath: instancePath + "/backend_id",
+													params: { limit: 1 },
+													message: "must NOT have fewer than 1 characters"
+												}];
+												return false;
+											}
+										} else {
+											validate52.errors = [{
+												instancePath: instancePath + "/backend_id",
+												params: { type: "string" },
+												message: "must be string"
+											}];
+											return false;
+										}
+									}
+									var valid0 = _errs7 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.run_id !== void 0) {
+										let data4 = data.run_id;
+										const _errs9 = errors;
+										if (errors === _errs9) {
+											if (typeof data4 === "string") {
+												if (data4.length < 1) {
+													validate52.errors = [{
+														instancePath: instancePath + "/run_id",
+														params: { limit: 1 },
+														message: "must NOT have fewer than 1 characters"
+													}];
+													return false;
+												}
+											} else {
+												validate52.errors = [{
+													instancePath: instancePath + "/run_id",
+													params: { type: "string" },
+													message: "must be string"
+												}];
+												return false;
+											}
+										}
+										var valid0 = _errs9 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.attempt !== void 0) {
+											let data5 = data.attempt;
+											const _errs11 = errors;
+											if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+												validate52.errors = [{
+													instancePath: instancePath + "/attempt",
+													params: { type: "integer" },
+													message: "must be integer"
+												}];
+												return false;
+											}
+											if (errors === _errs11) {
+												if (typeof data5 == "number" && isFinite(data5)) {
+													if (data5 < 1 || isNaN(data5)) {
+														validate52.errors = [{
+															instancePath: instancePath + "/attempt",
+															params: {
+																comparison: ">=",
+																limit: 1
+															},
+															message: "must be >= 1"
+														}];
+														return false;
+													}
+												}
+											}
+											var valid0 = _errs11 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.started_at !== void 0) {
+												let data6 = data.started_at;
+												const _errs13 = errors;
+												if (errors === _errs13) {
+													if (errors === _errs13) {
+														if (typeof data6 === "string") {
+															if (!formats0.test(data6)) {
+																validate52.errors = [{
+																	instancePath: instancePath + "/started_at",
+																	params: { format: "date-time" },
+																	message: "must match format \"date-time\""
+																}];
+																return false;
+															}
+														} else {
+															validate52.errors = [{
+																instancePath: instancePath + "/started_at",
+																params: { type: "string" },
+																message: "must be string"
+															}];
+															return false;
+														}
+													}
+												}
+												var valid0 = _errs13 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.finished_at !== void 0) {
+													let data7 = data.finished_at;
+													const _errs15 = errors;
+													if (errors === _errs15) {
+														if (errors === _errs15) {
+															if (typeof data7 === "string") {
+																if (!formats0.test(data7)) {
+																	validate52.errors = [{
+																		instancePath: instancePath + "/finished_at",
+																		params: { format: "date-time" },
+																		message: "must match format \"date-time\""
+																	}];
+																	return false;
+																}
+															} else {
+																validate52.errors = [{
+																	instancePath: instancePath + "/finished_at",
+																	params: { type: "string" },
+																	message: "must be string"
+																}];
+																return false;
+															}
+														}
+													}
+													var valid0 = _errs15 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.isolation !== void 0) {
+														let data8 = data.isolation;
+														const _errs17 = errors;
+														if (errors === _errs17) {
+															if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+																let missing1;
+																if (data8.tier === void 0 && (missing1 = "tier")) {
+																	validate52.errors = [{
+																		instancePath: instancePath + "/isolation",
+																		params: { missingProperty: missing1 },
+																		message: "must have required property '" + missing1 + "'"
+																	}];
+																	return false;
+																} else {
+																	if (data8.tier !== void 0) {
+																		let data9 = data8.tier;
+																		const _errs20 = errors;
+																		if (typeof data9 !== "string") {
+																			validate52.errors = [{
+																				instancePath: instancePath + "/isolation/tier",
+																				params: { type: "string" },
+																				message: "must be string"
+																			}];
+																			return false;
+																		}
+																		if (!(data9 === "worktree" || data9 === "worktree+venv" || data9 === "docker")) {
+																			validate52.errors = [{
+																				instancePath: instancePath + "/isolation/tier",
+																				params: { allowedValues: schema19.properties.isolation.properties.tier.enum },
+																				message: "must be equal to one of the allowed values"
+																			}];
+																			return false;
+																		}
+																		var valid1 = _errs20 === errors;
+																	} else var valid1 = true;
+																	if (valid1) {
+																		if (data8.python !== void 0) {
+																			const _errs22 = errors;
+																			if (typeof data8.python !== "string") {
+																				validate52.errors = [{
+																					instancePath: instancePath + "/isolation/python",
+																					params: { type: "string" },
+																					message: "must be string"
+																				}];
+																				return false;
+																			}
+																			var valid1 = _errs22 === errors;
+																		} else var valid1 = true;
+																		if (valid1) {
+																			if (data8.install_command !== void 0) {
+																				const _errs24 = errors;
+																				if (typeof data8.install_command !== "string") {
+																					validate52.errors = [{
+																						instancePath: instancePath + "/isolation/install_command",
+																						params: { type: "string" },
+																						message: "must be string"
+																					}];
+																					return false;
+																				}
+																				var valid1 = _errs24 === errors;
+																			} else var valid1 = true;
+																			if (valid1) {
+																				if (data8.verify_imports !== void 0) {
+																					let data12 = data8.verify_imports;
+																					const _errs26 = errors;
+																					if (errors === _errs26) {
+																						if (Array.isArray(data12)) {
+																							const len0 = data12.length;
+																							for (let i0 = 0; i0 < len0; i0++) {
+																								let data13 = data12[i0];
+																								const _errs28 = errors;
+																								if (errors === _errs28) {
+																									if (typeof data13 === "string") {
+																										if (!pattern3.test(data13)) {
+																											validate52.errors = [{
+																												instancePath: instancePath + "/isolation/verify_imports/" + i0,
+																												params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*$" },
+																												message: "must match pattern \"^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*$\""
+																											}];
+																											return false;
+																										}
+																									} else {
+																										validate52.errors = [{
+																											instancePath: instancePath + "/isolation/verify_imports/" + i0,
+																											params: { type: "string" },
+																											message: "must be string"
+																										}];
+																										return false;
+																									}
+																								}
+																								if (!(_errs28 === errors)) break;
+																							}
+																						} else {
+																							validate52.errors = [{
+																								instancePath: instancePath + "/isolation/verify_imports",
+																								params: { type: "array" },
+																								message: "must be array"
+																							}];
+																							return false;
+																						}
+																					}
+																					var valid1 = _errs26 === errors;
+																				} else var valid1 = true;
+																				if (valid1) {
+																					if (data8.dockerfile !== void 0) {
+																						const _errs30 = errors;
+																						if (typeof data8.dockerfile !== "string") {
+																							validate52.errors = [{
+																								instancePath: instancePath + "/isolation/dockerfile",
+																								params: { type: "string" },
+																								message: "must be string"
+																							}];
+																							return false;
+																						}
+																						var valid1 = _errs30 === errors;
+																					} else var valid1 = true;
+																					if (valid1) {
+																						if (data8.build_args !== void 0) {
+																							let data15 = data8.build_args;
+																							const _errs32 = errors;
+																							if (errors === _errs32) {
+																								if (!(data15 && typeof data15 == "object" && !Array.isArray(data15))) {
+																									validate52.errors = [{
+																										instancePath: instancePath + "/isolation/build_args",
+																										params: { type: "object" },
+																										message: "must be object"
+																									}];
+																									return false;
+																								}
+																							}
+																							var valid1 = _errs32 === errors;
+																						} else var valid1 = true;
+																					}
+																				}
+																			}
+																		}
+																	}
+																}
+															} else {
+																validate52.errors = [{
+																	instancePath: instancePath + "/isolation",
+																	params: { type: "object" },
+																	message: "must be object"
+																}];
+																return false;
+															}
+														}
+														var valid0 = _errs17 === errors;
+													} else var valid0 = true;
+													if (valid0) {
+														if (data.backend_invocation !== void 0) {
+															let data16 = data.backend_invocation;
+															const _errs35 = errors;
+															if (errors === _errs35) {
+																if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+																	let missing2;
+																	if (data16.model === void 0 && (missing2 = "model") || data16.temperature === void 0 && (missing2 = "temperature") || data16.seed === void 0 && (missing2 = "seed")) {
+																		validate52.errors = [{
+																			instancePath: instancePath + "/backend_invocation",
+																			params: { missingProperty: missing2 },
+																			message: "must have required property '" + missing2 + "'"
+																		}];
+																		return false;
+																	} else {
+																		if (data16.model !== void 0) {
+																			const _errs38 = errors;
+																			if (typeof data16.model !== "string") {
+																				validate52.errors = [{
+																					instancePath: instancePath + "/backend_invocation/model",
+																					params: { type: "string" },
+																					message: "must be string"
+																				}];
+																				return false;
+																			}
+																			var valid3 = _errs38 === errors;
+																		} else var valid3 = true;
+																		if (valid3) {
+																			if (data16.temperature !== void 0) {
+																				let data18 = data16.temperature;
+																				const _errs40 = errors;
+																				if (errors === _errs40) {
+																					if (typeof data18 == "number" && isFinite(data18)) {
+																						if (data18 < 0 || isNaN(data18)) {
+																							validate52.errors = [{
+																								instancePath: instancePath + "/backend_invocation/temperature",
+																								params: {
+																									comparison: ">=",
+																									limit: 0
+																								},
+																								message: "must be >= 0"
+																							}];
+																							return false;
+																						}
+																					} else {
+																						validate52.errors = [{
+																							instancePath: instancePath + "/backend_invocation/temperature",
+																							params: { type: "number" },
+																							message: "must be number"
+																						}];
+																						return false;
+																					}
+																				}
+																				var valid3 = _errs40 === errors;
+																			} else var valid3 = true;
+																			if (valid3) {
+																				if (data16.seed !== void 0) {
+																					let data19 = data16.seed;
+																					const _errs42 = errors;
+																					if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19)) && data19 !== null) {
+																						validate52.errors = [{
+																							instancePath: instancePath + "/backend_invocation/seed",
+																							params: { type: schema19.properties.backend_invocation.properties.seed.type },
+																							message: "must be integer,null"
+																						}];
+																						return false;
+																					}
+																					var valid3 = _errs42 === errors;
+																				} else var valid3 = true;
+																			}
+																		}
+																	}
+																} else {
+																	validate52.errors = [{
+																		instancePath: instancePath + "/backend_invocation",
+																		params: { type: "object" },
+																		message: "must be object"
+																	}];
+																	return false;
+																}
+															}
+															var valid0 = _errs35 === errors;
+														} else var valid0 = true;
+														if (valid0) {
+															if (data.prompt !== void 0) {
+																let data20 = data.prompt;
+																const _errs44 = errors;
+																if (errors === _errs44) {
+																	if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+																		let missing3;
+																		if (data20.path === void 0 && (missing3 = "path") || data20.sha256 === void 0 && (missing3 = "sha256")) {
+																			validate52.errors = [{
+																				instancePath: instancePath + "/prompt",
+																				params: { missingProperty: missing3 },
+																				message: "must have required property '" + missing3 + "'"
+																			}];
+																			return false;
+																		} else {
+																			const _errs46 = errors;
+																			for (const key1 in data20) if (!(key1 === "path" || key1 === "sha256")) {
+																				validate52.errors = [{
+																					instancePath: instancePath + "/prompt",
+																					params: { additionalProperty: key1 },
+																					message: "must NOT have additional properties"
+																				}];
+																				return false;
+																			}
+																			if (_errs46 === errors) {
+																				if (data20.path !== void 0) {
+																					let data21 = data20.path;
+																					const _errs47 = errors;
+																					if (errors === _errs47) {
+																						if (typeof data21 === "string") {
+																							if (data21.length < 1) {
+																								validate52.errors = [{
+																									instancePath: instancePath + "/prompt/path",
+																									params: { limit: 1 },
+																									message: "must NOT have fewer than 1 characters"
+																								}];
+																								return false;
+																							}
+																						} else {
+																							validate52.errors = [{
+																								instancePath: instancePath + "/prompt/path",
+																								params: { type: "string" },
+																								message: "must be string"
+																							}];
+																							return false;
+																						}
+																					}
+																					var valid4 = _errs47 === errors;
+																				} else var valid4 = true;
+																				if (valid4) {
+																					if (data20.sha256 !== void 0) {
+																						let data22 = data20.sha256;
+																						const _errs49 = errors;
+																						if (errors === _errs49) {
+																							if (typeof data22 === "string") {
+																								if (!pattern4.test(data22)) {
+																									validate52.errors = [{
+																										instancePath: instancePath + "/prompt/sha256",
+																										params: { pattern: "^[0-9a-f]{64}$" },
+																										message: "must match pattern \"^[0-9a-f]{64}$\""
+																									}];
+																									return false;
+																								}
+																							} else {
+																								validate52.errors = [{
+																									instancePath: instancePath + "/prompt/sha256",
+																									params: { type: "string" },
+																									message: "must be string"
+																								}];
+																								return false;
+																							}
+																						}
+																						var valid4 = _errs49 === errors;
+																					} else var valid4 = true;
+																				}
+																			}
+																		}
+																	} else {
+																		validate52.errors = [{
+																			instancePath: instancePath + "/prompt",
+																			params: { type: "object" },
+																			message: "must be object"
+																		}];
+																		return false;
+																	}
+																}
+																var valid0 = _errs44 === errors;
+															} else var valid0 = true;
+															if (valid0) {
+																if (data.effective_prompt !== void 0) {
+																	let data23 = data.effective_prompt;
+																	const _errs51 = errors;
+																	const _errs52 = errors;
+																	let valid5 = false;
+																	const _errs53 = errors;
+																	if (errors === _errs53) {
+																		if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+																			let missing4;
+																			if (data23.path === void 0 && (missing4 = "path") || data23.sha256 === void 0 && (missing4 = "sha256")) {
+																				const err0 = {
+																					instancePath: instancePath + "/effective_prompt",
+																					params: { missingProperty: missing4 },
+																					message: "must have required property '" + missing4 + "'"
+																				};
+																				if (vErrors === null) vErrors = [err0];
+																				else vErrors.push(err0);
+																				errors++;
+																			} else {
+																				const _errs55 = errors;
+																				for (const key2 in data23) if (!(key2 === "path" || key2 === "sha256")) {
+																					const err1 = {
+																						instancePath: instancePath + "/effective_prompt",
+																						params: { additionalProperty: key2 },
+																						message: "must NOT have additional properties"
+																					};
+																					if (vErrors === null) vErrors = [err1];
+																					else vErrors.push(err1);
+																					errors++;
+																					break;
+																				}
+																				if (_errs55 === errors) {
+																					if (data23.path !== void 0) {
+																						let data24 = data23.path;
+																						const _errs56 = errors;
+																						if (errors === _errs56) {
+																							if (typeof data24 === "string") {
+																								if (data24.length < 1) {
+																									const err2 = {
+																										instancePath: instancePath + "/effective_prompt/path",
+																										params: { limit: 1 },
+																										message: "must NOT have fewer than 1 characters"
+																									};
+																									if (vErrors === null) vErrors = [err2];
+																									else vErrors.push(err2);
+																									errors++;
+																								}
+																							} else {
+																								const err3 = {
+																									instancePath: instancePath + "/effective_prompt/path",
+																									params: { type: "string" },
+																									message: "must be string"
+																								};
+																								if (vErrors === null) vErrors = [err3];
+																								else vErrors.push(err3);
+																								errors++;
+																							}
+																						}
+																						var valid6 = _errs56 === errors;
+																					} else var valid6 = true;
+																					if (valid6) {
+																						if (data23.sha256 !== void 0) {
+																							let data25 = data23.sha256;
+																							const _errs58 = errors;
+																							if (errors === _errs58) {
+																								if (typeof data25 === "string") {
+																									if (!pattern4.test(data25)) {
+																										const err4 = {
+																											instancePath: instancePath + "/effective_prompt/sha256",
+																											params: { pattern: "^[0-9a-f]{64}$" },
+																											message: "must match pattern \"^[0-9a-f]{64}$\""
+																										};
+																										if (vErrors === null) vErrors = [err4];
+																										else vErrors.push(err4);
+																										errors++;
+																									}
+																								} else {
+																									const err5 = {
+																										instancePath: instancePath + "/effective_prompt/sha256",
+																										params: { type: "string" },
+																										message: "must be string"
+																									};
+																									if (vErrors === null) vErrors = [err5];
+																									else vErrors.push(err5);
+																									errors++;
+																								}
+																							}
+																							var valid6 = _errs58 === errors;
+																						} else var valid6 = true;
+																					}
+																				}
+																			}
+																		} else {
+																			const err6 = {
+																				instancePath: instancePath + "/effective_prompt",
+																				params: { type: "object" },
+																				message: "must be object"
+																			};
+																			if (vErrors === null) vErrors = [err6];
+																			else vErrors.push(err6);
+																			errors++;
+																		}
+																	}
+																	var _valid0 = _errs53 === errors;
+																	valid5 = valid5 || _valid0;
+																	if (!valid5) {
+																		const _errs60 = errors;
+																		if (data23 !== null) {
+																			const err7 = {
+																				instancePath: instancePath + "/effective_prompt",
+																				params: { type: "null" },
+																				message: "must be null"
+																			};
+																			if (vErrors === null) vErrors = [err7];
+																			else vErrors.push(err7);
+																			errors++;
+																		}
+																		var _valid0 = _errs60 === errors;
+																		valid5 = valid5 || _valid0;
+																	}
+																	if (!valid5) {
+																		const err8 = {
+																			instancePath: instancePath + "/effective_prompt",
+																			params: {},
+																			message: "must match a schema in anyOf"
+																		};
+																		if (vErrors === null) vErrors = [err8];
+																		else vErrors.push(err8);
+																		errors++;
+																		validate52.errors = vErrors;
+																		return false;
+																	} else {
+																		errors = _errs52;
+																		if (vErrors !== null) {
+																			if (_errs52) vErrors.length = _errs52;
+																			else vErrors = null;
+																		}
+																	}
+																	var valid0 = _errs51 === errors;
+																} else var valid0 = true;
+																if (valid0) {
+																	if (data.model_output_path !== void 0) {
+																		let data26 = data.model_output_path;
+																		const _errs62 = errors;
+																		if (typeof data26 !== "string" && data26 !== null) {
+																			validate52.errors = [{
+																				instancePath: instancePath + "/model_output_path",
+																				params: { type: schema19.properties.model_output_path.type },
+																				message: "must be string,null"
+																			}];
+																			return false;
+																		}
+																		if (errors === _errs62) {
+																			if (typeof data26 === "string") {
+																				if (data26.length < 1) {
+																					validate52.errors = [{
+																						instancePath: instancePath + "/model_output_path",
+																						params: { limit: 1 },
+																						message: "must NOT have fewer than 1 characters"
+																					}];
+																					return false;
+																				}
+																			}
+																		}
+																		var valid0 = _errs62 === errors;
+																	} else var valid0 = true;
+																	if (valid0) {
+																		if (data.backend !== void 0) {
+																			let data27 = data.backend;
+																			const _errs64 = errors;
+																			if (errors === _errs64) {
+																				if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+																					let missing5;
+																					if (data27.error === void 0 && (missing5 = "error") || data27.metadata === void 0 && (missing5 = "metadata")) {
+																						validate52.errors = [{
+																							instancePath: instancePath + "/backend",
+																							params: { missingProperty: missing5 },
+																							message: "must have required property '" + missing5 + "'"
+																						}];
+																						return false;
+																					} else {
+																						const _errs66 = errors;
+																						for (const key3 in data27) if (!(key3 === "error" || key3 === "metadata")) {
+																							validate52.errors = [{
+																								instancePath: instancePath + "/backend",
+																								params: { additionalProperty: key3 },
+																								message: "must NOT have additional properties"
+																							}];
+																							return false;
+																						}
+																						if (_errs66 === errors) {
+																							if (data27.error !== void 0) {
+																								let data28 = data27.error;
+																								const _errs67 = errors;
+																								if (typeof data28 !== "string" && data28 !== null) {
+																									validate52.errors = [{
+																										instancePath: instancePath + "/backend/error",
+																										params: { type: schema19.properties.backend.properties.error.type },
+																										message: "must be string,null"
+																									}];
+																									return false;
+																								}
+																								var valid7 = _errs67 === errors;
+																							} else var valid7 = true;
+																							if (valid7) {
+																								if (data27.metadata !== void 0) {
+																									let data29 = data27.metadata;
+																									const _errs69 = errors;
+																									if (errors === _errs69) {
+																										if (!(data29 && typeof data29 == "object" && !Array.isArray(data29))) {
+																											validate52.errors = [{
+																												instancePath: instancePath + "/backend/metadata",
+																												params: { type: "object" },
+																												message: "must be object"
+																											}];
+																											return false;
+																										}
+																									}
+																									var valid7 = _errs69 === errors;
+																								} else var valid7 = true;
+																							}
+																						}
+																					}
+																				} else {
+																					validate52.errors = [{
+																						instancePath: instancePath + "/backend",
+																						params: { type: "object" },
+																						message: "must be object"
+																					}];
+																					return false;
+																				}
+																			}
+																			var valid0 = _errs64 === errors;
+																		} else var valid0 = true;
+																	}
+																}
+															}
+														}
+													}
+												}
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate52.errors = [{
+				instancePath,
+				params: { type: "object" },
+				message: "must be object"
+			}];
+			return false;
+		}
+	}
+	validate52.errors = vErrors;
+	return errors === 0;
+}
+const score = validate53;
+const schema20 = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"$id": "v1/score.schema.json",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"schema_version",
+		"benchmark_id",
+		"task_id",
+		"backend_id",
+		"run_id",
+		"attempt",
+		"scores",
+		"derived",
+		"result"
+	],
+	"properties": {
+		"schema_version": { "const": "1.0" },
+		"benchmark_id": {
+			"type": "string",
+			"minLength": 1
+		},
+		"task_id": {
+			"type": "string",
+			"minLength": 1
+		},
+		"backend_id": {
+			"type": "string",
+			"minLength": 1
+		},
+		"run_id": {
+			"type": "string",
+			"minLength": 1
+		},
+		"attempt": {
+			"type": "integer",
+			"minimum": 1
+		},
+		"scores": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"tests_passed",
+				"lint_passed",
+				"typecheck_passed",
+				"required_files_present",
+				"timeout",
+				"human_interventions"
+			],
+			"properties": {
+				"tests_passed": { "type": "boolean" },
+				"lint_passed": { "type": ["boolean", "null"] },
+				"typecheck_passed": { "type": ["boolean", "null"] },
+				"required_files_present": { "type": "boolean" },
+				"timeout": { "type": "boolean" },
+				"human_interventions": {
+					"type": "integer",
+					"minimum": 0
+				}
+			}
+		},
+		"derived": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"elapsed_seconds",
+				"files_changed",
+				"lines_added",
+				"lines_removed",
+				"failed_commands"
+			],
+			"properties": {
+				"elapsed_seconds": {
+					"type": "number",
+					"minimum": 0
+				},
+				"files_changed": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"lines_added": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"lines_removed": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"failed_commands": {
+					"type": "integer",
+					"minimum": 0
+				}
+			}
+		},
+		"result": {
+			"type": "string",
+			"enum": [
+				"pass",
+				"fail",
+				"error",
+				"timeout"
+			]
+		}
+	}
+};
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.schema_version === void 0 && (missing0 = "schema_version") || data.benchmark_id === void 0 && (missing0 = "benchmark_id") || data.task_id === void 0 && (missing0 = "task_id") || data.backend_id === void 0 && (missing0 = "backend_id") || data.run_id === void 0 && (missing0 = "run_id") || data.attempt === void 0 && (missing0 = "attempt") || data.scores === void 0 && (missing0 = "scores") || data.derived === void 0 && (missing0 = "derived") || data.result === void 0 && (missing0 = "result")) {
+			validate53.errors = [{
+				instancePath,
+				params: { missingProperty: missing0 },
+				message: "must have required property '" + missing0 + "'"
+			}];
+			return false;
+		} else {
+			for (const key0 in data) if (!func1.call(schema20.properties, key0)) {
+				validate53.errors = [{
+					instancePath,
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				}];
+				return false;
+			}
+			if (data.schema_version !== void 0) {
+				if ("1.0" !== data.schema_version) {
+					validate53.errors = [{
+						instancePath: instancePath + "/schema_version",
+						params: { allowedValue: "1.0" },
+						message: "must be equal to constant"
+					}];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.benchmark_id !== void 0) {
+					let data1 = data.benchmark_id;
+					if (typeof data1 === "string") {
+						if (data1.length < 1) {
+							validate53.errors = [{
+								instancePath: instancePath + "/benchmark_id",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							}];
+							return false;
+						}
+					} else {
+						validate53.errors = [{
+							instancePath: instancePath + "/benchmark_id",
+							params: { type: "string" },
+							message: "must be string"
+						}];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.task_id !== void 0) {
+						let data2 = data.task_id;
+						if (typeof data2 === "string") {
+							if (data2.length < 1) {
+								validate53.errors = [{
+									instancePath: instancePath + "/task_id",
+									params: { limit: 1 },
+									message: "must NOT have fewer than 1 characters"
+								}];
+								return false;
+							}
+						} else {
+							validate53.errors = [{
+								instancePath: instancePath + "/task_id",
+								params: { type: "string" },
+								message: "must be string"
+							}];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.backend_id !== void 0) {
+							let data3 = data.backend_id;
+							if (typeof data3 === "string") {
+								if (data3.length < 1) {
+									validate53.errors = [{
+										instancePath: instancePath + "/backend_id",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters"
+									}];
+									return false;
+								}
+							} else {
+								validate53.errors = [{
+									instancePath: instancePath + "/backend_id",
+									params: { type: "string" },
+									message: "must be string"
+								}];
+								return false;
+							}
+							var valid0 = true;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.run_id !== void 0) {
+								let data4 = data.run_id;
+								if (typeof data4 === "string") {
+									if (data4.length < 1) {
+										validate53.errors = [{
+											instancePath: instancePath + "/run_id",
+											params: { limit: 1 },
+											message: "must NOT have fewer than 1 characters"
+										}];
+										return false;
+									}
+								} else {
+									validate53.errors = [{
+										instancePath: instancePath + "/run_id",
+										params: { type: "string" },
+										message: "must be string"
+									}];
+									return false;
+								}
+								var valid0 = true;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.attempt !== void 0) {
+									let data5 = data.attempt;
+									if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+										validate53.errors = [{
+											instancePath: instancePath + "/attempt",
+											params: { type: "integer" },
+											message: "must be integer"
+										}];
+										return false;
+									}
+									if (typeof data5 == "number" && isFinite(data5)) {
+										if (data5 < 1 || isNaN(data5)) {
+											validate53.errors = [{
+												instancePath: instancePath + "/attempt",
+												params: {
+													comparison: ">=",
+													limit: 1
+												},
+												message: "must be >= 1"
+											}];
+											return false;
+										}
+									}
+									var valid0 = true;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.scores !== void 0) {
+										let data6 = data.scores;
+										if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+											let missing1;
+											if (data6.tests_passed === void 0 && (missing1 = "tests_passed") || data6.lint_passed === void 0 && (missing1 = "lint_passed") || data6.typecheck_passed === void 0 && (missing1 = "typecheck_passed") || data6.required_files_present === void 0 && (missing1 = "required_files_present") || data6.timeout === void 0 && (missing1 = "timeout") || data6.human_interventions === void 0 && (missing1 = "human_interventions")) {
+												validate53.errors = [{
+													instancePath: instancePath + "/scores",
+													params: { missingProperty: missing1 },
+													message: "must have required property '" + missing1 + "'"
+												}];
+												return false;
+											} else {
+												for (const key1 in data6) if (!(key1 === "tests_passed" || key1 === "lint_passed" || key1 === "typecheck_passed" || key1 === "required_files_present" || key1 === "timeout" || key1 === "human_interventions")) {
+													validate53.errors = [{
+														instancePath: instancePath + "/scores",
+														params: { additionalProperty: key1 },
+														message: "must NOT have additional properties"
+													}];
+													return false;
+												}
+												if (data6.tests_passed !== void 0) {
+													if (typeof data6.tests_passed !== "boolean") {
+														validate53.errors = [{
+															instancePath: instancePath + "/scores/tests_passed",
+															params: { type: "boolean" },
+															message: "must be boolean"
+														}];
+														return false;
+													}
+													var valid1 = true;
+												} else var valid1 = true;
+												if (valid1) {
+													if (data6.lint_passed !== void 0) {
+														let data8 = data6.lint_passed;
+														if (typeof data8 !== "boolean" && data8 !== null) {
+															validate53.errors = [{
+																instancePath: instancePath + "/scores/lint_passed",
+																params: { type: schema20.properties.scores.properties.lint_passed.type },
+																message: "must be boolean,null"
+															}];
+															return false;
+														}
+														var valid1 = true;
+													} else var valid1 = true;
+													if (valid1) {
+														if (data6.typecheck_passed !== void 0) {
+															let data9 = data6.typecheck_passed;
+															if (typeof data9 !== "boolean" && data9 !== null) {
+																validate53.errors = [{
+																	instancePath: instancePath + "/scores/typecheck_passed",
+																	params: { type: schema20.properties.scores.properties.typecheck_passed.type },
+																	message: "must be boolean,null"
+																}];
+																return false;
+															}
+															var valid1 = true;
+														} else var valid1 = true;
+														if (valid1) {
+															if (data6.required_files_present !== void 0) {
+																if (typeof data6.required_files_present !== "boolean") {
+																	validate53.errors = [{
+																		instancePath: instancePath + "/scores/required_files_present",
+																		params: { type: "boolean" },
+																		message: "must be boolean"
+																	}];
+																	return false;
+																}
+																var valid1 = true;
+															} else var valid1 = true;
+															if (valid1) {
+																if (data6.timeout !== void 0) {
+																	if (typeof data6.timeout !== "boolean") {
+																		validate53.errors = [{
+																			instancePath: instancePath + "/scores/timeout",
+																			params: { type: "boolean" },
+																			message: "must be boolean"
+																		}];
+																		return false;
+																	}
+																	var valid1 = true;
+																} else var valid1 = true;
+																if (valid1) {
+																	if (data6.human_interventions !== void 0) {
+																		let data12 = data6.human_interventions;
+																		if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+																			validate53.errors = [{
+																				instancePath: instancePath + "/scores/human_interventions",
+																				params: { type: "integer" },
+																				message: "must be integer"
+																			}];
+																			return false;
+																		}
+																		if (typeof data12 == "number" && isFinite(data12)) {
+																			if (data12 < 0 || isNaN(data12)) {
+																				validate53.errors = [{
+																					instancePath: instancePath + "/scores/human_interventions",
+																					params: {
+																						comparison: ">=",
+																						limit: 0
+																					},
+																					message: "must be >= 0"
+																				}];
+																				return false;
+																			}
+																		}
+																		var valid1 = true;
+																	} else var valid1 = true;
+																}
+															}
+														}
+													}
+												}
+											}
+										} else {
+											validate53.errors = [{
+												instancePath: instancePath + "/scores",
+												params: { type: "object" },
+												message: "must be object"
+											}];
+											return false;
+										}
+										var valid0 = true;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.derived !== void 0) {
+											let data13 = data.derived;
+											if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+												let missing2;
+												if (data13.elapsed_seconds === void 0 && (missing2 = "elapsed_seconds") || data13.files_changed === void 0 && (missing2 = "files_changed") || data13.lines_added === void 0 && (missing2 = "lines_added") || data13.lines_removed === void 0 && (missing2 = "lines_removed") || data13.failed_commands === void 0 && (missing2 = "failed_commands")) {
+													validate53.errors = [{
+														instancePath: instancePath + "/derived",
+														params: { missingProperty: missing2 },
+														message: "must have required property '" + missing2 + "'"
+													}];
+													return false;
+												} else {
+													for (const key2 in data13) if (!(key2 === "elapsed_seconds" || key2 === "files_changed" || key2 === "lines_added" || key2 === "lines_removed" || key2 === "failed_commands")) {
+														validate53.errors = [{
+															instancePath: instancePath + "/derived",
+															params: { additionalProperty: key2 },
+															message: "must NOT have additional properties"
+														}];
+														return false;
+													}
+													if (data13.elapsed_seconds !== void 0) {
+														let data14 = data13.elapsed_seconds;
+														if (typeof data14 == "number" && isFinite(data14)) {
+															if (data14 < 0 || isNaN(data14)) {
+																validate53.errors = [{
+																	instancePath: instancePath + "/derived/elapsed_seconds",
+																	params: {
+																		comparison: ">=",
+																		limit: 0
+																	},
+																	message: "must be >= 0"
+																}];
+																return false;
+															}
+														} else {
+															validate53.errors = [{
+																instancePath: instancePath + "/derived/elapsed_seconds",
+																params: { type: "number" },
+																message: "must be number"
+															}];
+															return false;
+														}
+														var valid2 = true;
+													} else var valid2 = true;
+													if (valid2) {
+														if (data13.files_changed !== void 0) {
+															let data15 = data13.files_changed;
+															if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+																validate53.errors = [{
+																	instancePath: instancePath + "/derived/files_changed",
+																	params: { type: "integer" },
+																	message: "must be integer"
+																}];
+																return false;
+															}
+															if (typeof data15 == "number" && isFinite(data15)) {
+																if (data15 < 0 || isNaN(data15)) {
+																	validate53.errors = [{
+																		instancePath: instancePath + "/derived/files_changed",
+																		params: {
+																			comparison: ">=",
+																			limit: 0
+																		},
+																		message: "must be >= 0"
+																	}];
+																	return false;
+																}
+															}
+															var valid2 = true;
+														} else var valid2 = true;
+														if (valid2) {
+															if (data13.lines_added !== void 0) {
+																let data16 = data13.lines_added;
+																if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
+																	validate53.errors = [{
+																		instancePath: instancePath + "/derived/lines_added",
+																		params: { type: "integer" },
+																		message: "must be integer"
+																	}];
+																	return false;
+																}
+																if (typeof data16 == "number" && isFinite(data16)) {
+																	if (data16 < 0 || isNaN(data16)) {
+																		validate53.errors = [{
+																			instancePath: instancePath + "/derived/lines_added",
+																			params: {
+																				comparison: ">=",
+																				limit: 0
+																			},
+																			message: "must be >= 0"
+																		}];
+																		return false;
+																	}
+																}
+																var valid2 = true;
+															} else var valid2 = true;
+															if (valid2) {
+																if (data13.lines_removed !== void 0) {
+																	let data17 = data13.lines_removed;
+																	if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
+																		validate53.errors = [{
+																			instancePath: instancePath + "/derived/lines_removed",
+																			params: { type: "integer" },
+																			message: "must be integer"
+																		}];
+																		return false;
+																	}
+																	if (typeof data17 == "number" && isFinite(data17)) {
+																		if (data17 < 0 || isNaN(data17)) {
+																			validate53.errors = [{
+																				instancePath: instancePath + "/derived/lines_removed",
+																				params: {
+																					comparison: ">=",
+																					limit: 0
+																				},
+																				message: "must be >= 0"
+																			}];
+																			return false;
+																		}
+																	}
+																	var valid2 = true;
+																} else var valid2 = true;
+																if (valid2) {
+																	if (data13.failed_commands !== void 0) {
+																		let data18 = data13.failed_commands;
+																		if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
+																			validate53.errors = [{
+																				instancePath: instancePath + "/derived/failed_commands",
+																				params: { type: "integer" },
+																				message: "must be integer"
+																			}];
+																			return false;
+																		}
+																		if (typeof data18 == "number" && isFinite(data18)) {
+																			if (data18 < 0 || isNaN(data18)) {
+																				validate53.errors = [{
+																					instancePath: instancePath + "/derived/failed_commands",
+																					params: {
+																						comparison: ">=",
+																						limit: 0
+																					},
+																					message: "must be >= 0"
+																				}];
+																				return false;
+																			}
+																		}
+																		var valid2 = true;
+																	} else var valid2 = true;
+																}
+															}
+														}
+													}
+												}
+											} else {
+												validate53.errors = [{
+													instancePath: instancePath + "/derived",
+													params: { type: "object" },
+													message: "must be object"
+												}];
+												return false;
+											}
+											var valid0 = true;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.result !== void 0) {
+												let data19 = data.result;
+												if (typeof data19 !== "string") {
+													validate53.errors = [{
+														instancePath: instancePath + "/result",
+														params: { type: "string" },
+														message: "must be string"
+													}];
+													return false;
+												}
+												if (!(data19 === "pass" || data19 === "fail" || data19 === "error" || data19 === "timeout")) {
+													validate53.errors = [{
+														instancePath: instancePath + "/result",
+														params: { allowedValues: schema20.properties.result.enum },
+														message: "must be equal to one of the allowed values"
+													}];
+													return false;
+												}
+												var valid0 = true;
+											} else var valid0 = true;
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		}
+	} else {
+		validate53.errors = [{
+			instancePath,
+			params: { type: "object" },
+			message: "must be object"
+		}];
+		return false;
+	}
+	validate53.errors = vErrors;
+	return true;
+}
+const stats = validate54;
+const schema21 = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"$id": "v1/stats.schema.json",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"schema_version",
+		"elapsed_seconds",
+		"tokens_input",
+		"tokens_output",
+		"cache_read_tokens",
+		"cache_write_tokens",
+		"tool_calls",
+		"temperature",
+		"seed",
+		"cost_reporting"
+	],
+	"properties": {
+		"schema_version": { "const": "1.0" },
+		"elapsed_seconds": {
+			"type": "number",
+			"minimum": 0
+		},
+		"tokens_input": {
+			"type": ["integer", "null"],
+			"minimum": 0
+		},
+		"tokens_output": {
+			"type": ["integer", "null"],
+			"minimum": 0
+		},
+		"cache_read_tokens": {
+			"type": ["integer", "null"],
+			"minimum": 0
+		},
+		"cache_write_tokens": {
+			"type": ["integer", "null"],
+			"minimum": 0
+		},
+		"tool_calls": {
+			"type": "object",
+			"additionalProperties": {
+				"type": "integer",
+				"minimum": 0
+			}
+		},
+		"temperature": {
+			"type": "number",
+			"minimum": 0
+		},
+		"seed": { "type": ["integer", "null"] },
+		"cost_reporting": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["enabled", "reason"],
+			"properties": {
+				"enabled": { "const": false },
+				"reason": {
+					"type": "string",
+					"minLength": 1
+				}
+			}
+		}
+	}
+};
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.schema_version === void 0 && (missing0 = "schema_version") || data.elapsed_seconds === void 0 && (missing0 = "elapsed_seconds") || data.tokens_input === void 0 && (missing0 = "tokens_input") || data.tokens_output === void 0 && (missing0 = "tokens_output") || data.cache_read_tokens === void 0 && (missing0 = "cache_read_tokens") || data.cache_write_tokens === void 0 && (missing0 = "cache_write_tokens") || data.tool_calls === void 0 && (missing0 = "tool_calls") || data.temperature === void 0 && (missing0 = "temperature") || data.seed === void 0 && (missing0 = "seed") || data.cost_reporting === void 0 && (missing0 = "cost_reporting")) {
+			validate54.errors = [{
+				instancePath,
+				params: { missingProperty: missing0 },
+				message: "must have required property '" + missing0 + "'"
+			}];
+			return false;
+		} else {
+			for (const key0 in data) if (!func1.call(schema21.properties, key0)) {
+				validate54.errors = [{
+					instancePath,
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				}];
+				return false;
+			}
+			if (data.schema_version !== void 0) {
+				if ("1.0" !== data.schema_version) {
+					validate54.errors = [{
+						instancePath: instancePath + "/schema_version",
+						params: { allowedValue: "1.0" },
+						message: "must be equal to constant"
+					}];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.elapsed_seconds !== void 0) {
+					let data1 = data.elapsed_seconds;
+					if (typeof data1 == "number" && isFinite(data1)) {
+						if (data1 < 0 || isNaN(data1)) {
+							validate54.errors = [{
+								instancePath: instancePath + "/elapsed_seconds",
+								params: {
+									comparison: ">=",
+									limit: 0
+								},
+								message: "must be >= 0"
+							}];
+							return false;
+						}
+					} else {
+						validate54.errors = [{
+							instancePath: instancePath + "/elapsed_seconds",
+							params: { type: "number" },
+							message: "must be number"
+						}];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.tokens_input !== void 0) {
+						let data2 = data.tokens_input;
+						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
+							validate54.errors = [{
+								instancePath: instancePath + "/tokens_input",
+								params: { type: schema21.properties.tokens_input.type },
+								message: "must be integer,null"
+							}];
+							return false;
+						}
+						if (typeof data2 == "number" && isFinite(data2)) {
+							if (data2 < 0 || isNaN(data2)) {
+								validate54.errors = [{
+									instancePath: instancePath + "/tokens_input",
+									params: {
+										comparison: ">=",
+										limit: 0
+									},
+									message: "must be >= 0"
+								}];
+								return false;
+							}
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.tokens_output !== void 0) {
+							let data3 = data.tokens_output;
+							if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
+								validate54.errors = [{
+									instancePath: instancePath + "/tokens_output",
+									params: { type: schema21.properties.tokens_output.type },
+									message: "must be integer,null"
+								}];
+								return false;
+							}
+							if (typeof data3 == "number" && isFinite(data3)) {
+								if (data3 < 0 || isNaN(data3)) {
+									validate54.errors = [{
+										instancePath: instancePath + "/tokens_output",
+										params: {
+											comparison: ">=",
+											limit: 0
+										},
+										message: "must be >= 0"
+									}];
+									return false;
+								}
+							}
+							var valid0 = true;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.cache_read_tokens !== void 0) {
+								let data4 = data.cache_read_tokens;
+								if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null) {
+									validate54.errors = [{
+										instancePath: instancePath + "/cache_read_tokens",
+										params: { type: schema21.properties.cache_read_tokens.type },
+										message: "must be integer,null"
+									}];
+									return false;
+								}
+								if (typeof data4 == "number" && isFinite(data4)) {
+									if (data4 < 0 || isNaN(data4)) {
+										validate54.errors = [{
+											instancePath: instancePath + "/cache_read_tokens",
+											params: {
+												comparison: ">=",
+												limit: 0
+											},
+											message: "must be >= 0"
+										}];
+										return false;
+									}
+								}
+								var valid0 = true;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.cache_write_tokens !== void 0) {
+									let data5 = data.cache_write_tokens;
+									if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && data5 !== null) {
+										validate54.errors = [{
+											instancePath: instancePath + "/cache_write_tokens",
+											params: { type: schema21.properties.cache_write_tokens.type },
+											message: "must be integer,null"
+										}];
+										return false;
+									}
+									if (typeof data5 == "number" && isFinite(data5)) {
+										if (data5 < 0 || isNaN(data5)) {
+											validate54.errors = [{
+												instancePath: instancePath + "/cache_write_tokens",
+												params: {
+													comparison: ">=",
+													limit: 0
+												},
+												message: "must be >= 0"
+											}];
+											return false;
+										}
+									}
+									var valid0 = true;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.tool_calls !== void 0) {
+										let data6 = data.tool_calls;
+										if (data6 && typeof data6 == "object" && !Array.isArray(data6)) for (const key1 in data6) {
+											let data7 = data6[key1];
+											if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+												validate54.errors = [{
+													instancePath: instancePath + "/tool_calls/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+													params: { type: "integer" },
+													message: "must be integer"
+												}];
+												return false;
+											}
+											if (typeof data7 == "number" && isFinite(data7)) {
+												if (data7 < 0 || isNaN(data7)) {
+													validate54.errors = [{
+														instancePath: instancePath + "/tool_calls/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+														params: {
+															comparison: ">=",
+															limit: 0
+														},
+														message: "must be >= 0"
+													}];
+													return false;
+												}
+											}
+										}
+										else {
+											validate54.errors = [{
+												instancePath: instancePath + "/tool_calls",
+												params: { type: "object" },
+												message: "must be object"
+											}];
+											return false;
+										}
+										var valid0 = true;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.temperature !== void 0) {
+											let data8 = data.temperature;
+											if (typeof data8 == "number" && isFinite(data8)) {
+												if (data8 < 0 || isNaN(data8)) {
+													validate54.errors = [{
+														instancePath: instancePath + "/temperature",
+														params: {
+															comparison: ">=",
+															limit: 0
+														},
+														message: "must be >= 0"
+													}];
+													return false;
+												}
+											} else {
+												validate54.errors = [{
+													instancePath: instancePath + "/temperature",
+													params: { type: "number" },
+													message: "must be number"
+												}];
+												return false;
+											}
+											var valid0 = true;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.seed !== void 0) {
+												let data9 = data.seed;
+												if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)) && data9 !== null) {
+													validate54.errors = [{
+														instancePath: instancePath + "/seed",
+														params: { type: schema21.properties.seed.type },
+														message: "must be integer,null"
+													}];
+													return false;
+												}
+												var valid0 = true;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.cost_reporting !== void 0) {
+													let data10 = data.cost_reporting;
+													if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+														let missing1;
+														if (data10.enabled === void 0 && (missing1 = "enabled") || data10.reason === void 0 && (missing1 = "reason")) {
+															validate54.errors = [{
+																instancePath: instancePath + "/cost_reporting",
+																params: { missingProperty: missing1 },
+																message: "must have required property '" + missing1 + "'"
+															}];
+															return false;
+														} else {
+															for (const key2 in data10) if (!(key2 === "enabled" || key2 === "reason")) {
+																validate54.errors = [{
+																	instancePath: instancePath + "/cost_reporting",
+																	params: { additionalProperty: key2 },
+																	message: "must NOT have additional properties"
+																}];
+																return false;
+															}
+															if (data10.enabled !== void 0) {
+																if (false !== data10.enabled) {
+																	validate54.errors = [{
+																		instancePath: instancePath + "/cost_reporting/enabled",
+																		params: { allowedValue: false },
+																		message: "must be equal to constant"
+																	}];
+																	return false;
+																}
+																var valid2 = true;
+															} else var valid2 = true;
+															if (valid2) {
+																if (data10.reason !== void 0) {
+																	let data12 = data10.reason;
+																	if (typeof data12 === "string") {
+																		if (data12.length < 1) {
+																			validate54.errors = [{
+																				instancePath: instancePath + "/cost_reporting/reason",
+																				params: { limit: 1 },
+																				message: "must NOT have fewer than 1 characters"
+																			}];
+																			return false;
+																		}
+																	} else {
+																		validate54.errors = [{
+																			instancePath: instancePath + "/cost_reporting/reason",
+																			params: { type: "string" },
+																			message: "must be string"
+																		}];
+																		return false;
+																	}
+																	var valid2 = true;
+																} else var valid2 = true;
+															}
+														}
+													} else {
+														validate54.errors = [{
+															instancePath: instancePath + "/cost_reporting",
+															params: { type: "object" },
+															message: "must be object"
+														}];
+														return false;
+													}
+													var valid0 = true;
+												} else var valid0 = true;
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		}
+	} else {
+		validate54.errors = [{
+			instancePath,
+			params: { type: "object" },
+			message: "must be object"
+		}];
+		return false;
+	}
+	validate54.errors = vErrors;
+	return true;
+}
+
+// src/record/v1-attempts.ts
+const ATTEMPT = /^attempt-(\d{2,})-run-(\d{3,})$/;
+function v1Attempts(root, runDir, problems) {
+	return realFolders(join$1(root, runDir)).flatMap((task) => realFolders(join$1(root, runDir, task)).flatMap((name) => {
+		const numbers = ATTEMPT.exec(name);
+		if (numbers === null) return [];
+		const path = [
+			runDir,
+			task,
+			name
+		].filter((step) => step !== "").join("/");
+		try {
+			return [readAttempt(root, path, Number(numbers[1]), Number(numbers[2]))];
+		} catch (error) {
+			if (!(error instanceof Refused)) throw error;
+			problems.push({
+				path,
+				message: `It does not count: ${error.message}.`
+			});
+			return [];
+		}
+	}));
+}
+function realFolders(path) {
+	if (fs.lstatSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
+	return fs.readdirSync(path, { withFileTypes: true }).flatMap((entry) => entry.isDirectory() ? [entry.name] : []).sort();
+}
+function readAttempt(root, path, attempt, repetition) {
+	const read = (name) => {
+		const content = readRegular(join$1(root, path, name), MAX_RECORD_BYTES);
+		if (content === null) throw new Refused(`${name} is missing`);
+		return content;
+	};
+	const bytes = read(RECORD_FILE);
+	const record = parseWith(runRecord, RECORD_FILE, bytes);
+	const score$2 = parseWith(score, SCORE_FILE, read(SCORE_FILE));
+	const stats$2 = parseWith(stats, STATS_FILE, read(STATS_FILE));
+	for (const field of [
+		"benchmark_id",
+		"task_id",
+		"backend_id",
+		"run_id",
+		"attempt"
+	]) if (record[field] !== score$2[field]) throw new Refused(`${field} differs between ${RECORD_FILE} and ${SCORE_FILE}`);
+	if (record.attempt !== attempt || record.run_id !== `run-${String(repetition).padStart(3, "0")}`) throw new Refused(`${RECORD_FILE} is that of attempt ${record.attempt} of ${record.run_id}`);
+	return {
+		path,
+		repetition,
+		record,
+		score: score$2,
+		stats: stats$2,
+		digest: sha256(bytes)
+	};
+}
+
+// src/record/v1-compare.ts
+const MANIFEST_FILE = "compare-manifest.json";
+const RUNS_FILE = "candidate-runs.json";
+function candidateFolders(root, problems) {
+	const manifest = readJson(root, MANIFEST_FILE, problems, manifestOf);
+	if (manifest === null && !hasFile(root, MANIFEST_FILE)) return {
+		manifest,
+		folders: [{
+			path: "",
+			name: null,
+			backend: null,
+			model: null,
+			envNames: []
+		}],
+		notes: []
+	};
+	const runs = readJson(root, RUNS_FILE, problems, runsOf);
+	if (runs !== null) return {
+		manifest,
+		folders: byRuns(runs, manifest, problems),
+		notes: []
+	};
+	return {
+		manifest,
+		...byOrder(root, manifest)
+	};
+}
+function byRuns(runs, manifest, problems) {
+	const named = [...runs].map(([name, path]) => withCandidate(path, name, manifest));
+	for (const { name } of manifest?.candidates ?? []) if (!runs.has(name)) problems.push({
+		path: RUNS_FILE,
+		message: `It has no run-dir of ${JSON.stringify(name)}.`
+	});
+	const order = (name) => manifest?.candidates.findIndex((known) => known.name === name) ?? -1;
+	return named.sort((x, y) => order(x.name) - order(y.name));
+}
+function byOrder(root, manifest) {
+	const folders = realFolders(root).map((path, at) => {
+		const name = manifest?.candidates[at]?.name;
+		return name === void 0 ? {
+			path,
+			name: path,
+			backend: null,
+			model: null,
+			envNames: []
+		} : withCandidate(path, name, manifest);
+	});
+	const missing = (manifest?.candidates.slice(folders.length) ?? []).map(({ name }) => name);
+	const notes = [`The comparison was cut short: without ${RUNS_FILE}, folders were given to candidates by their order.`];
+	if (missing.length > 0) notes.push(`Never started: ${missing.join(", ")}.`);
+	return {
+		folders,
+		notes
+	};
+}
+function withCandidate(path, name, manifest) {
+	const known = manifest?.candidates.find((candidate) => candidate.name === name);
+	return {
+		path,
+		name,
+		backend: known?.backend ?? null,
+		model: known?.model ?? null,
+		envNames: known?.envNames ?? []
+	};
+}
+function manifestOf(value) {
+	const { runs, candidates } = asObject(value);
+	if (typeof runs !== "number" || !Number.isInteger(runs) || runs < 1) throw new Refused("runs is no count");
+	return {
+		runs,
+		candidates: asList(candidates).map((item) => {
+			const { name, backend, model, env_keys } = asObject(item);
+			return {
+				name: asText(name),
+				backend: asText(backend),
+				model: typeof model === "string" ? model : "",
+				envNames: Array.isArray(env_keys) ? env_keys.map(asText) : []
+			};
+		})
+	};
+}
+function runsOf(value) {
+	return new Map(asList(asObject(value)["candidates"]).map((item) => {
+		const { name, run_dir } = asObject(item);
+		const path = asText(run_dir);
+		if (path.includes("/") || path.includes("\\") || path === "." || path === "..") throw new Refused(`${JSON.stringify(path)} is no folder of this comparison`);
+		return [asText(name), path];
+	}));
+}
+function readJson(root, name, problems, parse) {
+	try {
+		const content = readRegular(join$1(root, name), MAX_RECORD_BYTES);
+		return content === null ? null : parse(JSON.parse(content.toString("utf8")));
+	} catch (error) {
+		if (!(error instanceof Refused) && !(error instanceof SyntaxError)) throw error;
+		problems.push({
+			path: name,
+			message: `It is not used: ${error.message}.`
+		});
+		return null;
+	}
+}
+function hasFile(root, name) {
+	try {
+		return readRegular(join$1(root, name), MAX_RECORD_BYTES) !== null;
+	} catch (error) {
+		if (error instanceof Refused) return true;
+		throw error;
+	}
+}
+function asObject(value) {
+	if (typeof value !== "object" || value === null || Array.isArray(value)) throw new Refused("an object is missing");
+	return value;
+}
+function asList(value) {
+	if (!Array.isArray(value)) throw new Refused("a list is missing");
+	return value;
+}
+function asText(value) {
+	if (typeof value !== "string" || value === "") throw new Refused("a text is missing");
+	return value;
+}
+
+// src/record/migrate.ts
+function migrateRun(root) {
+	const problems = [];
+	const { manifest, folders, notes } = candidateFolders(root, problems);
+	const found = folders.flatMap((folder) => v1Attempts(root, folder.path, problems).map((attempt) => ({
+		folder,
+		attempt
+	})));
+	if (found.length === 0) throw nothingIn(root, problems);
+	const plan = planOf(root, found, folders, manifest);
+	const place = {
+		candidate: indexOf(plan.candidates.map(({ name }) => name)),
+		task: indexOf(plan.tasks.map(({ id }) => id))
+	};
+	const rows = found.map(({ folder, attempt }) => rowOf(place.candidate.get(nameOf$1(folder, attempt)) ?? 0, place.task.get(attempt.record.task_id) ?? 0, attempt));
+	rows.sort((x, y) => x.c - y.c || x.t - y.t || x.r - y.r || x.a - y.a);
+	return {
+		plan,
+		rows,
+		problems,
+		notes: [...notes, ...notesOf(rows)]
+	};
+}
+const THREAT_MODEL = "Recorded by the ancestor of this program: tests ran in the agent's own folder and could be changed by it.";
+const CLASS_OF = {
+	pass: "pass",
+	fail: "fail",
+	timeout: "agent_timeout",
+	error: "unknown"
+};
+function planOf(root, found, folders, manifest) {
+	const [first] = found;
+	const candidates = /* @__PURE__ */ new Map();
+	for (const { name, backend, model, envNames } of folders) if (name !== null) candidates.set(name, {
+		backend: backend ?? "unknown",
+		model: model ?? "",
+		env_names: [...envNames]
+	});
+	for (const { folder, attempt } of found) {
+		const { backend_id: backend, backend_invocation } = attempt.record;
+		const env_names = candidates.get(nameOf$1(folder, attempt))?.env_names ?? [];
+		candidates.set(nameOf$1(folder, attempt), {
+			backend,
+			model: backend_invocation.model,
+			env_names
+		});
+	}
+	const tasks = [...new Set(found.map(({ attempt }) => attempt.record.task_id))].sort();
+	const names = [...candidates.keys()];
+	const [candidateSlugs, taskSlugs] = [slugs(names), slugs(tasks)];
+	return makePlan({
+		created_at: found.map(({ attempt }) => attempt.record.started_at).sort()[0],
+		command: [],
+		harness_version: "1.0",
+		kind: manifest === null ? "run" : "compare",
+		benchmark: {
+			id: first.attempt.record.benchmark_id,
+			revision: "not recorded",
+			grading: "in-process",
+			threat_model: THREAT_MODEL,
+			max_attempts: Math.max(...found.map(({ attempt }) => attempt.record.attempt)),
+			options: {}
+		},
+		tasks: tasks.map((id, at) => ({
+			id,
+			slug: taskSlugs[at],
+			language: id.includes("/") ? id.split("/")[0] : "unknown",
+			repo: null,
+			expected_seconds: meanSeconds(found, id),
+			prompt_sha256: firstPrompt(found, id),
+			verifier_sha256: null
+		})),
+		candidates: [...candidates].map(([name, candidate], at) => ({
+			name,
+			slug: candidateSlugs[at],
+			...candidate,
+			unset_env: []
+		})),
+		repetitions: Math.max(manifest?.runs ?? 1, ...found.map(({ attempt }) => attempt.repetition)),
+		settings: {
+			rule: "paired",
+			alpha: .05,
+			threshold: .01,
+			margin: .02,
+			max_excluded: .1,
+			cluster: "none",
+			baseline: null,
+			seed: Number.parseInt(sha256(basename(root)).slice(0, 8), 16),
+			concurrency: 1,
+			order: "sequential",
+			attempt_timeout_seconds: null
+		},
+		validation: null
+	});
+}
+function meanSeconds(found, task) {
+	const seconds = found.flatMap(({ attempt }) => attempt.record.task_id === task ? [attempt.score.derived.elapsed_seconds] : []);
+	return seconds.reduce((sum, value) => sum + value, 0) / seconds.length;
+}
+function firstPrompt(found, task) {
+	const digests = new Set(found.filter(({ attempt }) => attempt.record.task_id === task && attempt.record.attempt === 1).map(({ attempt }) => attempt.record.prompt.sha256));
+	const [only] = digests;
+	return digests.size === 1 && only !== void 0 ? only : null;
+}
+function nameOf$1(folder, { record }) {
+	if (folder.name !== null) return folder.name;
+	const { model } = record.backend_invocation;
+	return model === "" ? record.backend_id : `${record.backend_id}:${model}`;
+}
+function rowOf(c, t, { path, repetition, record, score, stats, digest }) {
+	const cls = CLASS_OF[score.result];
+	const timedOutOrFailed = cls === "agent_timeout" || cls === "unknown";
+	return {
+		v: 2,
+		c,
+		t,
+		r: repetition,
+		a: record.attempt,
+		try: 1,
+		dir: path,
+		digest,
+		class: cls,
+		phase: timedOutOrFailed ? "solve" : "verify",
+		reason: reasonOf(score, record),
+		stop: null,
+		ms: [
+			null,
+			null,
+			null,
+			null,
+			null
+		],
+		s: score.derived.elapsed_seconds,
+		tok: [
+			stats.tokens_input,
+			stats.tokens_output,
+			stats.cache_read_tokens,
+			stats.cache_write_tokens,
+			null
+		],
+		tools: toolCalls(stats),
+		turns: null,
+		change: [
+			score.derived.files_changed,
+			score.derived.lines_added,
+			score.derived.lines_removed
+		],
+		fc: score.derived.failed_commands,
+		tests: [
+			null,
+			null,
+			null
+		],
+		tamper: null,
+		endpoint: textOrNull(record.backend.metadata["provider_endpoint"]),
+		seed: null,
+		prompt: record.prompt.sha256,
+		verifier: null,
+		version: null,
+		tier: record.isolation.tier,
+		contain: null,
+		hidden: null,
+		arch: null,
+		harness: null
+	};
+}
+function reasonOf({ result }, { backend }) {
+	if (result === "error") return `The backend failed: ${backend.error ?? "no reason was recorded"}.`;
+	return `Recorded as ${result} in schema 1.0.`;
+}
+function toolCalls({ tool_calls }) {
+	const counts = Object.values(tool_calls);
+	return counts.length === 0 ? null : counts.reduce((sum, count) => sum + count, 0);
+}
+const textOrNull = (value) => typeof value === "string" ? value : null;
+const indexOf = (names) => new Map(names.map((name, at) => [name, at]));
+function notesOf(rows) {
+	const errors = rows.filter((row) => row.class === "unknown").length;
+	const notes = ["Records of schema 1.0: phases, versions, architecture, containment and tampering were not recorded, tests shared the agent's folder, and attempts, repetitions and tasks are those found."];
+	if (errors > 0) notes.push(`${errors} attempts were recorded as "error" without a class; they count as unknown.`);
+	return notes;
+}
+function nothingIn(root, problems) {
+	if (problems.length === 0) return noRun(root, "it has neither a plan.json nor attempts of schema 1.0");
+	return new RunError("no-attempt", `No attempt of the run in ${root} can be read.${problemList(problems)}`, "It has no plan.json, so it was read as a run of schema 1.0. Is it the right folder, and is it whole?");
+}
+function problemList(problems) {
+	return problems.slice(0, 5).map(({ path, message }) => `\n  ${path}: ${message}`).join("");
+}
+
+// src/record/differences.ts
+const MAX_LINES = 12;
+function differences(there, here, ignore) {
+	const lines = [];
+	const ignored = new Set(ignore);
+	for (const key of /* @__PURE__ */ new Set([...Object.keys(there), ...Object.keys(here)])) if (!ignored.has(key)) compare(key, there[key], here[key], lines);
+	return lines.length <= MAX_LINES ? lines : [...lines.slice(0, MAX_LINES), `… and ${lines.length - MAX_LINES} more`];
+}
+function compare(path, there, here, lines) {
+	const [named, alsoNamed] = [byName(there), byName(here)];
+	if (named !== null && alsoNamed !== null) compareNamed(path, named, alsoNamed, lines);
+	else if (isTree(there) && isTree(here)) for (const key of /* @__PURE__ */ new Set([...Object.keys(there), ...Object.keys(here)])) compare(`${path}.${key}`, there[key], here[key], lines);
+	else if (JSON.stringify(there) !== JSON.stringify(here)) lines.push(`${path}: ${shown(there)}, ${shown(here)}`);
+}
+function compareNamed(path, there, here, lines) {
+	const before = lines.length;
+	const only = [...there.keys()].filter((name) => !here.has(name));
+	const added = [...here.keys()].filter((name) => !there.has(name));
+	if (only.length > 0) lines.push(`${path}: only there: ${listed$1(only)}`);
+	if (added.length > 0) lines.push(`${path}: only here: ${listed$1(added)}`);
+	for (const [name, item] of there) {
+		const other = here.get(name);
+		if (other !== void 0) compare(`${path}[${name}]`, item, other, lines);
+	}
+	if (lines.length === before && [...there.keys()].join("\0") !== [...here.keys()].join("\0")) lines.push(`${path}: the same, in another order`);
+}
+function byName(value) {
+	if (!Array.isArray(value) || value.length === 0) return null;
+	const map = /* @__PURE__ */ new Map();
+	for (const item of value) {
+		const name = isTree(item) ? item["id"] ?? item["name"] : void 0;
+		if (typeof name !== "string") return null;
+		map.set(name, item);
+	}
+	return map;
+}
+const isTree = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+function listed$1(names) {
+	return names.length <= 5 ? names.join(", ") : `${names.slice(0, 5).join(", ")} and ${names.length - 5} more`;
+}
+function shown(value) {
+	if (value === void 0) return "nothing";
+	const text = JSON.stringify(value);
+	return text.length <= 80 ? text : `${text.slice(0, 77)}…`;
+}
+
+// src/record/plan-file.ts
+const MAX_PLAN_BYTES = 268435456;
+const readPlan = (root) => readPlanAt(join$1(root, PLAN_FILE));
+function readPlanFile(path) {
+	const plan = readPlanAt(path);
+	if (plan !== null) return plan;
+	throw new UsageError("no-plan", `There is no plan ${path}.`, "Make one with: benchmark plan --config FILE --save plan.json");
+}
+function readPlanAt(path) {
+	return usable(path, () => {
+		const content = readRegular(path, MAX_PLAN_BYTES);
+		if (content === null) return null;
+		const plan = parseDocument("plan", path, content);
+		if (planDigest(plan) !== plan.digest) throw new Refused(`${path} was changed after it was written: its digest does not fit`);
+		const fault = slugFault(plan);
+		if (fault !== null) throw new Refused(`${path} cannot be used: ${fault}`);
+		return plan;
+	});
+}
+function keepPlan(root, plan, shard) {
+	const known = readPlan(root);
+	if (known !== null) {
+		if (known.digest !== plan.digest) throw otherPlan(root, known, plan);
+		checkShard(root, shard);
+		return known;
+	}
+	const fault = faultOf("plan", plan) ?? slugFault(plan) ?? (shard === null ? null : faultOf("shard", shard));
+	if (fault !== null) throw new RunError("bad-plan", `The plan is not valid: ${fault}.`, "This is a bug of the harness; please report it.");
+	if (shard === null) fs.rmSync(join$1(root, SHARD_FILE), { force: true });
+	else writeWhole(join$1(root, SHARD_FILE), prettyJson(shard));
+	writeWhole(join$1(root, PLAN_FILE), prettyJson(plan));
+	return plan;
+}
+function readShard(root) {
+	const path = join$1(root, SHARD_FILE);
+	return usable(path, () => {
+		const content = readRegular(path, MAX_PLAN_BYTES);
+		return content === null ? null : parseDocument("shard", path, content);
+	});
+}
+function otherPlan(root, known, plan) {
+	const list = differences(known, plan, [
+		"digest",
+		"created_at",
+		"command",
+		"validation"
+	]);
+	return new RunError("other-plan", `${root} holds a run of another plan. What differs (there, then here):\n${list.map((line) => `  ${line}`).join("\n")}`, "Use the settings of that run to continue it, or choose a new run-dir.");
+}
+function checkShard(root, shard) {
+	const known = readShard(root);
+	if (known?.index === shard?.index && known?.of === shard?.of) return;
+	throw new RunError("other-shard", `${root} holds ${nameOf(known)}, not ${nameOf(shard)}.`, "Use the run-dir of that part, or choose a new one.");
+}
+const nameOf = (shard) => shard === null ? "a whole run" : `shard ${shard.index}/${shard.of}`;
+function slugFault(plan) {
+	for (const items of [plan.candidates, plan.tasks]) {
+		const seen = /* @__PURE__ */ new Set();
+		for (const { slug } of items) {
+			if (!isSafeSlug(slug)) return `${JSON.stringify(slug)} is no safe folder name`;
+			if (seen.has(slug.toLowerCase())) return `the folder name ${JSON.stringify(slug)} is used twice`;
+			seen.add(slug.toLowerCase());
+		}
+	}
+	return null;
+}
+function usable(path, read) {
+	try {
+		return read();
+	} catch (error) {
+		if (!(error instanceof Refused)) throw error;
+		throw new RunError("bad-plan", `${error.message}.`, `Put back the ${path.endsWith("plan.json") ? "plan" : "file"} the run was started with, or start a new run; attempts on record are not touched.`, { cause: error });
+	}
+}
+
+// src/record/read-run.ts
+function readRun(path) {
+	const root = resolve(path);
+	return reading(root, () => {
+		refuseNoFolder(root);
+		return recordedRun(root);
+	});
+}
+function recordedRun(root) {
+	const plan = readPlan(root);
+	if (plan === null) return {
+		...migrateRun(root),
+		shard: null
+	};
+	const shard = readShard(root);
+	const { trials, problems } = loadIndex(root, plan, {
+		repair: false,
+		shard
+	});
+	return {
+		plan,
+		shard,
+		rows: rowsInOrder(trials),
+		problems,
+		notes: []
+	};
+}
+
+// src/commands/report-on.ts
+async function reportOn(path, ctx) {
+	const { report, rows } = makeReport(path, ctx);
+	return {
+		report,
+		files: await writeReport(report, rows, path, ctx)
+	};
+}
+function makeReport(path, ctx) {
+	const { plan, rows, problems, notes } = readRun(path);
+	const wanted = wantedExcerpts(plan, new TrialResults(plan, rows));
+	const quoted = readExcerpts(path, wanted, DRILLDOWN_BYTES);
+	return {
+		report: buildReport({
+			plan,
+			rows,
+			excerpts: quoted.excerpts,
+			runDirName: basename(path),
+			shownPath: relative(ctx.cwd, path) || ".",
+			generatedAt: utcSeconds(ctx.now()),
+			problems: [...notes, ...problemNotes([...problems, ...quoted.problems])]
+		}),
+		rows
+	};
+}
+function reportPayload(report, path, files) {
+	return {
+		run_dir: path,
+		report_md: files["report.md"],
+		report_json: files["report.json"],
+		verdict: report.verdict,
+		winner: report.winner,
+		headline: report.headline,
+		completeness: `${report.completeness.scored}/${report.completeness.expected}`
+	};
+}
+function tellVerdict(report, path, ctx) {
+	const shown = relative(ctx.cwd, path) || ".";
+	ctx.say([
+		"",
+		...sayings(report, ctx),
+		...report.notes.map((note) => `  note: ${note}`),
+		"",
+		`Run-dir  ${shown}`,
+		`Report   ${shown}/report.md`
+	].join("\n"));
+}
+function sayings(report, { flags }) {
+	const { headline, noise_floor: noise, pairs, repetitions } = report;
+	if (flags.smoke === true) return ["Smoke check: the reference passed and the empty answer failed."];
+	if (noise?.deviation != null) return [`Noise floor: two identical candidates differ by ${`± ${(noise.deviation * 100).toFixed(1)} percentage points`} (one standard deviation).`, headline];
+	const [pair] = pairs.length === 1 ? pairs : [];
+	if (pair === void 0) return [headline];
+	return [
+		headline,
+		...pair.conditions.map(({ ok, text }) => `  ${ok ? "✓" : "✗"} ${text}`),
+		...nextStep(pair, repetitions)
+	];
+}
+function nextStep({ kind, more_repetitions, more_tasks }, repetitions) {
+	if (kind !== "inconclusive") return [];
+	const ways = [...more_repetitions === null ? [] : [`--runs ${repetitions + more_repetitions}`], ...more_tasks === null ? [] : [`about ${plural(more_tasks, "more task")}`]];
+	return ways.length === 0 ? [] : [`  → if the lead holds, ${ways.join(" or ")} would settle it`];
+}
+
+// src/core/plan-outlook.ts
+function outlookOf(plan, shards) {
+	const perTask = plan.tasks.map((task) => task.expected_seconds * plan.repetitions);
+	const perCandidate = perTask.reduce((sum, seconds) => sum + seconds, 0);
+	const cells = plan.candidates.length * plan.tasks.length * plan.repetitions;
+	const { max_attempts } = plan.benchmark;
+	const least = perCandidate * plan.candidates.length / plan.settings.concurrency;
+	return {
+		cells,
+		trials_per_candidate: plan.tasks.length * plan.repetitions,
+		attempts_at_most: cells * max_attempts,
+		expected_seconds: {
+			least: round(least),
+			most: round(least * max_attempts)
+		},
+		minimum_detectable_effect: sightOf(plan),
+		shards: shards === null ? [] : Array.from({ length: shards }, (_, at) => {
+			const shard = shardOf(plan, {
+				index: at + 1,
+				of: shards
+			});
+			const seconds = shard.tasks.reduce((sum, task) => sum + (perTask[task] ?? NaN), 0);
+			return {
+				shard: `${at + 1}/${shards}`,
+				candidate: plan.candidates[shard.candidate]?.name ?? "",
+				tasks: shard.tasks.length,
+				trials: shard.tasks.length * plan.repetitions,
+				expected_seconds: round(seconds / plan.settings.concurrency)
+			};
+		})
+	};
+}
+function sightOf({ candidates, tasks, repetitions, settings, validation }) {
+	if (candidates.length < 2) return null;
+	const pairs = settings.baseline === null ? candidates.length * (candidates.length - 1) / 2 : candidates.length - 1;
+	const sound = tasks.length - (validation?.quarantined.length ?? 0);
+	if (sound === 0) return null;
+	return minimumDetectableEffect({
+		tasks: sound,
+		repetitions
+	}, ASSUMED_SPREAD, {
+		...USUAL_SURENESS,
+		alpha: settings.alpha / pairs
+	});
+}
+function outlookText(plan, outlook) {
+	const { least, most } = outlook.expected_seconds;
+	const mde = outlook.minimum_detectable_effect;
+	return [
+		`${plan.benchmark.id}: ${plural(plan.tasks.length, "task")} × ${plural(plan.candidates.length, "candidate")} × ${plural(plan.repetitions, "repetition")} = ${plural(outlook.cells, "trial")}, at most ${plural(outlook.attempts_at_most, "attempt")}.`,
+		`Expected time ${duration(least)}${most > least ? ` to ${duration(most)}` : ""} at ${plan.settings.concurrency} at once, by the benchmark's own hints.`,
+		...mde === null ? [] : [sight(mde)],
+		...outlook.shards.map(({ shard, candidate, tasks, trials, expected_seconds }) => `  shard ${shard}: ${candidate}, ${plural(tasks, "task")}, ${plural(trials, "trial")}, ${duration(expected_seconds)}`)
+	].join("\n");
+}
+function sight(mde) {
+	if (mde > 1) return "Minimum detectable effect: none. With so few tasks even the largest difference would most likely stay inconclusive.";
+	return `Minimum detectable effect ${(mde * 100).toFixed(1)} percentage points (80 % power): a smaller true difference will most likely stay inconclusive.`;
+}
+const round = (seconds) => Math.round(seconds * 100) / 100;
+
+// src/core/verdict/gate.ts
+function gateExit(report, failOn) {
+	const baseline = report.settings.baseline ?? report.candidates[0]?.name;
+	const kinds = new Set(report.pairs.map((pair) => pair.kind));
+	if (failOn.includes("invalid") && (kinds.has("invalid") || report.completeness.scored === 0)) return EXIT.invalid;
+	if (failOn.includes("regression") && report.pairs.some((pair) => pair.winner !== null && pair.winner === baseline)) return EXIT.gate;
+	if (failOn.includes("inconclusive") && kinds.has("inconclusive")) return EXIT.gate;
+	return EXIT.done;
+}
+
+// src/core/remembered.ts
+function remembered(make, most = 1e3) {
+	const known = /* @__PURE__ */ new Map();
+	return (words) => {
+		const key = JSON.stringify(words);
+		const found = known.get(key);
+		if (found !== void 0) return found;
+		if (known.size >= most) known.delete(known.keys().next().value ?? "");
+		const made = make(words);
+		known.set(key, made);
+		return made;
+	};
+}
+
+// src/record/index-appender.ts
+var IndexAppender = class {
+	#path;
+	#fd;
+	#length;
+	constructor(path) {
+		this.#path = path;
+		this.#fd = writing(path, () => fs.openSync(path, "a"));
+		this.#length = fs.fstatSync(this.#fd).size;
+	}
+	append(row) {
+		const line = Buffer.from(rowLine(row), "utf8");
+		writing(this.#path, () => {
+			try {
+				for (let at = 0; at < line.length;) at += fs.writeSync(this.#fd, line, at);
+			} catch (error) {
+				fs.ftruncateSync(this.#fd, this.#length);
+				throw error;
+			}
+		});
+		this.#length += line.length;
+	}
+	close() {
+		fs.closeSync(this.#fd);
+	}
+};
+
+// src/record/lock.ts
+function lockRunDir(root) {
+	const path = join$1(root, LOCK_FILE);
+	const me = {
+		...identity(process.pid),
+		host: hostname(),
+		token: randomBytes(8).toString("hex")
+	};
+	let before = "clean";
+	while (!created(path, me)) {
+		const other = readHolder(path);
+		if (other === null) continue;
+		if (isAlive(other)) throw busy(root, path, other);
+		before = other.boot === identity(process.pid).boot ? "killed" : "power-cut";
+		takeAway(path, other);
+	}
+	return {
+		before,
+		release() {
+			if (readHolder(path)?.token === me.token) fs.rmSync(path, { force: true });
+		}
+	};
+}
+function created(path, me) {
+	const draft = `${path}.${me.token}`;
+	return writing(path, () => {
+		fs.writeFileSync(draft, JSON.stringify(me), { flag: "wx" });
+		try {
+			fs.linkSync(draft, path);
+			return true;
+		} catch (error) {
+			const { code } = error;
+			if (code === "EEXIST") return false;
+			if (code === "EPERM" || code === "ENOTSUP" || code === "EOPNOTSUPP" || code === "ENOSYS") return createdPlainly(path, me);
+			throw error;
+		} finally {
+			fs.rmSync(draft, { force: true });
+		}
+	});
+}
+function createdPlainly(path, me) {
+	try {
+		fs.writeFileSync(path, JSON.stringify(me), { flag: "wx" });
+		return true;
+	} catch (error) {
+		if (error.code === "EEXIST") return false;
+		throw error;
+	}
+}
+function readHolder(path) {
+	const content = readRegular(path, 4096);
+	if (content === null) return null;
+	const nobody = {
+		pid: 0,
+		start: null,
+		boot: null,
+		host: hostname(),
+		token: ""
+	};
+	try {
+		return {
+			...nobody,
+			...JSON.parse(content.toString("utf8"))
+		};
+	} catch {
+		return nobody;
+	}
+}
+function isAlive(holder) {
+	if (holder.host !== hostname()) return true;
+	if (holder.pid <= 0) return false;
+	const now = identity(holder.pid);
+	if (holder.boot !== null && now.boot !== null && holder.boot !== now.boot) return false;
+	if (holder.start !== null && identity(process.pid).start !== null) return now.start === holder.start;
+	return signalReaches(holder.pid);
+}
+function signalReaches(pid) {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch (error) {
+		return error.code === "EPERM";
+	}
+}
+function identity(pid) {
+	const stat = textOf(`/proc/${pid}/stat`);
+	return {
+		pid,
+		start: stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null,
+		boot: textOf("/proc/sys/kernel/random/boot_id")?.trim() ?? null
+	};
+}
+function textOf(path) {
+	try {
+		return fs.readFileSync(path, "utf8");
+	} catch {
+		return null;
+	}
+}
+function takeAway(path, stale) {
+	const aside = `${path}.stale-${randomBytes(6).toString("hex")}`;
+	try {
+		fs.renameSync(path, aside);
+	} catch (error) {
+		if (error.code === "ENOENT") return;
+		throw error;
+	}
+	const moved = readHolder(aside);
+	if (moved !== null && moved.token !== stale.token && isAlive(moved)) try {
+		fs.linkSync(aside, path);
+	} catch (error) {
+		if (error.code !== "EEXIST") throw error;
+	}
+	fs.rmSync(aside, { force: true });
+}
+function busy(root, path, other) {
+	const here = other.host === hostname();
+	return new RunError("run-dir-busy", `${root} is in use by process ${other.pid}${here ? "" : ` on ${other.host}`}.`, here ? `Wait for it or stop it (kill ${other.pid}), or choose another run-dir.` : `If that machine is gone, delete ${path} and try again.`);
+}
+
+// src/record/run-dir.ts
+var RunDir = class RunDir {
+	path;
+	plan;
+	shard;
+	found;
+	#lock;
+	#index;
+	#parents = /* @__PURE__ */ new Set();
+	#staged = 0;
+	#released = false;
+	static create(path, plan, shard = null) {
+		writing(path, () => fs.mkdirSync(path, { recursive: true }));
+		refuseForeignFolder(path);
+		return RunDir.#locked(path, () => keepPlan(path, plan, shard));
+	}
+	static open(path) {
+		refuseNoFolder(path);
+		if (readPlan(path) === null) throw noRun(path);
+		return RunDir.#locked(path, () => {
+			const plan = readPlan(path);
+			if (plan === null) throw noRun(path);
+			return plan;
+		});
+	}
+	static #locked(path, planOf) {
+		const lock = lockRunDir(path);
+		try {
+			return new RunDir(path, planOf(), lock);
+		} catch (error) {
+			lock.release();
+			throw error;
+		}
+	}
+	constructor(path, plan, lock) {
+		this.path = path;
+		this.plan = plan;
+		this.shard = readShard(path);
+		this.#lock = lock;
+		const staging = join$1(path, STAGING_DIR);
+		writing(staging, () => {
+			fs.rmSync(staging, {
+				recursive: true,
+				force: true
+			});
+			fs.mkdirSync(staging);
+		});
+		this.found = loadIndex(path, plan, {
+			repair: true,
+			rebuild: lock.before === "power-cut",
+			shard: this.shard
+		});
+		this.#index = new IndexAppender(join$1(path, INDEX_FILE));
+	}
+	stage() {
+		const dir = join$1(this.path, STAGING_DIR, String(++this.#staged));
+		writing(dir, () => fs.mkdirSync(dir));
+		return { dir };
+	}
+	discard(staged) {
+		fs.rmSync(staged.dir, {
+			recursive: true,
+			force: true
+		});
+	}
+	put(staged, key, contents) {
+		const row = writing(staged.dir, () => this.#complete(staged, key, contents));
+		writing(this.path, () => this.#moveInPlace(staged, row.dir));
+		this.#index.append(row);
+		return row;
+	}
+	setAside(row) {
+		if (exists(join$1(this.path, row.dir))) setAside(this.path, row.dir);
+	}
+	release() {
+		if (this.#released) return;
+		this.#released = true;
+		this.#index.close();
+		fs.rmSync(join$1(this.path, STAGING_DIR), {
+			recursive: true,
+			force: true
+		});
+		this.#lock.release();
+	}
+	[Symbol.dispose]() {
+		this.release();
+	}
+	#complete({ dir }, key, { record: unsealed, score, stats, files }) {
+		for (const [name, content] of files ?? []) fs.writeFileSync(join$1(dir, name), content);
+		fs.writeFileSync(join$1(dir, SCORE_FILE), prettyJson(score));
+		fs.writeFileSync(join$1(dir, STATS_FILE), prettyJson(stats));
+		const record = {
+			...unsealed,
+			artifacts: artifactsOf(dir)
+		};
+		const fault = this.#fault(key, record, score, stats);
+		if (fault !== null) throw new RunError("invalid-record", `An attempt cannot be put on record as ${attemptPath(this.plan, key)}: ${fault}.`, "This is a bug of the harness; please report it.");
+		const bytes = prettyJson(record);
+		fs.writeFileSync(join$1(dir, RECORD_FILE), bytes);
+		return rowOf$1(this.plan, key, {
+			record,
+			score,
+			stats
+		}, bytes);
+	}
+	#moveInPlace(staged, place) {
+		this.#makeParents(place);
+		const target = join$1(this.path, place);
+		if (exists(target)) {
+			let number = 1;
+			while (exists(supersededPath(target, number))) number++;
+			fs.renameSync(target, supersededPath(target, number));
+		}
+		fs.renameSync(staged.dir, target);
+	}
+	#makeParents(place) {
+		const [candidate = "", task = ""] = place.split("/");
+		for (const parent of [candidate, `${candidate}/${task}`]) {
+			if (this.#parents.has(parent)) continue;
+			const path = join$1(this.path, parent);
+			if (!isRealFolder(path)) fs.mkdirSync(path);
+			this.#parents.add(parent);
+		}
+	}
+	#fault(key, record, score, stats) {
+		const candidate = this.plan.candidates[key.candidate];
+		if (record.plan_digest !== this.plan.digest || record.candidate !== candidate?.name || record.backend_id !== candidate.backend || record.task_id !== this.plan.tasks[key.task]?.id || record.run_id !== runId(key.repetition) || record.attempt !== key.attempt) return "its record names another plan, candidate, task, repetition or attempt";
+		const unlisted = unlistedFile(record);
+		if (unlisted !== null) return `${unlisted} is named in the record, but its file is missing or another one`;
+		return [
+			faultOf("runRecord", record),
+			faultOf("score", score),
+			faultOf("stats", stats)
+		].find((fault) => fault !== null) ?? contradictionOf(record, score, stats);
+	}
+};
+function unlistedFile(record) {
+	const listed = new Map(record.artifacts.map(({ path, sha256 }) => [path, sha256]));
+	for (const named of [record.prompt, record.effective_prompt]) if (named !== null && listed.get(named.path) !== named.sha256) return named.path;
+	const output = record.model_output_path;
+	return output !== null && !listed.has(output) ? output : null;
+}
+function refuseForeignFolder(path) {
+	if (exists(join$1(path, "plan.json"))) return;
+	const foreign = fs.readdirSync(path).find((name) => !OURS_BEFORE_A_PLAN.test(name));
+	if (foreign === void 0) return;
+	throw new UsageError("not-a-run-dir", `${path} is no run-dir: it holds ${JSON.stringify(foreign)} and no ${PLAN_FILE}.`, "Name a new or empty folder, or the run-dir of this run.");
+}
+const OURS_BEFORE_A_PLAN = /^(\.lock.*|\.staging|plan\.json.*|shard\.json.*)$/;
+
+// src/record/allocate.ts
+const LAST = 999;
+function allocateRunDir(root, base) {
+	writing(root, () => fs.mkdirSync(root, { recursive: true }));
+	for (let number = 1; number <= LAST; number++) {
+		const path = join$1(root, `${base}-${String(number).padStart(3, "0")}`);
+		if (made(path)) return path;
+	}
+	throw new RunError("no-free-run-dir", `${root} already holds ${LAST} runs named ${base}.`, "Remove old ones, or choose another folder for runs.");
+}
+function made(path) {
+	return writing(path, () => {
+		try {
+			fs.mkdirSync(path);
+			return true;
+		} catch (error) {
+			if (error.code === "EEXIST") return false;
+			throw error;
+		}
+	});
+}
+
+// src/plugins/adapters/contract.ts
+const defineAdapter = (plugin) => plugin;
+
+// src/plugins/reporters/contract.ts
+const defineReporter = (plugin) => plugin;
+const defineListing = (plugin) => plugin;
+
+// src/plugins/reporters/shared/inert.ts
+const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu;
+const WORD_JOINER = "⁠";
+const MAX_LENGTH = 300;
+const MAX_PROSE = 2e3;
+function code(text) {
+	const plain = shorten(visible(text), MAX_LENGTH).replaceAll("|", "\\|");
+	if (plain.trim() === "") return "` `";
+	const longestRun = Math.max(0, ...[...plain.matchAll(/`+/g)].map(([run]) => run.length));
+	const fence = "`".repeat(longestRun + 1);
+	const pad = plain.startsWith("`") || plain.endsWith("`") ? " " : "";
+	return `${fence}${pad}${plain}${pad}${fence}`;
+}
+function prose(text) {
+	return shorten(visible(text), MAX_PROSE).replace(/[\\`*_{}[\]()<>|~!&]/g, "\\$&").replace(/[@#](?=\w)/g, `$&${WORD_JOINER}`).replace(/:(?=\/\/|:)/g, `:${WORD_JOINER}`).replace(/\bwww\./gi, (www) => `${www.slice(0, 3)}${WORD_JOINER}.`).replace(/^(\s*)([-+>#=]|\d+[.)])/, "$1\\$2");
+}
+const visible = (text) => text.replace(/\r\n|[\r\n]/g, "⏎").replace(UNPRINTABLE, "�");
+const line = (text, maxLength = MAX_LENGTH) => shorten(visible(text), maxLength);
+const lines = (text) => text.split(/\r\n|[\r\n]/).map((row) => row.split("	").map(visible).join("	")).join("\n");
+function shorten(text, maxLength) {
+	if (text.length <= maxLength) return text;
+	const half = Math.floor(maxLength / 2);
+	return `${text.slice(0, half).replace(/[\ud800-\udbff]$/, "")} … ${text.slice(-half).replace(/^[\udc00-\udfff]/, "")}`;
+}
+
+// src/plugins/reporters/shared/csv.ts
+const decimal = (value) => ({ decimal: value ?? null });
+const csvLine = (cells) => `${cells.map(written).join(",")}\n`;
+const csvText = (header, rows) => [header, ...rows].map(csvLine).join("");
+const FORMULA = /^[=+\-@\t\r\n\uff0b\uff0d\uff1d\uff20]/;
+function written(cell) {
+	if (cell === null) return "";
+	if (typeof cell === "object") return cell.decimal === null ? "" : cell.decimal.toFixed(6).replace(/^-(0\.0+)$/, "$1");
+	if (typeof cell !== "string") return String(cell);
+	const text = visible(FORMULA.test(cell) ? `'${cell}` : cell);
+	return /[",\r\n]/.test(text) ? `"${text.replaceAll("\"", "\"\"")}"` : text;
+}
+
+// src/plugins/reporters/shared/letter.ts
+function letter(at) {
+	if (at < 0) return "?";
+	const last = String.fromCharCode(65 + at % 26);
+	return at < 26 ? last : letter(Math.floor(at / 26) - 1) + last;
+}
+
+// src/plugins/reporters/shared/paired-set.ts
+const MEASURES = [
+	{
+		id: "time_to_solve_seconds",
+		title: "Time to solve",
+		unit: "seconds",
+		write: seconds
+	},
+	{
+		id: "tokens",
+		title: "Tokens, in and out",
+		unit: "tokens",
+		write: count
+	},
+	{
+		id: "turns",
+		title: "Turns",
+		unit: "turns",
+		write: count
+	}
+];
+function solvedByAll({ tasks }) {
+	return tasks.filter(({ cells, quarantined }) => quarantined === null && cells.every(({ passed }) => passed > 0));
+}
+function valuesOf(tasks, candidate, { id }) {
+	return tasks.filter(({ cells }) => cells.every(({ when_passed }) => when_passed[id] !== null)).map(({ cells }) => cells[candidate]?.when_passed[id]).filter((value) => value !== null && value !== void 0).sort((x, y) => x - y);
+}
+function isMeasured(report, measure) {
+	const tasks = solvedByAll(report);
+	return report.candidates.some((_, at) => valuesOf(tasks, at, measure).some((value) => value > 0));
+}
+function quantile(values, share) {
+	const at = (values.length - 1) * share;
+	const [low, high] = [values[Math.floor(at)], values[Math.ceil(at)]];
+	return low === void 0 || high === void 0 ? null : low + (high - low) * (at - Math.floor(at));
+}
+function count(value) {
+	if (value >= 1e6) return `${trimmed(value / 1e6)} M`;
+	if (value >= 1e4) return `${trimmed(value / 1e3)} k`;
+	return trimmed(value);
+}
+const trimmed = (value) => String(Number(value.toPrecision(3)));
+
+// src/plugins/reporters/shared/outcome-groups.ts
+const OUTCOME_GROUPS = [
+	{
+		id: "pass",
+		label: "passed",
+		classes: ["pass"]
+	},
+	{
+		id: "fail",
+		label: "tests failed",
+		classes: [
+			"fail",
+			"missing_tests",
+			"suspicious"
+		]
+	},
+	{
+		id: "limit",
+		label: "gave up or hit a limit",
+		classes: [
+			"max_turns",
+			"refusal",
+			"context_overflow",
+			"budget"
+		]
+	},
+	{
+		id: "timeout",
+		label: "timed out",
+		classes: ["agent_timeout"]
+	},
+	{
+		id: "crash",
+		label: "crashed",
+		classes: ["agent_crash"]
+	},
+	{
+		id: "infra",
+		label: "infrastructure (leaves both sides)",
+		classes: [
+			"rate_limit",
+			"overloaded",
+			"auth",
+			"provider",
+			"environment",
+			"disk",
+			"harness",
+			"not_run"
+		]
+	},
+	{
+		id: "unclear",
+		label: "ambiguous (leaves both sides)",
+		classes: [
+			"unknown",
+			"oom",
+			"verifier_timeout"
+		]
+	}
+];
+const countIn = (group, classes) => group.classes.reduce((sum, cls) => sum + (Object.hasOwn(classes, cls) ? classes[cls] ?? NaN : 0), 0);
+
+// src/plugins/reporters/shared/agreement.ts
+function agreementOf({ tasks }) {
+	const sorted = tasks.map((task) => ({
+		task,
+		split: splitOf(task),
+		rates: task.cells.map((cell) => cell.pass_rate ?? -1)
+	})).sort((x, y) => y.split - x.split || byPattern(x.rates, y.rates));
+	return {
+		differing: sorted.filter(({ split }) => split > 0).map(({ task }) => task),
+		alike: sorted.filter(({ split }) => split === 0).map(({ task }) => task)
+	};
+}
+function splitOf({ cells, quarantined }) {
+	const rates = cells.map((cell) => cell.pass_rate).filter((rate) => rate !== null);
+	if (quarantined !== null || rates.length === 0 || Math.max(...rates) === Math.min(...rates)) return 0;
+	const mean = rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
+	const variance = rates.reduce((sum, rate) => sum + (rate - mean) ** 2, 0) / rates.length;
+	return Number(variance.toPrecision(9));
+}
+function byPattern(x, y) {
+	const at = x.findIndex((rate, index) => rate !== y[index]);
+	return at < 0 ? 0 : (y[at] ?? -1) - (x[at] ?? -1);
+}
+
+// src/plugins/reporters/shared/pair-words.ts
+const pairLetters = ({ a, b }, candidates) => `${letterOf(a, candidates)} − ${letterOf(b, candidates)}`;
+function verdictWord({ kind, winner }, candidates) {
+	switch (kind) {
+		case "win": return `${letterOf(winner ?? "", candidates)} wins`;
+		case "equivalent": return "equivalent";
+		case "inconclusive": return "no winner";
+		case "invalid": return "invalid";
+	}
+}
+const letterOf = (name, candidates) => letter(candidates.findIndex((candidate) => candidate.name === name));
+
+// src/plugins/reporters/shared/verdict-words.ts
+function verdictWords(report) {
+	const { candidates, pairs } = report;
+	const [only] = candidates;
+	if (candidates.length === 1 && only !== void 0) {
+		const { passed, n } = only.pass_at_attempts;
+		return {
+			badge: "One candidate",
+			tone: "plain",
+			sentence: n === 0 ? `${shownName(only.name)} has no scored trial` : `${shownName(only.name)} passed ${passed} of ${plural(n, "trial")}`,
+			amount: rateSentence(only.pass_at_attempts),
+			sure: "With nobody to compare it to, this says how good it is here, not whether another would be better."
+		};
+	}
+	const [pair] = pairs;
+	return candidates.length === 2 && pair !== void 0 ? pairWords(pair) : rankingWords(report);
+}
+function pairWords(pair) {
+	const { a, b } = shownPair(pair);
+	const [ahead, behind] = pair.leader === pair.b ? [b, a] : [a, b];
+	const over = `on the same ${plural(pair.n_tasks, "task")}`;
+	switch (pair.kind) {
+		case "win": return {
+			badge: "✓ Winner",
+			tone: "win",
+			sentence: `${ahead} is better than ${behind}`,
+			amount: `The lead is ${lead(pair)}, ${over}.`,
+			sure: byLuck(pair.p_adjusted)
+		};
+		case "equivalent": return {
+			badge: "= Equivalent",
+			tone: "equal",
+			sentence: `${a} and ${b} are equally good`,
+			amount: `They differ by ${pair.delta === null ? "an unknown amount" : points(pair.delta)}${intervalText(pair)}, ${over}.`,
+			sure: "The whole plausible range of the difference is too small to matter."
+		};
+		case "inconclusive": return {
+			badge: "? No winner declared",
+			tone: "open",
+			sentence: pair.leader === null ? `No winner: ${a} and ${b} are level` : `No winner: ${ahead} is ahead of ${behind}, but this may be noise`,
+			amount: pair.leader === null ? `Neither is ahead, ${over}.` : `The lead is ${lead(pair)}, ${over}.`,
+			sure: [pair.leader === null ? "" : byLuck(pair.p_adjusted), whatItTakes(pair)].filter((part) => part !== "").join(" ")
+		};
+		case "invalid": return {
+			badge: "! No valid verdict",
+			tone: "invalid",
+			sentence: `No valid verdict between ${a} and ${b}`,
+			amount: `${capital(pair.reason.replace(/^invalid: |\.$/g, ""))}.`,
+			sure: ""
+		};
+	}
+}
+function rankingWords({ candidates, pairs, verdict, winner, headline }) {
+	if (verdict === "invalid") return {
+		badge: "! No valid verdict",
+		tone: "invalid",
+		sentence: headline,
+		amount: "",
+		sure: ""
+	};
+	const wins = pairs.filter((pair) => pair.kind === "win").length;
+	const sure = `${wins} of ${plural(pairs.length, "pair")} ${wins === 1 ? "differs" : "differ"} by more than noise, after correction for how many were looked at.`;
+	const best = candidates.find(({ name }) => name === winner);
+	if (best !== void 0) return {
+		badge: "✓ Winner",
+		tone: "win",
+		sentence: `${shownName(best.name)} is the best of ${candidates.length}`,
+		amount: `It beats every other candidate. ${rateSentence(best.pass_at_attempts)}`,
+		sure
+	};
+	const top = candidates.filter(({ rank }) => rank?.low === 1).map(({ name }) => shownName(name));
+	return {
+		badge: "? No single winner",
+		tone: "open",
+		sentence: `No single winner among ${candidates.length}`,
+		amount: `${listed(top)} cannot be told apart at the top.`,
+		sure
+	};
+}
+const shownPair = ({ a, b }) => ({
+	a: shownName(a),
+	b: shownName(b)
+});
+const seenFromLeader = ({ ci, leader, b }) => ci === null || leader !== b ? ci : {
+	low: 0 - ci.high,
+	high: 0 - ci.low
+};
+function lead(pair) {
+	if (pair.delta === null) return "an unknown share";
+	return `${(Math.abs(pair.delta) * 100).toFixed(1)} percentage points${intervalText(pair)}`;
+}
+function intervalText(pair) {
+	const ci = seenFromLeader(pair);
+	return ci === null ? "" : ` (95 % interval ${signedPoints(ci.low)} to ${signedPoints(ci.high)})`;
+}
+function byLuck(p) {
+	if (p === null) return "";
+	return `If they were equally good, luck alone would show a difference this large in ${p < 1e-4 ? "fewer than 1 in 10,000 such runs" : p < .2 ? `about 1 in ${Math.round(1 / p).toLocaleString("en-US")} such runs` : p < .95 ? `about ${Math.round(p * 10)} in 10 such runs` : "nearly every such run"} (p ${p < 1e-4 ? "" : "= "}${probability(p)}).`;
+}
+function whatItTakes({ more_tasks, more_repetitions }) {
+	const more = [...more_tasks === null ? [] : [plural(more_tasks, "more task")], ...more_repetitions === null ? [] : [plural(more_repetitions, "more repetition")]];
+	return more.length === 0 ? "" : `About ${more.join(" or ")} would settle it, if the lead holds.`;
+}
+function rateSentence({ rate, wilson }) {
+	return rate === null || wilson === null ? "" : `It passes ${percent(rate)} (95 % interval ${percent(wilson.low)} to ${percent(wilson.high)}).`;
+}
+function listed(names) {
+	const [last = ""] = names.slice(-1);
+	if (names.length > 4) return `${names.slice(0, 3).join(", ")} and ${names.length - 3} more`;
+	return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+}
+const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+// src/plugins/reporters/shared/bars.ts
+const CELLS = 24;
+function rateBar(rate, interval) {
+	return drawn({
+		at: rate,
+		low: interval.low,
+		high: interval.high
+	}, [0, 1], null);
+}
+function differenceBar({ delta, ci }, reach) {
+	if (delta === null) return "";
+	return drawn({
+		at: delta,
+		low: ci?.low ?? delta,
+		high: ci?.high ?? delta
+	}, [-reach, reach], 0);
+}
+const reachOf = (pairs) => Math.max(.01, ...pairs.flatMap(({ delta, ci }) => [
+	delta,
+	ci?.low,
+	ci?.high
+].map((end) => Math.abs(end ?? NaN)).filter((end) => !Number.isNaN(end))));
+function drawn(marks, [from, to], zero) {
+	const cell = (value) => Math.min(23, Math.max(0, Math.floor((value - from) / (to - from) * CELLS)));
+	const [at, low, high] = [
+		cell(marks.at),
+		cell(marks.low),
+		cell(marks.high)
+	];
+	const nought = zero === null ? -1 : cell(zero);
+	return Array.from({ length: CELLS }, (_, index) => {
+		if (index === at) return "●";
+		if (index === nought) return index > low && index < high ? "┼" : "│";
+		if (index === low) return "├";
+		if (index === high) return "┤";
+		return index > low && index < high ? "─" : "·";
+	}).join("");
+}
+
+// src/plugins/reporters/shared/blocks.ts
+function compose(blocks, limitBytes) {
+	const texts = /* @__PURE__ */ new Map();
+	let left = limitBytes - 1;
+	for (const block of [...blocks].sort((x, y) => x.worth - y.worth)) {
+		const text = fit(block, left);
+		if (text === "") continue;
+		texts.set(block, text);
+		left -= bytes(text) + 2;
+	}
+	return `${blocks.flatMap((block) => texts.get(block) ?? []).join("\n\n")}\n`;
+}
+function fit(block, limit) {
+	const { open, rows = [], close = "", rest, cut } = block;
+	const whole = join(open, rows, close);
+	if (bytes(whole) <= limit) return whole;
+	if (cut !== void 0) return cut(limit);
+	let room = limit - bytes(join(open, rest === void 0 ? [] : [rest(rows.length)], close)) - 1;
+	let kept = 0;
+	for (const row of rows) {
+		room -= bytes(row) + 1;
+		if (room < 0) break;
+		kept++;
+	}
+	if (kept === 0) return "";
+	return join(open, rows.slice(0, kept), rest === void 0 ? close : `\n${rest(rows.length - kept)}${close}`);
+}
+const join = (open, rows, close) => [
+	open,
+	rows.join("\n"),
+	close
+].filter((part) => part !== "").join("\n");
+const bytes = (text) => Buffer.byteLength(text);
+function cuttable(worth, prefix, plain) {
+	const written = (text) => text === "" ? "" : `${prefix}${prose(text)}`;
+	return {
+		worth,
+		open: written(plain),
+		cut(limit) {
+			for (let keep = Math.min(plain.length, limit); keep > 10; keep -= Math.ceil(keep / 20)) {
+				const short = written(`${plain.slice(0, keep).replace(/[\ud800-\udbff]$/, "")}…`);
+				if (bytes(short) <= limit) return short;
+			}
+			return "";
+		}
+	};
+}
+function tableBlock(worth, { title = "", header, rows, after = "" }) {
+	return {
+		worth,
+		open: [
+			...title === "" ? [] : [title, ""],
+			row(header),
+			row(header.map(() => "---"))
+		].join("\n"),
+		rows: rows.map(row),
+		close: after === "" ? "" : `\n${after}`,
+		rest: (left) => `and ${left} more in report.json`
+	};
+}
+function folded(summary, block) {
+	return {
+		...block,
+		open: `<details><summary>${summary}</summary>\n${block.open === "" ? "" : `\n${block.open}`}`,
+		close: `${block.close ?? ""}\n\n</details>`
+	};
+}
+const row = (cells) => `| ${cells.join(" | ")} |`;
+
+// src/plugins/reporters/shared/markdown-cells.ts
+const rateCell = ({ passed, n, rate, wilson }) => rate === null || wilson === null ? "–" : `${percent(rate)} (${passed}/${n}; ${(wilson.low * 100).toFixed(0)}–${(wilson.high * 100).toFixed(0)})`;
+const rankCell = ({ rank }) => rank === null ? "–" : rank.low === rank.high ? String(rank.low) : `${rank.low}–${rank.high}`;
+const meanSpread = ({ mean, stdev }, write) => mean === null ? "–" : stdev === null ? write(mean) : `${write(mean)} ± ${write(stdev)}`;
+const timeCell = (candidate) => meanSpread(candidate.elapsed_seconds, seconds);
+const tokensCell = ({ tokens: { input, output } }) => `${whole(input)} / ${whole(output)}`;
+const whole = ({ mean }) => mean === null ? "–" : mean.toFixed(0);
+function verdictCell({ kind, winner }) {
+	if (kind === "win") return `**${code(winner ?? "")} wins**`;
+	return kind === "inconclusive" ? "directional, no winner declared" : kind;
+}
+const differenceCell = ({ delta, ci }) => `${points(delta)}${ci === null ? "" : ` (${signedPoints(ci.low)} to ${signedPoints(ci.high)})`}`;
+const pCell = ({ p_adjusted }) => probability(p_adjusted);
+const mdeCell = ({ mde }) => mde === null ? "–" : `${(mde * 100).toFixed(1)} pp`;
+function taskCell({ scored, passed, classes }) {
+	const others = Object.entries(classes).filter(([cls]) => cls !== "pass" && cls !== "fail");
+	return [scored === 0 ? "–" : `${passed === scored ? "✅" : passed === 0 ? "❌" : "◐"} ${passed}/${scored}`, ...others.map(([cls, count]) => `${code(cls)} ${count}`)].join(" ");
+}
+
+export { readRun as $, writeValidation as $t, valuesOf as A, runId as At, defineListing as B, tierOf as Bt, OUTCOME_GROUPS as C, utcSeconds as Cn, MODEL_OUTPUT_FILE as Ct, isMeasured as D, INHERITED_VARIABLES as Dn, RECORD_FILE as Dt, count as E, adapters as En, PROMPT_FILE as Et, code as F, DRILLDOWN_BYTES as Ft, remembered as G, writeReport as Gt, defineAdapter as H, ORDERS as Ht, line as I, wantedExcerpts as It, outlookText as J, writing as Jt, gateExit as K, prettyJson as Kt, lines as L, wilson as Lt, csvLine as M, buildReport as Mt, csvText as N, TrialResults as Nt, quantile as O, VERIFY_OUTPUT_FILE as Ot, decimal as P, pairSentence as Pt, tellVerdict as Q, validationOf as Qt, prose as R, isScored$1 as Rt, agreementOf as S, signedPoints as Sn, MAX_RECORD_BYTES as St, MEASURES as T, backends as Tn, PLAN_FILE as Tt, allocateRunDir as U, OUTCOME_CLASSES as Ut, defineReporter as V, CLUSTERS as Vt, RunDir as W, RULES as Wt, reportOn as X, problemNotes as Xt, makeReport as Y, reporters as Yt, reportPayload as Z, readValidation as Zt, reachOf as _, percent as _n, isRealFolder as _t, rankCell as a, pathBytes as an, refuseNoFolder as at, pairLetters as b, probability as bn, EFFECTIVE_PROMPT_FILE as bt, timeCell as c, candidateIndex as cn, AttemptReader as ct, compose as d, shardOf as dn, trialAt as dt, GLOB_OPTIONS as en, readPlan as et, cuttable as f, shardTrials as fn, trialKey as ft, rateBar as g, duration as gn, Refused as gt, differenceBar as h, canonicalJson as hn, pathFault as ht, pCell as i, isPlainText as in, noRun as it, letter as j, supersededPath as jt, solvedByAll as k, attemptPath as kt, tokensCell as l, makePlan as ln, chainOf as lt, tableBlock as m, sha256 as mn, digestOfFile as mt, mdeCell as n, textFile as nn, readShard as nt, rateCell as o, pathFromBytes as on, loadIndex as ot, folded as p, digestOf as pn, readExcerpts as pt, outlookOf as q, writeWhole as qt, meanSpread as r, treeOf as rn, differences as rt, taskCell as s, slugs as sn, writeIndex as st, differenceCell as t, foldersOf as tn, readPlanFile as tt, verdictCell as u, parseShard as un, nextAttempt as ut, seenFromLeader as v, plural as vn, openRegular as vt, countIn as w, isolation as wn, PATCH_FILE as wt, verdictWord as x, seconds as xn, INDEX_FILE as xt, verdictWords as y, points as yn, readRegular as yt, visible as z, resultOf as zt };

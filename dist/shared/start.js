@@ -1,0 +1,1028 @@
+import { availableParallelism, homedir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import fs from "node:fs";
+import { isatty } from "node:tty";
+
+// src/core/comparison/acceptable.ts
+const ACCEPTABLE = [
+	"model",
+	"backend",
+	"program-version",
+	"provider",
+	"env-names",
+	"harness-version",
+	"unrecorded"
+];
+const TREATMENT = [
+	"model",
+	"backend",
+	"program-version",
+	"provider",
+	"env-names"
+];
+
+// src/commands/flags.ts
+const FLAGS = {
+	benchmark: {
+		type: "string",
+		value: "ID",
+		help: "benchmark to run"
+	},
+	backend: {
+		type: "string",
+		value: "ID",
+		help: "coding agent to run"
+	},
+	model: {
+		type: "string",
+		value: "MODEL",
+		help: "model given to the backend"
+	},
+	runs: {
+		type: "integer",
+		value: "N",
+		min: 1,
+		help: "repetitions of every task (default 1)"
+	},
+	task: {
+		type: "list",
+		value: "ID",
+		help: "task id or glob; may be repeated (default: every task)"
+	},
+	option: {
+		type: "list",
+		value: "KEY=VALUE",
+		help: "option of the benchmark; may be repeated"
+	},
+	config: {
+		type: "string",
+		value: "FILE",
+		help: "compare configuration, YAML or JSON"
+	},
+	preset: {
+		type: "string",
+		value: "NAME",
+		help: "use a stored comparison; see --list-presets"
+	},
+	"list-presets": {
+		type: "boolean",
+		help: "list stored comparisons and exit"
+	},
+	"list-providers": {
+		type: "boolean",
+		help: "list agents and keys this machine has and exit"
+	},
+	smoke: {
+		type: "boolean",
+		help: "quick check of the plumbing on the stub benchmark"
+	},
+	"attempt-timeout": {
+		type: "integer",
+		value: "SECONDS",
+		min: 1,
+		help: "limit on each backend call (default 300)"
+	},
+	rule: {
+		type: "string",
+		value: "RULE",
+		choices: ["paired", "compat"],
+		help: "winner rule; compat shows the older one beside it"
+	},
+	alpha: {
+		type: "number",
+		value: "P",
+		help: "family-wise error rate (default 0.05)"
+	},
+	threshold: {
+		type: "number",
+		value: "SHARE",
+		help: "least difference worth a win (default 0.01)"
+	},
+	margin: {
+		type: "number",
+		value: "SHARE",
+		help: "half-width of equivalence (default 0.02)"
+	},
+	"max-excluded": {
+		type: "number",
+		value: "SHARE",
+		help: "largest share of tasks a pair may lose (default 0.1)"
+	},
+	cluster: {
+		type: "string",
+		value: "BY",
+		choices: [
+			"none",
+			"language",
+			"repo"
+		],
+		help: "group dependent tasks"
+	},
+	baseline: {
+		type: "string",
+		value: "NAME",
+		help: "compare every candidate with this one only"
+	},
+	"fail-on": {
+		type: "list",
+		value: "WHAT",
+		split: true,
+		choices: [
+			"regression",
+			"inconclusive",
+			"invalid",
+			"never"
+		],
+		help: "exit 1 (or 5 for invalid) when the verdict is this (default never)"
+	},
+	seed: {
+		type: "integer",
+		value: "N",
+		min: 0,
+		help: "seed of order and resampling (default 0)"
+	},
+	order: {
+		type: "string",
+		value: "ORDER",
+		choices: ["interleaved", "sequential"],
+		help: "order of trials (default interleaved)"
+	},
+	concurrency: {
+		type: "integer",
+		value: "N",
+		min: 1,
+		help: "trials at once (default: cores for the stub, 1 for real agents)"
+	},
+	shard: {
+		type: "string",
+		value: "K/N",
+		help: "run one part: one candidate on one slice of the tasks"
+	},
+	shards: {
+		type: "integer",
+		value: "N",
+		min: 1,
+		help: "show how the plan splits into N shards"
+	},
+	containment: {
+		type: "string",
+		value: "KIND",
+		choices: [
+			"namespace",
+			"subreaper",
+			"sweep"
+		],
+		help: "how process trees are held (default: the strongest this machine has)"
+	},
+	"stop-after": {
+		type: "integer",
+		value: "K",
+		min: 1,
+		help: "stop a candidate after K infrastructure faults in a row (default 5)"
+	},
+	"runs-root": {
+		type: "string",
+		value: "DIR",
+		help: "where run-dirs are made (default ./runs)"
+	},
+	"run-dir": {
+		type: "string",
+		value: "DIR",
+		help: "this run-dir: made when missing, resumed when it holds the same plan"
+	},
+	plan: {
+		type: "string",
+		value: "FILE",
+		help: "run this plan, kept by `plan --save`; values of variables come from --config"
+	},
+	save: {
+		type: "string",
+		value: "FILE",
+		help: "keep the plan for `compare --plan`"
+	},
+	into: {
+		type: "string",
+		value: "DIR",
+		help: "run-dir to write the merged run to"
+	},
+	"no-report": {
+		type: "boolean",
+		help: "write records only"
+	},
+	html: {
+		type: "boolean",
+		help: "also report.html, self-contained, and its charts as SVG files"
+	},
+	csv: {
+		type: "boolean",
+		help: "also CSV files: candidates, tasks, pairs, attempts"
+	},
+	junit: {
+		type: "boolean",
+		help: "also junit.xml: a suite per candidate, a case per task and repetition"
+	},
+	compare: {
+		type: "boolean",
+		help: "compare two run-dirs, given as words, over the tasks they share"
+	},
+	candidate: {
+		type: "list",
+		value: "NAME",
+		help: "with --compare: the candidate of both run-dirs; given twice, that of the first and of the second"
+	},
+	accept: {
+		type: "list",
+		value: "FIELD",
+		split: true,
+		choices: ACCEPTABLE,
+		help: "with --compare: let the two sides differ in this; may be repeated"
+	},
+	"calibrated-dimensions": {
+		type: "string",
+		value: "FILE",
+		help: "calibrated judge dimensions (not implemented yet)"
+	},
+	"judge-output-name": {
+		type: "string",
+		value: "NAME",
+		help: "name of judge files (not implemented yet)"
+	},
+	judge: {
+		type: "string",
+		value: "FAMILY:MODEL",
+		help: "judge model (not implemented yet)"
+	},
+	rubric: {
+		type: "string",
+		value: "NAME",
+		help: "rubric of the judge (not implemented yet)"
+	},
+	overwrite: {
+		type: "boolean",
+		help: "rate again what is rated (not implemented yet)"
+	},
+	"target-n": {
+		type: "integer",
+		value: "N",
+		min: 1,
+		help: "size of the corpus (not implemented yet)"
+	},
+	axes: {
+		type: "list",
+		value: "A,B",
+		split: true,
+		help: "what the corpus is balanced over (not implemented yet)"
+	},
+	name: {
+		type: "string",
+		value: "NAME",
+		help: "name of corpus or calibration (not implemented yet)"
+	},
+	labels: {
+		type: "string",
+		value: "FILE",
+		help: "human labels (not implemented yet)"
+	},
+	"output-dir": {
+		type: "string",
+		value: "DIR",
+		help: "where calibration files go (not implemented yet)"
+	},
+	from: {
+		type: "string",
+		value: "PATH",
+		help: "copy or mirror of the data (not implemented yet)"
+	},
+	port: {
+		type: "integer",
+		value: "N",
+		min: 0,
+		help: "port to serve at (default: any that is free)"
+	},
+	host: {
+		type: "string",
+		value: "ADDRESS",
+		choices: ["127.0.0.1", "::1"],
+		help: "address of this machine to serve at; no other is possible (default 127.0.0.1)"
+	},
+	progress: {
+		type: "string",
+		value: "HOW",
+		choices: [
+			"tty",
+			"plain",
+			"json",
+			"none"
+		],
+		help: "progress on stderr (default: tty on a terminal outside CI, else plain)"
+	},
+	quiet: {
+		type: "boolean",
+		short: "q",
+		help: "no progress, no summary; errors only"
+	},
+	"dry-run": {
+		type: "boolean",
+		help: "print the plan as JSON and start nothing"
+	},
+	json: {
+		type: "boolean",
+		help: "print the result as JSON even on a terminal"
+	},
+	yes: {
+		type: "boolean",
+		short: "y",
+		help: "do not ask before paid providers are used"
+	},
+	"no-confirm": {
+		type: "boolean",
+		help: "same as --yes"
+	},
+	help: {
+		type: "boolean",
+		short: "h",
+		help: "show this help"
+	},
+	version: {
+		type: "boolean",
+		help: "show the version"
+	}
+};
+
+// src/core/errors.ts
+const EXIT = {
+	done: 0,
+	gate: 1,
+	usage: 2,
+	runtime: 3,
+	prerequisite: 4,
+	invalid: 5,
+	notImplemented: 8,
+	cancelled: 130
+};
+var BenchError = class extends Error {
+	code;
+	hint;
+	exit;
+	constructor(exit, code, message, hint, options) {
+		super(message, options);
+		this.name = new.target.name;
+		this.exit = exit;
+		this.code = code;
+		this.hint = hint;
+	}
+};
+var UsageError = class extends BenchError {
+	problems;
+	constructor(code, message, hint, options = {}) {
+		super(EXIT.usage, code, message, hint, options);
+		this.problems = options.problems ?? [];
+	}
+};
+var MissingPrerequisite = class extends BenchError {
+	constructor(code, message, hint, options) {
+		super(EXIT.prerequisite, code, message, hint, options);
+	}
+};
+var RunError = class extends BenchError {
+	constructor(code, message, hint, options) {
+		super(EXIT.runtime, code, message, hint, options);
+	}
+};
+var NotImplementedYet = class extends BenchError {
+	constructor(feature, hint) {
+		super(EXIT.notImplemented, "not-implemented", `${feature} is not implemented yet.`, hint);
+	}
+};
+var Cancelled = class extends BenchError {
+	constructor(message, hint) {
+		super(EXIT.cancelled, "cancelled", message, hint);
+	}
+};
+
+// node_modules/leven/index.js
+const array = [];
+const characterCodeCache = [];
+function leven(first, second, options) {
+	if (first === second) return 0;
+	const maxDistance = options?.maxDistance;
+	const swap = first;
+	if (first.length > second.length) {
+		first = second;
+		second = swap;
+	}
+	let firstLength = first.length;
+	let secondLength = second.length;
+	while (firstLength > 0 && first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength)) {
+		firstLength--;
+		secondLength--;
+	}
+	let start = 0;
+	while (start < firstLength && first.charCodeAt(start) === second.charCodeAt(start)) start++;
+	firstLength -= start;
+	secondLength -= start;
+	if (maxDistance !== void 0 && secondLength - firstLength > maxDistance) return maxDistance;
+	if (firstLength === 0) return maxDistance !== void 0 && secondLength > maxDistance ? maxDistance : secondLength;
+	let bCharacterCode;
+	let result;
+	let temporary;
+	let temporary2;
+	let index = 0;
+	let index2 = 0;
+	while (index < firstLength) {
+		characterCodeCache[index] = first.charCodeAt(start + index);
+		array[index] = ++index;
+	}
+	while (index2 < secondLength) {
+		bCharacterCode = second.charCodeAt(start + index2);
+		temporary = index2++;
+		result = index2;
+		for (index = 0; index < firstLength; index++) {
+			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
+			temporary = array[index];
+			result = array[index] = temporary > result ? temporary2 > result ? result + 1 : temporary2 : temporary2 > temporary ? temporary + 1 : temporary2;
+		}
+		if (maxDistance !== void 0) {
+			let rowMinimum = result;
+			for (index = 0; index < firstLength; index++) if (array[index] < rowMinimum) rowMinimum = array[index];
+			if (rowMinimum > maxDistance) return maxDistance;
+		}
+	}
+	array.length = firstLength;
+	characterCodeCache.length = firstLength;
+	return maxDistance !== void 0 && result > maxDistance ? maxDistance : result;
+}
+
+// src/core/nearest.ts
+function nearest(name, known) {
+	const wanted = name.toLowerCase();
+	let best = null;
+	let bestDistance = Math.max(2, Math.floor(name.length / 3)) + 1;
+	for (const candidate of known) {
+		const lower = candidate.toLowerCase();
+		const distance = lower.startsWith(wanted) && wanted.length >= 3 ? 1 : leven(wanted, lower);
+		if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
+	}
+	return best;
+}
+
+// src/cli/args.ts
+function parseCommandArgs(command, argv) {
+	const names = [...command.flags, "help"];
+	const { tokens } = parseArgs({
+		args: [...argv],
+		options: optionsOf(names),
+		strict: false,
+		allowPositionals: true,
+		tokens: true
+	});
+	const problems = [];
+	const values = {};
+	const words = [];
+	for (const token of tokens) {
+		if (token.kind === "positional") words.push(token.value);
+		if (token.kind !== "option") continue;
+		if (!names.includes(token.name)) problems.push(unknownFlag(token.rawName, command, names));
+		else take(token.name, token.value, FLAGS[token.name], values, problems);
+	}
+	if (command.words === void 0 && words.length > 0) problems.push({
+		path: words[0] ?? "",
+		message: `\`${command.name}\` takes no such argument.`,
+		hint: `See: benchmark ${command.name} --help`
+	});
+	if (problems.length > 0) {
+		const lines = problems.map(({ path, message, hint }) => `${path}: ${message}${hint === void 0 ? "" : ` ${hint}`}`);
+		const help = command.name === "bench" ? "bench --help" : `benchmark ${command.name} --help`;
+		throw new UsageError("bad-arguments", lines.join("\n"), `Nothing was run. See: ${help}`, { problems });
+	}
+	return {
+		flags: values,
+		words
+	};
+}
+function optionsOf(names) {
+	return Object.fromEntries(names.map((name) => {
+		const spec = FLAGS[name];
+		return [name, {
+			type: spec.type === "boolean" ? "boolean" : "string",
+			multiple: spec.type === "list",
+			...spec.short === void 0 ? {} : { short: spec.short }
+		}];
+	}));
+}
+function unknownFlag(rawName, command, names) {
+	const name = rawName.replace(/^--?/, "");
+	const near = nearest(name, names);
+	return {
+		path: rawName,
+		message: Object.hasOwn(FLAGS, name) ? `\`${command.name}\` does not take this flag.` : "there is no such flag.",
+		hint: near === null ? `See: ${command.name === "bench" ? "bench" : `benchmark ${command.name}`} --help` : `Did you mean --${near}?`
+	};
+}
+function take(name, value, spec, values, problems) {
+	const path = `--${name}`;
+	const bad = (message, hint) => problems.push({
+		path,
+		message,
+		hint
+	});
+	if (spec.type === "boolean") {
+		if (value !== void 0) bad(`takes no value, got ${JSON.stringify(value)}.`, `Write ${path} alone.`);
+		else values[name] = true;
+		return;
+	}
+	if (value === void 0 || value === "") return void bad("needs a value.", `Write it like ${path} ${spec.value ?? "VALUE"}.`);
+	if (spec.type !== "list" && name in values) return void bad("is given twice.", "Give it once.");
+	const parts = spec.split === true ? value.split(",").filter((part) => part !== "") : [value];
+	for (const part of parts) {
+		if (spec.choices === void 0 || spec.choices.includes(part)) continue;
+		const near = nearest(part, spec.choices);
+		bad(`${JSON.stringify(part)} is none of ${spec.choices.join(", ")}.`, near === null ? `Choose one of ${spec.choices.join(", ")}.` : `Did you mean ${near}?`);
+		return;
+	}
+	if (spec.type === "list") return void (values[name] = [...values[name] ?? [], ...parts]);
+	if (spec.type === "string") return void (values[name] = value);
+	const number = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(value) ? Number(value) : NaN;
+	if (!Number.isFinite(number) || spec.type === "integer" && !Number.isSafeInteger(number) || spec.min !== void 0 && number < spec.min) {
+		bad(`${JSON.stringify(value)} is not ${spec.type === "integer" ? "a whole number" : "a number"}${spec.min === void 0 ? "" : ` of at least ${spec.min}`}.`, `Write it like ${path} ${spec.type === "number" ? "0.05" : spec.min ?? 1}.`);
+		return;
+	}
+	values[name] = number;
+}
+
+// src/cli/help.ts
+function commandHelp(program, command) {
+	return `${[
+		...command.name === program ? [program] : [program, command.name],
+		"[flags]",
+		...command.words === void 0 ? [] : [command.words]
+	].join(" ")}\n\n${sentence(command.summary)}\n\nFlags:\n${flagLines([...command.flags, "help"])}\n`;
+}
+function programHelp(program, commands) {
+	const width = Math.max(...commands.map(({ name }) => name.length));
+	const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
+	return [
+		`${program} COMMAND [flags]`,
+		"",
+		"Which coding agent, which model, is really better on this kind of work, and is that more than noise?",
+		"",
+		"Commands:",
+		...lines,
+		"",
+		`\`${program} COMMAND --help\` shows the flags of one; \`${program} --version\` the version.`,
+		"Exit codes: 0 done, 1 --fail-on holds, 2 usage, 3 runtime failure, 4 something is missing on this machine,",
+		"5 no valid verdict (with --fail-on invalid), 8 not implemented, 130 cancelled.",
+		""
+	].join("\n");
+}
+function flagLines(names) {
+	const rows = names.map((name) => {
+		const spec = FLAGS[name];
+		return [`${spec.short === void 0 ? "" : `-${spec.short}, `}--${name}${spec.value === void 0 ? "" : ` ${spec.value}`}`, spec.choices === void 0 ? spec.help : `${spec.help} [${spec.choices.join("|")}]`];
+	});
+	const width = Math.max(...rows.map(([flag]) => flag.length));
+	return rows.map(([flag, help]) => `  ${flag.padEnd(width)}  ${help}`).join("\n");
+}
+const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+// src/core/printable.ts
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
+const printableLine = (text) => inertCommand(text.replace(UNPRINTABLE, "�"));
+const printable = (text) => text.split("\n").map(printableLine).join("\n");
+const inertCommand = (line) => line.replace(/^(\s*)::/, "$1: :").replaceAll("##[", "# #[");
+
+// src/commands/index.ts
+const WHAT = [
+	"benchmark",
+	"backend",
+	"model",
+	"runs",
+	"task",
+	"option",
+	"attempt-timeout"
+];
+const JUDGED = [
+	"rule",
+	"alpha",
+	"threshold",
+	"margin",
+	"max-excluded",
+	"cluster",
+	"baseline"
+];
+const EXECUTED = [
+	"seed",
+	"order",
+	"concurrency"
+];
+const WRITTEN = [
+	"html",
+	"csv",
+	"junit"
+];
+const STARTED = [
+	"shard",
+	"containment",
+	"stop-after",
+	"runs-root",
+	"run-dir",
+	"no-report",
+	...WRITTEN,
+	"fail-on",
+	"progress",
+	"quiet"
+];
+const later = (name, summary, flags, words) => ({
+	name,
+	summary: `${summary} (not implemented yet)`,
+	...words === void 0 ? {} : { words },
+	flags,
+	load: () => import("../commands/later.js")
+});
+const commands = [
+	{
+		name: "list",
+		summary: "benchmarks, backends and judges; with --benchmark its tasks",
+		flags: ["benchmark", "option"],
+		load: () => import("../commands/list.js")
+	},
+	{
+		name: "plan",
+		summary: "cells, shards, expected time and minimum detectable effect, before anything runs",
+		flags: [
+			...WHAT,
+			"config",
+			...JUDGED,
+			...EXECUTED,
+			"shards",
+			"save",
+			"quiet"
+		],
+		load: () => import("../commands/plan.js")
+	},
+	{
+		name: "run",
+		summary: "run one candidate",
+		flags: [
+			...WHAT,
+			...JUDGED,
+			...EXECUTED,
+			...STARTED
+		],
+		load: () => import("../commands/run.js")
+	},
+	{
+		name: "compare",
+		summary: "run several candidates on the same tasks and decide",
+		flags: [
+			"config",
+			"plan",
+			"task",
+			"runs",
+			"attempt-timeout",
+			...JUDGED,
+			...EXECUTED,
+			...STARTED
+		],
+		load: () => import("../commands/compare.js")
+	},
+	{
+		name: "resume",
+		summary: "run what is missing in a run-dir",
+		flags: [
+			"run-dir",
+			"config",
+			"containment",
+			"stop-after",
+			"no-report",
+			...WRITTEN,
+			"fail-on",
+			"progress",
+			"quiet"
+		],
+		load: () => import("../commands/resume.js")
+	},
+	{
+		name: "report",
+		summary: "write the report of a run-dir, or of two against each other",
+		words: "[RUN-DIR RUN-DIR]",
+		flags: [
+			"run-dir",
+			"compare",
+			"candidate",
+			"accept",
+			"runs-root",
+			...WRITTEN,
+			"fail-on",
+			"calibrated-dimensions",
+			"judge-output-name",
+			"quiet"
+		],
+		load: () => import("../commands/report.js")
+	},
+	{
+		name: "serve",
+		summary: "show the report in a browser on this machine, live while the run goes on",
+		flags: [
+			"run-dir",
+			"port",
+			"host",
+			"quiet"
+		],
+		load: () => import("../commands/serve.js")
+	},
+	{
+		name: "merge",
+		summary: "join the run-dirs of shards into one",
+		words: "RUN-DIR...",
+		flags: [
+			"into",
+			"no-report",
+			...WRITTEN,
+			"fail-on",
+			"quiet"
+		],
+		load: () => import("../commands/merge.js")
+	},
+	{
+		name: "validate",
+		summary: "prove that references pass and empty answers fail",
+		flags: [
+			"benchmark",
+			"task",
+			"option",
+			"concurrency",
+			"containment",
+			"progress",
+			"quiet"
+		],
+		load: () => import("../commands/validate.js")
+	},
+	{
+		name: "aa",
+		summary: "run one candidate twice under two names: the noise floor",
+		flags: [
+			...WHAT,
+			...JUDGED,
+			...EXECUTED,
+			...STARTED
+		],
+		load: () => import("../commands/aa.js")
+	},
+	{
+		name: "doctor",
+		summary: "what this machine has, and what is missing",
+		flags: ["benchmark", "quiet"],
+		load: () => import("../commands/doctor.js")
+	},
+	later("fetch", "get the data of a benchmark", ["from"], "BENCHMARK"),
+	later("judge", "rate attempts with a judge model", [
+		"run-dir",
+		"judge",
+		"rubric",
+		"overwrite"
+	]),
+	later("calibration-corpus", "choose attempts for human labels", [
+		"target-n",
+		"axes",
+		"name",
+		"runs-root",
+		"output-dir"
+	]),
+	later("calibrate", "compare a judge with human labels", [
+		"labels",
+		"judge",
+		"name",
+		"runs-root",
+		"threshold",
+		"output-dir",
+		"judge-output-name"
+	]),
+	later("dogfood", "a short subset of a public benchmark", [
+		"backend",
+		"model",
+		"runs",
+		"runs-root"
+	])
+];
+const bench = {
+	name: "bench",
+	summary: "compare candidates given as words; without any, two built-in stubs on `mini`",
+	words: "[CANDIDATE...]",
+	flags: [
+		"benchmark",
+		"runs",
+		"task",
+		"option",
+		"preset",
+		"list-presets",
+		"list-providers",
+		"smoke",
+		"attempt-timeout",
+		"yes",
+		"no-confirm",
+		"dry-run",
+		"json",
+		...JUDGED,
+		...EXECUTED,
+		...STARTED
+	],
+	load: () => import("../commands/bench.js")
+};
+
+// package.json
+var version = "0.1.0";
+
+// src/cli/version.ts
+const HARNESS_VERSION = version;
+
+// src/platform/progress/lost-terminals.ts
+const STANDARD = [
+	0,
+	1,
+	2
+];
+function rememberTerminals() {
+	const terminals = STANDARD.filter((fd) => isatty(fd));
+	return () => {
+		for (const fd of terminals.filter((found) => !isatty(found))) {
+			fs.closeSync(fd);
+			fs.openSync("/dev/null", "r+");
+		}
+	};
+}
+
+// \0@oxc-project+runtime@0.159.0/helpers/esm/usingCtx.js
+function _usingCtx() {
+	var r = "function" == typeof SuppressedError ? SuppressedError : function(r, e) {
+		var n = Error();
+		return n.name = "SuppressedError", n.error = r, n.suppressed = e, n;
+	}, e = {}, n = [];
+	function using(r, e) {
+		if (null != e) {
+			if (Object(e) !== e) throw new TypeError("using declarations can only be used with objects, functions, null, or undefined.");
+			if (r) var o = e[Symbol.asyncDispose || Symbol["for"]("Symbol.asyncDispose")];
+			if (void 0 === o && (o = e[Symbol.dispose || Symbol["for"]("Symbol.dispose")], r)) var t = o;
+			if ("function" != typeof o) throw new TypeError("Object is not disposable.");
+			t && (o = function o() {
+				try {
+					t.call(e);
+				} catch (r) {
+					return Promise.reject(r);
+				}
+			}), n.push({
+				v: e,
+				d: o,
+				a: r
+			});
+		} else r && n.push({
+			d: e,
+			a: r
+		});
+		return e;
+	}
+	return {
+		e,
+		u: using.bind(null, !1),
+		a: using.bind(null, !0),
+		d: function d() {
+			var o, t = this.e, s = 0;
+			function next() {
+				for (; o = n.pop();) try {
+					if (!o.a && 1 === s) return s = 0, n.push(o), Promise.resolve().then(next);
+					if (o.d) {
+						var r = o.d.call(o.v);
+						if (o.a) return s |= 2, Promise.resolve(r).then(next, err);
+					} else s |= 1;
+				} catch (r) {
+					return err(r);
+				}
+				if (1 === s) return t !== e ? Promise.reject(t) : Promise.resolve();
+				if (t !== e) throw t;
+			}
+			function err(n) {
+				return t = t !== e ? new r(n, t) : n, next();
+			}
+			return next();
+		}
+	};
+}
+
+// src/cli/main.ts
+async function main(program, argv) {
+	process.stdout.on("error", (error) => {
+		if (error.code !== "EPIPE" && error.code !== "EIO") throw error;
+	});
+	process.stderr.on("error", () => void 0);
+	process.once("exit", rememberTerminals());
+	try {
+		process.exitCode = await dispatch(program, argv);
+	} catch (error) {
+		process.exitCode = explain(program, error);
+	}
+}
+async function dispatch(program, argv) {
+	if (argv.includes("--version")) return print(`${HARNESS_VERSION}\n`);
+	if (program === "bench") return execute(program, bench, argv);
+	const [verb, ...rest] = argv;
+	if (verb === void 0 || verb === "--help" || verb === "-h" || verb === "help") {
+		print(programHelp(program, commands));
+		return verb === void 0 ? EXIT.usage : EXIT.done;
+	}
+	return execute(program, commandNamed(verb), rest);
+}
+function commandNamed(verb) {
+	const command = commands.find(({ name }) => name === verb);
+	if (command !== void 0) return command;
+	const near = nearest(verb, commands.map(({ name }) => name));
+	throw new UsageError("unknown-command", `There is no command ${JSON.stringify(verb)}.`, near === null ? `Commands: ${commands.map(({ name }) => name).join(", ")}.` : `Did you mean ${near}?`);
+}
+async function execute(program, command, argv) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		if (argv.includes("--help") || argv.includes("-h")) return print(commandHelp(program, command));
+		const args = parseCommandArgs(command, argv);
+		const { run } = await command.load();
+		const { openProgress } = await import("../platform/progress/progress.js");
+		const interruption = _usingCtx$1.u(interruptible());
+		const progress = _usingCtx$1.u(openProgress({
+			kind: args.flags.quiet === true ? "none" : args.flags.progress,
+			stream: process.stderr,
+			env: process.env,
+			cwd: process.cwd(),
+			signal: interruption.signal
+		}));
+		const { payload, exit } = await run(await contextOf(program, command, argv, args, {
+			signal: interruption.signal,
+			progress
+		}));
+		if (payload !== null) print(`${JSON.stringify(payload, null, 2)}\n`);
+		return exit;
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		_usingCtx$1.d();
+	}
+}
+async function contextOf(program, command, argv, { flags, words }, { signal, progress }) {
+	const { openMachine, packageRoot } = await import("../cli/machine.js");
+	const { env } = process;
+	const home = homedir();
+	return {
+		flags,
+		words,
+		commandLine: program === "bench" ? [program, ...argv] : [
+			program,
+			command.name,
+			...argv
+		],
+		cwd: process.cwd(),
+		env,
+		version: HARNESS_VERSION,
+		cores: availableParallelism(),
+		presetDirs: [
+			join(process.cwd(), "presets"),
+			join(env["XDG_CONFIG_HOME"] ?? join(home, ".config"), "benchmark-harness", "presets"),
+			join(packageRoot(), "presets")
+		],
+		toolchain: `node ${process.version} ${process.platform}-${process.arch}`,
+		stateDir: join(env["XDG_STATE_HOME"] ?? join(home, ".local", "state"), "benchmark-harness"),
+		emit: progress.emit,
+		signal,
+		say: flags.quiet === true ? () => void 0 : progress.say,
+		interactive: process.stdout.isTTY,
+		machine: () => openMachine(flags.containment),
+		serveLoopback: async (options) => (await import("../platform/loopback/serve-loopback.js")).serveLoopback(options),
+		now: () => /* @__PURE__ */ new Date()
+	};
+}
+function interruptible() {
+	const controller = new AbortController();
+	const onSignal = () => {
+		if (controller.signal.aborted) process.exit(EXIT.cancelled);
+		controller.abort(/* @__PURE__ */ new Error("interrupted"));
+	};
+	process.on("SIGINT", onSignal).on("SIGTERM", onSignal).on("SIGHUP", onSignal);
+	return {
+		signal: controller.signal,
+		[Symbol.dispose]() {
+			process.off("SIGINT", onSignal).off("SIGTERM", onSignal).off("SIGHUP", onSignal);
+		}
+	};
+}
+function explain(program, error) {
+	if (error instanceof BenchError) {
+		process.stderr.write(`${printable(`${program}: ${error.message}`)}\n  → ${printable(error.hint)}\n`);
+		return error.exit;
+	}
+	const text = error instanceof Error ? error.stack ?? error.message : String(error);
+	process.stderr.write(`${program}: ${text}\n  → This is a bug in benchmark-harness ${HARNESS_VERSION}; please report it with the lines above.\n`);
+	return EXIT.runtime;
+}
+function print(text) {
+	process.stdout.write(text);
+	return EXIT.done;
+}
+
+export { nearest as a, MissingPrerequisite as c, UsageError as d, ACCEPTABLE as f, printableLine as i, NotImplementedYet as l, _usingCtx as n, Cancelled as o, TREATMENT as p, HARNESS_VERSION as r, EXIT as s, main as t, RunError as u };
