@@ -141,9 +141,10 @@ function distributionOf(values: readonly number[] | Float64Array): Distribution 
   const n = values.length;
   if (n === 0) return { n, mean: null, stdev: null };
   let [sum, squares] = [0, 0];
-  for (const value of values) sum += value;
+  // By index: an iterator that is one of a list here and of a column there is slow.
+  for (let at = 0; at < n; at++) sum += values[at]!;
   const mean = sum / n;
-  for (const value of values) squares += (value - mean) ** 2;
+  for (let at = 0; at < n; at++) squares += (values[at]! - mean) ** 2;
   return { n, mean, stdev: n < 2 ? null : Math.sqrt(squares / (n - 1)) };
 }
 
