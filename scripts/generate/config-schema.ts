@@ -11,7 +11,7 @@ type Schema = Record<string, unknown>;
 
 /** The JSON Schema of the compare config, for editors. The program itself validates with the zod shape. */
 export function configSchema({ benchmarks, backends }: KnownIds = {}): string {
-  const { $schema, title, description, ...shape } = z.toJSONSchema(CompareShape, { io: "input" }) as Schema;
+  const { $schema: dialect, title, description, ...shape } = z.toJSONSchema(CompareShape, { io: "input" }) as Schema;
   const { benchmark, candidates } = shape["properties"] as {
     benchmark: Schema;
     candidates: { items: { properties: { backend: Schema } } };
@@ -19,7 +19,7 @@ export function configSchema({ benchmarks, backends }: KnownIds = {}): string {
   if (benchmarks !== undefined) benchmark["enum"] = benchmarks;
   if (backends !== undefined) candidates.items.properties.backend["enum"] = backends;
   const schema: Schema = {
-    $schema,
+    $schema: dialect,
     $id: "compare-config.schema.json",
     $comment: "Generated from src/config/compare.ts by `npm run generate`. Do not edit.",
     title,

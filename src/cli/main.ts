@@ -102,7 +102,12 @@ async function contextOf(
     stateDir: join(env["XDG_STATE_HOME"] ?? join(home, ".local", "state"), "benchmark-harness"),
     emit: progress.emit,
     signal,
-    say: flags.quiet === true ? () => undefined : progress.say,
+    say:
+      flags.quiet === true
+        ? () => undefined
+        : (text) => {
+            progress.say(printable(text));
+          },
     interactive: process.stdout.isTTY,
     machine: () => openMachine(flags.containment as Containment | undefined),
     serveLoopback: async (options) => (await import("#platform/loopback/serve-loopback.ts")).serveLoopback(options),

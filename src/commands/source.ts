@@ -1,6 +1,6 @@
 import { checkConfig } from "#config/check-config.ts";
 import type { CompareConfig } from "#config/compare.ts";
-import { readDraft, type Draft } from "#config/draft.ts";
+import { readDraft } from "#config/draft.ts";
 import type { LoadedConfig } from "#config/load.ts";
 import { COMMAND_LINE, placed, type Finding } from "#config/problems.ts";
 import type { RunSource } from "#config/run-source.ts";

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import type { CommandContext, CommandResult } from "#commands/command.ts";
 import { reportOn, reportPayload, tellVerdict } from "#commands/report-on.ts";
 import { Cancelled, EXIT, MissingPrerequisite, UsageError } from "#core/errors.ts";
@@ -109,6 +109,8 @@ function refuseWeakContainment({ candidates }: PlannedRun, { exec }: EngineDeps,
 /** Runs beside this one hold patches that solve the same tasks. */
 function otherRuns(path: string): string[] {
   const parent = dirname(path);
+  // Also those that begin later: the folder of runs as a whole, where it is one.
+  if (basename(parent) === "runs") return [parent];
   if (!fs.existsSync(parent)) return [];
   return fs
     .readdirSync(parent)

@@ -54,7 +54,8 @@ export function outlookOf(plan: Plan, shards: number | null): Outlook {
 function sightOf({ candidates, tasks, repetitions, settings, validation }: Plan): number | null {
   if (candidates.length < 2) return null;
   const pairs = settings.baseline === null ? (candidates.length * (candidates.length - 1)) / 2 : candidates.length - 1;
-  const sound = tasks.length - (validation?.quarantined.length ?? 0);
+  const quarantined = validation === null ? [] : validation.quarantined;
+  const sound = tasks.length - quarantined.length;
   if (sound === 0) return null;
   return minimumDetectableEffect({ tasks: sound, repetitions }, ASSUMED_SPREAD, {
     ...USUAL_SURENESS,

@@ -3,6 +3,7 @@ import { DEFAULTS } from "#config/defaults.ts";
 import { candidateName } from "#config/draft.ts";
 import { configProblems } from "#config/problems.ts";
 import type { CompareConfig } from "#config/compare.ts";
+import { UsageError } from "#core/errors.ts";
 import { utcSeconds } from "#core/format.ts";
 import { makePlan } from "#core/plan.ts";
 import type { Plan, PlanCandidate, PlanTask } from "#core/records.gen.ts";
@@ -61,6 +62,14 @@ export async function planRun(
     env: candidate.env ?? {},
     unsetEnv: candidate.unset_env ?? [],
   }));
+  const trials = benchmark.tasks.length * candidates.length * (shape.runs ?? DEFAULTS.runs);
+  if (trials > MAX_TRIALS) {
+    throw new UsageError(
+      "too-many-trials",
+      `${trials} trials are more than the ${MAX_TRIALS} that one run may hold.`,
+      "Use fewer runs, tasks or candidates.",
+    );
+  }
   const tasks = planTasks(benchmark);
   const plan = makePlan({
     created_at: utcSeconds(planner.now()),
@@ -87,6 +96,9 @@ export async function planRun(
   });
   return { plan, benchmark, candidates };
 }
+
+/** A plan and its index are held in memory. */
+const MAX_TRIALS = 1_000_000;
 
 function planTasks({ adapter, tasks }: ResolvedBenchmark): Plan["tasks"] {
   const folders = slugs(tasks.map((task) => task.id));

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import type { Trial } from "#core/plan.ts";
+import { RunError } from "#core/errors.ts";
 import { sha256 } from "#core/digest.ts";
 import type { IndexRow, RunRecord } from "#core/records.gen.ts";
 import type { Verification, VerificationClass } from "#core/verification.ts";
@@ -23,7 +24,14 @@ export async function restoreAttempt(row: IndexRow, trial: Trial, job: RunJob, d
   const { starting, isolation } = job.prepared(trial.task);
   const tier = await deps.isolation.get(isolation.tier);
   await using box = await tier.open(isolation, sandboxDeps(deps, [], []));
-  return { tree: await applyPatch(starting, evidence.patch, box), verification: evidence.verification };
+  try {
+    return { tree: await applyPatch(starting, evidence.patch, box), verification: evidence.verification };
+  } catch (error) {
+    // git refuses some patches that an agent can make it refuse; the attempt is then run again.
+    if (!(error instanceof RunError)) throw error;
+    deps.emit({ type: "warning", message: `${row.dir} cannot be continued and is run again: ${error.message}` });
+    return null;
+  }
 }
 
 function readEvidence(

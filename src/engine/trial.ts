@@ -1,3 +1,5 @@
+import fs from "node:fs";
+import { join } from "node:path";
 import { chainOf, nextAttempt, trialKey } from "#core/cells.ts";
 import type { AttemptRef } from "#core/events.ts";
 import { type OutcomeClass, tierOf } from "#core/outcome.ts";
@@ -71,6 +73,7 @@ async function recordedAttempt(
       finishedAt: clock.now(),
       elapsedMs,
     });
+    trimEvidence(staged.dir);
     const row = runDir.put(staged, { ...trial, attempt: next.attempt }, documents);
     emit({ type: "attempt-ended", ref, class: result.class, reason: result.reason, elapsedMs });
     const { after, verification } = result;
@@ -105,4 +108,14 @@ function attemptJobFor(trial: Trial, number: number, previous: Left | null, dir:
     timeoutMs: limit * 1000,
     prepared: () => job.prepared(trial.task),
   };
+}
+
+/** An agent that talks without end must not make its attempt too large to be put on record. */
+const MAX_EVIDENCE_BYTES = 64 * 1024 * 1024;
+
+function trimEvidence(dir: string): void {
+  for (const entry of fs.readdirSync(dir, { withFileTypes: true })) {
+    const path = join(dir, entry.name);
+    if (entry.isFile() && fs.statSync(path).size > MAX_EVIDENCE_BYTES) fs.truncateSync(path, MAX_EVIDENCE_BYTES);
+  }
 }

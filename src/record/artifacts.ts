@@ -37,7 +37,9 @@ const tooMuch = (message: string, cause?: unknown): RunError =>
 export function pathFault(path: string): string | null {
   const steps = path.split("/");
   const bad =
-    path.includes("\\") || path.includes("\0") || steps.some((step) => step === "" || step === "." || step === "..");
+    path.includes("\\") ||
+    path.includes("\0") ||
+    steps.some((step) => step === "" || step === "." || step === ".." || Buffer.byteLength(step) > 255);
   return bad ? `${JSON.stringify(path)} is no plain path inside the attempt's folder` : null;
 }
 

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { chainOf, trialAt, type AttemptKey } from "#core/cells.ts";
 import { type Problem, RunError } from "#core/errors.ts";
 import { canonicalJson } from "#core/json.ts";
+import { shardOf } from "#core/plan.ts";
 import type { IndexRow, Plan, ShardManifest } from "#core/records.gen.ts";
 import { digestOfFile, pathFault } from "#record/artifacts.ts";
 import { AttemptReader, type RecordedAttempt } from "#record/attempt-folder.ts";
@@ -35,6 +36,7 @@ export interface Merged {
  */
 export function mergeRuns(inputs: readonly string[], out: string, options: { readonly link?: boolean } = {}): Merged {
   const sources = inputs.map(openSource);
+  refuseSelfMadeParts(sources);
   const plan = commonPlan(sources);
   refuseFilled(out);
   const draft = `${out}.merging-${randomBytes(6).toString("hex")}`;
@@ -85,8 +87,45 @@ function commonPlan(sources: readonly Source[]): Plan {
       "Merge only run-dirs that were made from one plan.",
     );
   }
-  const spelled = sources.map(({ plan }) => ({ plan, text: canonicalJson(plan) }));
-  return spelled.reduce((least, next) => (next.text < least.text ? next : least)).plan;
+  const validation = canonicalJson(first.plan.validation);
+  const unlike = others.find(({ plan }) => canonicalJson(plan.validation) !== validation);
+  if (unlike !== undefined) {
+    throw new RunError(
+      "other-validation",
+      `${first.root} and ${unlike.root} do not agree on which tasks are sound.`,
+      "Run every part from one plan: `benchmark plan … --save plan.json`, then `compare --plan plan.json`.",
+    );
+  }
+  const earliest = sources.map(({ plan }) => plan.created_at).sort()[0] ?? first.plan.created_at;
+  // Whoever wrote a part wrote its command too: none of them is passed on as the way to make the whole again.
+  return { ...first.plan, created_at: earliest, command: [] };
+}
+
+/** Several run-dirs can only be parts, and a part is what the plan says it is, not what its manifest says. */
+function refuseSelfMadeParts(sources: readonly Source[]): void {
+  for (const { root, plan, shard } of sources) {
+    if (shard === null) {
+      // Several tries of a whole run may be joined; among parts, what claims to be the whole would speak for all.
+      if (sources.every((source) => source.shard === null)) continue;
+      throw new RunError(
+        "no-part",
+        `${root} is no part of a run, as the others are: it has no shard.json.`,
+        "Merge the run-dirs of shards only.",
+      );
+    }
+    const part = shardOf(plan, shard);
+    const tasks = part.tasks.map((task) => plan.tasks[task]?.id);
+    if (
+      plan.candidates[part.candidate]?.name === shard.candidate &&
+      canonicalJson(tasks) === canonicalJson(shard.tasks)
+    )
+      continue;
+    throw new RunError(
+      "forged-part",
+      `${root} claims a part of the plan that is not shard ${shard.index}/${shard.of}.`,
+      "Leave it out, or run that shard again.",
+    );
+  }
 }
 
 function refuseFilled(out: string): void {

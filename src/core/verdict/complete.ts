@@ -14,6 +14,8 @@ export interface Completeness {
   readonly excludedShare: number;
   /** Cells of `planned` without a scored result, both sides. */
   readonly missingCells: number;
+  /** Share of planned cells without a scored result, on the side that lacks more. */
+  readonly missingShare: number;
   readonly quarantined: number;
 }
 
@@ -32,6 +34,10 @@ export function complete({ a, b, tasks }: PairInput): Completeness {
     excluded: excluded.sort((x, y) => (x.task_id < y.task_id ? -1 : x.task_id > y.task_id ? 1 : 0)),
     excludedShare: planned.length === 0 ? 1 : (planned.length - paired.length) / planned.length,
     missingCells: planned.reduce((sum, task) => sum + missing(task.a) + missing(task.b), 0),
+    missingShare: Math.max(
+      missingShareOf(planned.map((task) => task.a)),
+      missingShareOf(planned.map((task) => task.b)),
+    ),
     quarantined: tasks.length - planned.length,
   };
 }
@@ -47,6 +53,11 @@ export const isScored = (cell: number | null): cell is number => cell !== null;
 type Cells = PairedTask["a"];
 
 const missing = (cells: Cells): number => cells.filter((cell) => cell === null).length;
+
+function missingShareOf(side: readonly Cells[]): number {
+  const cells = side.reduce((sum, task) => sum + task.length, 0);
+  return cells === 0 ? 0 : side.reduce((sum, task) => sum + missing(task), 0) / cells;
+}
 
 /** A side without any planned cell is one missing cell. */
 const filled = (cells: Cells, value: number): Cells =>

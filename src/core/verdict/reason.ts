@@ -21,11 +21,17 @@ export function whyInvalid(pair: PairInput, completeness: Completeness, settings
     return `invalid: fingerprint: the sides differ in ${fields}, which is not what they were meant to differ in`;
   }
   if (pair.benchmarkFault !== null) return `invalid: benchmark: ${pair.benchmarkFault.replace(/\.$/, "")}`;
-  const { planned, paired, excludedShare } = completeness;
-  if (paired.length > 0 && excludedShare <= settings.max_excluded) return null;
+  const { planned, paired, excludedShare, missingShare } = completeness;
+  if (paired.length > 0 && excludedShare <= settings.max_excluded) return tooManyCellsMissing(missingShare, settings);
   if (planned.length === 0) return "invalid: incomplete: no task is left to compare";
   const lost = `${planned.length - paired.length} of ${plural(planned.length, "planned task")} (${inPercent(excludedShare)})`;
   return `invalid: incomplete: ${lost} have no scored repetition on both sides, and at most ${inPercent(settings.max_excluded)} may be lost`;
+}
+
+/** Lost repetitions leave every task in place; a side that lost many of them could have lost its failures. */
+function tooManyCellsMissing(share: number, { max_excluded }: RuleSettings): string | null {
+  if (share <= max_excluded) return null;
+  return `invalid: incomplete: one side has no result in ${inPercent(share)} of its planned trials, and at most ${inPercent(max_excluded)} may be missing`;
 }
 
 /** The verdict in one sentence. */

@@ -72,7 +72,8 @@ async function untilGone(
     stderr: takeSafely("stderr"),
     programEnded: () => (endedAt ??= performance.now()),
   });
-  const timer = timeoutMs <= LONGEST_TIMER_MS ? setTimeout(stop, timeoutMs, "timeout") : undefined;
+  // This process may have been held up: what was heard of the program in time is looked at before the clock is believed.
+  const timer = timeoutMs <= LONGEST_TIMER_MS ? setTimeout(() => setImmediate(stop, "timeout"), timeoutMs) : undefined;
   const onAbort = (): void => stop("abort");
   signal?.addEventListener("abort", onAbort, { once: true });
   try {

@@ -197,9 +197,18 @@ describe("quarantined tasks", () => {
 
 describe("missing repetitions", () => {
   test("a task keeps the mean of those that were scored", () => {
-    const verdict = decide(pairOf("11- 1-- 110", "0-0 1-1 100"));
+    const verdict = decide(pairOf("11- 1-- 110", "0-0 1-1 100"), { max_excluded: 1 });
     expect(verdict).toMatchObject({ n_tasks: 3, missing_cells: 5, excluded_tasks: [] });
     expect(verdict.delta).toBeCloseTo((1 + 0 + 1 / 3) / 3, 12);
+  });
+
+  test("a side that lost too many repetitions has no verdict, though every task still has one", () => {
+    const lost = decide(pairOf(`${times("1111", 6)}`, `${times("1---", 6)}`));
+    expect(lost).toMatchObject({ kind: "invalid", winner: null, n_tasks: 6, excluded_tasks: [] });
+    expect(lost.reason).toContain("75.0 % of its planned trials");
+    expect(decide(pairOf(`${times("1111", 6)}`, `${times("1---", 6)}`), { max_excluded: 0.75 }).kind).not.toBe(
+      "invalid",
+    );
   });
 
   test("in the worst case the known cells keep their values", () => {
@@ -341,7 +350,11 @@ test("the exact p of mixed repetition counts is that of whole-number enumeration
   fc.assert(
     fc.property(fc.array(task, { minLength: 1, maxLength: 11 }), (drawn) => {
       const tasks = drawn.map(([a, b], at) => ({ id: `t${at}`, cluster: null, a, b, quarantined: null }));
-      const verdict = decidePairs([{ ...pairOf("1", "1"), tasks }], SETTINGS, { bootstrapResamples: 0 })[0]!;
+      const verdict = decidePairs(
+        [{ ...pairOf("1", "1"), tasks }],
+        { ...SETTINGS, max_excluded: 1 },
+        { bootstrapResamples: 0 },
+      )[0]!;
       const twelfths = drawn.map(([a, b]) => inTwelfths(a) - inTwelfths(b));
       const sum = twelfths.reduce((total, value) => total + value, 0);
       expect(verdict.delta).toBeCloseTo(sum / 12 / tasks.length, 12);
