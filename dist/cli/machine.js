@@ -1153,7 +1153,7 @@ async function untilGone(program, { timeoutMs, signal }, start, take) {
 		stderr: takeSafely("stderr"),
 		programEnded: () => endedAt ??= performance.now()
 	});
-	const timer = timeoutMs <= LONGEST_TIMER_MS ? setTimeout(stop, timeoutMs, "timeout") : void 0;
+	const timer = timeoutMs <= LONGEST_TIMER_MS ? setTimeout(() => setImmediate(stop, "timeout"), timeoutMs) : void 0;
 	const onAbort = () => stop("abort");
 	signal?.addEventListener("abort", onAbort, { once: true });
 	try {

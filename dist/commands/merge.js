@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from "node:path";
-import { Dt as RECORD_FILE, Jt as writing, K as gateExit, Kt as prettyJson, Q as tellVerdict, Tt as PLAN_FILE, X as reportOn, Z as reportPayload, _t as isRealFolder, at as refuseNoFolder, ct as AttemptReader, dt as trialAt, et as readPlan, gt as Refused, hn as canonicalJson, ht as pathFault, it as noRun, jt as supersededPath, kt as attemptPath, lt as chainOf, mt as digestOfFile, nt as readShard, ot as loadIndex, qt as writeWhole, rt as differences, st as writeIndex, xt as INDEX_FILE } from "../shared/read.js";
+import { Dt as RECORD_FILE, Jt as writing, K as gateExit, Kt as prettyJson, Q as tellVerdict, Tt as PLAN_FILE, X as reportOn, Z as reportPayload, _t as isRealFolder, at as refuseNoFolder, ct as AttemptReader, dn as shardOf, dt as trialAt, et as readPlan, gt as Refused, hn as canonicalJson, ht as pathFault, it as noRun, jt as supersededPath, kt as attemptPath, lt as chainOf, mt as digestOfFile, nt as readShard, ot as loadIndex, qt as writeWhole, rt as differences, st as writeIndex, xt as INDEX_FILE } from "../shared/read.js";
 import { d as UsageError, s as EXIT, u as RunError } from "../shared/start.js";
 import fs from "node:fs";
 import { randomBytes } from "node:crypto";
@@ -7,6 +7,7 @@ import { randomBytes } from "node:crypto";
 // src/record/merge.ts
 function mergeRuns(inputs, out, options = {}) {
 	const sources = inputs.map(openSource);
+	refuseSelfMadeParts(sources);
 	const plan = commonPlan(sources);
 	refuseFilled(out);
 	const draft = `${out}.merging-${randomBytes(6).toString("hex")}`;
@@ -54,10 +55,27 @@ function commonPlan(sources) {
 		]);
 		throw new RunError("other-plan", `${first.root} and ${other.root} are parts of different runs. What differs:\n${list.map((line) => `  ${line}`).join("\n")}`, "Merge only run-dirs that were made from one plan.");
 	}
-	return sources.map(({ plan }) => ({
-		plan,
-		text: canonicalJson(plan)
-	})).reduce((least, next) => next.text < least.text ? next : least).plan;
+	const validation = canonicalJson(first.plan.validation);
+	const unlike = others.find(({ plan }) => canonicalJson(plan.validation) !== validation);
+	if (unlike !== void 0) throw new RunError("other-validation", `${first.root} and ${unlike.root} do not agree on which tasks are sound.`, "Run every part from one plan: `benchmark plan … --save plan.json`, then `compare --plan plan.json`.");
+	const earliest = sources.map(({ plan }) => plan.created_at).sort()[0] ?? first.plan.created_at;
+	return {
+		...first.plan,
+		created_at: earliest,
+		command: []
+	};
+}
+function refuseSelfMadeParts(sources) {
+	for (const { root, plan, shard } of sources) {
+		if (shard === null) {
+			if (sources.every((source) => source.shard === null)) continue;
+			throw new RunError("no-part", `${root} is no part of a run, as the others are: it has no shard.json.`, "Merge the run-dirs of shards only.");
+		}
+		const part = shardOf(plan, shard);
+		const tasks = part.tasks.map((task) => plan.tasks[task]?.id);
+		if (plan.candidates[part.candidate]?.name === shard.candidate && canonicalJson(tasks) === canonicalJson(shard.tasks)) continue;
+		throw new RunError("forged-part", `${root} claims a part of the plan that is not shard ${shard.index}/${shard.of}.`, "Leave it out, or run that shard again.");
+	}
 }
 function refuseFilled(out) {
 	const stat = fs.lstatSync(out, { throwIfNoEntry: false });

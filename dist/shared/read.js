@@ -750,9 +750,9 @@ function distributionOf(values) {
 		stdev: null
 	};
 	let [sum, squares] = [0, 0];
-	for (const value of values) sum += value;
+	for (let at = 0; at < n; at++) sum += values[at];
 	const mean = sum / n;
-	for (const value of values) squares += (value - mean) ** 2;
+	for (let at = 0; at < n; at++) squares += (values[at] - mean) ** 2;
 	return {
 		n,
 		mean,
@@ -1163,6 +1163,7 @@ function complete({ a, b, tasks }) {
 		}).sort((x, y) => x.task_id < y.task_id ? -1 : x.task_id > y.task_id ? 1 : 0),
 		excludedShare: planned.length === 0 ? 1 : (planned.length - paired.length) / planned.length,
 		missingCells: planned.reduce((sum, task) => sum + missing(task.a) + missing(task.b), 0),
+		missingShare: Math.max(missingShareOf(planned.map((task) => task.a)), missingShareOf(planned.map((task) => task.b))),
 		quarantined: tasks.length - planned.length
 	};
 }
@@ -1176,6 +1177,10 @@ function worstCase(planned, against) {
 }
 const isScored = (cell) => cell !== null;
 const missing = (cells) => cells.filter((cell) => cell === null).length;
+function missingShareOf(side) {
+	const cells = side.reduce((sum, task) => sum + task.length, 0);
+	return cells === 0 ? 0 : side.reduce((sum, task) => sum + missing(task), 0) / cells;
+}
 const filled = (cells, value) => cells.length === 0 ? [value] : cells.map((cell) => cell ?? value);
 function reasonToLeave(task, a, b) {
 	if (task.quarantined !== null) return `quarantined: ${task.quarantined}`;
@@ -1585,10 +1590,14 @@ function frontOf({ pair, leader }) {
 function whyInvalid(pair, completeness, settings) {
 	if (pair.fingerprintDifferences.length > 0) return `invalid: fingerprint: the sides differ in ${inWords(pair.fingerprintDifferences)}, which is not what they were meant to differ in`;
 	if (pair.benchmarkFault !== null) return `invalid: benchmark: ${pair.benchmarkFault.replace(/\.$/, "")}`;
-	const { planned, paired, excludedShare } = completeness;
-	if (paired.length > 0 && excludedShare <= settings.max_excluded) return null;
+	const { planned, paired, excludedShare, missingShare } = completeness;
+	if (paired.length > 0 && excludedShare <= settings.max_excluded) return tooManyCellsMissing(missingShare, settings);
 	if (planned.length === 0) return "invalid: incomplete: no task is left to compare";
 	return `invalid: incomplete: ${`${planned.length - paired.length} of ${plural(planned.length, "planned task")} (${inPercent(excludedShare)})`} have no scored repetition on both sides, and at most ${inPercent(settings.max_excluded)} may be lost`;
+}
+function tooManyCellsMissing(share, { max_excluded }) {
+	if (share <= max_excluded) return null;
+	return `invalid: incomplete: one side has no result in ${inPercent(share)} of its planned trials, and at most ${inPercent(max_excluded)} may be missing`;
 }
 function reasonFor(finding) {
 	if (finding.kind === "win") return winReason(finding);
@@ -2280,7 +2289,7 @@ function sealed$1(path) {
 const tooMuch = (message, cause) => new RunError("attempt-too-large", message, "Limit what the agent's program may log.", { cause });
 function pathFault(path) {
 	const steps = path.split("/");
-	return path.includes("\\") || path.includes("\0") || steps.some((step) => step === "" || step === "." || step === "..") ? `${JSON.stringify(path)} is no plain path inside the attempt's folder` : null;
+	return path.includes("\\") || path.includes("\0") || steps.some((step) => step === "" || step === "." || step === ".." || Buffer.byteLength(step) > 255) ? `${JSON.stringify(path)} is no plain path inside the attempt's folder` : null;
 }
 function digestOfFile(path, copyTo) {
 	const fd = openRegular(path);
@@ -11109,7 +11118,8 @@ function outlookOf(plan, shards) {
 function sightOf({ candidates, tasks, repetitions, settings, validation }) {
 	if (candidates.length < 2) return null;
 	const pairs = settings.baseline === null ? candidates.length * (candidates.length - 1) / 2 : candidates.length - 1;
-	const sound = tasks.length - (validation?.quarantined.length ?? 0);
+	const quarantined = validation === null ? [] : validation.quarantined;
+	const sound = tasks.length - quarantined.length;
 	if (sound === 0) return null;
 	return minimumDetectableEffect({
 		tasks: sound,

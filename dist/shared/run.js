@@ -2933,6 +2933,8 @@ async function planRun(source, { kind, existing }, planner, registries) {
 		env: candidate.env ?? {},
 		unsetEnv: candidate.unset_env ?? []
 	}));
+	const trials = benchmark.tasks.length * candidates.length * (shape.runs ?? DEFAULTS.runs);
+	if (trials > MAX_TRIALS) throw new UsageError("too-many-trials", `${trials} trials are more than the ${MAX_TRIALS} that one run may hold.`, "Use fewer runs, tasks or candidates.");
 	const tasks = planTasks(benchmark);
 	return {
 		plan: makePlan({
@@ -2962,6 +2964,7 @@ async function planRun(source, { kind, existing }, planner, registries) {
 		candidates
 	};
 }
+const MAX_TRIALS = 1e6;
 function planTasks({ adapter, tasks }) {
 	const folders = slugs(tasks.map((task) => task.id));
 	return tasks.map((task, at) => ({
@@ -4964,10 +4967,19 @@ async function restoreAttempt(row, trial, job, deps) {
 		const { starting, isolation } = job.prepared(trial.task);
 		const tier = await deps.isolation.get(isolation.tier);
 		const box = _usingCtx$2.a(await tier.open(isolation, sandboxDeps(deps, [], [])));
-		return {
-			tree: await applyPatch(starting, evidence.patch, box),
-			verification: evidence.verification
-		};
+		try {
+			return {
+				tree: await applyPatch(starting, evidence.patch, box),
+				verification: evidence.verification
+			};
+		} catch (error) {
+			if (!(error instanceof RunError)) throw error;
+			deps.emit({
+				type: "warning",
+				message: `${row.dir} cannot be continued and is run again: ${error.message}`
+			});
+			return null;
+		}
 	} catch (_) {
 		_usingCtx$2.e = _;
 	} finally {
@@ -5071,6 +5083,7 @@ async function recordedAttempt(trial, next, previous, job, deps) {
 			finishedAt: clock.now(),
 			elapsedMs
 		});
+		trimEvidence(staged.dir);
 		const row = runDir.put(staged, {
 			...trial,
 			attempt: next.attempt
@@ -5119,6 +5132,13 @@ function attemptJobFor(trial, number, previous, dir, job) {
 		timeoutMs: limit * 1e3,
 		prepared: () => job.prepared(trial.task)
 	};
+}
+const MAX_EVIDENCE_BYTES = 67108864;
+function trimEvidence(dir) {
+	for (const entry of fs.readdirSync(dir, { withFileTypes: true })) {
+		const path = join(dir, entry.name);
+		if (entry.isFile() && fs.statSync(path).size > MAX_EVIDENCE_BYTES) fs.truncateSync(path, MAX_EVIDENCE_BYTES);
+	}
 }
 
 // src/engine/execute.ts
@@ -5318,6 +5338,7 @@ function refuseWeakContainment({ candidates }, { exec }, asked) {
 }
 function otherRuns(path) {
 	const parent = dirname(path);
+	if (basename(parent) === "runs") return [parent];
 	if (!fs.existsSync(parent)) return [];
 	return fs.readdirSync(parent).map((name) => join(parent, name)).filter((other) => other !== path && fs.existsSync(join(other, "plan.json")));
 }

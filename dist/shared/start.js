@@ -990,7 +990,9 @@ async function contextOf(program, command, argv, { flags, words }, { signal, pro
 		stateDir: join(env["XDG_STATE_HOME"] ?? join(home, ".local", "state"), "benchmark-harness"),
 		emit: progress.emit,
 		signal,
-		say: flags.quiet === true ? () => void 0 : progress.say,
+		say: flags.quiet === true ? () => void 0 : (text) => {
+			progress.say(printable(text));
+		},
 		interactive: process.stdout.isTTY,
 		machine: () => openMachine(flags.containment),
 		serveLoopback: async (options) => (await import("../platform/loopback/serve-loopback.js")).serveLoopback(options),
