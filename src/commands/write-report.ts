@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { CommandContext } from "#commands/command.ts";
 import type { IndexRow, Report } from "#core/records.gen.ts";
 import { LISTED_ON, listings, ON_REQUEST, reporters } from "#plugins/reporters/index.ts";
+import { checkReport } from "#record/check-report.ts";
 import { writeDerived } from "#record/write-file.ts";
 
 /**
@@ -14,6 +15,7 @@ export async function writeReport(
   folder: string,
   { flags }: CommandContext,
 ): Promise<Readonly<Record<string, string>>> {
+  await checkReport(report);
   const files: Record<string, string> = {};
   for (const id of reporters.ids) {
     const flag = ON_REQUEST[id];

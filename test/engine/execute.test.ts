@@ -326,6 +326,18 @@ describe("a run", () => {
     expect(classesOf(rows)).toEqual(["0.0.1:suspicious", "0.0.2:suspicious"]);
   });
 
+  it("measures with a clock that never jumps, whatever the one on the wall does", async () => {
+    using engine = await testEngine();
+    let wall = Date.parse("2026-05-01T12:00:00Z");
+    const clock = { ...engine.clock, now: () => new Date((wall -= 3_600_000)) };
+    const { rows, recordOf } = await runWith({ ...engine, clock, [Symbol.dispose]: () => undefined }, [
+      backendThat(answer("yes")),
+    ]);
+    expect(rows.every((row) => row.s >= 0 && row.ms.every((ms) => ms === null || ms >= 0))).toBe(true);
+    const { started_at, finished_at } = recordOf(rows[0] as IndexRow);
+    expect(Date.parse(finished_at)).toBeLessThan(Date.parse(started_at)); // told as they were read
+  });
+
   it("keeps what a paid agent said when the verifier breaks down", async () => {
     using engine = await testEngine();
     const broken: Adapter = {
