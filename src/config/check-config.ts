@@ -3,7 +3,7 @@ import { isCompareConfig } from "#config/compare.gen.ts";
 
 /**
  * The config, or all that is wrong with its shape, as `checkShape` gives them. A right one is told by a function
- * generated from the same shape: loading zod takes a fifth of the shortest run, so that is done only to explain.
+ * generated from the same shape: loading zod takes nearly as long as starting Node, so that is done only to explain.
  */
 export async function checkConfig(raw: unknown): Promise<CheckedShape> {
   if (isCompareConfig(raw)) return { config: raw as CompareConfig, findings: [] };
