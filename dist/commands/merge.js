@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from "node:path";
-import { Dt as RECORD_FILE, Jt as writing, K as gateExit, Kt as prettyJson, Q as tellVerdict, Tt as PLAN_FILE, X as reportOn, Z as reportPayload, _t as isRealFolder, at as refuseNoFolder, ct as AttemptReader, dn as shardOf, dt as trialAt, et as readPlan, gt as Refused, hn as canonicalJson, ht as pathFault, it as noRun, jt as supersededPath, kt as attemptPath, lt as chainOf, mt as digestOfFile, nt as readShard, ot as loadIndex, qt as writeWhole, rt as differences, st as writeIndex, xt as INDEX_FILE } from "../shared/read.js";
+import { Ct as RECORD_FILE, Dt as supersededPath, Gt as Refused, Ht as prettyJson, K as gateExit, Kt as isRealFolder, Q as tellVerdict, Tt as attemptPath, Ut as writeWhole, Wt as writing, X as reportOn, Z as reportPayload, _t as INDEX_FILE, at as refuseNoFolder, ct as AttemptReader, dn as shardOf, dt as trialAt, et as readPlan, hn as canonicalJson, ht as pathFault, it as noRun, lt as chainOf, mt as digestOfFile, nt as readShard, ot as loadIndex, rt as differences, st as writeIndex, xt as PLAN_FILE } from "../shared/read.js";
 import { d as UsageError, s as EXIT, u as RunError } from "../shared/start.js";
 import fs from "node:fs";
 import { randomBytes } from "node:crypto";

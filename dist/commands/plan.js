@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { E as REGISTRIES, _ as planRun, g as fromFlags, h as fromFile, i as loadCompareConfig } from "../shared/run.js";
-import { J as outlookText, Kt as prettyJson, q as outlookOf, qt as writeWhole } from "../shared/read.js";
+import { Ht as prettyJson, J as outlookText, Ut as writeWhole, q as outlookOf } from "../shared/read.js";
 import { d as UsageError, u as RunError } from "../shared/start.js";
 
 // src/commands/plan.ts

@@ -1,5 +1,5 @@
 import { basename, join, relative, resolve } from "node:path";
-import { $ as readRun, Ft as DRILLDOWN_BYTES, Gt as writeReport, It as wantedExcerpts, K as gateExit, Mt as buildReport, Nt as TrialResults, Q as tellVerdict, U as allocateRunDir, X as reportOn, Xt as problemNotes, Z as reportPayload, cn as candidateIndex, ln as makePlan, pt as readExcerpts, sn as slugs, vn as plural } from "../shared/read.js";
+import { $ as readRun, K as gateExit, Mt as wantedExcerpts, Ot as buildReport, Q as tellVerdict, U as allocateRunDir, Vt as writeReport, X as reportOn, Xt as problemNotes, Z as reportPayload, cn as candidateIndex, jt as DRILLDOWN_BYTES, kt as TrialResults, ln as makePlan, pt as readExcerpts, sn as slugs, vn as plural } from "../shared/read.js";
 import { d as UsageError, f as ACCEPTABLE, l as NotImplementedYet, p as TREATMENT } from "../shared/start.js";
 
 // src/core/comparison/side.ts

@@ -1,6 +1,6 @@
 import { join, relative, resolve } from "node:path";
 import fs from "node:fs";
-import { Dt as RECORD_FILE, St as MAX_RECORD_BYTES, Tt as PLAN_FILE, Y as makeReport, Yt as reporters, _t as isRealFolder, gt as Refused, ht as pathFault, vn as plural, vt as openRegular, xn as seconds, xt as INDEX_FILE, yt as readRegular } from "../shared/read.js";
+import { Ct as RECORD_FILE, Gt as Refused, Jt as readRegular, Kt as isRealFolder, Y as makeReport, Yt as reporters, _t as INDEX_FILE, ht as pathFault, qt as openRegular, vn as plural, vt as MAX_RECORD_BYTES, xn as seconds, xt as PLAN_FILE } from "../shared/read.js";
 import { t as z } from "../vendor/preact-render-to-string.js";
 import { n as $, t as a } from "../vendor/preact.js";
 import { d as UsageError, i as printableLine, n as _usingCtx, s as EXIT } from "../shared/start.js";

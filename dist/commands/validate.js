@@ -1,6 +1,6 @@
 import { D as openEngine, b as prepareTask, g as fromFlags, m as pool, p as attempt, v as resolveNames, x as configProblems } from "../shared/run.js";
 import { d as UsageError, o as Cancelled, s as EXIT } from "../shared/start.js";
-import { $t as writeValidation, Cn as utcSeconds, Rt as isScored, Zt as readValidation, vn as plural } from "../shared/read.js";
+import { $t as writeValidation, Cn as utcSeconds, Pt as isScored, Zt as readValidation, vn as plural } from "../shared/read.js";
 import fs from "node:fs";
 import { join } from "node:path";
 

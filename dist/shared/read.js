@@ -368,1840 +368,6 @@ const LISTED_ON = {
 	junit: "junit"
 };
 
-// src/record/write-error.ts
-function writing(path, write) {
-	try {
-		return write();
-	} catch (error) {
-		throw asRunError(path, error);
-	}
-}
-function asRunError(path, cause) {
-	const code = cause?.code;
-	switch (code) {
-		case "ENOSPC":
-		case "EDQUOT": return new RunError("disk-full", `No space is left to write ${path}.`, "Free some space, then resume: what is on record is kept.", { cause });
-		case "EROFS":
-		case "EACCES":
-		case "EPERM": return new RunError("read-only", `${path} cannot be written (${code}).`, "Give write permission to the folder, or choose another run-dir.", { cause });
-		case "EISDIR": return new RunError("in-the-way", `${path} cannot be written: a folder is in its place.`, "Move the folder away, then try again.", { cause });
-		case "EEXIST":
-		case "ENOTDIR":
-		case "EISDIR":
-		case "ENOENT": return new RunError("cannot-write", `${path} cannot be written: ${cause.message}.`, "Something else stands in its place or a folder on the way is missing; move it away, or choose another place.", { cause });
-		default: return cause;
-	}
-}
-
-// src/record/write-file.ts
-const prettyJson = (value) => `${JSON.stringify(value, finite, 2)}\n`;
-function writeWhole(path, content) {
-	replace(path, (fd) => {
-		fs.writeFileSync(fd, content);
-		fs.fsyncSync(fd);
-	});
-	writing(path, () => syncFolder(dirname(path)));
-}
-function writeDerived(path, pieces) {
-	replace(path, (fd) => {
-		for (const block of blocks(pieces)) fs.writeFileSync(fd, block);
-	});
-}
-function replace(path, write) {
-	const temporary = `${path}.tmp-${randomBytes(6).toString("hex")}`;
-	writing(path, () => {
-		try {
-			const fd = fs.openSync(temporary, "wx");
-			try {
-				write(fd);
-			} finally {
-				fs.closeSync(fd);
-			}
-			fs.renameSync(temporary, path);
-		} catch (error) {
-			fs.rmSync(temporary, { force: true });
-			throw error;
-		}
-	});
-}
-const BLOCK_CHARACTERS = 65536;
-function* blocks(pieces) {
-	let block = "";
-	for (const piece of pieces) {
-		if (typeof piece !== "string") {
-			if (block !== "") yield block;
-			block = "";
-			yield piece;
-			continue;
-		}
-		block += piece;
-		if (block.length < BLOCK_CHARACTERS) continue;
-		yield block;
-		block = "";
-	}
-	if (block !== "") yield block;
-}
-function syncFolder(path) {
-	const fd = fs.openSync(path, "r");
-	try {
-		fs.fsyncSync(fd);
-	} finally {
-		fs.closeSync(fd);
-	}
-}
-function finite(key, value) {
-	if (typeof value === "number" && !Number.isFinite(value)) throw new TypeError(`JSON has no spelling for ${value} (at ${JSON.stringify(key)})`);
-	return value;
-}
-
-// src/commands/write-report.ts
-async function writeReport(report, rows, folder, { flags }) {
-	const files = {};
-	for (const id of reporters.ids) {
-		const flag = ON_REQUEST[id];
-		if (flag !== void 0 && flags[flag] !== true) continue;
-		const reporter = await reporters.get(id);
-		for (const { name, content } of reporter.render(report)) writeDerived(files[name] = join$1(folder, name), [content]);
-	}
-	for (const id of listings.ids) {
-		const flag = LISTED_ON[id];
-		if (flag === void 0 || flags[flag] !== true) continue;
-		const { name, list } = await listings.get(id);
-		writeDerived(files[name] = join$1(folder, name), list(report, rows));
-	}
-	return files;
-}
-
-// src/core/records.gen.ts
-const OUTCOME_CLASSES = [
-	"pass",
-	"fail",
-	"missing_tests",
-	"suspicious",
-	"agent_timeout",
-	"agent_crash",
-	"max_turns",
-	"refusal",
-	"context_overflow",
-	"budget",
-	"rate_limit",
-	"overloaded",
-	"auth",
-	"provider",
-	"environment",
-	"disk",
-	"harness",
-	"not_run",
-	"unknown",
-	"oom",
-	"verifier_timeout"
-];
-const RULES = ["paired", "compat"];
-const ORDERS = ["interleaved", "sequential"];
-const CLUSTERS = [
-	"none",
-	"language",
-	"repo"
-];
-
-// src/core/outcome.ts
-const TABLE = {
-	pass: ["own", "pass"],
-	fail: ["own", "fail"],
-	missing_tests: ["own", "fail"],
-	suspicious: ["own", "fail"],
-	agent_timeout: ["own", "timeout"],
-	agent_crash: ["own", "error"],
-	max_turns: ["own", "fail"],
-	refusal: ["own", "fail"],
-	context_overflow: ["own", "fail"],
-	budget: ["own", "fail"],
-	rate_limit: ["infrastructure", "error"],
-	overloaded: ["infrastructure", "error"],
-	auth: ["infrastructure", "error"],
-	provider: ["infrastructure", "error"],
-	environment: ["infrastructure", "error"],
-	disk: ["infrastructure", "error"],
-	harness: ["infrastructure", "error"],
-	not_run: ["infrastructure", "error"],
-	unknown: ["ambiguous", "error"],
-	oom: ["ambiguous", "error"],
-	verifier_timeout: ["ambiguous", "error"]
-};
-const tierOf = (cls) => TABLE[cls][0];
-const resultOf = (cls) => TABLE[cls][1];
-const isScored$1 = (cls) => tierOf(cls) === "own";
-const allowsNextAttempt = (cls) => isScored$1(cls) && cls !== "pass" && cls !== "budget";
-const isOutcomeClass = (text) => OUTCOME_CLASSES.includes(text);
-
-// src/core/stats/exact-sum.ts
-function exactSum(values) {
-	const parts = [];
-	for (const value of values) {
-		let carry = value;
-		let kept = 0;
-		for (const part of parts) {
-			const sum = carry + part;
-			const [large, small] = Math.abs(carry) < Math.abs(part) ? [part, carry] : [carry, part];
-			const lost = small - (sum - large);
-			if (lost !== 0) parts[kept++] = lost;
-			carry = sum;
-		}
-		parts.length = kept;
-		parts.push(carry);
-	}
-	return roundOnce(parts);
-}
-function roundOnce(parts) {
-	let at = parts.length - 1;
-	let sum = parts[at] ?? 0;
-	let lost = 0;
-	while (at > 0 && lost === 0) {
-		const part = parts[--at];
-		const next = sum + part;
-		lost = part - (next - sum);
-		sum = next;
-	}
-	const below = at > 0 ? parts[at - 1] : 0;
-	if (lost !== 0 && below !== 0 && lost < 0 === below < 0) {
-		const rounded = sum + lost * 2;
-		if (rounded - sum === lost * 2) sum = rounded;
-	}
-	return sum + 0;
-}
-
-// src/core/stats/moments.ts
-function mean(values) {
-	return values.length === 0 ? null : exactSum(values) / values.length;
-}
-function sampleVariance(values) {
-	const centre = mean(values);
-	if (centre === null || values.length < 2) return null;
-	return exactSum(values.map((value) => (value - centre) ** 2)) / (values.length - 1);
-}
-
-// src/core/stats/pass-at-k.ts
-function passAtK(n, c, k) {
-	if (k < 1 || n < k) return null;
-	if (n - c < k) return 1;
-	let none = 1;
-	for (let i = n - c + 1; i <= n; i++) none *= 1 - k / i;
-	return 1 - none;
-}
-function passHatK(n, c, k) {
-	if (k < 1 || n < k) return null;
-	let all = 1;
-	for (let i = 0; i < k; i++) all *= Math.max(0, c - i) / (n - i);
-	return all;
-}
-
-// src/core/stats/normal.ts
-function normalQuantile(p) {
-	if (!(p > 0 && p < 1)) throw new RangeError(`No normal quantile for p ${p}.`);
-	if (p < .5) return -normalQuantile(1 - p);
-	let z = 0;
-	for (let step = 0; step < 200; step++) {
-		const next = z + (p - .5 - centralHalf(z)) / density(z);
-		if (!(next > z)) break;
-		z = next;
-	}
-	return z;
-}
-const density = (z) => Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI);
-function centralHalf(z) {
-	let term = z;
-	let sum = z;
-	for (let k = 3; term > sum * 1e-17; k += 2) {
-		term *= z * z / k;
-		sum += term;
-	}
-	return sum * density(z);
-}
-
-// src/core/stats/wilson.ts
-const Z = normalQuantile(.975);
-function wilson(passed, n) {
-	if (n === 0) return null;
-	const rate = passed / n;
-	const spread = Z * Z / n;
-	const centre = rate + spread / 2;
-	const half = Z * Math.sqrt(rate * (1 - rate) / n + spread / (4 * n));
-	return {
-		low: passed <= 0 ? 0 : Math.max(0, (centre - half) / (1 + spread)),
-		high: passed >= n ? 1 : Math.min(1, (centre + half) / (1 + spread))
-	};
-}
-
-// src/core/report/candidates.ts
-function candidateReports(plan, results) {
-	return plan.candidates.map(({ name, backend, model }, at) => {
-		const trials = results.ofCandidate(at);
-		const rows = trials.flatMap((trial) => trial.rows);
-		const scored = trials.filter((trial) => trial.scored);
-		const of = distributions(rows, MEASURES$1);
-		const endpoints = distinct(rows.map((row) => row.endpoint));
-		return {
-			name,
-			backend,
-			model,
-			trials: trials.length,
-			scored: scored.length,
-			passed: scored.filter((trial) => trial.passed).length,
-			timed_out: trials.filter((trial) => trial.class === "agent_timeout").length,
-			classes: classCounts(trials),
-			attempts: rows.length,
-			pass_at_1: rate(scored.filter((trial) => trial.passedFirst).length, scored.length),
-			pass_at_attempts: rate(scored.filter((trial) => trial.passed).length, scored.length),
-			rate_over_all: rate(trials.filter((trial) => trial.passed).length, trials.length),
-			over_repetitions: plan.repetitions < 2 ? null : overRepetitions(plan, results, at),
-			elapsed_seconds: of.elapsed_seconds,
-			phases: {
-				provision: of.provision,
-				prompt: of.prompt,
-				solve: of.solve,
-				change: of.change,
-				verify: of.verify
-			},
-			tokens: {
-				input: of.input,
-				output: of.output,
-				cache_read: of.cache_read,
-				cache_write: of.cache_write,
-				reasoning: of.reasoning
-			},
-			turns: of.turns,
-			tool_calls: of.tool_calls,
-			provider_endpoints: endpoints,
-			mixed_providers: endpoints.filter((endpoint) => endpoint !== null).length > 1,
-			program_versions: distinct(rows.map((row) => row.version)),
-			unseeded: rows.some((row) => row.seed !== "supported"),
-			tampered: rows.filter((row) => row.tamper !== null && row.tamper > 0).length,
-			rank: null,
-			stopped: whyStopped(trials)
-		};
-	});
-}
-const MEASURES$1 = {
-	elapsed_seconds: (row) => row.s,
-	provision: (row) => row.ms[0],
-	prompt: (row) => row.ms[1],
-	solve: (row) => row.ms[2],
-	change: (row) => row.ms[3],
-	verify: (row) => row.ms[4],
-	input: (row) => row.tok[0],
-	output: (row) => row.tok[1],
-	cache_read: (row) => row.tok[2],
-	cache_write: (row) => row.tok[3],
-	reasoning: (row) => row.tok[4],
-	turns: (row) => row.turns,
-	tool_calls: (row) => row.tools
-};
-function overRepetitions(plan, results, candidate) {
-	const k = plan.repetitions;
-	const tasks = plan.tasks.map((_, task) => results.of(candidate, task).filter((trial) => trial.scored));
-	const over = (chance) => mean(tasks.map((scored) => chance(scored.length, scored.filter((trial) => trial.passed).length, k)).filter((value) => value !== null));
-	return {
-		k,
-		at_least_once: over(passAtK),
-		every_time: over(passHatK)
-	};
-}
-function whyStopped(trials) {
-	const faults = trials.filter(({ class: cls }) => cls !== "not_run" && tierOf(cls) === "infrastructure");
-	const notRun = trials.filter(({ class: cls }) => cls === "not_run").length;
-	if (faults.length === 0 || notRun === 0) return null;
-	const classes = Object.entries(classCounts(faults)).map(([cls, count]) => `${cls} ${count}`);
-	return `${faults.length} of its trials ended in infrastructure faults (${classes.join(", ")}) and ${notRun} were not run.`;
-}
-function classCounts(trials) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const { class: cls } of trials) counts.set(cls, (counts.get(cls) ?? 0) + 1);
-	return Object.fromEntries([...counts].sort(([x], [y]) => x < y ? -1 : 1));
-}
-function rate(passed, n) {
-	return {
-		passed,
-		n,
-		rate: n === 0 ? null : passed / n,
-		wilson: n === 0 ? null : wilson(passed, n)
-	};
-}
-const distribution = (items, measure) => distributionOf(items.map(measure).filter(isMeasured$1));
-const isMeasured$1 = (value) => Number.isFinite(value);
-function distributions(items, measures) {
-	const columns = Object.entries(measures).map(([name, measure]) => ({
-		name,
-		measure,
-		values: new Float64Array(items.length),
-		n: 0
-	}));
-	for (const item of items) for (const column of columns) {
-		const value = column.measure(item);
-		if (isMeasured$1(value)) column.values[column.n++] = value;
-	}
-	const entries = columns.map(({ name, values, n }) => [name, distributionOf(values.subarray(0, n))]);
-	return Object.fromEntries(entries);
-}
-function distributionOf(values) {
-	const n = values.length;
-	if (n === 0) return {
-		n,
-		mean: null,
-		stdev: null
-	};
-	let [sum, squares] = [0, 0];
-	for (let at = 0; at < n; at++) sum += values[at];
-	const mean = sum / n;
-	for (let at = 0; at < n; at++) squares += (values[at] - mean) ** 2;
-	return {
-		n,
-		mean,
-		stdev: n < 2 ? null : Math.sqrt(squares / (n - 1))
-	};
-}
-function distinct(values) {
-	const known = [...new Set(values.filter((value) => value !== null))].sort();
-	return values.includes(null) ? [null, ...known] : known;
-}
-
-// src/core/report/drilldown.ts
-const DRILLDOWN_BYTES = 2097152;
-function wantedExcerpts(plan, results) {
-	return tellingTasks(plan, results).flatMap(({ attempts }) => attempts.flatMap(filesOf));
-}
-function drilldownOf(plan, results, excerpts) {
-	const tasks = [];
-	let bytes = 0;
-	const telling = tellingTasks(plan, results);
-	for (const task of telling) {
-		if (!task.attempts.flatMap(filesOf).some((path) => excerpts.has(path))) continue;
-		const shown = drilldownTask(task, excerpts);
-		bytes += Buffer.byteLength(JSON.stringify(shown)) + 1;
-		if (bytes > 2097152) break;
-		tasks.push(shown);
-	}
-	return {
-		tasks,
-		left_out: telling.length - tasks.length
-	};
-}
-const filesOf = ({ output, patch, prompt }) => [
-	output,
-	patch,
-	prompt
-].filter((path) => path !== null);
-function drilldownTask({ id, why, attempts }, excerpts) {
-	const excerpt = (path) => path === null ? null : excerpts.get(path) ?? null;
-	return {
-		task_id: id,
-		why,
-		candidates: attempts.map(({ candidate, row, prompt, patch, output }) => ({
-			candidate,
-			repetition: row.r,
-			attempt: row.a,
-			class: row.class,
-			reason: row.reason,
-			tampered: row.tamper,
-			folder: row.dir,
-			prompt: excerpt(prompt),
-			patch: excerpt(patch),
-			output: excerpt(output)
-		}))
-	};
-}
-function tellingTasks(plan, results) {
-	const quarantined = new Set(plan.validation?.quarantined.map(({ task_id }) => task_id));
-	return plan.tasks.flatMap((task, at) => {
-		const trials = plan.candidates.map((_, candidate) => results.of(candidate, at));
-		const spread = quarantined.has(task.id) ? 0 : spreadOf(trials.map(passRate));
-		const tampered = trials.map((of) => of.some(({ rows }) => rows.some(touched)));
-		if (spread === 0 && !tampered.includes(true)) return [];
-		const rows = trials.map((of, candidate) => spread > 0 || tampered[candidate] === true ? shownRow(of) : null);
-		const attempts = rows.flatMap((row, candidate) => row === null ? [] : [shownAttempt(plan.candidates[candidate]?.name ?? "", row, rows.slice(0, candidate))]);
-		const why = spread > 0 ? "candidates differ" : "protected paths touched";
-		return [{
-			id: task.id,
-			why,
-			attempts,
-			rank: tampered.includes(true) ? 2 : spread
-		}];
-	}).sort((x, y) => y.rank - x.rank);
-}
-const touched = (row) => row.tamper !== null && row.tamper > 0;
-function passRate(trials) {
-	const scored = trials.filter((trial) => trial.scored);
-	return scored.length === 0 ? null : scored.filter((trial) => trial.passed).length / scored.length;
-}
-function spreadOf(rates) {
-	const known = rates.filter((rate) => rate !== null);
-	return known.length === 0 ? 0 : Math.max(...known) - Math.min(...known);
-}
-function shownRow(trials) {
-	const tampered = trials.flatMap(({ rows }) => rows).find(touched);
-	const trial = trials.find(({ scored, passed }) => scored && !passed) ?? trials.find(({ scored }) => scored) ?? trials.find(({ rows }) => rows.length > 0);
-	return tampered ?? trial?.rows.at(-1) ?? null;
-}
-function shownAttempt(candidate, row, before) {
-	return {
-		candidate,
-		row,
-		prompt: row.prompt !== null && before.some((other) => other?.prompt === row.prompt) ? null : `${row.dir}/prompt.md`,
-		patch: `${row.dir}/diff.patch`,
-		output: row.class === "pass" ? null : `${row.dir}/verify-output.txt`
-	};
-}
-
-// src/core/report/fingerprint.ts
-const ROW_FIELDS = {
-	"harness version": (row) => row.harness,
-	architecture: (row) => row.arch,
-	"isolation tier": (row) => row.tier,
-	containment: (row) => row.contain,
-	"hidden folders": (row) => String(row.hidden),
-	prompt: (row) => row.a === 1 ? row.prompt : null,
-	verifier: (row) => row.verifier
-};
-const FIELDS = Object.entries(ROW_FIELDS);
-function fingerprintDifferences(plan, results, a, b) {
-	const differing = /* @__PURE__ */ new Set();
-	for (let task = 0; task < plan.tasks.length; task++) {
-		const [rowsA, rowsB] = [rowsOf(results, a, task), rowsOf(results, b, task)];
-		if (rowsA.length === 0 || rowsB.length === 0) continue;
-		for (const [field, read] of FIELDS) if (!differing.has(field) && differ(rowsA, rowsB, read)) differing.add(field);
-	}
-	return [...differing].sort();
-}
-function fingerprintOf(plan, rows) {
-	const fields = {
-		benchmark: plan.benchmark.id,
-		"benchmark revision": plan.benchmark.revision,
-		"benchmark options": JSON.stringify(plan.benchmark.options),
-		"task set": digestOf(plan.tasks.map((task) => task.id).sort()),
-		prompts: digestOf(plan.tasks.map((task) => [task.id, task.prompt_sha256]).sort()),
-		verifiers: digestOf(plan.tasks.map((task) => [task.id, task.verifier_sha256]).sort()),
-		attempts: plan.benchmark.max_attempts,
-		repetitions: plan.repetitions,
-		"attempt timeout (s)": plan.settings.attempt_timeout_seconds,
-		concurrency: plan.settings.concurrency,
-		grading: plan.benchmark.grading,
-		"harness version": values(rows, ROW_FIELDS["harness version"]).join(", ") || plan.harness_version,
-		architecture: values(rows, ROW_FIELDS.architecture).join(", ") || null,
-		"isolation tier": values(rows, ROW_FIELDS["isolation tier"]).join(", ") || null,
-		containment: values(rows, ROW_FIELDS.containment).join(", ") || null,
-		"hidden folders": values(rows, ROW_FIELDS["hidden folders"]).join(", ") || null
-	};
-	return {
-		digest: digestOf(fields),
-		fields
-	};
-}
-const rowsOf = (results, candidate, task) => results.of(candidate, task).flatMap((result) => result.rows);
-function differ(a, b, read) {
-	const first = a[0] === void 0 ? null : read(a[0]);
-	const isFirst = (row) => read(row) === first;
-	if (first !== null && a.every(isFirst) && b.every(isFirst)) return false;
-	return values(a, read).join("\0") !== values(b, read).join("\0");
-}
-function values(rows, read) {
-	const found = /* @__PURE__ */ new Set();
-	for (const row of rows) {
-		const value = read(row);
-		if (value !== null) found.add(value);
-	}
-	return [...found].sort();
-}
-
-// src/core/report/headline.ts
-function headlineOf(candidates, pairs) {
-	const [only] = candidates;
-	if (candidates.length === 1 && only !== void 0) return {
-		headline: single(only),
-		verdict: "single",
-		winner: null
-	};
-	const [pair] = pairs;
-	if (candidates.length === 2 && pair !== void 0) return {
-		headline: pairSentence(pair, candidates),
-		verdict: pair.kind,
-		winner: pair.winner
-	};
-	return ranking(candidates, pairs);
-}
-function single(candidate) {
-	const { passed, n, rate, wilson } = candidate.pass_at_attempts;
-	if (rate === null || wilson === null) return `${shownName(candidate.name)} has no scored trial, so nothing can be said about it.`;
-	return `${shownName(candidate.name)} passed ${passed} of ${plural(n, "trial")} (${percent(rate)}, 95 % interval ${percent(wilson.low)} to ${percent(wilson.high)}).`;
-}
-function pairSentence(pair, candidates = []) {
-	const { kind, delta, ci, p_adjusted, n_tasks } = pair;
-	const [a, b] = [shownName(pair.a), shownName(pair.b)];
-	const [ahead, behind] = pair.leader === pair.b ? [b, a] : [a, b];
-	const measured = delta === null ? "" : `${points(pair.leader === pair.b ? -delta : delta)}${intervalText$1(pair)} over ${plural(n_tasks, "task")}${p_adjusted === null ? "" : `, p ${equals(p_adjusted)}`}`;
-	switch (kind) {
-		case "win": return `${ahead} is better than ${behind}: ${ratesText(pair, candidates)}${measured}. This is more than noise.`;
-		case "equivalent": return `${a} and ${b} are equivalent: the difference is ${delta === null ? "not known" : points(delta)}${ci === null ? "" : intervalText$1(pair)} over ${plural(n_tasks, "task")}.`;
-		case "inconclusive": return pair.leader === null ? `No winner between ${a} and ${b}: neither is ahead over ${plural(n_tasks, "task")}.` : `No winner declared: ${ahead} is ahead of ${behind}: ${ratesText(pair, candidates)}${measured}, which may be noise.`;
-		case "invalid": return `No valid verdict between ${a} and ${b}: ${pair.reason}`;
-	}
-}
-function intervalText$1({ ci, leader, b }) {
-	if (ci === null) return "";
-	const [low, high] = leader === b ? [-ci.high, -ci.low] : [ci.low, ci.high];
-	return ` (95 % interval ${signedPoints(Math.max(-1, low))} to ${signedPoints(Math.min(1, high))})`;
-}
-function ratesText({ a, b, leader }, candidates) {
-	const rateOf = (name) => candidates.find((candidate) => candidate.name === name)?.pass_at_attempts.rate ?? null;
-	const [ahead, behind] = leader === b ? [rateOf(b), rateOf(a)] : [rateOf(a), rateOf(b)];
-	return ahead === null || behind === null ? "" : `${percent(ahead)} against ${percent(behind)} passed, `;
-}
-const equals = (p) => p < 1e-4 ? probability(p) : `= ${probability(p)}`;
-function ranking(candidates, pairs) {
-	const invalid = pairs.filter((pair) => pair.kind === "invalid");
-	if (invalid.length === pairs.length) return {
-		headline: `No valid verdict among ${plural(candidates.length, "candidate")}: ${invalid[0]?.reason ?? "there are no pairs."}`,
-		verdict: "invalid",
-		winner: null
-	};
-	const wins = pairs.filter((pair) => pair.kind === "win");
-	const first = candidates.find((candidate) => candidate.rank?.low === 1 && candidate.rank.high === 1);
-	const decided = `${wins.length} of ${plural(pairs.length, "pair")} ${wins.length === 1 ? "is" : "are"} more than noise`;
-	if (first !== void 0) return {
-		headline: `${shownName(first.name)} is the best of ${candidates.length}: significantly better than every other candidate (${decided}).`,
-		verdict: "ranking",
-		winner: first.name
-	};
-	const top = candidates.filter(({ rank }) => rank?.low === 1).map(({ name }) => shownName(name));
-	return {
-		headline: `No single winner among ${candidates.length}: ${listed$2(top)} cannot be told apart at the top (${decided}).`,
-		verdict: "ranking",
-		winner: null
-	};
-}
-function listed$2(names) {
-	const [last = ""] = names.slice(-1);
-	if (names.length > 4) return `${names.slice(0, 3).join(", ")} and ${names.length - 3} more`;
-	return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
-}
-
-// src/core/report/notes.ts
-function notesOf$1(report) {
-	const { benchmark, candidates, completeness, fingerprint } = report;
-	const notes = [];
-	const missing = completeness.expected - completeness.scored;
-	if (missing > 0) notes.push(`Incomplete: ${completeness.scored} of ${plural(completeness.expected, "trial")} have a result of the candidate's own; ${missing} left both sides of the comparison.`);
-	if (benchmark.validation === null) notes.push(`Not validated here: nobody has checked on this machine that the references of ${benchmark.id} pass and its empty answers fail. Run: benchmark validate --benchmark ${benchmark.id}`);
-	else if (benchmark.validation.quarantined.length > 0) notes.push(`${plural(benchmark.validation.quarantined.length, "task")} quarantined by validation, left out on both sides.`);
-	if (fingerprint.fields["hidden folders"] === "false") notes.push("Honour system: on this machine run-dir, caches and the harness's own folder could not be hidden from the agent.");
-	for (const { name, stopped, mixed_providers, unseeded, tampered } of candidates) {
-		if (stopped !== null) notes.push(`${name} was not run to its end: ${stopped}`);
-		if (mixed_providers) notes.push(`${name} was served by more than one provider endpoint.`);
-		if (unseeded) notes.push(`${name} ran unseeded: its backend cannot pin the sampling, so expect more variance between runs.`);
-		if (tampered > 0) notes.push(`${name} touched protected files in ${plural(tampered, "attempt")}; they were put back before grading.`);
-	}
-	return notes;
-}
-
-// src/core/report/measures.ts
-const SECONDARY = {
-	time_to_solve: (rows) => sum(rows, ({ ms }) => ms[2]),
-	tokens: (rows) => sum(rows, ({ tok: [input, output] }) => input === null || output === null ? null : input + output),
-	turns: (rows) => sum(rows, ({ turns }) => turns)
-};
-function sum(rows, measure) {
-	let total = 0;
-	for (const row of rows) {
-		const value = measure(row);
-		if (value === null) return null;
-		total += value;
-	}
-	return total;
-}
-
-// src/core/verdict/compat.ts
-const COMPAT_METRICS = {
-	pass_rate: {
-		kind: "continuous",
-		better: "higher"
-	},
-	elapsed_seconds: {
-		kind: "continuous",
-		better: "lower"
-	},
-	failed_commands: {
-		kind: "deterministic",
-		better: "lower"
-	},
-	human_interventions: {
-		kind: "deterministic",
-		better: "lower"
-	}
-};
-function declareWinnerCompat(metric, a, b) {
-	const [sideA, sideB] = [a, b].map(summary);
-	const fewest = metric.minSamples ?? 2;
-	if (sideA === void 0 || sideB === void 0 || sideA.n < fewest || sideB.n < fewest) return "directional";
-	const delta = sideA.mean - sideB.mean;
-	if (delta === 0 || Math.abs(delta) <= 2 * Math.max(sideA.deviation, sideB.deviation)) return "directional";
-	if (Math.abs(delta) < thresholdOf(metric, sideA.mean, sideB.mean)) return "directional";
-	return delta > 0 === (metric.better === "higher") ? "A" : "B";
-}
-function summary(samples) {
-	const measured = samples.filter((sample) => sample !== null);
-	const centre = mean(measured);
-	if (centre === null) return void 0;
-	const variance = sampleVariance(measured);
-	return {
-		n: measured.length,
-		mean: centre,
-		deviation: variance === null ? 0 : Math.sqrt(variance)
-	};
-}
-function thresholdOf({ kind }, meanA, meanB) {
-	if (kind === "deterministic") return 1;
-	const [smaller, larger] = [Math.abs(meanA), Math.abs(meanB)].sort((x, y) => x - y);
-	return .1 * (smaller || larger || 1);
-}
-
-// src/core/stats/prng.ts
-function seededRandom(seed) {
-	let counter = BigInt(seed);
-	const next = () => {
-		counter = BigInt.asUintN(64, counter + 11400714819323198485n);
-		let z = counter;
-		z = BigInt.asUintN(64, (z ^ z >> 30n) * 13787848793156543929n);
-		z = BigInt.asUintN(64, (z ^ z >> 27n) * 10723151780598845931n);
-		return z ^ z >> 31n;
-	};
-	const [first, second] = [next(), next()];
-	const low = (word) => Number(BigInt.asUintN(32, word));
-	return xoshiro128([
-		low(first),
-		low(first >> 32n),
-		low(second),
-		low(second >> 32n)
-	]);
-}
-function xoshiro128([a, b, c, d]) {
-	return () => {
-		const result = Math.imul(rotateLeft(Math.imul(b, 5), 7), 9) >>> 0;
-		const shifted = b << 9;
-		c ^= a;
-		d ^= b;
-		b ^= c;
-		a ^= d;
-		c ^= shifted;
-		d = rotateLeft(d, 11);
-		return result;
-	};
-}
-const below = (random, bound) => Math.floor(random() / 2 ** 32 * bound);
-const rotateLeft = (word, by) => word << by | word >>> 32 - by;
-
-// src/core/stats/bootstrap.ts
-function bootstrapInterval(units, seed, resamples) {
-	if (units.length < 2 || resamples < 1) return null;
-	const ahead = sorted(units);
-	const behind = sorted(units.map(({ sum, size }) => ({
-		sum: -sum,
-		size
-	})));
-	const order = compareLists(ahead, behind);
-	const means = resampledMeans(order < 0 ? behind : ahead, seed, resamples);
-	const all = order === 0 ? Float64Array.from([...means, ...means.map((value) => -value)]) : means;
-	all.sort();
-	const cut = Math.floor(all.length * .025);
-	const [low, high] = [all[cut], all[all.length - 1 - cut]];
-	return order < 0 ? {
-		low: 0 - high,
-		high: 0 - low
-	} : {
-		low: low + 0,
-		high: high + 0
-	};
-}
-function resampledMeans(units, seed, resamples) {
-	const random = seededRandom(seed);
-	const sums = Float64Array.from(units, ({ sum }) => sum);
-	const sizes = Float64Array.from(units, ({ size }) => size);
-	const means = new Float64Array(resamples);
-	for (let resample = 0; resample < resamples; resample++) {
-		let sum = 0;
-		let size = 0;
-		for (let draw = 0; draw < sums.length; draw++) {
-			const at = below(random, sums.length);
-			sum += sums[at];
-			size += sizes[at];
-		}
-		means[resample] = sum / size;
-	}
-	return means;
-}
-const sorted = (units) => [...units].sort(compareUnits);
-const compareUnits = (x, y) => x.sum - y.sum || x.size - y.size;
-function compareLists(x, y) {
-	for (let at = 0; at < x.length; at++) {
-		const difference = compareUnits(x[at], y[at]);
-		if (difference !== 0) return difference;
-	}
-	return 0;
-}
-
-// src/core/verdict/complete.ts
-function complete({ a, b, tasks }) {
-	tasks.forEach(assertScores);
-	const planned = tasks.filter((task) => task.quarantined === null);
-	const paired = planned.filter((task) => task.a.some(isScored) && task.b.some(isScored));
-	return {
-		planned,
-		paired,
-		excluded: tasks.flatMap((task) => {
-			const reason = reasonToLeave(task, a, b);
-			return reason === null ? [] : [{
-				task_id: task.id,
-				reason
-			}];
-		}).sort((x, y) => x.task_id < y.task_id ? -1 : x.task_id > y.task_id ? 1 : 0),
-		excludedShare: planned.length === 0 ? 1 : (planned.length - paired.length) / planned.length,
-		missingCells: planned.reduce((sum, task) => sum + missing(task.a) + missing(task.b), 0),
-		missingShare: Math.max(missingShareOf(planned.map((task) => task.a)), missingShareOf(planned.map((task) => task.b))),
-		quarantined: tasks.length - planned.length
-	};
-}
-function worstCase(planned, against) {
-	const [a, b] = against === "a" ? [0, 1] : [1, 0];
-	return planned.map((task) => ({
-		...task,
-		a: filled(task.a, a),
-		b: filled(task.b, b)
-	}));
-}
-const isScored = (cell) => cell !== null;
-const missing = (cells) => cells.filter((cell) => cell === null).length;
-function missingShareOf(side) {
-	const cells = side.reduce((sum, task) => sum + task.length, 0);
-	return cells === 0 ? 0 : side.reduce((sum, task) => sum + missing(task), 0) / cells;
-}
-const filled = (cells, value) => cells.length === 0 ? [value] : cells.map((cell) => cell ?? value);
-function reasonToLeave(task, a, b) {
-	if (task.quarantined !== null) return `quarantined: ${task.quarantined}`;
-	const [scoredA, scoredB] = [task.a.some(isScored), task.b.some(isScored)];
-	if (scoredA && scoredB) return null;
-	if (!scoredA && !scoredB) return "no scored repetition on either side";
-	return `no scored repetition of ${scoredA ? b : a}`;
-}
-function assertScores(task) {
-	const bad = [...task.a, ...task.b].find((cell) => cell !== null && !(cell >= 0 && cell <= 1));
-	if (bad === void 0) return;
-	throw new RunError("score-out-of-range", `Task ${task.id} has a score of ${bad}; scores lie between 0 and 1.`, "Fix the adapter that produced it; a pass is 1, anything else of the candidate's own is 0.");
-}
-
-// src/core/stats/sign-flip.ts
-const EXACT_BUDGET = 5e8;
-const FLIPS = 1e5;
-function signFlip(differences, seed) {
-	const sizes = differences.map(Math.abs).filter((size) => size > 0).sort((x, y) => x - y);
-	const observed = Math.abs(exactSum(differences));
-	if (observed === 0) return {
-		p: 1,
-		method: "exact"
-	};
-	const exact = sizes.every(Number.isSafeInteger) ? exactP(sizes, observed) : null;
-	return exact === null ? {
-		p: monteCarloP(sizes, observed, seed),
-		method: "monte-carlo"
-	} : {
-		p: exact,
-		method: "exact"
-	};
-}
-const leastDiscordant = (alpha) => Math.floor(1 - Math.log2(alpha)) + 1;
-function exactP(sizes, observed) {
-	const divisor = sizes.reduce(greatestCommonDivisor);
-	const reach = (exactSum(sizes) - observed) / divisor / 2;
-	if (reach * sizes.length > EXACT_BUDGET) return null;
-	const ways = new Float64Array(reach + 1);
-	ways[0] = 1;
-	let scale = 0;
-	let filled = 0;
-	for (const size of sizes) {
-		const step = size / divisor;
-		filled = Math.min(reach, filled + step);
-		let largest = 0;
-		for (let sum = filled; sum >= 0; sum--) {
-			const count = sum >= step ? ways[sum] + ways[sum - step] : ways[sum];
-			ways[sum] = count;
-			if (count > largest) largest = count;
-		}
-		if (largest > 2 ** 900) {
-			for (let sum = 0; sum <= filled; sum++) ways[sum] *= 2 ** -900;
-			scale += 900;
-		}
-	}
-	const total = ways.reduce((sum, count) => sum + count, 0);
-	return inUnit(timesPowerOfTwo(total, scale + 1 - sizes.length));
-}
-function monteCarloP(sizes, observed, seed) {
-	const random = seededRandom(seed);
-	const reached = observed - 1e-11 * exactSum(sizes);
-	let asFar = 0;
-	for (let flip = 0; flip < FLIPS; flip++) {
-		let sum = 0;
-		let bits = 0;
-		for (let at = 0; at < sizes.length; at++) {
-			bits = at % 32 === 0 ? random() : bits >>> 1;
-			sum += (bits & 1) === 1 ? sizes[at] : -sizes[at];
-		}
-		if (Math.abs(sum) >= reached) asFar++;
-	}
-	return (asFar + 1) / 100001;
-}
-const timesPowerOfTwo = (value, exponent) => {
-	const half = Math.trunc(exponent / 2);
-	return value * 2 ** half * 2 ** (exponent - half);
-};
-const inUnit = (p) => Math.min(1, Math.max(p, Number.MIN_VALUE));
-function greatestCommonDivisor(a, b) {
-	while (b !== 0) [a, b] = [b, a % b];
-	return a;
-}
-
-// src/core/verdict/wording.ts
-const NO_WINNER = "directional, no winner declared";
-function inPoints(share) {
-	const text = (share * 100).toFixed(1);
-	return text === "-0.0" ? "0.0" : text.replace("-", "−");
-}
-const withPoints = (share) => `${inPoints(share)} percentage points`;
-const inPercent = (share) => `${(share * 100).toFixed(1)} %`;
-const pEquals = (p) => p < 1e-4 ? `p ${probability(p)}` : `p = ${probability(p)}`;
-const fromTo = ({ low, high }) => `${inPoints(low)} to ${inPoints(high)}`;
-const mirrored = ({ low, high }) => ({
-	low: 0 - high,
-	high: 0 - low
-});
-const inWords = (items) => items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
-
-// src/core/verdict/conditions.ts
-function winConditions(measured, adjusted, { alpha, threshold }) {
-	const lead = Math.abs(measured.delta);
-	const significant = adjusted.p < alpha;
-	const clear = measured.se !== null && lead > 2 * measured.se;
-	const relevant = lead >= threshold && lead > 0;
-	const afterHolm = adjusted.family > 1 ? ` after Holm over ${adjusted.family} pairs` : "";
-	return [
-		{
-			id: "p",
-			ok: significant,
-			text: `${pEquals(adjusted.p)}${afterHolm} is ${significant ? "" : "not "}below ${alpha}${significant ? "" : tooFew(measured, alpha)}`
-		},
-		{
-			id: "two_se",
-			ok: clear,
-			text: measured.se === null ? `one ${unitName(measured)} cannot speak for others: it has no standard error` : `the lead of ${withPoints(lead)} is ${clear ? "" : "not "}more than 2 standard errors (${inPoints(2 * measured.se)})`
-		},
-		{
-			id: "threshold",
-			ok: relevant,
-			text: `the lead of ${withPoints(lead)} is ${relevant ? "at least" : "under"} the threshold of ${inPoints(threshold)}`
-		}
-	];
-}
-const isEquivalent = (measured, margin) => measured.ci90 !== null && measured.ci90.low > -margin && measured.ci90.high < margin && measured.differences.units.length >= leastForEquivalence(margin);
-const leastForEquivalence = (margin) => Math.ceil(Math.log(.05) / Math.log(1 - margin));
-const unitName = ({ differences }) => differences.clusters === null ? "task" : "cluster";
-function tooFew(measured, alpha) {
-	const fewest = leastDiscordant(alpha);
-	if (measured.discordant >= fewest) return "";
-	const unit = unitName(measured);
-	return ` (${`${plural(measured.discordant, unit)} ${measured.discordant === 1 ? "differs" : "differ"}`}; at least ${fewest} discordant ${unit}s, all one way, are needed)`;
-}
-
-// src/core/stats/power.ts
-const ASSUMED_SPREAD = {
-	between: 1 / 9,
-	within: 1 / 6
-};
-const USUAL_SURENESS = {
-	alpha: .05,
-	power: .8
-};
-const standardErrorsNeeded = ({ alpha, power } = USUAL_SURENESS) => normalQuantile(1 - alpha / 2) + normalQuantile(power);
-const differenceVariance = (repetitions, { between, within } = ASSUMED_SPREAD) => between + 2 * within / repetitions;
-function minimumDetectableEffect(plan, spread = ASSUMED_SPREAD, sureness = USUAL_SURENESS) {
-	return standardErrorsNeeded(sureness) * Math.sqrt(differenceVariance(plan.repetitions, spread) / plan.tasks);
-}
-function tasksNeeded(wanted, spread = ASSUMED_SPREAD, sureness = USUAL_SURENESS) {
-	if (wanted.delta === 0) return null;
-	const tasks = (standardErrorsNeeded(sureness) / wanted.delta) ** 2 * differenceVariance(wanted.repetitions, spread);
-	return Math.max(1, Math.ceil(tasks));
-}
-function repetitionsNeeded(wanted, spread = ASSUMED_SPREAD, sureness = USUAL_SURENESS) {
-	const allowed = wanted.tasks * (wanted.delta / standardErrorsNeeded(sureness)) ** 2 - spread.between;
-	return allowed > 0 ? Math.max(1, Math.ceil(2 * spread.within / allowed)) : null;
-}
-
-// src/core/verdict/outlook.ts
-function outlook(measured, tasks, alpha) {
-	const { delta, se, discordant, differences } = measured;
-	const sureness = {
-		...USUAL_SURENESS,
-		alpha
-	};
-	const n = tasks.length;
-	const repetitions = Math.max(...tasks.map((task) => Math.max(task.a.length, task.b.length)));
-	const units = differences.units.length;
-	const known = se !== null && se > 0;
-	const variance = known ? n * se ** 2 : differenceVariance(repetitions);
-	const mde = known ? standardErrorsNeeded(sureness) * se : minimumDetectableEffect({
-		tasks: units,
-		repetitions
-	}, ASSUMED_SPREAD, sureness);
-	const fewest = leastDiscordant(alpha);
-	const clusteredTooFew = differences.clusters !== null && units < fewest;
-	const estimable = delta !== 0 && !clusteredTooFew;
-	return {
-		mde: mde > 1 ? null : mde,
-		moreTasks: estimable ? moreTasks(n, fewest / discordant * n) : null,
-		moreRepetitions: estimable && units >= fewest ? moreRepetitions() : null
-	};
-	function moreTasks(have, forTheTest) {
-		const forThePower = tasksNeeded({
-			delta,
-			repetitions: 1
-		}, {
-			between: variance,
-			within: 0
-		}, sureness) ?? have;
-		return Math.max(1, Math.ceil(Math.max(forThePower, forTheTest) - have - 1e-9));
-	}
-	function moreRepetitions() {
-		const assumed = 2 * ASSUMED_SPREAD.within / repetitions / differenceVariance(repetitions);
-		const within = Math.min(variance, repetitionVariance(tasks) ?? assumed * variance);
-		const spread = {
-			between: variance - within,
-			within: within * repetitions / 2
-		};
-		const needed = within === 0 ? null : repetitionsNeeded({
-			delta,
-			tasks: n
-		}, spread, sureness);
-		return needed === null || needed <= repetitions ? null : needed - repetitions;
-	}
-}
-function repetitionVariance(tasks) {
-	const [a, b] = ["a", "b"].map((side) => mean(tasks.flatMap((task) => {
-		const scored = task[side].filter(isScored);
-		const variance = sampleVariance(scored);
-		return variance === null ? [] : [variance / scored.length];
-	})));
-	return a == null || b == null ? null : a + b;
-}
-
-// src/core/stats/holm.ts
-function holm(ps) {
-	const ascending = ps.map((p, at) => ({
-		p,
-		at
-	})).sort((x, y) => x.p - y.p);
-	const adjusted = new Array(ps.length);
-	let floor = 0;
-	ascending.forEach(({ p, at }, rank) => {
-		floor = Math.max(floor, Math.min(1, p * (ps.length - rank)));
-		adjusted[at] = floor;
-	});
-	return adjusted;
-}
-
-// src/core/stats/standard-error.ts
-function standardError(values) {
-	const variance = sampleVariance(values);
-	return variance === null ? null : Math.sqrt(variance / values.length);
-}
-function clusteredStandardError(values, clusters, options = { fewClusters: true }) {
-	const centre = mean(values);
-	const groups = [...groupBy(values, clusters).values()];
-	if (centre === null || groups.length < 2) return null;
-	const squares = groups.map((members) => exactSum(members.map((value) => value - centre)) ** 2);
-	const correction = options.fewClusters ? groups.length / (groups.length - 1) : 1;
-	return Math.sqrt(exactSum(squares) * correction) / values.length;
-}
-function groupBy(values, clusters) {
-	const groups = /* @__PURE__ */ new Map();
-	values.forEach((value, at) => {
-		const cluster = clusters[at];
-		const members = groups.get(cluster);
-		if (members === void 0) groups.set(cluster, [value]);
-		else members.push(value);
-	});
-	return groups;
-}
-
-// src/core/stats/student-t.ts
-function studentTQuantile(p, df) {
-	if (!(p > 0 && p < 1) || !Number.isInteger(df) || df < 1) throw new RangeError(`No t quantile for p ${p} and ${df} degrees of freedom.`);
-	if (p < .5) return -studentTQuantile(1 - p, df);
-	const target = 2 * p - 1;
-	const slopeAtZero = densityAtZero(df);
-	let angle = 0;
-	for (let step = 0; step < 200; step++) {
-		const next = angle + (target - centralProbability(angle, df)) / (slopeAtZero * Math.cos(angle) ** (df - 1));
-		if (!(next > angle)) break;
-		angle = next;
-	}
-	return Math.sqrt(df) * Math.tan(angle);
-}
-function centralProbability(angle, df) {
-	const cosSquared = Math.cos(angle) ** 2;
-	const odd = df % 2 === 1;
-	let term = odd ? Math.cos(angle) : 1;
-	let sum = df === 1 ? 0 : term;
-	for (let k = odd ? 2 : 1; k <= df - 3; k += 2) {
-		term *= k / (k + 1) * cosSquared;
-		sum += term;
-	}
-	return odd ? 2 / Math.PI * (angle + Math.sin(angle) * sum) : Math.sin(angle) * sum;
-}
-function densityAtZero(df) {
-	let density = df % 2 === 1 ? 2 / Math.PI : 1;
-	for (let k = df % 2 === 1 ? 3 : 4; k <= df; k += 2) density *= (k - 1) / (k - 2);
-	return density;
-}
-
-// src/core/verdict/differences.ts
-const LARGEST_SCALE = 1e9;
-function differences$1(tasks, clustered) {
-	const scale = wholeScale(tasks);
-	const values = tasks.map((task) => scale === null ? meanDifference(task) : wholeDifference(task, scale));
-	const clusters = clustered ? tasks.map(clusterOf$1) : null;
-	return {
-		values,
-		scale: scale ?? 1,
-		clusters,
-		units: unitsOf(values, clusters)
-	};
-}
-function wholeScale(tasks) {
-	let scale = 1;
-	for (const task of tasks) for (const cells of [task.a, task.b]) {
-		const scored = cells.filter(isScored);
-		if (scored.some((score) => score !== 0 && score !== 1)) return null;
-		scale = leastCommonMultiple(scale, scored.length);
-		if (scale > LARGEST_SCALE) return null;
-	}
-	return scale;
-}
-function wholeDifference({ a, b }, scale) {
-	const parts = (cells) => {
-		const scored = cells.filter(isScored);
-		return scored.reduce((sum, score) => sum + score, 0) * (scale / scored.length);
-	};
-	return parts(a) - parts(b);
-}
-function meanDifference({ a, b }) {
-	const [scoredA, scoredB] = [a.filter(isScored), b.filter(isScored)];
-	const difference = exactSum(scoredA) / scoredA.length - exactSum(scoredB) / scoredB.length;
-	return Math.abs(difference) < 1e-12 ? 0 : difference;
-}
-const clusterOf$1 = ({ id, cluster }) => cluster === null ? `task ${id}` : `cluster ${cluster}`;
-function unitsOf(values, clusters) {
-	if (clusters === null) return values.map((sum) => ({
-		sum,
-		size: 1
-	}));
-	return [...groupBy(values, clusters).values()].map((members) => ({
-		sum: exactSum(members),
-		size: members.length
-	}));
-}
-function leastCommonMultiple(a, b) {
-	let [divisor, rest] = [a, b];
-	while (rest !== 0) [divisor, rest] = [rest, divisor % rest];
-	return a / divisor * b;
-}
-
-// src/core/verdict/measure.ts
-function measure(tasks, options) {
-	const found = differences$1(tasks, options.clustered);
-	const { values, clusters, units, scale } = found;
-	const delta = leadOf(values) / (scale * values.length);
-	const rawSe = clusters === null ? standardError(values) : clusteredStandardError(values, clusters);
-	const se = rawSe === null ? null : rawSe / scale;
-	const sums = units.map(({ sum }) => sum);
-	return {
-		differences: found,
-		delta,
-		se,
-		ci: tInterval(delta, se, units.length, .975),
-		ci90: tInterval(delta, se, units.length, .95),
-		...signFlip(sums, options.seed),
-		winsA: values.filter((value) => value > 0).length,
-		winsB: values.filter((value) => value < 0).length,
-		discordant: sums.filter((sum) => sum !== 0).length
-	};
-}
-function leadOf(values) {
-	const sum = exactSum(values);
-	return Math.abs(sum) <= 1e-12 * exactSum(values.map(Math.abs)) ? 0 : sum;
-}
-function tInterval(delta, se, units, quantile) {
-	if (se === null) return null;
-	const half = studentTQuantile(quantile, units - 1) * se;
-	return {
-		low: delta - half,
-		high: delta + half
-	};
-}
-
-// src/core/verdict/pair-rule.ts
-const measureWith = ({ cluster, seed }) => (tasks) => measure(tasks, {
-	clustered: cluster !== "none",
-	seed
-});
-function pairRule(settings, others) {
-	const family = others.length + 1;
-	const adjust = (p) => holm([p, ...others])[0];
-	return {
-		settings,
-		family,
-		measure: measureWith(settings),
-		adjust,
-		conditions: (measured) => winConditions(measured, {
-			p: adjust(measured.p),
-			family
-		}, settings)
-	};
-}
-
-// src/core/verdict/finding.ts
-function frontOf({ pair, leader }) {
-	const isA = leader === null ? pair.a < pair.b : leader === pair.a;
-	return isA ? {
-		front: pair.a,
-		back: pair.b,
-		isA
-	} : {
-		front: pair.b,
-		back: pair.a,
-		isA
-	};
-}
-
-// src/core/verdict/reason.ts
-function whyInvalid(pair, completeness, settings) {
-	if (pair.fingerprintDifferences.length > 0) return `invalid: fingerprint: the sides differ in ${inWords(pair.fingerprintDifferences)}, which is not what they were meant to differ in`;
-	if (pair.benchmarkFault !== null) return `invalid: benchmark: ${pair.benchmarkFault.replace(/\.$/, "")}`;
-	const { planned, paired, excludedShare, missingShare } = completeness;
-	if (paired.length > 0 && excludedShare <= settings.max_excluded) return tooManyCellsMissing(missingShare, settings);
-	if (planned.length === 0) return "invalid: incomplete: no task is left to compare";
-	return `invalid: incomplete: ${`${planned.length - paired.length} of ${plural(planned.length, "planned task")} (${inPercent(excludedShare)})`} have no scored repetition on both sides, and at most ${inPercent(settings.max_excluded)} may be lost`;
-}
-function tooManyCellsMissing(share, { max_excluded }) {
-	if (share <= max_excluded) return null;
-	return `invalid: incomplete: one side has no result in ${inPercent(share)} of its planned trials, and at most ${inPercent(max_excluded)} may be missing`;
-}
-function reasonFor(finding) {
-	if (finding.kind === "win") return winReason(finding);
-	return finding.kind === "equivalent" ? equivalentReason(finding) : inconclusiveReason(finding);
-}
-function winReason(finding) {
-	const { measured, completeness, adjustedP } = finding;
-	const { front, back, isA } = frontOf(finding);
-	const interval = measured.ci === null ? "" : ` (95 % interval ${fromTo(isA ? measured.ci : mirrored(measured.ci))})`;
-	return `${front} beats ${back} by ${withPoints(Math.abs(measured.delta))}${interval} over ${plural(completeness.paired.length, "paired task")}, and that is not noise: ${pEquals(adjustedP)}`;
-}
-function equivalentReason(finding) {
-	const { pair, measured, completeness, settings } = finding;
-	const { front, isA } = frontOf(finding);
-	const names = inWords([pair.a, pair.b].sort());
-	const interval = measured.ci90 === null ? "" : `, ${fromTo(isA ? measured.ci90 : mirrored(measured.ci90))},`;
-	return `${names} are equivalent: over ${plural(completeness.paired.length, "paired task")} the 90 % interval of ${front}'s lead${interval} lies within ± ${withPoints(settings.margin)}`;
-}
-function inconclusiveReason(finding) {
-	const { measured, completeness, leader } = finding;
-	const over = `over ${plural(completeness.paired.length, "paired task")}`;
-	const standing = leader === null ? `neither side leads ${over}` : `${leader} leads by ${withPoints(Math.abs(measured.delta))} ${over}`;
-	const failed = leader === null && finding.robust === null ? [notEquivalent(finding)] : finding.conditions.filter(({ id, ok }) => !ok && (finding.robust === null || id === "robust")).map(({ text }) => text);
-	return `${NO_WINNER}: ${standing}${leader === null ? " and " : ", but "}${inWords(failed)}; ${whatItTakes$1(finding)}`;
-}
-function notEquivalent({ measured, settings }) {
-	const least = leastForEquivalence(settings.margin);
-	const units = measured.differences.units.length;
-	if (units < least) return `equivalence within ${withPoints(settings.margin)} needs at least ${plural(least, unitName(measured))}, not ${units}`;
-	return `the 90 % interval ${measured.ci90 === null ? "is unknown" : `reaches ${inPoints(measured.ci90.high)}, beyond ± ${withPoints(settings.margin)}`}`;
-}
-function whatItTakes$1({ outlook, robust, completeness }) {
-	if (robust === false) return `scoring the ${plural(completeness.missingCells, "missing trial")} would settle it`;
-	const visible = outlook.mde === null ? "even a difference of 100 percentage points could have been missed" : `the minimum detectable effect at 80 % power is ${withPoints(outlook.mde)}`;
-	const more = [...outlook.moreTasks === null ? [] : [plural(outlook.moreTasks, "more task")], ...outlook.moreRepetitions === null ? [] : [plural(outlook.moreRepetitions, "more repetition")]];
-	if (more.length === 0) return visible;
-	return `${visible}, and about ${more.join(" or ")} would settle it if the lead holds`;
-}
-
-// src/core/verdict/steps.ts
-function stepsOf(finding, bootstrap) {
-	return [
-		...stepsToComplete(finding.pair, finding.completeness, finding.settings),
-		aggregateStep(finding),
-		testStep(finding),
-		intervalStep(finding, bootstrap),
-		`Many candidates: ${finding.family === 1 ? "one pair was tested, nothing to correct" : `Holm over ${finding.family} tested pairs gives ${pEquals(finding.adjustedP)}`}.`,
-		...finding.conditions.map(({ ok, text }) => `Condition ${ok ? "met" : "not met"}: ${text}.`),
-		...finding.conditions.every(({ id, ok }) => ok || id === "robust") ? [] : [equivalenceStep(finding)],
-		`Decision: ${decision(finding)}.`
-	];
-}
-function stepsToComplete(pair, completeness, settings) {
-	return [`Comparable: ${comparable(pair)}.`, `Complete: ${completenessText(completeness, settings)}.`];
-}
-function comparable({ fingerprintDifferences, benchmarkFault }) {
-	const differing = fingerprintDifferences.length > 0;
-	const fingerprint = differing ? `the fingerprints differ in ${inWords(fingerprintDifferences)}` : "the fingerprints agree in every field but the declared treatment";
-	return benchmarkFault === null ? fingerprint : `${fingerprint}, ${differing ? "and" : "but"} a gate of the benchmark failed: ${benchmarkFault}`;
-}
-function completenessText({ planned, paired, excludedShare, missingCells, quarantined }, settings) {
-	const lost = planned.length - paired.length;
-	return [
-		`${paired.length} of ${plural(planned.length, "planned task")} scored on both sides`,
-		...lost === 0 ? [] : [`${lost} excluded (${inPercent(excludedShare)}, at most ${inPercent(settings.max_excluded)} allowed)`],
-		plural(missingCells, "missing trial"),
-		...quarantined === 0 ? [] : [`${quarantined} quarantined`]
-	].join(", ");
-}
-function aggregateStep(finding) {
-	const { measured, completeness, leader } = finding;
-	const { front, back, isA } = frontOf(finding);
-	const [ahead, behind] = isA ? [measured.winsA, measured.winsB] : [measured.winsB, measured.winsA];
-	const ties = completeness.paired.length - ahead - behind;
-	return `Aggregate: ${leader === null ? "neither side leads" : `${front} leads ${back} by ${withPoints(Math.abs(measured.delta))}`} over ${plural(completeness.paired.length, "task")}; ${front} is ahead in ${ahead}, ${back} in ${behind}, neither in ${ties}.`;
-}
-function testStep({ measured }) {
-	return `Test: ${measured.method === "exact" ? "exact sign-flip test" : "sign-flip test by Monte Carlo"} over ${plural(measured.discordant, `discordant ${unitName(measured)}`)}, two-sided ${pEquals(measured.p)}.`;
-}
-function intervalStep(finding, bootstrap) {
-	const { se, ci, ci90, differences } = finding.measured;
-	const { front, isA } = frontOf(finding);
-	if (se === null || ci === null || ci90 === null) return `Interval: unknown, one ${unitName(finding.measured)} has no standard error.`;
-	const seen = (interval) => fromTo(isA ? interval : mirrored(interval));
-	const clustered = differences.clusters === null ? "" : ` over ${plural(differences.units.length, "cluster")}`;
-	const resampled = bootstrap === null ? "" : `, bootstrap of ${plural(bootstrap.resamples, "resample")} ${seen(bootstrap)}`;
-	return `Interval: standard error ${inPoints(se)}${clustered}; ${front}'s lead in percentage points, 95 % t ${seen(ci)}, 90 % t ${seen(ci90)}${resampled}.`;
-}
-function equivalenceStep({ measured, settings }) {
-	const unit = unitName(measured);
-	const units = plural(measured.differences.units.length, unit);
-	const equivalent = isEquivalent(measured, settings.margin);
-	const needs = `the 90 % interval within ± ${withPoints(settings.margin)} and at least ${leastForEquivalence(settings.margin)} ${unit}s`;
-	return `Equivalence ${equivalent ? "found" : "not found"}: it needs ${needs}, and there are ${units}.`;
-}
-function decision({ kind, leader, robust }) {
-	if (kind === "win") return `win for ${leader}`;
-	return kind === "inconclusive" && robust === false ? "inconclusive: not robust to missing cells" : kind;
-}
-
-// src/core/verdict/pair-verdict.ts
-function validVerdict(finding, bootstrap) {
-	const { pair, completeness, measured, kind, leader } = finding;
-	const { clusters, units } = measured.differences;
-	return {
-		a: pair.a,
-		b: pair.b,
-		kind,
-		winner: kind === "win" ? leader : null,
-		leader,
-		reason: `${reasonFor(finding)}.`,
-		delta: measured.delta,
-		se: measured.se,
-		ci: measured.ci,
-		ci90: measured.ci90,
-		bootstrap: bootstrap === null ? null : {
-			low: bootstrap.low,
-			high: bootstrap.high
-		},
-		p: measured.p,
-		p_adjusted: finding.adjustedP,
-		mde: finding.outlook.mde,
-		n_tasks: completeness.paired.length,
-		n_clusters: clusters === null ? null : units.length,
-		wins_a: measured.winsA,
-		wins_b: measured.winsB,
-		ties: completeness.paired.length - measured.winsA - measured.winsB,
-		excluded_tasks: [...completeness.excluded],
-		missing_cells: completeness.missingCells,
-		robust: finding.robust,
-		conditions: [...finding.conditions],
-		steps: stepsOf(finding, bootstrap),
-		more_tasks: finding.outlook.moreTasks,
-		more_repetitions: finding.outlook.moreRepetitions,
-		fingerprint_differences: [...pair.fingerprintDifferences],
-		secondary: [],
-		compat: null
-	};
-}
-function invalidVerdict(pair, completeness, settings, reason) {
-	return {
-		a: pair.a,
-		b: pair.b,
-		kind: "invalid",
-		winner: null,
-		leader: null,
-		reason: `${reason}.`,
-		delta: null,
-		se: null,
-		ci: null,
-		ci90: null,
-		bootstrap: null,
-		p: null,
-		p_adjusted: null,
-		mde: null,
-		n_tasks: completeness.paired.length,
-		n_clusters: null,
-		wins_a: 0,
-		wins_b: 0,
-		ties: 0,
-		excluded_tasks: [...completeness.excluded],
-		missing_cells: completeness.missingCells,
-		robust: null,
-		conditions: [],
-		steps: [...stepsToComplete(pair, completeness, settings), `Decision: ${reason}.`],
-		more_tasks: null,
-		more_repetitions: null,
-		fingerprint_differences: [...pair.fingerprintDifferences],
-		secondary: [],
-		compat: null
-	};
-}
-
-// src/core/verdict/robust.ts
-const NOTHING_MISSING = {
-	id: "robust",
-	ok: true,
-	text: "no trial is missing"
-};
-function winIsRobust({ planned, missingCells }, delta, rule) {
-	if (missingCells === 0) return NOTHING_MISSING;
-	const worst = rule.measure(worstCase(planned, delta > 0 ? "a" : "b"));
-	const lead = delta > 0 ? worst.delta : 0 - worst.delta;
-	const ok = lead > 0 && rule.conditions(worst).every((condition) => condition.ok);
-	const cells = plural(missingCells, "missing trial");
-	const found = `lead ${withPoints(lead)}, ${pEquals(rule.adjust(worst.p))}`;
-	return {
-		id: "robust",
-		ok,
-		text: ok ? `the win survives the worst case of ${cells} (${found})` : `the win is not robust to missing cells: the worst case of ${cells} undoes it (${found})`
-	};
-}
-function equivalenceIsRobust({ planned, missingCells }, rule) {
-	if (missingCells === 0) return NOTHING_MISSING;
-	const ok = ["a", "b"].every((side) => isEquivalent(rule.measure(worstCase(planned, side)), rule.settings.margin));
-	const cells = plural(missingCells, "missing trial");
-	return {
-		id: "robust",
-		ok,
-		text: ok ? `the equivalence survives the worst case of ${cells} for either side` : `the equivalence is not robust to missing cells: the worst case of ${cells} undoes it`
-	};
-}
-
-// src/core/verdict/decide.ts
-function decidePairs(pairs, settings, options = {}) {
-	const examined = pairs.map((pair) => examine(pair, settings));
-	return examined.map((one) => {
-		if ("invalid" in one) return invalidVerdict(one.pair, one.completeness, settings, one.invalid);
-		const others = examined.flatMap((other) => other === one || "invalid" in other ? [] : [other.measured.p]);
-		const finding = decide(one, pairRule(settings, others));
-		return validVerdict(finding, bootstrap(one.measured, settings.seed, options.bootstrapResamples));
-	});
-}
-function examine(pair, settings) {
-	const completeness = complete(pair);
-	const invalid = whyInvalid(pair, completeness, settings);
-	if (invalid !== null) return {
-		pair,
-		completeness,
-		invalid
-	};
-	return {
-		pair,
-		completeness,
-		measured: measureWith(settings)(completeness.paired)
-	};
-}
-function decide({ pair, completeness, measured }, rule) {
-	const { settings, family } = rule;
-	const conditions = rule.conditions(measured);
-	const wins = conditions.every(({ ok }) => ok);
-	const found = {
-		pair,
-		settings,
-		completeness,
-		measured,
-		adjustedP: rule.adjust(measured.p),
-		family,
-		leader: measured.delta > 0 ? pair.a : measured.delta < 0 ? pair.b : null
-	};
-	const ahead = outlook(measured, completeness.paired, settings.alpha / family);
-	if (!wins && !isEquivalent(measured, settings.margin)) {
-		const future = isOnlyTooSmall(conditions) ? settled(ahead) : ahead;
-		return {
-			...found,
-			kind: "inconclusive",
-			conditions,
-			robust: null,
-			outlook: future
-		};
-	}
-	const robust = wins ? winIsRobust(completeness, measured.delta, rule) : equivalenceIsRobust(completeness, rule);
-	return {
-		...found,
-		kind: robust.ok ? wins ? "win" : "equivalent" : "inconclusive",
-		conditions: [...conditions, robust],
-		robust: robust.ok,
-		outlook: settled(ahead)
-	};
-}
-const isOnlyTooSmall = (conditions) => conditions.every(({ id, ok }) => ok || id === "threshold");
-const settled = ({ mde }) => ({
-	mde,
-	moreTasks: null,
-	moreRepetitions: null
-});
-function bootstrap({ differences: { units, scale } }, seed, resamples = affordableResamples(units.length)) {
-	const parts = bootstrapInterval(units, seed, resamples);
-	return parts === null ? null : {
-		low: parts.low / scale,
-		high: parts.high / scale,
-		resamples
-	};
-}
-const affordableResamples = (units) => Math.min(1e4, Math.max(1e3, Math.floor(1e7 / units)));
-
-// src/core/stats/log-ratio.ts
-function pairedLogRatio(logs, clusters) {
-	const centre = mean(logs);
-	if (centre === null) return {
-		n: 0,
-		ratio: null,
-		interval: null
-	};
-	const se = clusters === null ? standardError(logs) : clusteredStandardError(logs, clusters);
-	const units = clusters === null ? logs.length : new Set(clusters).size;
-	const half = se === null ? null : se * studentTQuantile(.975, units - 1);
-	return {
-		n: logs.length,
-		ratio: Math.exp(centre),
-		interval: half === null ? null : {
-			low: Math.exp(centre - half),
-			high: Math.exp(centre + half)
-		}
-	};
-}
-
-// src/core/verdict/secondary.ts
-const LEAST_LOG_RATIO = Math.log(1.1);
-function secondaryMetric(metric, pair, tasks, clustered = false) {
-	const both = tasks.flatMap((task, at) => {
-		const [a, b] = [meanLog(task.a), meanLog(task.b)];
-		return a === null || b === null ? [] : [{
-			log: b - a,
-			cluster: task.cluster === null ? `task ${at}` : `cluster ${task.cluster}`
-		}];
-	});
-	const { n, ratio, interval } = pairedLogRatio(both.map(({ log }) => log), clustered ? both.map(({ cluster }) => cluster) : null);
-	return {
-		metric,
-		n,
-		ratio,
-		low: interval?.low ?? null,
-		high: interval?.high ?? null,
-		favours: favoured()
-	};
-	function favoured() {
-		if (ratio === null || interval === null) return null;
-		if (Math.abs(Math.log(ratio)) < LEAST_LOG_RATIO - 1e-12) return null;
-		if (interval.low > 1) return pair.a;
-		return interval.high < 1 ? pair.b : null;
-	}
-}
-const meanLog = (trials) => mean(trials.flatMap(({ passed, value }) => passed && value !== null && value > 0 ? [Math.log(value)] : []));
-
-// src/core/report/pairs.ts
-function decideAll(plan, results, differing) {
-	const pairs = pairsOf(plan);
-	const inputs = pairs.map(([a, b]) => ({
-		...pairInput(plan, results, a, b),
-		fingerprintDifferences: differing ?? fingerprintDifferences(plan, results, a, b)
-	}));
-	return decidePairs(inputs, plan.settings).map((verdict, at) => {
-		const [a, b] = pairs[at] ?? [0, 0];
-		return {
-			...verdict,
-			secondary: secondaryMetrics(plan, results, a, b),
-			compat: plan.settings.rule === "compat" ? compatVerdicts(results, a, b) : null
-		};
-	});
-}
-function pairsOf(plan) {
-	const { baseline } = plan.settings;
-	const all = plan.candidates.map((_, at) => at);
-	if (baseline === null) return all.flatMap((a) => all.slice(a + 1).map((b) => [a, b]));
-	const base = candidateIndex(plan, baseline);
-	return all.filter((at) => at !== base).map((at) => [base, at]);
-}
-function pairInput(plan, results, a, b) {
-	const quarantined = new Map(plan.validation?.quarantined.map(({ task_id, reason }) => [task_id, reason]));
-	const scores = (candidate, task) => results.of(candidate, task).map((trial) => trial.scored ? Number(trial.passed) : null);
-	return {
-		a: plan.candidates[a]?.name ?? "",
-		b: plan.candidates[b]?.name ?? "",
-		tasks: plan.tasks.map((task, at) => ({
-			id: task.id,
-			cluster: clusterOf(plan, at),
-			a: scores(a, at),
-			b: scores(b, at),
-			quarantined: quarantined.get(task.id) ?? null
-		})),
-		benchmarkFault: benchmarkFault(plan)
-	};
-}
-function clusterOf(plan, at) {
-	const { cluster } = plan.settings;
-	return cluster === "none" ? null : plan.tasks[at]?.[cluster] ?? null;
-}
-function benchmarkFault({ validation, tasks }) {
-	if (validation === null || validation.quarantined.length * 2 <= tasks.length) return null;
-	return `validation left out ${validation.quarantined.length} of ${tasks.length} tasks, more than half`;
-}
-function secondaryMetrics(plan, results, a, b) {
-	const names = {
-		a: plan.candidates[a]?.name ?? "",
-		b: plan.candidates[b]?.name ?? ""
-	};
-	return Object.entries(SECONDARY).map(([metric, measure]) => {
-		const measured = (candidate, task) => results.of(candidate, task).map(({ passed, rows }) => ({
-			passed,
-			value: measure(rows)
-		}));
-		const tasks = plan.tasks.map((_, task) => ({
-			cluster: clusterOf(plan, task),
-			a: measured(a, task),
-			b: measured(b, task)
-		}));
-		return secondaryMetric(metric, names, tasks, plan.settings.cluster !== "none");
-	});
-}
-function compatVerdicts(results, a, b) {
-	const [rowsA, rowsB] = [a, b].map((candidate) => results.ofCandidate(candidate).flatMap((trial) => trial.rows));
-	const judge = (metric, read) => declareWinnerCompat(COMPAT_METRICS[metric], rowsA?.map(read) ?? [], rowsB?.map(read) ?? []);
-	return {
-		pass_rate: judge("pass_rate", (row) => Number(row.class === "pass")),
-		elapsed_seconds: judge("elapsed_seconds", (row) => row.s),
-		failed_commands: judge("failed_commands", (row) => row.fc),
-		human_interventions: judge("human_interventions", () => 0)
-	};
-}
-
-// src/core/report/tasks.ts
-function taskReports(plan, results) {
-	const quarantined = new Map(plan.validation?.quarantined.map(({ task_id, reason }) => [task_id, reason]));
-	return plan.tasks.map((task, at) => ({
-		id: task.id,
-		language: task.language,
-		repo: task.repo,
-		quarantined: quarantined.get(task.id) ?? null,
-		cells: plan.candidates.map((_, candidate) => taskCell$1(results.of(candidate, at)))
-	}));
-}
-function taskCell$1(trials) {
-	const scored = trials.filter((trial) => trial.scored);
-	const passed = scored.filter((trial) => trial.passed);
-	const overPassed = (measure) => distribution(passed, (trial) => measure(trial.rows)).mean;
-	const milliseconds = overPassed(SECONDARY.time_to_solve);
-	return {
-		trials: trials.length,
-		scored: scored.length,
-		passed: passed.length,
-		pass_rate: scored.length === 0 ? null : passed.length / scored.length,
-		passed_first: scored.filter((trial) => trial.passedFirst).length,
-		elapsed_seconds: distribution(trials.flatMap(({ rows }) => rows), (row) => row.s),
-		when_passed: {
-			time_to_solve_seconds: milliseconds === null ? null : milliseconds / 1e3,
-			tokens: overPassed(SECONDARY.tokens),
-			turns: overPassed(SECONDARY.turns)
-		},
-		classes: classCounts(trials)
-	};
-}
-
-// src/core/trial-result.ts
-var TrialResults = class {
-	all;
-	#plan;
-	constructor(plan, rows) {
-		this.#plan = plan;
-		const byTrial = new Array(plan.candidates.length * plan.tasks.length * plan.repetitions);
-		for (const row of rows) {
-			const at = this.#at(row.c, row.t, row.r);
-			if (byTrial[at] === void 0) byTrial[at] = [row];
-			else byTrial[at].push(row);
-		}
-		const all = [];
-		for (let candidate = 0; candidate < plan.candidates.length; candidate++) for (let task = 0; task < plan.tasks.length; task++) for (let repetition = 1; repetition <= plan.repetitions; repetition++) {
-			const attempts = byTrial[this.#at(candidate, task, repetition)] ?? [];
-			all.push(trialResult({
-				candidate,
-				task,
-				repetition
-			}, attempts));
-		}
-		this.all = all;
-	}
-	of(candidate, task) {
-		const start = this.#at(candidate, task, 1);
-		return this.all.slice(start, start + this.#plan.repetitions);
-	}
-	ofCandidate(candidate) {
-		return this.all.slice(this.#at(candidate, 0, 1), this.#at(candidate + 1, 0, 1));
-	}
-	#at(candidate, task, repetition) {
-		return (candidate * this.#plan.tasks.length + task) * this.#plan.repetitions + repetition - 1;
-	}
-};
-function trialResult(trial, attempts) {
-	if (attempts.length > 1) attempts.sort((x, y) => x.a - y.a);
-	const last = attempts.at(-1);
-	return {
-		trial,
-		rows: attempts,
-		class: last?.class ?? "not_run",
-		reason: last?.reason ?? "Nothing was recorded for it.",
-		scored: last !== void 0 && isScored$1(last.class),
-		passed: last?.class === "pass",
-		passedFirst: attempts[0]?.class === "pass" && attempts[0].a === 1
-	};
-}
-
-// src/core/verdict/rank.ts
-function rankRanges(candidates, verdicts) {
-	const wins = verdicts.filter(({ kind }) => kind === "win");
-	return new Map(candidates.map((name) => {
-		const better = wins.filter(({ a, b, winner }) => (a === name || b === name) && winner !== name).length;
-		const worse = wins.filter(({ winner }) => winner === name).length;
-		return [name, {
-			low: 1 + better,
-			high: candidates.length - worse
-		}];
-	}));
-}
-
-// src/core/report/build-report.ts
-function buildReport({ plan, rows, runDirName, shownPath = runDirName, generatedAt, problems, excerpts = /* @__PURE__ */ new Map(), fingerprintDifferences }) {
-	const results = new TrialResults(plan, rows);
-	const pairs = decideAll(plan, results, fingerprintDifferences);
-	const ranks = rankRanges(plan.candidates.map((candidate) => candidate.name), pairs);
-	const candidates = candidateReports(plan, results).map((candidate) => ({
-		...candidate,
-		rank: plan.candidates.length < 2 ? null : ranks.get(candidate.name) ?? null
-	}));
-	const report = {
-		schema_version: "3.1",
-		generated_at: generatedAt,
-		harness_version: plan.harness_version,
-		kind: plan.kind,
-		run_dir: runDirName,
-		plan_digest: plan.digest,
-		...headlineOf(candidates, pairs),
-		benchmark: {
-			id: plan.benchmark.id,
-			revision: plan.benchmark.revision,
-			grading: plan.benchmark.grading,
-			threat_model: plan.benchmark.threat_model,
-			max_attempts: plan.benchmark.max_attempts,
-			validation: plan.validation,
-			tasks_planned: plan.tasks.length
-		},
-		repetitions: plan.repetitions,
-		settings: plan.settings,
-		completeness: completenessOf(plan, results),
-		candidates,
-		pairs,
-		tasks: taskReports(plan, results),
-		drilldown: drilldownOf(plan, results, excerpts),
-		fingerprint: fingerprintOf(plan, rows),
-		noise_floor: noiseFloor(plan, pairs),
-		reproduce: reproduction(plan, shownPath),
-		notes: []
-	};
-	return {
-		...report,
-		notes: [...notesOf$1(report), ...problems]
-	};
-}
-function completenessOf(plan, results) {
-	return {
-		expected: results.all.length,
-		received: results.all.filter((trial) => trial.rows.length > 0).length,
-		scored: results.all.filter((trial) => trial.scored).length,
-		missing: results.all.filter((trial) => !trial.scored).map(({ trial, class: cls, reason }) => ({
-			candidate: plan.candidates[trial.candidate]?.name ?? "",
-			task_id: plan.tasks[trial.task]?.id ?? "",
-			repetition: trial.repetition,
-			class: cls,
-			reason
-		}))
-	};
-}
-function noiseFloor(plan, pairs) {
-	const [pair] = pairs;
-	if (plan.kind !== "aa" || pair === void 0) return null;
-	return {
-		deviation: pair.se,
-		false_win: pair.kind === "win"
-	};
-}
-function reproduction(plan, shownPath) {
-	const isValue = (at) => OF_THIS_RUN.has(plan.command[at - 1] ?? "");
-	const again = plan.command.filter((word, at) => !OF_THIS_RUN.has(word.split("=", 1)[0] ?? "") && !isValue(at));
-	return [
-		...again.length === 0 ? [] : [again.map(quote).join(" ")],
-		`benchmark report --run-dir ${quote(shownPath)}`,
-		`benchmark resume --run-dir ${quote(shownPath)}`
-	];
-}
-const OF_THIS_RUN = /* @__PURE__ */ new Set([
-	"--run-dir",
-	"--shard",
-	"--plan"
-]);
-const quote = (word) => /^[A-Za-z0-9_./:=,@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-
-// src/record/layout.ts
-const PLAN_FILE = "plan.json";
-const SHARD_FILE = "shard.json";
-const INDEX_FILE = "index.jsonl";
-const LOCK_FILE = ".lock";
-const STAGING_DIR = ".staging";
-const RECORD_FILE = "run-record.json";
-const SCORE_FILE = "score.json";
-const STATS_FILE = "stats.json";
-const PROMPT_FILE = "prompt.md";
-const EFFECTIVE_PROMPT_FILE = "effective-prompt.md";
-const PATCH_FILE = "diff.patch";
-const VERIFY_OUTPUT_FILE = "verify-output.txt";
-const MODEL_OUTPUT_FILE = "model-output.txt";
-const MAX_RECORD_BYTES = 16777216;
-const MAX_FILE_BYTES = 536870912;
-const MAX_FILES_PER_ATTEMPT = 1e3;
-const runId = (repetition) => `run-${String(repetition).padStart(3, "0")}`;
-const attemptName = (attempt, repetition) => `attempt-${String(attempt).padStart(2, "0")}-${runId(repetition)}`;
-function attemptPath(plan, { candidate, task, repetition, attempt }) {
-	return `${slugAt(plan.candidates, candidate)}/${slugAt(plan.tasks, task)}/${attemptName(attempt, repetition)}`;
-}
-const supersededPath = (attempt, number) => `${attempt}.try-${number}`;
-function slugAt(items, index) {
-	const item = items[index];
-	if (item === void 0) throw new RangeError(`The plan has nothing at ${index}`);
-	return item.slug;
-}
-
 // src/record/regular-file.ts
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = fs.constants;
 const FLAGS = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
@@ -2267,246 +433,6 @@ function exists(path) {
 		if (error.code === "ENOTDIR") return false;
 		throw error;
 	}
-}
-
-// src/record/artifacts.ts
-function artifactsOf(folder) {
-	const paths = filesBelow(folder, "").filter((path) => path !== RECORD_FILE);
-	if (paths.length > 1e3) throw tooMuch(`${folder} holds ${paths.length} files, more than the ${MAX_FILES_PER_ATTEMPT} an attempt may have.`);
-	return paths.sort((a, b) => a < b ? -1 : 1).map((path) => ({
-		path,
-		...sealed$1(join$1(folder, path))
-	}));
-}
-function sealed$1(path) {
-	try {
-		return digestOfFile(path);
-	} catch (error) {
-		if (error instanceof Refused) throw tooMuch(`${error.message}.`, error);
-		throw error;
-	}
-}
-const tooMuch = (message, cause) => new RunError("attempt-too-large", message, "Limit what the agent's program may log.", { cause });
-function pathFault(path) {
-	const steps = path.split("/");
-	return path.includes("\\") || path.includes("\0") || steps.some((step) => step === "" || step === "." || step === ".." || Buffer.byteLength(step) > 255) ? `${JSON.stringify(path)} is no plain path inside the attempt's folder` : null;
-}
-function digestOfFile(path, copyTo) {
-	const fd = openRegular(path);
-	if (fd === null) throw new Refused(`${path} is missing`);
-	try {
-		if (!fs.fstatSync(fd).isFile()) throw new Refused(`${path} is no regular file`);
-		const hash = createHash("sha256");
-		let bytes = 0;
-		for (;;) {
-			const read = fs.readSync(fd, piece$1, 0, piece$1.length, null);
-			if (read === 0) return {
-				bytes,
-				sha256: hash.digest("hex")
-			};
-			bytes += read;
-			if (bytes > 536870912) throw new Refused(`${path} has more than the ${MAX_FILE_BYTES} bytes allowed`);
-			hash.update(piece$1.subarray(0, read));
-			copyTo?.(piece$1.subarray(0, read));
-			if (read < piece$1.length) return {
-				bytes,
-				sha256: hash.digest("hex")
-			};
-		}
-	} finally {
-		fs.closeSync(fd);
-	}
-}
-const piece$1 = Buffer.allocUnsafe(262144);
-function filesBelow(folder, prefix) {
-	return fs.readdirSync(join$1(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
-		const path = `${prefix}${entry.name}`;
-		if (entry.isDirectory()) return filesBelow(folder, `${path}/`);
-		if (entry.isFile()) return [path];
-		fs.rmSync(join$1(folder, path), { force: true });
-		return [];
-	});
-}
-
-// src/record/read-excerpts.ts
-const END_BYTES = 4096;
-const MAX_PROBLEMS = 20;
-function readExcerpts(root, paths, maxBytes) {
-	const excerpts = /* @__PURE__ */ new Map();
-	const problems = [];
-	const folders = /* @__PURE__ */ new Map();
-	let bytes = 0;
-	for (const path of paths) try {
-		const excerpt = readExcerpt(root, path, folders);
-		if (excerpt === null) continue;
-		bytes += Buffer.byteLength(JSON.stringify(excerpt));
-		if (bytes > maxBytes) break;
-		excerpts.set(path, excerpt);
-	} catch (error) {
-		if (!(error instanceof Error)) throw error;
-		if (problems.length < MAX_PROBLEMS) problems.push({
-			path,
-			message: `not quoted: ${error.message}`
-		});
-	}
-	return {
-		excerpts,
-		problems
-	};
-}
-function readExcerpt(root, path, folders) {
-	const fault = pathFault(path);
-	if (fault !== null) throw new Refused(fault);
-	if (!hasRealParents(root, path.split("/").slice(0, -1), folders)) return null;
-	const fd = openRegular(join$1(root, path));
-	if (fd === null) return null;
-	try {
-		const stat = fs.fstatSync(fd);
-		if (!stat.isFile()) throw new Refused(`${path} is no regular file`);
-		return {
-			text: headAndTail(fd, stat.size),
-			bytes: stat.size,
-			path
-		};
-	} finally {
-		fs.closeSync(fd);
-	}
-}
-function hasRealParents(root, steps, known) {
-	return steps.every((_, at) => {
-		const folder = join$1(root, ...steps.slice(0, at + 1));
-		const real = known.get(folder) ?? isRealFolder(folder);
-		known.set(folder, real);
-		return real;
-	});
-}
-function headAndTail(fd, size) {
-	if (size <= 2 * END_BYTES) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(piece(fd, 0, size));
-	const head = piece(fd, 0, END_BYTES);
-	const tail = piece(fd, size - END_BYTES, END_BYTES);
-	const start = tail.subarray(0, 4).findIndex((byte) => (byte & 192) !== 128);
-	const before = new TextDecoder("utf-8", { ignoreBOM: true }).decode(head, { stream: true });
-	const after = new TextDecoder("utf-8", { ignoreBOM: true }).decode(tail.subarray(Math.max(0, start)));
-	return `${before}\n[… ${(size - 2 * END_BYTES).toLocaleString("en-US")} bytes left out …]\n${after}`;
-}
-function piece(fd, position, length) {
-	const buffer = Buffer.alloc(length);
-	let at = 0;
-	while (at < length) {
-		const read = fs.readSync(fd, buffer, at, length - at, position + at);
-		if (read === 0) break;
-		at += read;
-	}
-	return buffer.subarray(0, at);
-}
-
-// src/core/cells.ts
-const AMBIGUOUS_TRIES = 2;
-const trialKey = (plan, trial) => (trial.candidate * plan.tasks.length + trial.task) * plan.repetitions + trial.repetition - 1;
-function trialAt(plan, key) {
-	const cell = Math.floor(key / plan.repetitions);
-	return {
-		candidate: Math.floor(cell / plan.tasks.length),
-		task: cell % plan.tasks.length,
-		repetition: key % plan.repetitions + 1
-	};
-}
-function chainOf(rows, maxAttempts) {
-	const latest = latestByAttempt(rows);
-	const chain = [];
-	for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-		const row = latest.get(attempt);
-		if (row === void 0) break;
-		chain.push(row);
-		if (!allowsNextAttempt(row.class)) break;
-	}
-	return chain;
-}
-function latestByAttempt(rows) {
-	const latest = /* @__PURE__ */ new Map();
-	for (const row of rows) {
-		const known = latest.get(row.a);
-		if (known === void 0 || row.try >= known.try) latest.set(row.a, row);
-	}
-	return latest;
-}
-function nextAttempt(rows, maxAttempts) {
-	const last = chainOf(rows, maxAttempts).at(-1);
-	if (last === void 0) return {
-		attempt: 1,
-		try: 1
-	};
-	if (!isScored$1(last.class)) return tierOf(last.class) === "ambiguous" && last.try >= AMBIGUOUS_TRIES ? null : {
-		attempt: last.a,
-		try: last.try + 1
-	};
-	return allowsNextAttempt(last.class) && last.a < maxAttempts ? {
-		attempt: last.a + 1,
-		try: 1
-	} : null;
-}
-
-// src/record/row.ts
-function rowOf$1(plan, key, { record, score, stats }, recordBytes) {
-	const { outcome, phases, verification, isolation, backend } = record;
-	const single = verification?.single_tests === true ? verification : null;
-	return {
-		v: 2,
-		c: key.candidate,
-		t: key.task,
-		r: key.repetition,
-		a: key.attempt,
-		try: record.try,
-		dir: attemptPath(plan, key),
-		digest: sha256(recordBytes),
-		class: outcome.class,
-		phase: outcome.phase,
-		reason: outcome.reason,
-		stop: backend.stop_reason,
-		ms: [
-			phases.provision,
-			phases.prompt,
-			phases.solve,
-			phases.change,
-			phases.verify
-		],
-		s: score.derived.elapsed_seconds,
-		tok: [
-			stats.tokens_input,
-			stats.tokens_output,
-			stats.cache_read_tokens,
-			stats.cache_write_tokens,
-			stats.reasoning_tokens
-		],
-		tools: stats.tool_calls === null ? null : Object.values(stats.tool_calls).reduce((sum, calls) => sum + calls, 0),
-		turns: stats.turns,
-		change: [
-			score.derived.files_changed,
-			score.derived.lines_added,
-			score.derived.lines_removed
-		],
-		fc: score.derived.failed_commands,
-		tests: single === null ? [
-			null,
-			null,
-			null
-		] : [
-			single.tests_passed.length,
-			single.tests_failed.length,
-			single.tests_missing.length
-		],
-		tamper: record.tampering.length,
-		endpoint: backend.provider_endpoint,
-		seed: stats.seed.control,
-		prompt: record.prompt.sha256,
-		verifier: record.verifier_digest,
-		version: backend.program_version,
-		tier: isolation.tier,
-		contain: isolation.containment ?? null,
-		hidden: isolation.hidden ?? null,
-		arch: record.harness.arch,
-		harness: record.harness.version
-	};
 }
 
 // src/record/validate.gen.ts
@@ -8104,6 +6030,2091 @@ function firstFault(validator, value) {
 	return `${instancePath === "" ? "/" : instancePath} ${message}${named === void 0 ? "" : ` (${JSON.stringify(named)})`}`;
 }
 
+// src/record/check-report.ts
+async function checkReport(report) {
+	const { report: valid } = await import("../record/validate-derived.gen.js");
+	try {
+		parseWith(valid, "report.json", Buffer.from(JSON.stringify(report)));
+	} catch (cause) {
+		throw new RunError("bad-report", `The report is not valid: ${cause.message}.`, "This is a bug of the harness; please report it.", { cause });
+	}
+}
+
+// src/record/write-error.ts
+function writing(path, write) {
+	try {
+		return write();
+	} catch (error) {
+		throw asRunError(path, error);
+	}
+}
+function asRunError(path, cause) {
+	const code = cause?.code;
+	switch (code) {
+		case "ENOSPC":
+		case "EDQUOT": return new RunError("disk-full", `No space is left to write ${path}.`, "Free some space, then resume: what is on record is kept.", { cause });
+		case "EROFS":
+		case "EACCES":
+		case "EPERM": return new RunError("read-only", `${path} cannot be written (${code}).`, "Give write permission to the folder, or choose another run-dir.", { cause });
+		case "EISDIR": return new RunError("in-the-way", `${path} cannot be written: a folder is in its place.`, "Move the folder away, then try again.", { cause });
+		case "EEXIST":
+		case "ENOTDIR":
+		case "EISDIR":
+		case "ENOENT": return new RunError("cannot-write", `${path} cannot be written: ${cause.message}.`, "Something else stands in its place or a folder on the way is missing; move it away, or choose another place.", { cause });
+		default: return cause;
+	}
+}
+
+// src/record/write-file.ts
+const prettyJson = (value) => `${JSON.stringify(value, finite, 2)}\n`;
+function writeWhole(path, content) {
+	replace(path, (fd) => {
+		fs.writeFileSync(fd, content);
+		fs.fsyncSync(fd);
+	});
+	writing(path, () => syncFolder(dirname(path)));
+}
+function writeDerived(path, pieces) {
+	replace(path, (fd) => {
+		for (const block of blocks(pieces)) fs.writeFileSync(fd, block);
+	});
+}
+function replace(path, write) {
+	const temporary = `${path}.tmp-${randomBytes(6).toString("hex")}`;
+	writing(path, () => {
+		try {
+			const fd = fs.openSync(temporary, "wx");
+			try {
+				write(fd);
+			} finally {
+				fs.closeSync(fd);
+			}
+			fs.renameSync(temporary, path);
+		} catch (error) {
+			fs.rmSync(temporary, { force: true });
+			throw error;
+		}
+	});
+}
+const BLOCK_CHARACTERS = 65536;
+function* blocks(pieces) {
+	let block = "";
+	for (const piece of pieces) {
+		if (typeof piece !== "string") {
+			if (block !== "") yield block;
+			block = "";
+			yield piece;
+			continue;
+		}
+		block += piece;
+		if (block.length < BLOCK_CHARACTERS) continue;
+		yield block;
+		block = "";
+	}
+	if (block !== "") yield block;
+}
+function syncFolder(path) {
+	const fd = fs.openSync(path, "r");
+	try {
+		fs.fsyncSync(fd);
+	} finally {
+		fs.closeSync(fd);
+	}
+}
+function finite(key, value) {
+	if (typeof value === "number" && !Number.isFinite(value)) throw new TypeError(`JSON has no spelling for ${value} (at ${JSON.stringify(key)})`);
+	return value;
+}
+
+// src/commands/write-report.ts
+async function writeReport(report, rows, folder, { flags }) {
+	await checkReport(report);
+	const files = {};
+	for (const id of reporters.ids) {
+		const flag = ON_REQUEST[id];
+		if (flag !== void 0 && flags[flag] !== true) continue;
+		const reporter = await reporters.get(id);
+		for (const { name, content } of reporter.render(report)) writeDerived(files[name] = join$1(folder, name), [content]);
+	}
+	for (const id of listings.ids) {
+		const flag = LISTED_ON[id];
+		if (flag === void 0 || flags[flag] !== true) continue;
+		const { name, list } = await listings.get(id);
+		writeDerived(files[name] = join$1(folder, name), list(report, rows));
+	}
+	return files;
+}
+
+// src/core/records.gen.ts
+const OUTCOME_CLASSES = [
+	"pass",
+	"fail",
+	"missing_tests",
+	"suspicious",
+	"agent_timeout",
+	"agent_crash",
+	"max_turns",
+	"refusal",
+	"context_overflow",
+	"budget",
+	"rate_limit",
+	"overloaded",
+	"auth",
+	"provider",
+	"environment",
+	"disk",
+	"harness",
+	"not_run",
+	"unknown",
+	"oom",
+	"verifier_timeout"
+];
+const RULES = ["paired", "compat"];
+const ORDERS = ["interleaved", "sequential"];
+const CLUSTERS = [
+	"none",
+	"language",
+	"repo"
+];
+
+// src/core/outcome.ts
+const TABLE = {
+	pass: ["own", "pass"],
+	fail: ["own", "fail"],
+	missing_tests: ["own", "fail"],
+	suspicious: ["own", "fail"],
+	agent_timeout: ["own", "timeout"],
+	agent_crash: ["own", "error"],
+	max_turns: ["own", "fail"],
+	refusal: ["own", "fail"],
+	context_overflow: ["own", "fail"],
+	budget: ["own", "fail"],
+	rate_limit: ["infrastructure", "error"],
+	overloaded: ["infrastructure", "error"],
+	auth: ["infrastructure", "error"],
+	provider: ["infrastructure", "error"],
+	environment: ["infrastructure", "error"],
+	disk: ["infrastructure", "error"],
+	harness: ["infrastructure", "error"],
+	not_run: ["infrastructure", "error"],
+	unknown: ["ambiguous", "error"],
+	oom: ["ambiguous", "error"],
+	verifier_timeout: ["ambiguous", "error"]
+};
+const tierOf = (cls) => TABLE[cls][0];
+const resultOf = (cls) => TABLE[cls][1];
+const isScored$1 = (cls) => tierOf(cls) === "own";
+const allowsNextAttempt = (cls) => isScored$1(cls) && cls !== "pass" && cls !== "budget";
+const isOutcomeClass = (text) => OUTCOME_CLASSES.includes(text);
+
+// src/core/stats/exact-sum.ts
+function exactSum(values) {
+	const parts = [];
+	for (const value of values) {
+		let carry = value;
+		let kept = 0;
+		for (const part of parts) {
+			const sum = carry + part;
+			const [large, small] = Math.abs(carry) < Math.abs(part) ? [part, carry] : [carry, part];
+			const lost = small - (sum - large);
+			if (lost !== 0) parts[kept++] = lost;
+			carry = sum;
+		}
+		parts.length = kept;
+		parts.push(carry);
+	}
+	return roundOnce(parts);
+}
+function roundOnce(parts) {
+	let at = parts.length - 1;
+	let sum = parts[at] ?? 0;
+	let lost = 0;
+	while (at > 0 && lost === 0) {
+		const part = parts[--at];
+		const next = sum + part;
+		lost = part - (next - sum);
+		sum = next;
+	}
+	const below = at > 0 ? parts[at - 1] : 0;
+	if (lost !== 0 && below !== 0 && lost < 0 === below < 0) {
+		const rounded = sum + lost * 2;
+		if (rounded - sum === lost * 2) sum = rounded;
+	}
+	return sum + 0;
+}
+
+// src/core/stats/moments.ts
+function mean(values) {
+	return values.length === 0 ? null : exactSum(values) / values.length;
+}
+function sampleVariance(values) {
+	const centre = mean(values);
+	if (centre === null || values.length < 2) return null;
+	return exactSum(values.map((value) => (value - centre) ** 2)) / (values.length - 1);
+}
+
+// src/core/stats/pass-at-k.ts
+function passAtK(n, c, k) {
+	if (k < 1 || n < k) return null;
+	if (n - c < k) return 1;
+	let none = 1;
+	for (let i = n - c + 1; i <= n; i++) none *= 1 - k / i;
+	return 1 - none;
+}
+function passHatK(n, c, k) {
+	if (k < 1 || n < k) return null;
+	let all = 1;
+	for (let i = 0; i < k; i++) all *= Math.max(0, c - i) / (n - i);
+	return all;
+}
+
+// src/core/stats/normal.ts
+function normalQuantile(p) {
+	if (!(p > 0 && p < 1)) throw new RangeError(`No normal quantile for p ${p}.`);
+	if (p < .5) return -normalQuantile(1 - p);
+	let z = 0;
+	for (let step = 0; step < 200; step++) {
+		const next = z + (p - .5 - centralHalf(z)) / density(z);
+		if (!(next > z)) break;
+		z = next;
+	}
+	return z;
+}
+const density = (z) => Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI);
+function centralHalf(z) {
+	let term = z;
+	let sum = z;
+	for (let k = 3; term > sum * 1e-17; k += 2) {
+		term *= z * z / k;
+		sum += term;
+	}
+	return sum * density(z);
+}
+
+// src/core/stats/wilson.ts
+const Z = normalQuantile(.975);
+function wilson(passed, n) {
+	if (n === 0) return null;
+	const rate = passed / n;
+	const spread = Z * Z / n;
+	const centre = rate + spread / 2;
+	const half = Z * Math.sqrt(rate * (1 - rate) / n + spread / (4 * n));
+	return {
+		low: passed <= 0 ? 0 : Math.max(0, (centre - half) / (1 + spread)),
+		high: passed >= n ? 1 : Math.min(1, (centre + half) / (1 + spread))
+	};
+}
+
+// src/core/report/candidates.ts
+function candidateReports(plan, results) {
+	return plan.candidates.map(({ name, backend, model }, at) => {
+		const trials = results.ofCandidate(at);
+		const rows = trials.flatMap((trial) => trial.rows);
+		const scored = trials.filter((trial) => trial.scored);
+		const of = distributions(rows, MEASURES$1);
+		const endpoints = distinct(rows.map((row) => row.endpoint));
+		return {
+			name,
+			backend,
+			model,
+			trials: trials.length,
+			scored: scored.length,
+			passed: scored.filter((trial) => trial.passed).length,
+			timed_out: trials.filter((trial) => trial.class === "agent_timeout").length,
+			classes: classCounts(trials),
+			attempts: rows.length,
+			pass_at_1: rate(scored.filter((trial) => trial.passedFirst).length, scored.length),
+			pass_at_attempts: rate(scored.filter((trial) => trial.passed).length, scored.length),
+			rate_over_all: rate(trials.filter((trial) => trial.passed).length, trials.length),
+			over_repetitions: plan.repetitions < 2 ? null : overRepetitions(plan, results, at),
+			elapsed_seconds: of.elapsed_seconds,
+			phases: {
+				provision: of.provision,
+				prompt: of.prompt,
+				solve: of.solve,
+				change: of.change,
+				verify: of.verify
+			},
+			tokens: {
+				input: of.input,
+				output: of.output,
+				cache_read: of.cache_read,
+				cache_write: of.cache_write,
+				reasoning: of.reasoning
+			},
+			turns: of.turns,
+			tool_calls: of.tool_calls,
+			provider_endpoints: endpoints,
+			mixed_providers: endpoints.filter((endpoint) => endpoint !== null).length > 1,
+			program_versions: distinct(rows.map((row) => row.version)),
+			unseeded: rows.some((row) => row.seed !== "supported"),
+			tampered: rows.filter((row) => row.tamper !== null && row.tamper > 0).length,
+			rank: null,
+			stopped: whyStopped(trials)
+		};
+	});
+}
+const MEASURES$1 = {
+	elapsed_seconds: (row) => row.s,
+	provision: (row) => row.ms[0],
+	prompt: (row) => row.ms[1],
+	solve: (row) => row.ms[2],
+	change: (row) => row.ms[3],
+	verify: (row) => row.ms[4],
+	input: (row) => row.tok[0],
+	output: (row) => row.tok[1],
+	cache_read: (row) => row.tok[2],
+	cache_write: (row) => row.tok[3],
+	reasoning: (row) => row.tok[4],
+	turns: (row) => row.turns,
+	tool_calls: (row) => row.tools
+};
+function overRepetitions(plan, results, candidate) {
+	const k = plan.repetitions;
+	const tasks = plan.tasks.map((_, task) => results.of(candidate, task).filter((trial) => trial.scored));
+	const over = (chance) => mean(tasks.map((scored) => chance(scored.length, scored.filter((trial) => trial.passed).length, k)).filter((value) => value !== null));
+	return {
+		k,
+		at_least_once: over(passAtK),
+		every_time: over(passHatK)
+	};
+}
+function whyStopped(trials) {
+	const faults = trials.filter(({ class: cls }) => cls !== "not_run" && tierOf(cls) === "infrastructure");
+	const notRun = trials.filter(({ class: cls }) => cls === "not_run").length;
+	if (faults.length === 0 || notRun === 0) return null;
+	const classes = Object.entries(classCounts(faults)).map(([cls, count]) => `${cls} ${count}`);
+	return `${faults.length} of its trials ended in infrastructure faults (${classes.join(", ")}) and ${notRun} were not run.`;
+}
+function classCounts(trials) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const { class: cls } of trials) counts.set(cls, (counts.get(cls) ?? 0) + 1);
+	return Object.fromEntries([...counts].sort(([x], [y]) => x < y ? -1 : 1));
+}
+function rate(passed, n) {
+	return {
+		passed,
+		n,
+		rate: n === 0 ? null : passed / n,
+		wilson: n === 0 ? null : wilson(passed, n)
+	};
+}
+const distribution = (items, measure) => distributionOf(items.map(measure).filter(isMeasured$1));
+const isMeasured$1 = (value) => Number.isFinite(value);
+function distributions(items, measures) {
+	const columns = Object.entries(measures).map(([name, measure]) => ({
+		name,
+		measure,
+		values: new Float64Array(items.length),
+		n: 0
+	}));
+	for (const item of items) for (const column of columns) {
+		const value = column.measure(item);
+		if (isMeasured$1(value)) column.values[column.n++] = value;
+	}
+	const entries = columns.map(({ name, values, n }) => [name, distributionOf(values.subarray(0, n))]);
+	return Object.fromEntries(entries);
+}
+function distributionOf(values) {
+	const n = values.length;
+	if (n === 0) return {
+		n,
+		mean: null,
+		stdev: null
+	};
+	let [sum, squares] = [0, 0];
+	for (let at = 0; at < n; at++) sum += values[at];
+	const mean = sum / n;
+	for (let at = 0; at < n; at++) squares += (values[at] - mean) ** 2;
+	return {
+		n,
+		mean,
+		stdev: n < 2 ? null : Math.sqrt(squares / (n - 1))
+	};
+}
+function distinct(values) {
+	const known = [...new Set(values.filter((value) => value !== null))].sort();
+	return values.includes(null) ? [null, ...known] : known;
+}
+
+// src/core/report/drilldown.ts
+const DRILLDOWN_BYTES = 2097152;
+function wantedExcerpts(plan, results) {
+	return tellingTasks(plan, results).flatMap(({ attempts }) => attempts.flatMap(filesOf));
+}
+function drilldownOf(plan, results, excerpts) {
+	const tasks = [];
+	let bytes = 0;
+	const telling = tellingTasks(plan, results);
+	for (const task of telling) {
+		if (!task.attempts.flatMap(filesOf).some((path) => excerpts.has(path))) continue;
+		const shown = drilldownTask(task, excerpts);
+		bytes += Buffer.byteLength(JSON.stringify(shown)) + 1;
+		if (bytes > 2097152) break;
+		tasks.push(shown);
+	}
+	return {
+		tasks,
+		left_out: telling.length - tasks.length
+	};
+}
+const filesOf = ({ output, patch, prompt }) => [
+	output,
+	patch,
+	prompt
+].filter((path) => path !== null);
+function drilldownTask({ id, why, attempts }, excerpts) {
+	const excerpt = (path) => path === null ? null : excerpts.get(path) ?? null;
+	return {
+		task_id: id,
+		why,
+		candidates: attempts.map(({ candidate, row, prompt, patch, output }) => ({
+			candidate,
+			repetition: row.r,
+			attempt: row.a,
+			class: row.class,
+			reason: row.reason,
+			tampered: row.tamper,
+			folder: row.dir,
+			prompt: excerpt(prompt),
+			patch: excerpt(patch),
+			output: excerpt(output)
+		}))
+	};
+}
+function tellingTasks(plan, results) {
+	const quarantined = new Set(plan.validation?.quarantined.map(({ task_id }) => task_id));
+	return plan.tasks.flatMap((task, at) => {
+		const trials = plan.candidates.map((_, candidate) => results.of(candidate, at));
+		const spread = quarantined.has(task.id) ? 0 : spreadOf(trials.map(passRate));
+		const tampered = trials.map((of) => of.some(({ rows }) => rows.some(touched)));
+		if (spread === 0 && !tampered.includes(true)) return [];
+		const rows = trials.map((of, candidate) => spread > 0 || tampered[candidate] === true ? shownRow(of) : null);
+		const attempts = rows.flatMap((row, candidate) => row === null ? [] : [shownAttempt(plan.candidates[candidate]?.name ?? "", row, rows.slice(0, candidate))]);
+		const why = spread > 0 ? "candidates differ" : "protected paths touched";
+		return [{
+			id: task.id,
+			why,
+			attempts,
+			rank: tampered.includes(true) ? 2 : spread
+		}];
+	}).sort((x, y) => y.rank - x.rank);
+}
+const touched = (row) => row.tamper !== null && row.tamper > 0;
+function passRate(trials) {
+	const scored = trials.filter((trial) => trial.scored);
+	return scored.length === 0 ? null : scored.filter((trial) => trial.passed).length / scored.length;
+}
+function spreadOf(rates) {
+	const known = rates.filter((rate) => rate !== null);
+	return known.length === 0 ? 0 : Math.max(...known) - Math.min(...known);
+}
+function shownRow(trials) {
+	const tampered = trials.flatMap(({ rows }) => rows).find(touched);
+	const trial = trials.find(({ scored, passed }) => scored && !passed) ?? trials.find(({ scored }) => scored) ?? trials.find(({ rows }) => rows.length > 0);
+	return tampered ?? trial?.rows.at(-1) ?? null;
+}
+function shownAttempt(candidate, row, before) {
+	return {
+		candidate,
+		row,
+		prompt: row.prompt !== null && before.some((other) => other?.prompt === row.prompt) ? null : `${row.dir}/prompt.md`,
+		patch: `${row.dir}/diff.patch`,
+		output: row.class === "pass" ? null : `${row.dir}/verify-output.txt`
+	};
+}
+
+// src/core/report/fingerprint.ts
+const ROW_FIELDS = {
+	"harness version": (row) => row.harness,
+	architecture: (row) => row.arch,
+	"isolation tier": (row) => row.tier,
+	containment: (row) => row.contain,
+	"hidden folders": (row) => String(row.hidden),
+	prompt: (row) => row.a === 1 ? row.prompt : null,
+	verifier: (row) => row.verifier
+};
+const FIELDS = Object.entries(ROW_FIELDS);
+function fingerprintDifferences(plan, results, a, b) {
+	const differing = /* @__PURE__ */ new Set();
+	for (let task = 0; task < plan.tasks.length; task++) {
+		const [rowsA, rowsB] = [rowsOf(results, a, task), rowsOf(results, b, task)];
+		if (rowsA.length === 0 || rowsB.length === 0) continue;
+		for (const [field, read] of FIELDS) if (!differing.has(field) && differ(rowsA, rowsB, read)) differing.add(field);
+	}
+	return [...differing].sort();
+}
+function fingerprintOf(plan, rows) {
+	const fields = {
+		benchmark: plan.benchmark.id,
+		"benchmark revision": plan.benchmark.revision,
+		"benchmark options": JSON.stringify(plan.benchmark.options),
+		"task set": digestOf(plan.tasks.map((task) => task.id).sort()),
+		prompts: digestOf(plan.tasks.map((task) => [task.id, task.prompt_sha256]).sort()),
+		verifiers: digestOf(plan.tasks.map((task) => [task.id, task.verifier_sha256]).sort()),
+		attempts: plan.benchmark.max_attempts,
+		repetitions: plan.repetitions,
+		"attempt timeout (s)": plan.settings.attempt_timeout_seconds,
+		concurrency: plan.settings.concurrency,
+		grading: plan.benchmark.grading,
+		"harness version": values(rows, ROW_FIELDS["harness version"]).join(", ") || plan.harness_version,
+		architecture: values(rows, ROW_FIELDS.architecture).join(", ") || null,
+		"isolation tier": values(rows, ROW_FIELDS["isolation tier"]).join(", ") || null,
+		containment: values(rows, ROW_FIELDS.containment).join(", ") || null,
+		"hidden folders": values(rows, ROW_FIELDS["hidden folders"]).join(", ") || null
+	};
+	return {
+		digest: digestOf(fields),
+		fields
+	};
+}
+const rowsOf = (results, candidate, task) => results.of(candidate, task).flatMap((result) => result.rows);
+function differ(a, b, read) {
+	const first = a[0] === void 0 ? null : read(a[0]);
+	const isFirst = (row) => read(row) === first;
+	if (first !== null && a.every(isFirst) && b.every(isFirst)) return false;
+	return values(a, read).join("\0") !== values(b, read).join("\0");
+}
+function values(rows, read) {
+	const found = /* @__PURE__ */ new Set();
+	for (const row of rows) {
+		const value = read(row);
+		if (value !== null) found.add(value);
+	}
+	return [...found].sort();
+}
+
+// src/core/report/headline.ts
+function headlineOf(candidates, pairs) {
+	const [only] = candidates;
+	if (candidates.length === 1 && only !== void 0) return {
+		headline: single(only),
+		verdict: "single",
+		winner: null
+	};
+	const [pair] = pairs;
+	if (candidates.length === 2 && pair !== void 0) return {
+		headline: pairSentence(pair, candidates),
+		verdict: pair.kind,
+		winner: pair.winner
+	};
+	return ranking(candidates, pairs);
+}
+function single(candidate) {
+	const { passed, n, rate, wilson } = candidate.pass_at_attempts;
+	if (rate === null || wilson === null) return `${shownName(candidate.name)} has no scored trial, so nothing can be said about it.`;
+	return `${shownName(candidate.name)} passed ${passed} of ${plural(n, "trial")} (${percent(rate)}, 95 % interval ${percent(wilson.low)} to ${percent(wilson.high)}).`;
+}
+function pairSentence(pair, candidates = []) {
+	const { kind, delta, ci, p_adjusted, n_tasks } = pair;
+	const [a, b] = [shownName(pair.a), shownName(pair.b)];
+	const [ahead, behind] = pair.leader === pair.b ? [b, a] : [a, b];
+	const measured = delta === null ? "" : `${points(pair.leader === pair.b ? -delta : delta)}${intervalText$1(pair)} over ${plural(n_tasks, "task")}${p_adjusted === null ? "" : `, p ${equals(p_adjusted)}`}`;
+	switch (kind) {
+		case "win": return `${ahead} is better than ${behind}: ${ratesText(pair, candidates)}${measured}. This is more than noise.`;
+		case "equivalent": return `${a} and ${b} are equivalent: the difference is ${delta === null ? "not known" : points(delta)}${ci === null ? "" : intervalText$1(pair)} over ${plural(n_tasks, "task")}.`;
+		case "inconclusive": return pair.leader === null ? `No winner between ${a} and ${b}: neither is ahead over ${plural(n_tasks, "task")}.` : `No winner declared: ${ahead} is ahead of ${behind}: ${ratesText(pair, candidates)}${measured}, which may be noise.`;
+		case "invalid": return `No valid verdict between ${a} and ${b}: ${pair.reason}`;
+	}
+}
+function intervalText$1({ ci, leader, b }) {
+	if (ci === null) return "";
+	const [low, high] = leader === b ? [-ci.high, -ci.low] : [ci.low, ci.high];
+	return ` (95 % interval ${signedPoints(Math.max(-1, low))} to ${signedPoints(Math.min(1, high))})`;
+}
+function ratesText({ a, b, leader }, candidates) {
+	const rateOf = (name) => candidates.find((candidate) => candidate.name === name)?.pass_at_attempts.rate ?? null;
+	const [ahead, behind] = leader === b ? [rateOf(b), rateOf(a)] : [rateOf(a), rateOf(b)];
+	return ahead === null || behind === null ? "" : `${percent(ahead)} against ${percent(behind)} passed, `;
+}
+const equals = (p) => p < 1e-4 ? probability(p) : `= ${probability(p)}`;
+function ranking(candidates, pairs) {
+	const invalid = pairs.filter((pair) => pair.kind === "invalid");
+	if (invalid.length === pairs.length) return {
+		headline: `No valid verdict among ${plural(candidates.length, "candidate")}: ${invalid[0]?.reason ?? "there are no pairs."}`,
+		verdict: "invalid",
+		winner: null
+	};
+	const wins = pairs.filter((pair) => pair.kind === "win");
+	const first = candidates.find((candidate) => candidate.rank?.low === 1 && candidate.rank.high === 1);
+	const decided = `${wins.length} of ${plural(pairs.length, "pair")} ${wins.length === 1 ? "is" : "are"} more than noise`;
+	if (first !== void 0) return {
+		headline: `${shownName(first.name)} is the best of ${candidates.length}: significantly better than every other candidate (${decided}).`,
+		verdict: "ranking",
+		winner: first.name
+	};
+	const top = candidates.filter(({ rank }) => rank?.low === 1).map(({ name }) => shownName(name));
+	return {
+		headline: `No single winner among ${candidates.length}: ${listed$2(top)} cannot be told apart at the top (${decided}).`,
+		verdict: "ranking",
+		winner: null
+	};
+}
+function listed$2(names) {
+	const [last = ""] = names.slice(-1);
+	if (names.length > 4) return `${names.slice(0, 3).join(", ")} and ${names.length - 3} more`;
+	return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+}
+
+// src/core/report/notes.ts
+function notesOf$1(report) {
+	const { benchmark, candidates, completeness, fingerprint } = report;
+	const notes = [];
+	const missing = completeness.expected - completeness.scored;
+	if (missing > 0) notes.push(`Incomplete: ${completeness.scored} of ${plural(completeness.expected, "trial")} have a result of the candidate's own; ${missing} left both sides of the comparison.`);
+	if (benchmark.validation === null) notes.push(`Not validated here: nobody has checked on this machine that the references of ${benchmark.id} pass and its empty answers fail. Run: benchmark validate --benchmark ${benchmark.id}`);
+	else if (benchmark.validation.quarantined.length > 0) notes.push(`${plural(benchmark.validation.quarantined.length, "task")} quarantined by validation, left out on both sides.`);
+	if (fingerprint.fields["hidden folders"] === "false") notes.push("Honour system: on this machine run-dir, caches and the harness's own folder could not be hidden from the agent.");
+	for (const { name, stopped, mixed_providers, unseeded, tampered } of candidates) {
+		if (stopped !== null) notes.push(`${name} was not run to its end: ${stopped}`);
+		if (mixed_providers) notes.push(`${name} was served by more than one provider endpoint.`);
+		if (unseeded) notes.push(`${name} ran unseeded: its backend cannot pin the sampling, so expect more variance between runs.`);
+		if (tampered > 0) notes.push(`${name} touched protected files in ${plural(tampered, "attempt")}; they were put back before grading.`);
+	}
+	return notes;
+}
+
+// src/core/report/measures.ts
+const SECONDARY = {
+	time_to_solve: (rows) => sum(rows, ({ ms }) => ms[2]),
+	tokens: (rows) => sum(rows, ({ tok: [input, output] }) => input === null || output === null ? null : input + output),
+	turns: (rows) => sum(rows, ({ turns }) => turns)
+};
+function sum(rows, measure) {
+	let total = 0;
+	for (const row of rows) {
+		const value = measure(row);
+		if (value === null) return null;
+		total += value;
+	}
+	return total;
+}
+
+// src/core/verdict/compat.ts
+const COMPAT_METRICS = {
+	pass_rate: {
+		kind: "continuous",
+		better: "higher"
+	},
+	elapsed_seconds: {
+		kind: "continuous",
+		better: "lower"
+	},
+	failed_commands: {
+		kind: "deterministic",
+		better: "lower"
+	},
+	human_interventions: {
+		kind: "deterministic",
+		better: "lower"
+	}
+};
+function declareWinnerCompat(metric, a, b) {
+	const [sideA, sideB] = [a, b].map(summary);
+	const fewest = metric.minSamples ?? 2;
+	if (sideA === void 0 || sideB === void 0 || sideA.n < fewest || sideB.n < fewest) return "directional";
+	const delta = sideA.mean - sideB.mean;
+	if (delta === 0 || Math.abs(delta) <= 2 * Math.max(sideA.deviation, sideB.deviation)) return "directional";
+	if (Math.abs(delta) < thresholdOf(metric, sideA.mean, sideB.mean)) return "directional";
+	return delta > 0 === (metric.better === "higher") ? "A" : "B";
+}
+function summary(samples) {
+	const measured = samples.filter((sample) => sample !== null);
+	const centre = mean(measured);
+	if (centre === null) return void 0;
+	const variance = sampleVariance(measured);
+	return {
+		n: measured.length,
+		mean: centre,
+		deviation: variance === null ? 0 : Math.sqrt(variance)
+	};
+}
+function thresholdOf({ kind }, meanA, meanB) {
+	if (kind === "deterministic") return 1;
+	const [smaller, larger] = [Math.abs(meanA), Math.abs(meanB)].sort((x, y) => x - y);
+	return .1 * (smaller || larger || 1);
+}
+
+// src/core/stats/prng.ts
+function seededRandom(seed) {
+	let counter = BigInt(seed);
+	const next = () => {
+		counter = BigInt.asUintN(64, counter + 11400714819323198485n);
+		let z = counter;
+		z = BigInt.asUintN(64, (z ^ z >> 30n) * 13787848793156543929n);
+		z = BigInt.asUintN(64, (z ^ z >> 27n) * 10723151780598845931n);
+		return z ^ z >> 31n;
+	};
+	const [first, second] = [next(), next()];
+	const low = (word) => Number(BigInt.asUintN(32, word));
+	return xoshiro128([
+		low(first),
+		low(first >> 32n),
+		low(second),
+		low(second >> 32n)
+	]);
+}
+function xoshiro128([a, b, c, d]) {
+	return () => {
+		const result = Math.imul(rotateLeft(Math.imul(b, 5), 7), 9) >>> 0;
+		const shifted = b << 9;
+		c ^= a;
+		d ^= b;
+		b ^= c;
+		a ^= d;
+		c ^= shifted;
+		d = rotateLeft(d, 11);
+		return result;
+	};
+}
+const below = (random, bound) => Math.floor(random() / 2 ** 32 * bound);
+const rotateLeft = (word, by) => word << by | word >>> 32 - by;
+
+// src/core/stats/bootstrap.ts
+function bootstrapInterval(units, seed, resamples) {
+	if (units.length < 2 || resamples < 1) return null;
+	const ahead = sorted(units);
+	const behind = sorted(units.map(({ sum, size }) => ({
+		sum: -sum,
+		size
+	})));
+	const order = compareLists(ahead, behind);
+	const means = resampledMeans(order < 0 ? behind : ahead, seed, resamples);
+	const all = order === 0 ? Float64Array.from([...means, ...means.map((value) => -value)]) : means;
+	all.sort();
+	const cut = Math.floor(all.length * .025);
+	const [low, high] = [all[cut], all[all.length - 1 - cut]];
+	return order < 0 ? {
+		low: 0 - high,
+		high: 0 - low
+	} : {
+		low: low + 0,
+		high: high + 0
+	};
+}
+function resampledMeans(units, seed, resamples) {
+	const random = seededRandom(seed);
+	const sums = Float64Array.from(units, ({ sum }) => sum);
+	const sizes = Float64Array.from(units, ({ size }) => size);
+	const means = new Float64Array(resamples);
+	for (let resample = 0; resample < resamples; resample++) {
+		let sum = 0;
+		let size = 0;
+		for (let draw = 0; draw < sums.length; draw++) {
+			const at = below(random, sums.length);
+			sum += sums[at];
+			size += sizes[at];
+		}
+		means[resample] = sum / size;
+	}
+	return means;
+}
+const sorted = (units) => [...units].sort(compareUnits);
+const compareUnits = (x, y) => x.sum - y.sum || x.size - y.size;
+function compareLists(x, y) {
+	for (let at = 0; at < x.length; at++) {
+		const difference = compareUnits(x[at], y[at]);
+		if (difference !== 0) return difference;
+	}
+	return 0;
+}
+
+// src/core/verdict/complete.ts
+function complete({ a, b, tasks }) {
+	tasks.forEach(assertScores);
+	const planned = tasks.filter((task) => task.quarantined === null);
+	const paired = planned.filter((task) => task.a.some(isScored) && task.b.some(isScored));
+	return {
+		planned,
+		paired,
+		excluded: tasks.flatMap((task) => {
+			const reason = reasonToLeave(task, a, b);
+			return reason === null ? [] : [{
+				task_id: task.id,
+				reason
+			}];
+		}).sort((x, y) => x.task_id < y.task_id ? -1 : x.task_id > y.task_id ? 1 : 0),
+		excludedShare: planned.length === 0 ? 1 : (planned.length - paired.length) / planned.length,
+		missingCells: planned.reduce((sum, task) => sum + missing(task.a) + missing(task.b), 0),
+		missingShare: Math.max(missingShareOf(planned.map((task) => task.a)), missingShareOf(planned.map((task) => task.b))),
+		quarantined: tasks.length - planned.length
+	};
+}
+function worstCase(planned, against) {
+	const [a, b] = against === "a" ? [0, 1] : [1, 0];
+	return planned.map((task) => ({
+		...task,
+		a: filled(task.a, a),
+		b: filled(task.b, b)
+	}));
+}
+const isScored = (cell) => cell !== null;
+const missing = (cells) => cells.filter((cell) => cell === null).length;
+function missingShareOf(side) {
+	const cells = side.reduce((sum, task) => sum + task.length, 0);
+	return cells === 0 ? 0 : side.reduce((sum, task) => sum + missing(task), 0) / cells;
+}
+const filled = (cells, value) => cells.length === 0 ? [value] : cells.map((cell) => cell ?? value);
+function reasonToLeave(task, a, b) {
+	if (task.quarantined !== null) return `quarantined: ${task.quarantined}`;
+	const [scoredA, scoredB] = [task.a.some(isScored), task.b.some(isScored)];
+	if (scoredA && scoredB) return null;
+	if (!scoredA && !scoredB) return "no scored repetition on either side";
+	return `no scored repetition of ${scoredA ? b : a}`;
+}
+function assertScores(task) {
+	const bad = [...task.a, ...task.b].find((cell) => cell !== null && !(cell >= 0 && cell <= 1));
+	if (bad === void 0) return;
+	throw new RunError("score-out-of-range", `Task ${task.id} has a score of ${bad}; scores lie between 0 and 1.`, "Fix the adapter that produced it; a pass is 1, anything else of the candidate's own is 0.");
+}
+
+// src/core/stats/sign-flip.ts
+const EXACT_BUDGET = 5e8;
+const FLIPS = 1e5;
+function signFlip(differences, seed) {
+	const sizes = differences.map(Math.abs).filter((size) => size > 0).sort((x, y) => x - y);
+	const observed = Math.abs(exactSum(differences));
+	if (observed === 0) return {
+		p: 1,
+		method: "exact"
+	};
+	const exact = sizes.every(Number.isSafeInteger) ? exactP(sizes, observed) : null;
+	return exact === null ? {
+		p: monteCarloP(sizes, observed, seed),
+		method: "monte-carlo"
+	} : {
+		p: exact,
+		method: "exact"
+	};
+}
+const leastDiscordant = (alpha) => Math.floor(1 - Math.log2(alpha)) + 1;
+function exactP(sizes, observed) {
+	const divisor = sizes.reduce(greatestCommonDivisor);
+	const reach = (exactSum(sizes) - observed) / divisor / 2;
+	if (reach * sizes.length > EXACT_BUDGET) return null;
+	const ways = new Float64Array(reach + 1);
+	ways[0] = 1;
+	let scale = 0;
+	let filled = 0;
+	for (const size of sizes) {
+		const step = size / divisor;
+		filled = Math.min(reach, filled + step);
+		let largest = 0;
+		for (let sum = filled; sum >= 0; sum--) {
+			const count = sum >= step ? ways[sum] + ways[sum - step] : ways[sum];
+			ways[sum] = count;
+			if (count > largest) largest = count;
+		}
+		if (largest > 2 ** 900) {
+			for (let sum = 0; sum <= filled; sum++) ways[sum] *= 2 ** -900;
+			scale += 900;
+		}
+	}
+	const total = ways.reduce((sum, count) => sum + count, 0);
+	return inUnit(timesPowerOfTwo(total, scale + 1 - sizes.length));
+}
+function monteCarloP(sizes, observed, seed) {
+	const random = seededRandom(seed);
+	const reached = observed - 1e-11 * exactSum(sizes);
+	let asFar = 0;
+	for (let flip = 0; flip < FLIPS; flip++) {
+		let sum = 0;
+		let bits = 0;
+		for (let at = 0; at < sizes.length; at++) {
+			bits = at % 32 === 0 ? random() : bits >>> 1;
+			sum += (bits & 1) === 1 ? sizes[at] : -sizes[at];
+		}
+		if (Math.abs(sum) >= reached) asFar++;
+	}
+	return (asFar + 1) / 100001;
+}
+const timesPowerOfTwo = (value, exponent) => {
+	const half = Math.trunc(exponent / 2);
+	return value * 2 ** half * 2 ** (exponent - half);
+};
+const inUnit = (p) => Math.min(1, Math.max(p, Number.MIN_VALUE));
+function greatestCommonDivisor(a, b) {
+	while (b !== 0) [a, b] = [b, a % b];
+	return a;
+}
+
+// src/core/verdict/wording.ts
+const NO_WINNER = "directional, no winner declared";
+function inPoints(share) {
+	const text = (share * 100).toFixed(1);
+	return text === "-0.0" ? "0.0" : text.replace("-", "−");
+}
+const withPoints = (share) => `${inPoints(share)} percentage points`;
+const inPercent = (share) => `${(share * 100).toFixed(1)} %`;
+const pEquals = (p) => p < 1e-4 ? `p ${probability(p)}` : `p = ${probability(p)}`;
+const fromTo = ({ low, high }) => `${inPoints(low)} to ${inPoints(high)}`;
+const mirrored = ({ low, high }) => ({
+	low: 0 - high,
+	high: 0 - low
+});
+const inWords = (items) => items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+
+// src/core/verdict/conditions.ts
+function winConditions(measured, adjusted, { alpha, threshold }) {
+	const lead = Math.abs(measured.delta);
+	const significant = adjusted.p < alpha;
+	const clear = measured.se !== null && lead > 2 * measured.se;
+	const relevant = lead >= threshold && lead > 0;
+	const afterHolm = adjusted.family > 1 ? ` after Holm over ${adjusted.family} pairs` : "";
+	return [
+		{
+			id: "p",
+			ok: significant,
+			text: `${pEquals(adjusted.p)}${afterHolm} is ${significant ? "" : "not "}below ${alpha}${significant ? "" : tooFew(measured, alpha)}`
+		},
+		{
+			id: "two_se",
+			ok: clear,
+			text: measured.se === null ? `one ${unitName(measured)} cannot speak for others: it has no standard error` : `the lead of ${withPoints(lead)} is ${clear ? "" : "not "}more than 2 standard errors (${inPoints(2 * measured.se)})`
+		},
+		{
+			id: "threshold",
+			ok: relevant,
+			text: `the lead of ${withPoints(lead)} is ${relevant ? "at least" : "under"} the threshold of ${inPoints(threshold)}`
+		}
+	];
+}
+const isEquivalent = (measured, margin) => measured.ci90 !== null && measured.ci90.low > -margin && measured.ci90.high < margin && measured.differences.units.length >= leastForEquivalence(margin);
+const leastForEquivalence = (margin) => Math.ceil(Math.log(.05) / Math.log(1 - margin));
+const unitName = ({ differences }) => differences.clusters === null ? "task" : "cluster";
+function tooFew(measured, alpha) {
+	const fewest = leastDiscordant(alpha);
+	if (measured.discordant >= fewest) return "";
+	const unit = unitName(measured);
+	return ` (${`${plural(measured.discordant, unit)} ${measured.discordant === 1 ? "differs" : "differ"}`}; at least ${fewest} discordant ${unit}s, all one way, are needed)`;
+}
+
+// src/core/stats/power.ts
+const ASSUMED_SPREAD = {
+	between: 1 / 9,
+	within: 1 / 6
+};
+const USUAL_SURENESS = {
+	alpha: .05,
+	power: .8
+};
+const standardErrorsNeeded = ({ alpha, power } = USUAL_SURENESS) => normalQuantile(1 - alpha / 2) + normalQuantile(power);
+const differenceVariance = (repetitions, { between, within } = ASSUMED_SPREAD) => between + 2 * within / repetitions;
+function minimumDetectableEffect(plan, spread = ASSUMED_SPREAD, sureness = USUAL_SURENESS) {
+	return standardErrorsNeeded(sureness) * Math.sqrt(differenceVariance(plan.repetitions, spread) / plan.tasks);
+}
+function tasksNeeded(wanted, spread = ASSUMED_SPREAD, sureness = USUAL_SURENESS) {
+	if (wanted.delta === 0) return null;
+	const tasks = (standardErrorsNeeded(sureness) / wanted.delta) ** 2 * differenceVariance(wanted.repetitions, spread);
+	return Math.max(1, Math.ceil(tasks));
+}
+function repetitionsNeeded(wanted, spread = ASSUMED_SPREAD, sureness = USUAL_SURENESS) {
+	const allowed = wanted.tasks * (wanted.delta / standardErrorsNeeded(sureness)) ** 2 - spread.between;
+	return allowed > 0 ? Math.max(1, Math.ceil(2 * spread.within / allowed)) : null;
+}
+
+// src/core/verdict/outlook.ts
+function outlook(measured, tasks, alpha) {
+	const { delta, se, discordant, differences } = measured;
+	const sureness = {
+		...USUAL_SURENESS,
+		alpha
+	};
+	const n = tasks.length;
+	const repetitions = Math.max(...tasks.map((task) => Math.max(task.a.length, task.b.length)));
+	const units = differences.units.length;
+	const known = se !== null && se > 0;
+	const variance = known ? n * se ** 2 : differenceVariance(repetitions);
+	const mde = known ? standardErrorsNeeded(sureness) * se : minimumDetectableEffect({
+		tasks: units,
+		repetitions
+	}, ASSUMED_SPREAD, sureness);
+	const fewest = leastDiscordant(alpha);
+	const clusteredTooFew = differences.clusters !== null && units < fewest;
+	const estimable = delta !== 0 && !clusteredTooFew;
+	return {
+		mde: mde > 1 ? null : mde,
+		moreTasks: estimable ? moreTasks(n, fewest / discordant * n) : null,
+		moreRepetitions: estimable && units >= fewest ? moreRepetitions() : null
+	};
+	function moreTasks(have, forTheTest) {
+		const forThePower = tasksNeeded({
+			delta,
+			repetitions: 1
+		}, {
+			between: variance,
+			within: 0
+		}, sureness) ?? have;
+		return Math.max(1, Math.ceil(Math.max(forThePower, forTheTest) - have - 1e-9));
+	}
+	function moreRepetitions() {
+		const assumed = 2 * ASSUMED_SPREAD.within / repetitions / differenceVariance(repetitions);
+		const within = Math.min(variance, repetitionVariance(tasks) ?? assumed * variance);
+		const spread = {
+			between: variance - within,
+			within: within * repetitions / 2
+		};
+		const needed = within === 0 ? null : repetitionsNeeded({
+			delta,
+			tasks: n
+		}, spread, sureness);
+		return needed === null || needed <= repetitions ? null : needed - repetitions;
+	}
+}
+function repetitionVariance(tasks) {
+	const [a, b] = ["a", "b"].map((side) => mean(tasks.flatMap((task) => {
+		const scored = task[side].filter(isScored);
+		const variance = sampleVariance(scored);
+		return variance === null ? [] : [variance / scored.length];
+	})));
+	return a == null || b == null ? null : a + b;
+}
+
+// src/core/stats/holm.ts
+function holm(ps) {
+	const ascending = ps.map((p, at) => ({
+		p,
+		at
+	})).sort((x, y) => x.p - y.p);
+	const adjusted = new Array(ps.length);
+	let floor = 0;
+	ascending.forEach(({ p, at }, rank) => {
+		floor = Math.max(floor, Math.min(1, p * (ps.length - rank)));
+		adjusted[at] = floor;
+	});
+	return adjusted;
+}
+
+// src/core/stats/standard-error.ts
+function standardError(values) {
+	const variance = sampleVariance(values);
+	return variance === null ? null : Math.sqrt(variance / values.length);
+}
+function clusteredStandardError(values, clusters, options = { fewClusters: true }) {
+	const centre = mean(values);
+	const groups = [...groupBy(values, clusters).values()];
+	if (centre === null || groups.length < 2) return null;
+	const squares = groups.map((members) => exactSum(members.map((value) => value - centre)) ** 2);
+	const correction = options.fewClusters ? groups.length / (groups.length - 1) : 1;
+	return Math.sqrt(exactSum(squares) * correction) / values.length;
+}
+function groupBy(values, clusters) {
+	const groups = /* @__PURE__ */ new Map();
+	values.forEach((value, at) => {
+		const cluster = clusters[at];
+		const members = groups.get(cluster);
+		if (members === void 0) groups.set(cluster, [value]);
+		else members.push(value);
+	});
+	return groups;
+}
+
+// src/core/stats/student-t.ts
+function studentTQuantile(p, df) {
+	if (!(p > 0 && p < 1) || !Number.isInteger(df) || df < 1) throw new RangeError(`No t quantile for p ${p} and ${df} degrees of freedom.`);
+	if (p < .5) return -studentTQuantile(1 - p, df);
+	const target = 2 * p - 1;
+	const slopeAtZero = densityAtZero(df);
+	let angle = 0;
+	for (let step = 0; step < 200; step++) {
+		const next = angle + (target - centralProbability(angle, df)) / (slopeAtZero * Math.cos(angle) ** (df - 1));
+		if (!(next > angle)) break;
+		angle = next;
+	}
+	return Math.sqrt(df) * Math.tan(angle);
+}
+function centralProbability(angle, df) {
+	const cosSquared = Math.cos(angle) ** 2;
+	const odd = df % 2 === 1;
+	let term = odd ? Math.cos(angle) : 1;
+	let sum = df === 1 ? 0 : term;
+	for (let k = odd ? 2 : 1; k <= df - 3; k += 2) {
+		term *= k / (k + 1) * cosSquared;
+		sum += term;
+	}
+	return odd ? 2 / Math.PI * (angle + Math.sin(angle) * sum) : Math.sin(angle) * sum;
+}
+function densityAtZero(df) {
+	let density = df % 2 === 1 ? 2 / Math.PI : 1;
+	for (let k = df % 2 === 1 ? 3 : 4; k <= df; k += 2) density *= (k - 1) / (k - 2);
+	return density;
+}
+
+// src/core/verdict/differences.ts
+const LARGEST_SCALE = 1e9;
+function differences$1(tasks, clustered) {
+	const scale = wholeScale(tasks);
+	const values = tasks.map((task) => scale === null ? meanDifference(task) : wholeDifference(task, scale));
+	const clusters = clustered ? tasks.map(clusterOf$1) : null;
+	return {
+		values,
+		scale: scale ?? 1,
+		clusters,
+		units: unitsOf(values, clusters)
+	};
+}
+function wholeScale(tasks) {
+	let scale = 1;
+	for (const task of tasks) for (const cells of [task.a, task.b]) {
+		const scored = cells.filter(isScored);
+		if (scored.some((score) => score !== 0 && score !== 1)) return null;
+		scale = leastCommonMultiple(scale, scored.length);
+		if (scale > LARGEST_SCALE) return null;
+	}
+	return scale;
+}
+function wholeDifference({ a, b }, scale) {
+	const parts = (cells) => {
+		const scored = cells.filter(isScored);
+		return scored.reduce((sum, score) => sum + score, 0) * (scale / scored.length);
+	};
+	return parts(a) - parts(b);
+}
+function meanDifference({ a, b }) {
+	const [scoredA, scoredB] = [a.filter(isScored), b.filter(isScored)];
+	const difference = exactSum(scoredA) / scoredA.length - exactSum(scoredB) / scoredB.length;
+	return Math.abs(difference) < 1e-12 ? 0 : difference;
+}
+const clusterOf$1 = ({ id, cluster }) => cluster === null ? `task ${id}` : `cluster ${cluster}`;
+function unitsOf(values, clusters) {
+	if (clusters === null) return values.map((sum) => ({
+		sum,
+		size: 1
+	}));
+	return [...groupBy(values, clusters).values()].map((members) => ({
+		sum: exactSum(members),
+		size: members.length
+	}));
+}
+function leastCommonMultiple(a, b) {
+	let [divisor, rest] = [a, b];
+	while (rest !== 0) [divisor, rest] = [rest, divisor % rest];
+	return a / divisor * b;
+}
+
+// src/core/verdict/measure.ts
+function measure(tasks, options) {
+	const found = differences$1(tasks, options.clustered);
+	const { values, clusters, units, scale } = found;
+	const delta = leadOf(values) / (scale * values.length);
+	const rawSe = clusters === null ? standardError(values) : clusteredStandardError(values, clusters);
+	const se = rawSe === null ? null : rawSe / scale;
+	const sums = units.map(({ sum }) => sum);
+	return {
+		differences: found,
+		delta,
+		se,
+		ci: tInterval(delta, se, units.length, .975),
+		ci90: tInterval(delta, se, units.length, .95),
+		...signFlip(sums, options.seed),
+		winsA: values.filter((value) => value > 0).length,
+		winsB: values.filter((value) => value < 0).length,
+		discordant: sums.filter((sum) => sum !== 0).length
+	};
+}
+function leadOf(values) {
+	const sum = exactSum(values);
+	return Math.abs(sum) <= 1e-12 * exactSum(values.map(Math.abs)) ? 0 : sum;
+}
+function tInterval(delta, se, units, quantile) {
+	if (se === null) return null;
+	const half = studentTQuantile(quantile, units - 1) * se;
+	return {
+		low: delta - half,
+		high: delta + half
+	};
+}
+
+// src/core/verdict/pair-rule.ts
+const measureWith = ({ cluster, seed }) => (tasks) => measure(tasks, {
+	clustered: cluster !== "none",
+	seed
+});
+function pairRule(settings, others) {
+	const family = others.length + 1;
+	const adjust = (p) => holm([p, ...others])[0];
+	return {
+		settings,
+		family,
+		measure: measureWith(settings),
+		adjust,
+		conditions: (measured) => winConditions(measured, {
+			p: adjust(measured.p),
+			family
+		}, settings)
+	};
+}
+
+// src/core/verdict/finding.ts
+function frontOf({ pair, leader }) {
+	const isA = leader === null ? pair.a < pair.b : leader === pair.a;
+	return isA ? {
+		front: pair.a,
+		back: pair.b,
+		isA
+	} : {
+		front: pair.b,
+		back: pair.a,
+		isA
+	};
+}
+
+// src/core/verdict/reason.ts
+function whyInvalid(pair, completeness, settings) {
+	if (pair.fingerprintDifferences.length > 0) return `invalid: fingerprint: the sides differ in ${inWords(pair.fingerprintDifferences)}, which is not what they were meant to differ in`;
+	if (pair.benchmarkFault !== null) return `invalid: benchmark: ${pair.benchmarkFault.replace(/\.$/, "")}`;
+	const { planned, paired, excludedShare, missingShare } = completeness;
+	if (paired.length > 0 && excludedShare <= settings.max_excluded) return tooManyCellsMissing(missingShare, settings);
+	if (planned.length === 0) return "invalid: incomplete: no task is left to compare";
+	return `invalid: incomplete: ${`${planned.length - paired.length} of ${plural(planned.length, "planned task")} (${inPercent(excludedShare)})`} have no scored repetition on both sides, and at most ${inPercent(settings.max_excluded)} may be lost`;
+}
+function tooManyCellsMissing(share, { max_excluded }) {
+	if (share <= max_excluded) return null;
+	return `invalid: incomplete: one side has no result in ${inPercent(share)} of its planned trials, and at most ${inPercent(max_excluded)} may be missing`;
+}
+function reasonFor(finding) {
+	if (finding.kind === "win") return winReason(finding);
+	return finding.kind === "equivalent" ? equivalentReason(finding) : inconclusiveReason(finding);
+}
+function winReason(finding) {
+	const { measured, completeness, adjustedP } = finding;
+	const { front, back, isA } = frontOf(finding);
+	const interval = measured.ci === null ? "" : ` (95 % interval ${fromTo(isA ? measured.ci : mirrored(measured.ci))})`;
+	return `${front} beats ${back} by ${withPoints(Math.abs(measured.delta))}${interval} over ${plural(completeness.paired.length, "paired task")}, and that is not noise: ${pEquals(adjustedP)}`;
+}
+function equivalentReason(finding) {
+	const { pair, measured, completeness, settings } = finding;
+	const { front, isA } = frontOf(finding);
+	const names = inWords([pair.a, pair.b].sort());
+	const interval = measured.ci90 === null ? "" : `, ${fromTo(isA ? measured.ci90 : mirrored(measured.ci90))},`;
+	return `${names} are equivalent: over ${plural(completeness.paired.length, "paired task")} the 90 % interval of ${front}'s lead${interval} lies within ± ${withPoints(settings.margin)}`;
+}
+function inconclusiveReason(finding) {
+	const { measured, completeness, leader } = finding;
+	const over = `over ${plural(completeness.paired.length, "paired task")}`;
+	const standing = leader === null ? `neither side leads ${over}` : `${leader} leads by ${withPoints(Math.abs(measured.delta))} ${over}`;
+	const failed = leader === null && finding.robust === null ? [notEquivalent(finding)] : finding.conditions.filter(({ id, ok }) => !ok && (finding.robust === null || id === "robust")).map(({ text }) => text);
+	return `${NO_WINNER}: ${standing}${leader === null ? " and " : ", but "}${inWords(failed)}; ${whatItTakes$1(finding)}`;
+}
+function notEquivalent({ measured, settings }) {
+	const least = leastForEquivalence(settings.margin);
+	const units = measured.differences.units.length;
+	if (units < least) return `equivalence within ${withPoints(settings.margin)} needs at least ${plural(least, unitName(measured))}, not ${units}`;
+	return `the 90 % interval ${measured.ci90 === null ? "is unknown" : `reaches ${inPoints(measured.ci90.high)}, beyond ± ${withPoints(settings.margin)}`}`;
+}
+function whatItTakes$1({ outlook, robust, completeness }) {
+	if (robust === false) return `scoring the ${plural(completeness.missingCells, "missing trial")} would settle it`;
+	const visible = outlook.mde === null ? "even a difference of 100 percentage points could have been missed" : `the minimum detectable effect at 80 % power is ${withPoints(outlook.mde)}`;
+	const more = [...outlook.moreTasks === null ? [] : [plural(outlook.moreTasks, "more task")], ...outlook.moreRepetitions === null ? [] : [plural(outlook.moreRepetitions, "more repetition")]];
+	if (more.length === 0) return visible;
+	return `${visible}, and about ${more.join(" or ")} would settle it if the lead holds`;
+}
+
+// src/core/verdict/steps.ts
+function stepsOf(finding, bootstrap) {
+	return [
+		...stepsToComplete(finding.pair, finding.completeness, finding.settings),
+		aggregateStep(finding),
+		testStep(finding),
+		intervalStep(finding, bootstrap),
+		`Many candidates: ${finding.family === 1 ? "one pair was tested, nothing to correct" : `Holm over ${finding.family} tested pairs gives ${pEquals(finding.adjustedP)}`}.`,
+		...finding.conditions.map(({ ok, text }) => `Condition ${ok ? "met" : "not met"}: ${text}.`),
+		...finding.conditions.every(({ id, ok }) => ok || id === "robust") ? [] : [equivalenceStep(finding)],
+		`Decision: ${decision(finding)}.`
+	];
+}
+function stepsToComplete(pair, completeness, settings) {
+	return [`Comparable: ${comparable(pair)}.`, `Complete: ${completenessText(completeness, settings)}.`];
+}
+function comparable({ fingerprintDifferences, benchmarkFault }) {
+	const differing = fingerprintDifferences.length > 0;
+	const fingerprint = differing ? `the fingerprints differ in ${inWords(fingerprintDifferences)}` : "the fingerprints agree in every field but the declared treatment";
+	return benchmarkFault === null ? fingerprint : `${fingerprint}, ${differing ? "and" : "but"} a gate of the benchmark failed: ${benchmarkFault}`;
+}
+function completenessText({ planned, paired, excludedShare, missingCells, quarantined }, settings) {
+	const lost = planned.length - paired.length;
+	return [
+		`${paired.length} of ${plural(planned.length, "planned task")} scored on both sides`,
+		...lost === 0 ? [] : [`${lost} excluded (${inPercent(excludedShare)}, at most ${inPercent(settings.max_excluded)} allowed)`],
+		plural(missingCells, "missing trial"),
+		...quarantined === 0 ? [] : [`${quarantined} quarantined`]
+	].join(", ");
+}
+function aggregateStep(finding) {
+	const { measured, completeness, leader } = finding;
+	const { front, back, isA } = frontOf(finding);
+	const [ahead, behind] = isA ? [measured.winsA, measured.winsB] : [measured.winsB, measured.winsA];
+	const ties = completeness.paired.length - ahead - behind;
+	return `Aggregate: ${leader === null ? "neither side leads" : `${front} leads ${back} by ${withPoints(Math.abs(measured.delta))}`} over ${plural(completeness.paired.length, "task")}; ${front} is ahead in ${ahead}, ${back} in ${behind}, neither in ${ties}.`;
+}
+function testStep({ measured }) {
+	return `Test: ${measured.method === "exact" ? "exact sign-flip test" : "sign-flip test by Monte Carlo"} over ${plural(measured.discordant, `discordant ${unitName(measured)}`)}, two-sided ${pEquals(measured.p)}.`;
+}
+function intervalStep(finding, bootstrap) {
+	const { se, ci, ci90, differences } = finding.measured;
+	const { front, isA } = frontOf(finding);
+	if (se === null || ci === null || ci90 === null) return `Interval: unknown, one ${unitName(finding.measured)} has no standard error.`;
+	const seen = (interval) => fromTo(isA ? interval : mirrored(interval));
+	const clustered = differences.clusters === null ? "" : ` over ${plural(differences.units.length, "cluster")}`;
+	const resampled = bootstrap === null ? "" : `, bootstrap of ${plural(bootstrap.resamples, "resample")} ${seen(bootstrap)}`;
+	return `Interval: standard error ${inPoints(se)}${clustered}; ${front}'s lead in percentage points, 95 % t ${seen(ci)}, 90 % t ${seen(ci90)}${resampled}.`;
+}
+function equivalenceStep({ measured, settings }) {
+	const unit = unitName(measured);
+	const units = plural(measured.differences.units.length, unit);
+	const equivalent = isEquivalent(measured, settings.margin);
+	const needs = `the 90 % interval within ± ${withPoints(settings.margin)} and at least ${leastForEquivalence(settings.margin)} ${unit}s`;
+	return `Equivalence ${equivalent ? "found" : "not found"}: it needs ${needs}, and there are ${units}.`;
+}
+function decision({ kind, leader, robust }) {
+	if (kind === "win") return `win for ${leader}`;
+	return kind === "inconclusive" && robust === false ? "inconclusive: not robust to missing cells" : kind;
+}
+
+// src/core/verdict/pair-verdict.ts
+function validVerdict(finding, bootstrap) {
+	const { pair, completeness, measured, kind, leader } = finding;
+	const { clusters, units } = measured.differences;
+	return {
+		a: pair.a,
+		b: pair.b,
+		kind,
+		winner: kind === "win" ? leader : null,
+		leader,
+		reason: `${reasonFor(finding)}.`,
+		delta: measured.delta,
+		se: measured.se,
+		ci: measured.ci,
+		ci90: measured.ci90,
+		bootstrap: bootstrap === null ? null : {
+			low: bootstrap.low,
+			high: bootstrap.high
+		},
+		p: measured.p,
+		p_adjusted: finding.adjustedP,
+		mde: finding.outlook.mde,
+		n_tasks: completeness.paired.length,
+		n_clusters: clusters === null ? null : units.length,
+		wins_a: measured.winsA,
+		wins_b: measured.winsB,
+		ties: completeness.paired.length - measured.winsA - measured.winsB,
+		excluded_tasks: [...completeness.excluded],
+		missing_cells: completeness.missingCells,
+		robust: finding.robust,
+		conditions: [...finding.conditions],
+		steps: stepsOf(finding, bootstrap),
+		more_tasks: finding.outlook.moreTasks,
+		more_repetitions: finding.outlook.moreRepetitions,
+		fingerprint_differences: [...pair.fingerprintDifferences],
+		secondary: [],
+		compat: null
+	};
+}
+function invalidVerdict(pair, completeness, settings, reason) {
+	return {
+		a: pair.a,
+		b: pair.b,
+		kind: "invalid",
+		winner: null,
+		leader: null,
+		reason: `${reason}.`,
+		delta: null,
+		se: null,
+		ci: null,
+		ci90: null,
+		bootstrap: null,
+		p: null,
+		p_adjusted: null,
+		mde: null,
+		n_tasks: completeness.paired.length,
+		n_clusters: null,
+		wins_a: 0,
+		wins_b: 0,
+		ties: 0,
+		excluded_tasks: [...completeness.excluded],
+		missing_cells: completeness.missingCells,
+		robust: null,
+		conditions: [],
+		steps: [...stepsToComplete(pair, completeness, settings), `Decision: ${reason}.`],
+		more_tasks: null,
+		more_repetitions: null,
+		fingerprint_differences: [...pair.fingerprintDifferences],
+		secondary: [],
+		compat: null
+	};
+}
+
+// src/core/verdict/robust.ts
+const NOTHING_MISSING = {
+	id: "robust",
+	ok: true,
+	text: "no trial is missing"
+};
+function winIsRobust({ planned, missingCells }, delta, rule) {
+	if (missingCells === 0) return NOTHING_MISSING;
+	const worst = rule.measure(worstCase(planned, delta > 0 ? "a" : "b"));
+	const lead = delta > 0 ? worst.delta : 0 - worst.delta;
+	const ok = lead > 0 && rule.conditions(worst).every((condition) => condition.ok);
+	const cells = plural(missingCells, "missing trial");
+	const found = `lead ${withPoints(lead)}, ${pEquals(rule.adjust(worst.p))}`;
+	return {
+		id: "robust",
+		ok,
+		text: ok ? `the win survives the worst case of ${cells} (${found})` : `the win is not robust to missing cells: the worst case of ${cells} undoes it (${found})`
+	};
+}
+function equivalenceIsRobust({ planned, missingCells }, rule) {
+	if (missingCells === 0) return NOTHING_MISSING;
+	const ok = ["a", "b"].every((side) => isEquivalent(rule.measure(worstCase(planned, side)), rule.settings.margin));
+	const cells = plural(missingCells, "missing trial");
+	return {
+		id: "robust",
+		ok,
+		text: ok ? `the equivalence survives the worst case of ${cells} for either side` : `the equivalence is not robust to missing cells: the worst case of ${cells} undoes it`
+	};
+}
+
+// src/core/verdict/decide.ts
+function decidePairs(pairs, settings, options = {}) {
+	const examined = pairs.map((pair) => examine(pair, settings));
+	return examined.map((one) => {
+		if ("invalid" in one) return invalidVerdict(one.pair, one.completeness, settings, one.invalid);
+		const others = examined.flatMap((other) => other === one || "invalid" in other ? [] : [other.measured.p]);
+		const finding = decide(one, pairRule(settings, others));
+		return validVerdict(finding, bootstrap(one.measured, settings.seed, options.bootstrapResamples));
+	});
+}
+function examine(pair, settings) {
+	const completeness = complete(pair);
+	const invalid = whyInvalid(pair, completeness, settings);
+	if (invalid !== null) return {
+		pair,
+		completeness,
+		invalid
+	};
+	return {
+		pair,
+		completeness,
+		measured: measureWith(settings)(completeness.paired)
+	};
+}
+function decide({ pair, completeness, measured }, rule) {
+	const { settings, family } = rule;
+	const conditions = rule.conditions(measured);
+	const wins = conditions.every(({ ok }) => ok);
+	const found = {
+		pair,
+		settings,
+		completeness,
+		measured,
+		adjustedP: rule.adjust(measured.p),
+		family,
+		leader: measured.delta > 0 ? pair.a : measured.delta < 0 ? pair.b : null
+	};
+	const ahead = outlook(measured, completeness.paired, settings.alpha / family);
+	if (!wins && !isEquivalent(measured, settings.margin)) {
+		const future = isOnlyTooSmall(conditions) ? settled(ahead) : ahead;
+		return {
+			...found,
+			kind: "inconclusive",
+			conditions,
+			robust: null,
+			outlook: future
+		};
+	}
+	const robust = wins ? winIsRobust(completeness, measured.delta, rule) : equivalenceIsRobust(completeness, rule);
+	return {
+		...found,
+		kind: robust.ok ? wins ? "win" : "equivalent" : "inconclusive",
+		conditions: [...conditions, robust],
+		robust: robust.ok,
+		outlook: settled(ahead)
+	};
+}
+const isOnlyTooSmall = (conditions) => conditions.every(({ id, ok }) => ok || id === "threshold");
+const settled = ({ mde }) => ({
+	mde,
+	moreTasks: null,
+	moreRepetitions: null
+});
+function bootstrap({ differences: { units, scale } }, seed, resamples = affordableResamples(units.length)) {
+	const parts = bootstrapInterval(units, seed, resamples);
+	return parts === null ? null : {
+		low: parts.low / scale,
+		high: parts.high / scale,
+		resamples
+	};
+}
+const affordableResamples = (units) => Math.min(1e4, Math.max(1e3, Math.floor(1e7 / units)));
+
+// src/core/stats/log-ratio.ts
+function pairedLogRatio(logs, clusters) {
+	const centre = mean(logs);
+	if (centre === null) return {
+		n: 0,
+		ratio: null,
+		interval: null
+	};
+	const se = clusters === null ? standardError(logs) : clusteredStandardError(logs, clusters);
+	const units = clusters === null ? logs.length : new Set(clusters).size;
+	const half = se === null ? null : se * studentTQuantile(.975, units - 1);
+	return {
+		n: logs.length,
+		ratio: Math.exp(centre),
+		interval: half === null ? null : {
+			low: Math.exp(centre - half),
+			high: Math.exp(centre + half)
+		}
+	};
+}
+
+// src/core/verdict/secondary.ts
+const LEAST_LOG_RATIO = Math.log(1.1);
+function secondaryMetric(metric, pair, tasks, clustered = false) {
+	const both = tasks.flatMap((task, at) => {
+		const [a, b] = [meanLog(task.a), meanLog(task.b)];
+		return a === null || b === null ? [] : [{
+			log: b - a,
+			cluster: task.cluster === null ? `task ${at}` : `cluster ${task.cluster}`
+		}];
+	});
+	const { n, ratio, interval } = pairedLogRatio(both.map(({ log }) => log), clustered ? both.map(({ cluster }) => cluster) : null);
+	return {
+		metric,
+		n,
+		ratio,
+		low: interval?.low ?? null,
+		high: interval?.high ?? null,
+		favours: favoured()
+	};
+	function favoured() {
+		if (ratio === null || interval === null) return null;
+		if (Math.abs(Math.log(ratio)) < LEAST_LOG_RATIO - 1e-12) return null;
+		if (interval.low > 1) return pair.a;
+		return interval.high < 1 ? pair.b : null;
+	}
+}
+const meanLog = (trials) => mean(trials.flatMap(({ passed, value }) => passed && value !== null && value > 0 ? [Math.log(value)] : []));
+
+// src/core/report/pairs.ts
+function decideAll(plan, results, differing) {
+	const pairs = pairsOf(plan);
+	const inputs = pairs.map(([a, b]) => ({
+		...pairInput(plan, results, a, b),
+		fingerprintDifferences: differing ?? fingerprintDifferences(plan, results, a, b)
+	}));
+	return decidePairs(inputs, plan.settings).map((verdict, at) => {
+		const [a, b] = pairs[at] ?? [0, 0];
+		return {
+			...verdict,
+			secondary: secondaryMetrics(plan, results, a, b),
+			compat: plan.settings.rule === "compat" ? compatVerdicts(results, a, b) : null
+		};
+	});
+}
+function pairsOf(plan) {
+	const { baseline } = plan.settings;
+	const all = plan.candidates.map((_, at) => at);
+	if (baseline === null) return all.flatMap((a) => all.slice(a + 1).map((b) => [a, b]));
+	const base = candidateIndex(plan, baseline);
+	return all.filter((at) => at !== base).map((at) => [base, at]);
+}
+function pairInput(plan, results, a, b) {
+	const quarantined = new Map(plan.validation?.quarantined.map(({ task_id, reason }) => [task_id, reason]));
+	const scores = (candidate, task) => results.of(candidate, task).map((trial) => trial.scored ? Number(trial.passed) : null);
+	return {
+		a: plan.candidates[a]?.name ?? "",
+		b: plan.candidates[b]?.name ?? "",
+		tasks: plan.tasks.map((task, at) => ({
+			id: task.id,
+			cluster: clusterOf(plan, at),
+			a: scores(a, at),
+			b: scores(b, at),
+			quarantined: quarantined.get(task.id) ?? null
+		})),
+		benchmarkFault: benchmarkFault(plan)
+	};
+}
+function clusterOf(plan, at) {
+	const { cluster } = plan.settings;
+	return cluster === "none" ? null : plan.tasks[at]?.[cluster] ?? null;
+}
+function benchmarkFault({ validation, tasks }) {
+	if (validation === null || validation.quarantined.length * 2 <= tasks.length) return null;
+	return `validation left out ${validation.quarantined.length} of ${tasks.length} tasks, more than half`;
+}
+function secondaryMetrics(plan, results, a, b) {
+	const names = {
+		a: plan.candidates[a]?.name ?? "",
+		b: plan.candidates[b]?.name ?? ""
+	};
+	return Object.entries(SECONDARY).map(([metric, measure]) => {
+		const measured = (candidate, task) => results.of(candidate, task).map(({ passed, rows }) => ({
+			passed,
+			value: measure(rows)
+		}));
+		const tasks = plan.tasks.map((_, task) => ({
+			cluster: clusterOf(plan, task),
+			a: measured(a, task),
+			b: measured(b, task)
+		}));
+		return secondaryMetric(metric, names, tasks, plan.settings.cluster !== "none");
+	});
+}
+function compatVerdicts(results, a, b) {
+	const [rowsA, rowsB] = [a, b].map((candidate) => results.ofCandidate(candidate).flatMap((trial) => trial.rows));
+	const judge = (metric, read) => declareWinnerCompat(COMPAT_METRICS[metric], rowsA?.map(read) ?? [], rowsB?.map(read) ?? []);
+	return {
+		pass_rate: judge("pass_rate", (row) => Number(row.class === "pass")),
+		elapsed_seconds: judge("elapsed_seconds", (row) => row.s),
+		failed_commands: judge("failed_commands", (row) => row.fc),
+		human_interventions: judge("human_interventions", () => 0)
+	};
+}
+
+// src/core/report/tasks.ts
+function taskReports(plan, results) {
+	const quarantined = new Map(plan.validation?.quarantined.map(({ task_id, reason }) => [task_id, reason]));
+	return plan.tasks.map((task, at) => ({
+		id: task.id,
+		language: task.language,
+		repo: task.repo,
+		quarantined: quarantined.get(task.id) ?? null,
+		cells: plan.candidates.map((_, candidate) => taskCell$1(results.of(candidate, at)))
+	}));
+}
+function taskCell$1(trials) {
+	const scored = trials.filter((trial) => trial.scored);
+	const passed = scored.filter((trial) => trial.passed);
+	const overPassed = (measure) => distribution(passed, (trial) => measure(trial.rows)).mean;
+	const milliseconds = overPassed(SECONDARY.time_to_solve);
+	return {
+		trials: trials.length,
+		scored: scored.length,
+		passed: passed.length,
+		pass_rate: scored.length === 0 ? null : passed.length / scored.length,
+		passed_first: scored.filter((trial) => trial.passedFirst).length,
+		elapsed_seconds: distribution(trials.flatMap(({ rows }) => rows), (row) => row.s),
+		when_passed: {
+			time_to_solve_seconds: milliseconds === null ? null : milliseconds / 1e3,
+			tokens: overPassed(SECONDARY.tokens),
+			turns: overPassed(SECONDARY.turns)
+		},
+		classes: classCounts(trials)
+	};
+}
+
+// src/core/trial-result.ts
+var TrialResults = class {
+	all;
+	#plan;
+	constructor(plan, rows) {
+		this.#plan = plan;
+		const byTrial = new Array(plan.candidates.length * plan.tasks.length * plan.repetitions);
+		for (const row of rows) {
+			const at = this.#at(row.c, row.t, row.r);
+			if (byTrial[at] === void 0) byTrial[at] = [row];
+			else byTrial[at].push(row);
+		}
+		const all = [];
+		for (let candidate = 0; candidate < plan.candidates.length; candidate++) for (let task = 0; task < plan.tasks.length; task++) for (let repetition = 1; repetition <= plan.repetitions; repetition++) {
+			const attempts = byTrial[this.#at(candidate, task, repetition)] ?? [];
+			all.push(trialResult({
+				candidate,
+				task,
+				repetition
+			}, attempts));
+		}
+		this.all = all;
+	}
+	of(candidate, task) {
+		const start = this.#at(candidate, task, 1);
+		return this.all.slice(start, start + this.#plan.repetitions);
+	}
+	ofCandidate(candidate) {
+		return this.all.slice(this.#at(candidate, 0, 1), this.#at(candidate + 1, 0, 1));
+	}
+	#at(candidate, task, repetition) {
+		return (candidate * this.#plan.tasks.length + task) * this.#plan.repetitions + repetition - 1;
+	}
+};
+function trialResult(trial, attempts) {
+	if (attempts.length > 1) attempts.sort((x, y) => x.a - y.a);
+	const last = attempts.at(-1);
+	return {
+		trial,
+		rows: attempts,
+		class: last?.class ?? "not_run",
+		reason: last?.reason ?? "Nothing was recorded for it.",
+		scored: last !== void 0 && isScored$1(last.class),
+		passed: last?.class === "pass",
+		passedFirst: attempts[0]?.class === "pass" && attempts[0].a === 1
+	};
+}
+
+// src/core/verdict/rank.ts
+function rankRanges(candidates, verdicts) {
+	const wins = verdicts.filter(({ kind }) => kind === "win");
+	return new Map(candidates.map((name) => {
+		const better = wins.filter(({ a, b, winner }) => (a === name || b === name) && winner !== name).length;
+		const worse = wins.filter(({ winner }) => winner === name).length;
+		return [name, {
+			low: 1 + better,
+			high: candidates.length - worse
+		}];
+	}));
+}
+
+// src/core/report/build-report.ts
+function buildReport({ plan, rows, runDirName, shownPath = runDirName, generatedAt, problems, excerpts = /* @__PURE__ */ new Map(), fingerprintDifferences }) {
+	const results = new TrialResults(plan, rows);
+	const pairs = decideAll(plan, results, fingerprintDifferences);
+	const ranks = rankRanges(plan.candidates.map((candidate) => candidate.name), pairs);
+	const candidates = candidateReports(plan, results).map((candidate) => ({
+		...candidate,
+		rank: plan.candidates.length < 2 ? null : ranks.get(candidate.name) ?? null
+	}));
+	const report = {
+		schema_version: "3.1",
+		generated_at: generatedAt,
+		harness_version: plan.harness_version,
+		kind: plan.kind,
+		run_dir: runDirName,
+		plan_digest: plan.digest,
+		...headlineOf(candidates, pairs),
+		benchmark: {
+			id: plan.benchmark.id,
+			revision: plan.benchmark.revision,
+			grading: plan.benchmark.grading,
+			threat_model: plan.benchmark.threat_model,
+			max_attempts: plan.benchmark.max_attempts,
+			validation: plan.validation,
+			tasks_planned: plan.tasks.length
+		},
+		repetitions: plan.repetitions,
+		settings: plan.settings,
+		completeness: completenessOf(plan, results),
+		candidates,
+		pairs,
+		tasks: taskReports(plan, results),
+		drilldown: drilldownOf(plan, results, excerpts),
+		fingerprint: fingerprintOf(plan, rows),
+		noise_floor: noiseFloor(plan, pairs),
+		reproduce: reproduction(plan, shownPath),
+		notes: []
+	};
+	return {
+		...report,
+		notes: [...notesOf$1(report), ...problems]
+	};
+}
+function completenessOf(plan, results) {
+	return {
+		expected: results.all.length,
+		received: results.all.filter((trial) => trial.rows.length > 0).length,
+		scored: results.all.filter((trial) => trial.scored).length,
+		missing: results.all.filter((trial) => !trial.scored).map(({ trial, class: cls, reason }) => ({
+			candidate: plan.candidates[trial.candidate]?.name ?? "",
+			task_id: plan.tasks[trial.task]?.id ?? "",
+			repetition: trial.repetition,
+			class: cls,
+			reason
+		}))
+	};
+}
+function noiseFloor(plan, pairs) {
+	const [pair] = pairs;
+	if (plan.kind !== "aa" || pair === void 0) return null;
+	return {
+		deviation: pair.se,
+		false_win: pair.kind === "win"
+	};
+}
+function reproduction(plan, shownPath) {
+	const isValue = (at) => OF_THIS_RUN.has(plan.command[at - 1] ?? "");
+	const again = plan.command.filter((word, at) => !OF_THIS_RUN.has(word.split("=", 1)[0] ?? "") && !isValue(at));
+	return [
+		...again.length === 0 ? [] : [again.map(quote).join(" ")],
+		`benchmark report --run-dir ${quote(shownPath)}`,
+		`benchmark resume --run-dir ${quote(shownPath)}`
+	];
+}
+const OF_THIS_RUN = /* @__PURE__ */ new Set([
+	"--run-dir",
+	"--shard",
+	"--plan"
+]);
+const quote = (word) => /^[A-Za-z0-9_./:=,@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+
+// src/record/layout.ts
+const PLAN_FILE = "plan.json";
+const SHARD_FILE = "shard.json";
+const INDEX_FILE = "index.jsonl";
+const LOCK_FILE = ".lock";
+const STAGING_DIR = ".staging";
+const RECORD_FILE = "run-record.json";
+const SCORE_FILE = "score.json";
+const STATS_FILE = "stats.json";
+const PROMPT_FILE = "prompt.md";
+const EFFECTIVE_PROMPT_FILE = "effective-prompt.md";
+const PATCH_FILE = "diff.patch";
+const VERIFY_OUTPUT_FILE = "verify-output.txt";
+const MODEL_OUTPUT_FILE = "model-output.txt";
+const MAX_RECORD_BYTES = 16777216;
+const MAX_FILE_BYTES = 536870912;
+const MAX_FILES_PER_ATTEMPT = 1e3;
+const runId = (repetition) => `run-${String(repetition).padStart(3, "0")}`;
+const attemptName = (attempt, repetition) => `attempt-${String(attempt).padStart(2, "0")}-${runId(repetition)}`;
+function attemptPath(plan, { candidate, task, repetition, attempt }) {
+	return `${slugAt(plan.candidates, candidate)}/${slugAt(plan.tasks, task)}/${attemptName(attempt, repetition)}`;
+}
+const supersededPath = (attempt, number) => `${attempt}.try-${number}`;
+function slugAt(items, index) {
+	const item = items[index];
+	if (item === void 0) throw new RangeError(`The plan has nothing at ${index}`);
+	return item.slug;
+}
+
+// src/record/artifacts.ts
+function artifactsOf(folder) {
+	const paths = filesBelow(folder, "").filter((path) => path !== RECORD_FILE);
+	if (paths.length > 1e3) throw tooMuch(`${folder} holds ${paths.length} files, more than the ${MAX_FILES_PER_ATTEMPT} an attempt may have.`);
+	return paths.sort((a, b) => a < b ? -1 : 1).map((path) => ({
+		path,
+		...sealed$1(join$1(folder, path))
+	}));
+}
+function sealed$1(path) {
+	try {
+		return digestOfFile(path);
+	} catch (error) {
+		if (error instanceof Refused) throw tooMuch(`${error.message}.`, error);
+		throw error;
+	}
+}
+const tooMuch = (message, cause) => new RunError("attempt-too-large", message, "Limit what the agent's program may log.", { cause });
+function pathFault(path) {
+	const steps = path.split("/");
+	return path.includes("\\") || path.includes("\0") || steps.some((step) => step === "" || step === "." || step === ".." || Buffer.byteLength(step) > 255) ? `${JSON.stringify(path)} is no plain path inside the attempt's folder` : null;
+}
+function digestOfFile(path, copyTo) {
+	const fd = openRegular(path);
+	if (fd === null) throw new Refused(`${path} is missing`);
+	try {
+		if (!fs.fstatSync(fd).isFile()) throw new Refused(`${path} is no regular file`);
+		const hash = createHash("sha256");
+		let bytes = 0;
+		for (;;) {
+			const read = fs.readSync(fd, piece$1, 0, piece$1.length, null);
+			if (read === 0) return {
+				bytes,
+				sha256: hash.digest("hex")
+			};
+			bytes += read;
+			if (bytes > 536870912) throw new Refused(`${path} has more than the ${MAX_FILE_BYTES} bytes allowed`);
+			hash.update(piece$1.subarray(0, read));
+			copyTo?.(piece$1.subarray(0, read));
+			if (read < piece$1.length) return {
+				bytes,
+				sha256: hash.digest("hex")
+			};
+		}
+	} finally {
+		fs.closeSync(fd);
+	}
+}
+const piece$1 = Buffer.allocUnsafe(262144);
+function filesBelow(folder, prefix) {
+	return fs.readdirSync(join$1(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
+		const path = `${prefix}${entry.name}`;
+		if (entry.isDirectory()) return filesBelow(folder, `${path}/`);
+		if (entry.isFile()) return [path];
+		fs.rmSync(join$1(folder, path), { force: true });
+		return [];
+	});
+}
+
+// src/record/read-excerpts.ts
+const END_BYTES = 4096;
+const MAX_PROBLEMS = 20;
+function readExcerpts(root, paths, maxBytes) {
+	const excerpts = /* @__PURE__ */ new Map();
+	const problems = [];
+	const folders = /* @__PURE__ */ new Map();
+	let bytes = 0;
+	for (const path of paths) try {
+		const excerpt = readExcerpt(root, path, folders);
+		if (excerpt === null) continue;
+		bytes += Buffer.byteLength(JSON.stringify(excerpt));
+		if (bytes > maxBytes) break;
+		excerpts.set(path, excerpt);
+	} catch (error) {
+		if (!(error instanceof Error)) throw error;
+		if (problems.length < MAX_PROBLEMS) problems.push({
+			path,
+			message: `not quoted: ${error.message}`
+		});
+	}
+	return {
+		excerpts,
+		problems
+	};
+}
+function readExcerpt(root, path, folders) {
+	const fault = pathFault(path);
+	if (fault !== null) throw new Refused(fault);
+	if (!hasRealParents(root, path.split("/").slice(0, -1), folders)) return null;
+	const fd = openRegular(join$1(root, path));
+	if (fd === null) return null;
+	try {
+		const stat = fs.fstatSync(fd);
+		if (!stat.isFile()) throw new Refused(`${path} is no regular file`);
+		return {
+			text: headAndTail(fd, stat.size),
+			bytes: stat.size,
+			path
+		};
+	} finally {
+		fs.closeSync(fd);
+	}
+}
+function hasRealParents(root, steps, known) {
+	return steps.every((_, at) => {
+		const folder = join$1(root, ...steps.slice(0, at + 1));
+		const real = known.get(folder) ?? isRealFolder(folder);
+		known.set(folder, real);
+		return real;
+	});
+}
+function headAndTail(fd, size) {
+	if (size <= 2 * END_BYTES) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(piece(fd, 0, size));
+	const head = piece(fd, 0, END_BYTES);
+	const tail = piece(fd, size - END_BYTES, END_BYTES);
+	const start = tail.subarray(0, 4).findIndex((byte) => (byte & 192) !== 128);
+	const before = new TextDecoder("utf-8", { ignoreBOM: true }).decode(head, { stream: true });
+	const after = new TextDecoder("utf-8", { ignoreBOM: true }).decode(tail.subarray(Math.max(0, start)));
+	return `${before}\n[… ${(size - 2 * END_BYTES).toLocaleString("en-US")} bytes left out …]\n${after}`;
+}
+function piece(fd, position, length) {
+	const buffer = Buffer.alloc(length);
+	let at = 0;
+	while (at < length) {
+		const read = fs.readSync(fd, buffer, at, length - at, position + at);
+		if (read === 0) break;
+		at += read;
+	}
+	return buffer.subarray(0, at);
+}
+
+// src/core/cells.ts
+const AMBIGUOUS_TRIES = 2;
+const trialKey = (plan, trial) => (trial.candidate * plan.tasks.length + trial.task) * plan.repetitions + trial.repetition - 1;
+function trialAt(plan, key) {
+	const cell = Math.floor(key / plan.repetitions);
+	return {
+		candidate: Math.floor(cell / plan.tasks.length),
+		task: cell % plan.tasks.length,
+		repetition: key % plan.repetitions + 1
+	};
+}
+function chainOf(rows, maxAttempts) {
+	const latest = latestByAttempt(rows);
+	const chain = [];
+	for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+		const row = latest.get(attempt);
+		if (row === void 0) break;
+		chain.push(row);
+		if (!allowsNextAttempt(row.class)) break;
+	}
+	return chain;
+}
+function latestByAttempt(rows) {
+	const latest = /* @__PURE__ */ new Map();
+	for (const row of rows) {
+		const known = latest.get(row.a);
+		if (known === void 0 || row.try >= known.try) latest.set(row.a, row);
+	}
+	return latest;
+}
+function nextAttempt(rows, maxAttempts) {
+	const last = chainOf(rows, maxAttempts).at(-1);
+	if (last === void 0) return {
+		attempt: 1,
+		try: 1
+	};
+	if (!isScored$1(last.class)) return tierOf(last.class) === "ambiguous" && last.try >= AMBIGUOUS_TRIES ? null : {
+		attempt: last.a,
+		try: last.try + 1
+	};
+	return allowsNextAttempt(last.class) && last.a < maxAttempts ? {
+		attempt: last.a + 1,
+		try: 1
+	} : null;
+}
+
+// src/record/row.ts
+function rowOf$1(plan, key, { record, score, stats }, recordBytes) {
+	const { outcome, phases, verification, isolation, backend } = record;
+	const single = verification?.single_tests === true ? verification : null;
+	return {
+		v: 2,
+		c: key.candidate,
+		t: key.task,
+		r: key.repetition,
+		a: key.attempt,
+		try: record.try,
+		dir: attemptPath(plan, key),
+		digest: sha256(recordBytes),
+		class: outcome.class,
+		phase: outcome.phase,
+		reason: outcome.reason,
+		stop: backend.stop_reason,
+		ms: [
+			phases.provision,
+			phases.prompt,
+			phases.solve,
+			phases.change,
+			phases.verify
+		],
+		s: score.derived.elapsed_seconds,
+		tok: [
+			stats.tokens_input,
+			stats.tokens_output,
+			stats.cache_read_tokens,
+			stats.cache_write_tokens,
+			stats.reasoning_tokens
+		],
+		tools: stats.tool_calls === null ? null : Object.values(stats.tool_calls).reduce((sum, calls) => sum + calls, 0),
+		turns: stats.turns,
+		change: [
+			score.derived.files_changed,
+			score.derived.lines_added,
+			score.derived.lines_removed
+		],
+		fc: score.derived.failed_commands,
+		tests: single === null ? [
+			null,
+			null,
+			null
+		] : [
+			single.tests_passed.length,
+			single.tests_failed.length,
+			single.tests_missing.length
+		],
+		tamper: record.tampering.length,
+		endpoint: backend.provider_endpoint,
+		seed: stats.seed.control,
+		prompt: record.prompt.sha256,
+		verifier: record.verifier_digest,
+		version: backend.program_version,
+		tier: isolation.tier,
+		contain: isolation.containment ?? null,
+		hidden: isolation.hidden ?? null,
+		arch: record.harness.arch,
+		harness: record.harness.version
+	};
+}
+
 // src/record/attempt-folder.ts
 var AttemptReader = class {
 	#root;
@@ -11921,4 +11932,4 @@ function taskCell({ scored, passed, classes }) {
 	return [scored === 0 ? "–" : `${passed === scored ? "✅" : passed === 0 ? "❌" : "◐"} ${passed}/${scored}`, ...others.map(([cls, count]) => `${code(cls)} ${count}`)].join(" ");
 }
 
-export { readRun as $, writeValidation as $t, valuesOf as A, runId as At, defineListing as B, tierOf as Bt, OUTCOME_GROUPS as C, utcSeconds as Cn, MODEL_OUTPUT_FILE as Ct, isMeasured as D, INHERITED_VARIABLES as Dn, RECORD_FILE as Dt, count as E, adapters as En, PROMPT_FILE as Et, code as F, DRILLDOWN_BYTES as Ft, remembered as G, writeReport as Gt, defineAdapter as H, ORDERS as Ht, line as I, wantedExcerpts as It, outlookText as J, writing as Jt, gateExit as K, prettyJson as Kt, lines as L, wilson as Lt, csvLine as M, buildReport as Mt, csvText as N, TrialResults as Nt, quantile as O, VERIFY_OUTPUT_FILE as Ot, decimal as P, pairSentence as Pt, tellVerdict as Q, validationOf as Qt, prose as R, isScored$1 as Rt, agreementOf as S, signedPoints as Sn, MAX_RECORD_BYTES as St, MEASURES as T, backends as Tn, PLAN_FILE as Tt, allocateRunDir as U, OUTCOME_CLASSES as Ut, defineReporter as V, CLUSTERS as Vt, RunDir as W, RULES as Wt, reportOn as X, problemNotes as Xt, makeReport as Y, reporters as Yt, reportPayload as Z, readValidation as Zt, reachOf as _, percent as _n, isRealFolder as _t, rankCell as a, pathBytes as an, refuseNoFolder as at, pairLetters as b, probability as bn, EFFECTIVE_PROMPT_FILE as bt, timeCell as c, candidateIndex as cn, AttemptReader as ct, compose as d, shardOf as dn, trialAt as dt, GLOB_OPTIONS as en, readPlan as et, cuttable as f, shardTrials as fn, trialKey as ft, rateBar as g, duration as gn, Refused as gt, differenceBar as h, canonicalJson as hn, pathFault as ht, pCell as i, isPlainText as in, noRun as it, letter as j, supersededPath as jt, solvedByAll as k, attemptPath as kt, tokensCell as l, makePlan as ln, chainOf as lt, tableBlock as m, sha256 as mn, digestOfFile as mt, mdeCell as n, textFile as nn, readShard as nt, rateCell as o, pathFromBytes as on, loadIndex as ot, folded as p, digestOf as pn, readExcerpts as pt, outlookOf as q, writeWhole as qt, meanSpread as r, treeOf as rn, differences as rt, taskCell as s, slugs as sn, writeIndex as st, differenceCell as t, foldersOf as tn, readPlanFile as tt, verdictCell as u, parseShard as un, nextAttempt as ut, seenFromLeader as v, plural as vn, openRegular as vt, countIn as w, isolation as wn, PATCH_FILE as wt, verdictWord as x, seconds as xn, INDEX_FILE as xt, verdictWords as y, points as yn, readRegular as yt, visible as z, resultOf as zt };
+export { readRun as $, writeValidation as $t, valuesOf as A, pairSentence as At, defineListing as B, RULES as Bt, OUTCOME_GROUPS as C, utcSeconds as Cn, RECORD_FILE as Ct, isMeasured as D, INHERITED_VARIABLES as Dn, supersededPath as Dt, count as E, adapters as En, runId as Et, code as F, resultOf as Ft, remembered as G, Refused as Gt, defineAdapter as H, prettyJson as Ht, line as I, tierOf as It, outlookText as J, readRegular as Jt, gateExit as K, isRealFolder as Kt, lines as L, CLUSTERS as Lt, csvLine as M, wantedExcerpts as Mt, csvText as N, wilson as Nt, quantile as O, buildReport as Ot, decimal as P, isScored$1 as Pt, tellVerdict as Q, validationOf as Qt, prose as R, ORDERS as Rt, agreementOf as S, signedPoints as Sn, PROMPT_FILE as St, MEASURES as T, backends as Tn, attemptPath as Tt, allocateRunDir as U, writeWhole as Ut, defineReporter as V, writeReport as Vt, RunDir as W, writing as Wt, reportOn as X, problemNotes as Xt, makeReport as Y, reporters as Yt, reportPayload as Z, readValidation as Zt, reachOf as _, percent as _n, INDEX_FILE as _t, rankCell as a, pathBytes as an, refuseNoFolder as at, pairLetters as b, probability as bn, PATCH_FILE as bt, timeCell as c, candidateIndex as cn, AttemptReader as ct, compose as d, shardOf as dn, trialAt as dt, GLOB_OPTIONS as en, readPlan as et, cuttable as f, shardTrials as fn, trialKey as ft, rateBar as g, duration as gn, EFFECTIVE_PROMPT_FILE as gt, differenceBar as h, canonicalJson as hn, pathFault as ht, pCell as i, isPlainText as in, noRun as it, letter as j, DRILLDOWN_BYTES as jt, solvedByAll as k, TrialResults as kt, tokensCell as l, makePlan as ln, chainOf as lt, tableBlock as m, sha256 as mn, digestOfFile as mt, mdeCell as n, textFile as nn, readShard as nt, rateCell as o, pathFromBytes as on, loadIndex as ot, folded as p, digestOf as pn, readExcerpts as pt, outlookOf as q, openRegular as qt, meanSpread as r, treeOf as rn, differences as rt, taskCell as s, slugs as sn, writeIndex as st, differenceCell as t, foldersOf as tn, readPlanFile as tt, verdictCell as u, parseShard as un, nextAttempt as ut, seenFromLeader as v, plural as vn, MAX_RECORD_BYTES as vt, countIn as w, isolation as wn, VERIFY_OUTPUT_FILE as wt, verdictWord as x, seconds as xn, PLAN_FILE as xt, verdictWords as y, points as yn, MODEL_OUTPUT_FILE as yt, visible as z, OUTCOME_CLASSES as zt };

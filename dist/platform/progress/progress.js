@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import { i as printableLine } from "../../shared/start.js";
-import { Lt as wilson, Rt as isScored, _n as percent, gn as duration } from "../../shared/read.js";
+import { Nt as wilson, Pt as isScored, _n as percent, gn as duration } from "../../shared/read.js";
 import { stripVTControlCharacters } from "node:util";
 import fs from "node:fs";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { Ut as OUTCOME_CLASSES, mn as sha256 } from "../../shared/read.js";
+import { mn as sha256, zt as OUTCOME_CLASSES } from "../../shared/read.js";
 
 // src/plugins/backends/contract.ts
 const defineBackend = (plugin) => plugin;

@@ -1,4 +1,4 @@
-import { B as defineListing, M as csvLine, P as decimal, zt as resultOf } from "../../shared/read.js";
+import { B as defineListing, Ft as resultOf, M as csvLine, P as decimal } from "../../shared/read.js";
 
 // src/plugins/reporters/attempts.ts
 var attempts_default = defineListing({

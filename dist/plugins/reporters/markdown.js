@@ -1,4 +1,4 @@
-import { F as code, Pt as pairSentence, R as prose, S as agreementOf, V as defineReporter, _ as reachOf, _n as percent, a as rankCell, c as timeCell, d as compose, f as cuttable, g as rateBar, gn as duration, h as differenceBar, i as pCell, l as tokensCell, m as tableBlock, n as mdeCell, o as rateCell, p as folded, r as meanSpread, s as taskCell, t as differenceCell, u as verdictCell, vn as plural, xn as seconds, y as verdictWords, yn as points } from "../../shared/read.js";
+import { At as pairSentence, F as code, R as prose, S as agreementOf, V as defineReporter, _ as reachOf, _n as percent, a as rankCell, c as timeCell, d as compose, f as cuttable, g as rateBar, gn as duration, h as differenceBar, i as pCell, l as tokensCell, m as tableBlock, n as mdeCell, o as rateCell, p as folded, r as meanSpread, s as taskCell, t as differenceCell, u as verdictCell, vn as plural, xn as seconds, y as verdictWords, yn as points } from "../../shared/read.js";
 
 // src/plugins/reporters/markdown/verdicts.ts
 function verdicts({ pairs, settings }) {
