@@ -1,4 +1,18 @@
-import { chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  chownSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { homedir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { PATH } from "./exec-fixture.ts";
@@ -28,7 +42,7 @@ export const SPOILT_NOTHING = "mine\n".repeat(5);
 /** A folder with a file that is to stay as it is, and beside it an own folder; all belong to the given user. */
 export function folderBesideOwn(user = process.getuid?.() ?? 0) {
   // Not in a scratch folder: those are replaced, and a file that cannot be seen proves nothing.
-  const path = mkdtempSync(join(import.meta.dirname, "x-"));
+  const path = mkdtempSync(join(lastingFolder(), "x-"));
   const [own, secret, file] = [join(path, "own"), join(path, "secret"), join(path, "tool")];
   mkdirSync(own);
   mkdirSync(secret);
@@ -47,4 +61,22 @@ export function folderBesideOwn(user = process.getuid?.() ?? 0) {
     },
     [Symbol.dispose]: () => rmSync(path, { recursive: true }),
   };
+}
+
+/** A folder to make one in that no sandbox replaces: a clone of this project may itself lie in a scratch folder. */
+function lastingFolder(): string {
+  const scratch = ["/tmp/", "/var/tmp/", "/dev/shm/"];
+  const found = [import.meta.dirname, "/srv", "/opt", homedir()]
+    .filter((folder) => existsSync(folder))
+    .find((folder) => !scratch.some((place) => `${realpathSync(folder)}/`.startsWith(place)) && isWritable(folder));
+  return found ?? import.meta.dirname;
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false; // Then the next one is tried.
+  }
 }
