@@ -68,6 +68,75 @@ describe("shards", () => {
   });
 });
 
+describe("a part that claims more than its own", () => {
+  it.each([
+    ["without a manifest, beside parts", (dir: string) => fs.rmSync(join(dir, "shard.json")), "no part of a run"],
+    [
+      "with a manifest of another part",
+      (dir: string) => {
+        const file = join(dir, "shard.json");
+        const shard = JSON.parse(fs.readFileSync(file, "utf8")) as { tasks: string[] };
+        fs.writeFileSync(file, JSON.stringify({ ...shard, tasks: [] }));
+      },
+      "claims a part of the plan",
+    ],
+    [
+      "with tasks quarantined of its own accord",
+      (dir: string) => {
+        const file = join(dir, "plan.json");
+        const plan = JSON.parse(fs.readFileSync(file, "utf8")) as { tasks: { id: string }[] };
+        const quarantined = [{ task_id: plan.tasks[0]?.id, reason: "says the part" }];
+        const validation = {
+          benchmark_revision: "r",
+          toolchain: "t",
+          validated_at: "2026-01-01T00:00:00Z",
+          passed: 0,
+          quarantined,
+        };
+        fs.writeFileSync(file, JSON.stringify({ ...plan, validation }));
+      },
+      "do not agree on which tasks are sound",
+    ],
+  ] as const)("%s is refused", { timeout: 60_000 }, async (_, forge, says) => {
+    using folder = temporaryFolder();
+    const cwd = folder.path;
+    fs.writeFileSync(
+      join(cwd, "c.yaml"),
+      "benchmark: stub\nconcurrency: 1\ncandidates:\n  - { name: x, backend: stub }\n  - { name: y, backend: stub, model: fail }\n",
+    );
+    for (const k of [1, 2]) {
+      const part = ["compare", "--config", "c.yaml", "--shard", `${k}/2`, "--run-dir", `p${k}`, "--quiet"];
+      expect((await harness("benchmark", part, { cwd })).exit).toBe(0);
+    }
+    forge(join(cwd, "p2"));
+    const merged = await harness("benchmark", ["merge", "--into", "all", "p1", "p2", "--quiet"], { cwd });
+    expect([merged.exit, merged.stderr.includes(says)]).toEqual([3, true]);
+    expect(fs.existsSync(join(cwd, "all"))).toBe(false);
+  });
+});
+
+describe("what cannot be done is said in a sentence", () => {
+  it.each([
+    [["run", "--benchmark", "stub", "--backend", "stub", "--runs", "1000000000"], 2, "more than the 1000000"],
+    [["plan", "--benchmark", "stub", "--backend", "stub", "--save", "nowhere/plan.json"], 3, "nowhere/plan.json"],
+    [["run", "--benchmark", "stub", "--backend", "stub", "--runs-root", "a-file"], 3, "a-file"],
+  ] as const)("benchmark %j", async (args, exit, says) => {
+    using folder = temporaryFolder();
+    fs.writeFileSync(join(folder.path, "a-file"), "");
+    const ended = await harness("benchmark", args, { cwd: folder.path });
+    expect([ended.exit, ended.stderr.includes(says)]).toEqual([exit, true]);
+    expect(ended.stderr).not.toMatch(/ {4}at |This is a bug/);
+  });
+
+  it("and names from outside neither move the cursor nor command the CI", async () => {
+    using folder = temporaryFolder();
+    const ended = await harness("bench", ["::error::pwned"], { cwd: folder.path });
+    expect(ended.stderr).not.toMatch(/^\s*::/m);
+    const escaped = await harness("bench", ["--run-dir", "x\u001b[2J", "--smoke"], { cwd: folder.path });
+    expect(escaped.stderr).not.toContain("\u001b[2J");
+  });
+});
+
 describe("a plan that was kept", () => {
   it("is run in parts on any machine, and takes no changes", { timeout: 120_000 }, async () => {
     using folder = temporaryFolder();

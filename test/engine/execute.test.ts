@@ -338,6 +338,40 @@ describe("a run", () => {
     expect(Date.parse(finished_at)).toBeLessThan(Date.parse(started_at)); // told as they were read
   });
 
+  it("puts an agent that talks without end on record, with the beginning of what it said", async () => {
+    using engine = await testEngine();
+    const backend = backendThat((job) => {
+      const transcript = join(job.evidenceDir, "transcript.txt");
+      fs.writeFileSync(transcript, "");
+      fs.truncateSync(transcript, 600 * 1024 * 1024); // holds nothing, so it costs no disk
+      return Promise.resolve({ fault: { class: "budget" as const, reason: "spent" } });
+    });
+    const plan = planFor(1);
+    const { rows, recordOf } = await runWith(engine, [backend], {
+      plan: makePlan({ ...plan, tasks: [plan.tasks[0]] }),
+    });
+    const kept = recordOf(rows[0] as IndexRow).artifacts.find(({ path }) => path === "transcript.txt");
+    expect(kept?.bytes).toBe(64 * 1024 * 1024);
+  });
+
+  it("runs an attempt again whose patch git refuses, when the next one would have to go on from it", async () => {
+    using engine = await testEngine();
+    const path = join(engine.host.tempRoot, "run");
+    const plan = planFor(1);
+    const one = makePlan({ ...plan, tasks: [plan.tasks[0]] });
+    let served = false;
+    const backend = backendThat(async (job, box) => {
+      if (job.attempt === 2)
+        return served ? answer("yes")(job, box) : { fault: { class: "provider" as const, reason: "500" } };
+      await box.exec({ argv: ["ln", "-s", "README.md", ".gitmodules"], env: {}, timeoutMs: 10_000 });
+      return undefined;
+    });
+    await runWith(engine, [backend], { plan: one, path });
+    served = true;
+    const { rows } = await runWith(engine, [backend], { plan: one, path });
+    expect(classesOf(rows)).toEqual(["0.0.1:fail", "0.0.2:pass"]);
+  });
+
   it("keeps what a paid agent said when the verifier breaks down", async () => {
     using engine = await testEngine();
     const broken: Adapter = {
