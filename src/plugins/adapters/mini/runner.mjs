@@ -87,6 +87,8 @@ async function gradeAll(cases, { module, limits, first, start, odd }) {
     }
     if (hopeless === null) child.takeOutput();
     const detail = hopeless ?? (await gradeOne(body.steps ?? [body], child, allowedMs));
+    // What was printed before the reply is in its pipe by now, and is read in the next turn.
+    if (detail !== null) await new Promise((turn) => setImmediate(() => setImmediate(turn)));
     results.push(
       detail === null ? { name, verdict: "passed" } : { name, verdict: "failed", detail: detail + quoteOutput(child) },
     );
