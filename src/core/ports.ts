@@ -35,6 +35,10 @@ export interface ExecSpec {
    * there, which must not be a link. Shown at another path than its own, it may hold nothing hidden. Needs `hide`.
    */
   readonly show?: Readonly<Record<string, string>>;
+  /** Folders seen at their own paths inside hidden ones, but never writable where `Exec.sealsRest` is true. Needs `hide`. */
+  readonly showReadOnly?: readonly string[];
+  /** `none`: nothing but a loopback of its own, where `Exec.cutsNetwork` is true. */
+  readonly network?: "none";
 }
 
 export interface Output {

@@ -18,7 +18,7 @@ export interface Sandbox extends AsyncDisposable {
   exec(command: SandboxCommand): Promise<ExecResult>;
 }
 
-export type SandboxCommand = Omit<ExecSpec, "cwd" | "ownFolder" | "hide" | "show"> & {
+export type SandboxCommand = Omit<ExecSpec, "cwd" | "ownFolder" | "hide" | "show" | "showReadOnly"> & {
   /** Relative to the work directory. */
   readonly cwd?: string;
 };

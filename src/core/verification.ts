@@ -12,6 +12,8 @@ export interface VerifyEvidence {
   readonly signal: string | null;
   readonly stdout: string;
   readonly stderr: string;
+  /** What the command left in `{results}`, by name: those of `VerifyCommand.results` that were there. */
+  readonly results?: Readonly<Record<string, string>>;
 }
 
 /** What the verifier saw. `null` means not measured, never false. */

@@ -1,3 +1,4 @@
+import type { EnvironmentSpec, ToolchainSpec } from "#core/environment.ts";
 import type { Grading, IsolationSpec, Task } from "#core/task.ts";
 import type { Tree } from "#core/tree.ts";
 import type { Verification, VerifyEvidence } from "#core/verification.ts";
@@ -12,13 +13,20 @@ export interface OptionSpec {
   readonly help: string;
 }
 
-/** How the tests are run. The command sees a fresh copy and nothing of the agent's processes. */
+/**
+ * How the tests are run. The command sees a fresh copy and nothing of the agent's processes. In `argv` and `env`,
+ * `{results}` stands for an empty folder outside the copy, `{work}` for the copy's own.
+ */
 export interface VerifyCommand {
   readonly argv: readonly [string, ...string[]];
   /** Relative to the copy's root. */
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
+  /** Files that the command leaves in `{results}`, read back as `VerifyEvidence.results`. */
+  readonly results?: readonly string[];
+  /** `none` cuts it off wherever the machine can (recorded); the default leaves it as it is. */
+  readonly network?: "none";
   /**
    * What running into `timeoutMs` means. A verifier that bounds every test by itself is only late when the answer held
    * it up, which is `suspicious`; of any other nobody can tell, which is `verifier_timeout`, the default.
@@ -40,6 +48,12 @@ export interface Adapter {
   /** In a stable order, with unique ids. */
   readonly tasks: readonly Task[];
   isolation(task: Task): IsolationSpec;
+  /** Name of the folder that the files lie in, for toolchains that take a project's name from it. Default `work`. */
+  folder?(task: Task): string;
+  /** What has to be on the machine, by id in `AdapterPlugin.toolchains`. */
+  toolchains?(task: Task): readonly string[];
+  /** What is prepared once and shared by agent and verifier alike. */
+  environments?(task: Task): readonly EnvironmentSpec[];
   /** All that the agent may see. */
   starting(task: Task): Tree;
   /** `previous` is what became of the attempt before; absent for the first. */
@@ -57,6 +71,39 @@ export interface Adapter {
   parse(task: Task, evidence: VerifyEvidence): Verification;
   /** The known-good solution, laid over the starting files; absent where none is known. */
   oracle?(task: Task): Tree;
+  /** Tasks known to be unsound wherever they run, with the reason: left out of every comparison, and counted. */
+  readonly quarantined?: ReadonlyMap<string, string>;
+  /** What results have to have in common with published ones, and whether these will. */
+  comparability?(run: PlannedUse): Comparability;
+}
+
+/** How a benchmark is about to be used, as far as published results depend on it. */
+export interface PlannedUse {
+  readonly taskIds: readonly string[];
+  readonly repetitions: number;
+  readonly backends: readonly string[];
+}
+
+/** Whether results may be laid beside published ones. */
+export interface Comparability {
+  /** What is published, such as "the Aider polyglot leaderboard". */
+  readonly with: string;
+  readonly invariants: readonly {
+    readonly name: string;
+    readonly holds: boolean;
+    /** Why, in a few words. */
+    readonly because: string;
+  }[];
+}
+
+/** Data that is fetched once and pinned by content. */
+export interface DatasetSource {
+  /** Git URL. */
+  readonly repository: string;
+  /** Commit that is fetched. */
+  readonly commit: string;
+  /** Git tree id of that commit, computed over files and modes: a plain folder verifies as well as a clone. */
+  readonly tree: string;
 }
 
 /** One benchmark: the file a contributor adds. */
@@ -67,7 +114,12 @@ export interface AdapterPlugin {
   /** Pinned revision of the tasks. */
   readonly revision: string;
   readonly options: Readonly<Record<string, OptionSpec>>;
-  open(options: Readonly<Record<string, OptionValue>>): Promise<Adapter>;
+  /** What `benchmark fetch` gets; absent: it travels inside the program. */
+  readonly dataset?: DatasetSource;
+  /** Programs of the machine that some of its tasks need. */
+  readonly toolchains?: readonly ToolchainSpec[];
+  /** `dataset` is the folder of the verified data; null where it was not fetched, and then there are no tasks. */
+  open(options: Readonly<Record<string, OptionValue>>, dataset?: string | null): Promise<Adapter>;
 }
 
 export const defineAdapter = (plugin: AdapterPlugin): AdapterPlugin => plugin;

@@ -1,0 +1,50 @@
+import type { Tree } from "#core/tree.ts";
+
+/**
+ * What tasks need beside their own files and the machine's programs, made once per content and then shared, read-only,
+ * by every sandbox: a virtual environment, a `node_modules`, a compiled test library. In `argv`, `env` and `files` of
+ * links, `{environment}` stands for the folder it was made in.
+ */
+export interface EnvironmentSpec {
+  /** Short name in kebab-case, part of its folder's name and of messages. */
+  readonly id: string;
+  /** Laid into the empty folder before anything is built; part of its content's digest. */
+  readonly files: Tree;
+  /** Commands that make it, one after the other, in its folder and with the network. They are part of its digest. */
+  readonly build: readonly EnvironmentCommand[];
+  /** Commands that must end with 0 afterwards, without the network: an installer that exited 0 proves nothing. */
+  readonly checks: readonly EnvironmentCommand[];
+  /** Toolchains (`ToolchainSpec.id`) whose version is part of its digest, since what they build fits no other. */
+  readonly toolchains: readonly string[];
+  /** What a sandbox gets of it. */
+  readonly provides: EnvironmentOffer;
+}
+
+export interface EnvironmentCommand {
+  readonly argv: readonly [string, ...string[]];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+}
+
+export interface EnvironmentOffer {
+  /** Folders, relative to the environment, that come first on `PATH`. */
+  readonly path?: readonly string[];
+  /** Variables; `{environment}` stands for its folder. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Links laid into the work directory, by path there, to paths relative to the environment. Never part of a change. */
+  readonly links?: Readonly<Record<string, string>>;
+}
+
+/** A compiler, interpreter or build tool of the machine itself, which nobody installs for the user. */
+export interface ToolchainSpec {
+  /** Short name, such as `go`. */
+  readonly id: string;
+  /** Prints the version; looked for on `PATH`. */
+  readonly probe: readonly [string, ...string[]];
+  /** Its first group is the version, found in what the probe prints. */
+  readonly version: RegExp;
+  /** Least version, as numbers by position; absent: any. */
+  readonly atLeast?: readonly number[];
+  /** The one command that installs it. */
+  readonly install: string;
+}
