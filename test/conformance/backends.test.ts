@@ -32,6 +32,7 @@ describe.each(backends.ids)("the backend %s", async (id) => {
         attempt: 1,
         env: {},
         unsetEnv: [],
+        endpoint: null,
         timeoutMs: 20_000,
         signal: engine.signal,
         oracle: backend.needsOracle ? treeOf({ "answer.txt": "42\n" }) : null,

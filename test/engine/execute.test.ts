@@ -46,6 +46,7 @@ function backendThat(solve: (job: BackendJob, box: Sandbox) => Promise<Partial<A
     summary: "for tests",
     verifiedWith: null,
     deterministic: true,
+    protocols: [],
     needsOracle: false,
     modelProblems: () => [],
     probe: () => Promise.resolve({ available: true, version: null, reason: null }),

@@ -131,6 +131,7 @@ const backendThat = (act: (box: Sandbox) => Promise<void>): BackendPlugin => ({
   summary: "for tests",
   verifiedWith: null,
   deterministic: true,
+  protocols: [],
   needsOracle: false,
   modelProblems: () => [],
   probe: () => Promise.resolve({ available: true, version: null, reason: null }),

@@ -76,6 +76,7 @@ function solve(
       attempt: ref.attempt,
       env,
       unsetEnv,
+      endpoint: null,
       timeoutMs: job.timeoutMs,
       signal: deps.signal,
       oracle: backend.needsOracle ? (adapter.oracle?.(task) ?? null) : null,

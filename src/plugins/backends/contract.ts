@@ -1,3 +1,4 @@
+import type { ModelEndpoint, Protocol } from "#core/model-endpoint.ts";
 import type { OutcomeClass } from "#core/outcome.ts";
 import type { Exec } from "#core/ports.ts";
 import type { SamplingControl } from "#core/records.gen.ts";
@@ -19,6 +20,8 @@ export interface BackendJob {
   readonly unsetEnv: readonly string[];
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
+  /** Where the model is; null: the program's own configuration says so. */
+  readonly endpoint: ModelEndpoint | null;
   /** The reference solution, for backends that declare `needsOracle`; null for every other. */
   readonly oracle: Tree | null;
   /** A folder outside the sandbox for transcripts; its files become part of the record. */
@@ -69,6 +72,8 @@ export interface BackendPlugin {
   readonly verifiedWith: string | null;
   /** Runs without a model, so that it costs nothing and may run as often as there are cores. */
   readonly deterministic: boolean;
+  /** What its program can speak to a model, best first; empty: it cannot be pointed at a provider. */
+  readonly protocols: readonly Protocol[];
   /** Is handed the reference solution. Only the stub is. */
   readonly needsOracle: boolean;
   /** What is wrong with a model string; empty when nothing is. */

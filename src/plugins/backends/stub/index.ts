@@ -14,6 +14,7 @@ export default defineBackend({
   summary: "Deterministic stand-in: applies the reference solution or follows a script",
   verifiedWith: null,
   deterministic: true,
+  protocols: [],
   needsOracle: true,
   modelProblems: (model) =>
     parseStubModel(model).problems.map((message) => ({

@@ -1,0 +1,18 @@
+/** How a model is reached over HTTP, whoever serves it. */
+
+/** The wire formats that agent programs speak. */
+export const PROTOCOLS = ["anthropic", "openai-chat", "openai-responses", "gemini"] as const;
+
+export type Protocol = (typeof PROTOCOLS)[number];
+
+/** Where an agent program finds its model. With the gateway: a loopback address and a token of this attempt alone. */
+export interface ModelEndpoint {
+  readonly protocol: Protocol;
+  /**
+   * The root that the protocol's paths are appended to, without a slash at the end and without a version:
+   * `http://127.0.0.1:40001`, so that `/v1/messages`, `/v1/chat/completions` or `/v1beta/models/…` follow.
+   */
+  readonly baseUrl: string;
+  /** Goes where the provider's key would go. A secret: by environment or file, never as an argument. */
+  readonly token: string;
+}
