@@ -1,0 +1,126 @@
+import type { ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import type { StreamEvent } from "./answer.ts";
+import type { Dialect } from "./dialects/dialect.ts";
+import type { PlannedAnswer } from "./plan-answer.ts";
+import type { FaultKind } from "./script.ts";
+
+/** Sends an answer, or what a fault makes of it. Gives the status, 0 where nothing was answered. */
+export async function sendAnswer(
+  { answer, fault }: PlannedAnswer,
+  stream: boolean,
+  dialect: Dialect,
+  response: ServerResponse,
+): Promise<number> {
+  const refused = fault === null ? null : refusalFor(fault, dialect);
+  if (refused !== null) return sendJson(response, refused.status, refused.body, refused.headers);
+  if (fault?.kind === "html") {
+    response.writeHead(200, { "content-type": "text/html" }).end("<html><body>A page, not an answer</body></html>");
+    return 200;
+  }
+  if (fault?.kind === "hang" && fault.at === "start") return untilGone(response, 0);
+  return stream
+    ? sendStream([...dialect.events(answer, fault?.kind === "drip" ? 8 : 4096)], fault, dialect, response)
+    : sendWhole(dialect.body(answer), fault, response);
+}
+
+const HEADERS = { "request-id": "req_scripted", "x-request-id": "req_scripted" };
+
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): number {
+  response.writeHead(status, { "content-type": "application/json", ...HEADERS, ...headers }).end(JSON.stringify(body));
+  return status;
+}
+
+const MESSAGES: Readonly<Record<number, string>> = {
+  401: "invalid x-api-key",
+  403: "forbidden",
+  404: "model not found",
+  429: "Rate limit reached",
+  500: "Internal server error",
+  503: "Service unavailable",
+  529: "Overloaded",
+};
+
+function refusalFor(fault: FaultKind, { error, context }: Dialect) {
+  if (fault.kind === "context") return { status: 400, body: error(400, context.message, context.type), headers: {} };
+  if (fault.kind !== "status") return null;
+  const { status, retryAfter, message = MESSAGES[status] ?? `status ${status}` } = fault;
+  const headers = retryAfter === undefined ? {} : { "retry-after": String(retryAfter) };
+  return { status, body: error(status, message, null), headers: headers as Readonly<Record<string, string>> };
+}
+
+async function sendWhole(body: unknown, fault: FaultKind | null, response: ServerResponse): Promise<number> {
+  if (fault?.kind !== "hang" && fault?.kind !== "cut") return sendJson(response, 200, body);
+  response.writeHead(200, { "content-type": "application/json", ...HEADERS }).flushHeaders();
+  if (fault.kind === "hang") return untilGone(response, 200);
+  const text = JSON.stringify(body);
+  await written(response, text.slice(0, text.length >> 1));
+  response.destroy();
+  return 200;
+}
+
+async function sendStream(
+  events: readonly StreamEvent[],
+  fault: FaultKind | null,
+  dialect: Dialect,
+  response: ServerResponse,
+): Promise<number> {
+  const headers = { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-cache", ...HEADERS };
+  response.writeHead(200, headers).flushHeaders();
+  if (fault?.kind === "hang" && fault.at === "headers") return untilGone(response, 200);
+  const half = Math.max(1, events.length >> 1);
+  for (const [index, event] of events.entries()) {
+    if (index === half && fault?.kind === "hang") return untilGone(response, 200);
+    if (index === half && fault?.kind === "error-event") {
+      await written(response, framed(dialect.errorEvent(fault.message ?? "Overloaded")));
+      break;
+    }
+    if (index === half && fault?.kind === "cut") {
+      if (fault.how === "end") break;
+      response.destroy();
+      return 200;
+    }
+    if (fault?.kind === "drip") await pause(fault.pauseMs);
+    if (response.destroyed) return 200;
+    await written(response, framed(event));
+  }
+  response.end();
+  return 200;
+}
+
+const framed = ({ event, data }: StreamEvent): string =>
+  `${event === undefined ? "" : `event: ${event}\n`}data: ${typeof data === "string" ? data : JSON.stringify(data)}\n\n`;
+
+/** Once handed to the kernel: what is destroyed before that never leaves. */
+function written(response: ServerResponse, text: string): Promise<void> {
+  return new Promise((done) => {
+    if (response.destroyed) {
+      done();
+      return;
+    }
+    const gone = (): void => done();
+    response.once("close", gone);
+    response.write(text, () => {
+      response.off("close", gone);
+      done();
+    });
+  });
+}
+
+async function untilGone(response: ServerResponse, status: number): Promise<number> {
+  await closed(response);
+  return status;
+}
+
+/** Waits for the end of an answer, whoever brought it about. */
+export function closed(response: ServerResponse): Promise<void> {
+  return new Promise((done) => {
+    if (response.closed) done();
+    else response.once("close", done);
+  });
+}
