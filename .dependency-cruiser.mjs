@@ -104,6 +104,7 @@ const layers = [
       own("engine"),
       CONTRACTS,
       "^src/plugins/registry\\.ts$",
+      own("leaks"),
       npm("diff", "picomatch"),
       node("fs", "path", "crypto", "os", "stream", "util", "events", "timers", "zlib"),
     ],

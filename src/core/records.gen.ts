@@ -204,6 +204,10 @@ single_tests: boolean
  */
 tampering: Tampering[]
 /**
+ * Signs in the agent's transcript that it looked for the answer elsewhere; absent in records made before they were looked for.
+ */
+leaks?: Leak[]
+/**
  * null: provisioning failed before it was known.
  */
 verifier_digest: (string | null)
@@ -315,6 +319,27 @@ path: string
  * What the agent did to that path.
  */
 kind: ("modified" | "deleted" | "added" | "replaced_by_link" | "shadowed_hidden" | "escaping_link" | "special_file" | "too_large" | "unreadable")
+}
+/**
+ * A sign in an agent's transcript that it looked for the answer elsewhere. A suspicion for a reader to check; it changes no outcome.
+ */
+export interface Leak {
+/**
+ * What was found: a search through history beyond the task's one commit; a place where references are kept; a fetch from the network; a web search tool.
+ */
+rule: ("git-history" | "reference-path" | "network" | "web-search")
+/**
+ * File of the attempt it was found in.
+ */
+file: string
+/**
+ * Line of that file.
+ */
+line: number
+/**
+ * The text itself, at most 200 characters.
+ */
+excerpt: string
 }
 /**
  * Milliseconds spent per phase; null: the phase was not reached.
@@ -572,6 +597,10 @@ tests: [(number | null), (number | null), (number | null)]
  * Number of protected paths the candidate touched; null: not recorded, in a run of schema 1.0.
  */
 tamper: (number | null)
+/**
+ * Number of signs that the agent looked for the answer elsewhere; null: not looked for, in older records.
+ */
+leaks: (number | null)
 /**
  * Provider endpoint; null: not recorded.
  */
@@ -1001,7 +1030,7 @@ quarantined: (string | null)
 cells: TaskCell[]
 }[]
 /**
- * Evidence from the run-dir for tasks on which candidates differ, and for attempts that touched protected paths; 2 MiB in all.
+ * Evidence from the run-dir for tasks on which candidates differ, and for attempts that touched protected paths or may have leaked; 2 MiB in all.
  */
 drilldown: {
 /**
@@ -1155,6 +1184,10 @@ unseeded: boolean
  * Attempts that touched protected paths.
  */
 tampered: number
+/**
+ * Attempts whose transcript shows signs that the answer was looked for elsewhere: search of history, references, network, web.
+ */
+leak_suspected: number
 /**
  * Rank range; null: a single candidate.
  */
@@ -1477,7 +1510,7 @@ task_id: string
 /**
  * Why it is shown.
  */
-why: ("candidates differ" | "protected paths touched")
+why: ("candidates differ" | "a leak is suspected" | "protected paths touched")
 /**
  * In declared order; a candidate without any attempt is left out.
  */
@@ -1508,6 +1541,10 @@ reason: string
  * Protected paths it touched; null: not recorded.
  */
 tampered: (number | null)
+/**
+ * Signs of a leak in this attempt's transcript, listed in its run-record.json; null: not looked for.
+ */
+leaks: (number | null)
 /**
  * The attempt's folder, relative to the run-dir.
  */

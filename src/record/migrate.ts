@@ -178,6 +178,7 @@ function rowOf(c: number, t: number, { path, repetition, record, score, stats, d
     fc: score.derived.failed_commands,
     tests: [null, null, null],
     tamper: null,
+    leaks: null,
     endpoint: textOrNull(record.backend.metadata["provider_endpoint"]),
     seed: null,
     prompt: record.prompt.sha256,

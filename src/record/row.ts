@@ -49,6 +49,7 @@ export function rowOf(
         ? [null, null, null]
         : [single.tests_passed.length, single.tests_failed.length, single.tests_missing.length],
     tamper: record.tampering.length,
+    leaks: record.leaks?.length ?? null,
     endpoint: backend.provider_endpoint,
     seed: stats.seed.control,
     prompt: record.prompt.sha256,

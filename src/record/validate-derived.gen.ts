@@ -2,7 +2,7 @@
 // @ts-nocheck
 "use strict";
 export const indexRow = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"index-row.schema.json","type":"object","additionalProperties":false,"required":["v","c","t","r","a","try","dir","digest","class","phase","reason","stop","ms","s","tok","tools","turns","change","fc","tests","tamper","endpoint","seed","prompt","verifier","version","tier","contain","hidden","arch","harness"],"properties":{"v":{"const":2},"c":{"type":"integer","minimum":0},"t":{"type":"integer","minimum":0},"r":{"type":"integer","minimum":1},"a":{"type":"integer","minimum":1},"try":{"type":"integer","minimum":1},"dir":{"type":"string","minLength":1},"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"class":{"$ref":"common.schema.json#/$defs/OutcomeClassName"},"phase":{"type":"string","enum":["provision","prompt","solve","change","verify"]},"reason":{"type":"string"},"stop":{"type":["string","null"]},"ms":{"type":"array","items":{"type":["number","null"]},"minItems":5,"maxItems":5},"s":{"type":"number","minimum":0},"tok":{"type":"array","items":{"type":["integer","null"]},"minItems":5,"maxItems":5},"tools":{"type":["integer","null"],"minimum":0},"turns":{"type":["integer","null"],"minimum":0},"change":{"type":"array","items":{"type":["integer","null"]},"minItems":3,"maxItems":3},"fc":{"type":["integer","null"],"minimum":0},"tests":{"type":"array","items":{"type":["integer","null"]},"minItems":3,"maxItems":3},"tamper":{"type":["integer","null"],"minimum":0},"endpoint":{"type":["string","null"]},"seed":{"anyOf":[{"type":"string","enum":["supported","unsupported","available_not_pinned"]},{"type":"null"}]},"prompt":{"anyOf":[{"type":"string","pattern":"^[0-9a-f]{64}$"},{"type":"null"}]},"verifier":{"anyOf":[{"type":"string","pattern":"^[0-9a-f]{64}$"},{"type":"null"}]},"version":{"type":["string","null"]},"tier":{"type":"string","enum":["worktree","worktree+venv","docker"]},"contain":{"anyOf":[{"type":"string","enum":["namespace","subreaper","sweep"]},{"type":"null"}]},"hidden":{"type":["boolean","null"]},"arch":{"type":["string","null"],"minLength":1},"harness":{"type":["string","null"],"minLength":1}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"index-row.schema.json","type":"object","additionalProperties":false,"required":["v","c","t","r","a","try","dir","digest","class","phase","reason","stop","ms","s","tok","tools","turns","change","fc","tests","tamper","leaks","endpoint","seed","prompt","verifier","version","tier","contain","hidden","arch","harness"],"properties":{"v":{"const":2},"c":{"type":"integer","minimum":0},"t":{"type":"integer","minimum":0},"r":{"type":"integer","minimum":1},"a":{"type":"integer","minimum":1},"try":{"type":"integer","minimum":1},"dir":{"type":"string","minLength":1},"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"class":{"$ref":"common.schema.json#/$defs/OutcomeClassName"},"phase":{"type":"string","enum":["provision","prompt","solve","change","verify"]},"reason":{"type":"string"},"stop":{"type":["string","null"]},"ms":{"type":"array","items":{"type":["number","null"]},"minItems":5,"maxItems":5},"s":{"type":"number","minimum":0},"tok":{"type":"array","items":{"type":["integer","null"]},"minItems":5,"maxItems":5},"tools":{"type":["integer","null"],"minimum":0},"turns":{"type":["integer","null"],"minimum":0},"change":{"type":"array","items":{"type":["integer","null"]},"minItems":3,"maxItems":3},"fc":{"type":["integer","null"],"minimum":0},"tests":{"type":"array","items":{"type":["integer","null"]},"minItems":3,"maxItems":3},"tamper":{"type":["integer","null"],"minimum":0},"leaks":{"type":["integer","null"],"minimum":0},"endpoint":{"type":["string","null"]},"seed":{"anyOf":[{"type":"string","enum":["supported","unsupported","available_not_pinned"]},{"type":"null"}]},"prompt":{"anyOf":[{"type":"string","pattern":"^[0-9a-f]{64}$"},{"type":"null"}]},"verifier":{"anyOf":[{"type":"string","pattern":"^[0-9a-f]{64}$"},{"type":"null"}]},"version":{"type":["string","null"]},"tier":{"type":"string","enum":["worktree","worktree+venv","docker"]},"contain":{"anyOf":[{"type":"string","enum":["namespace","subreaper","sweep"]},{"type":"null"}]},"hidden":{"type":["boolean","null"]},"arch":{"type":["string","null"],"minLength":1},"harness":{"type":["string","null"],"minLength":1}}};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("^[0-9a-f]{64}$", "u");
 const schema21 = {"type":"string","enum":["pass","fail","missing_tests","suspicious","agent_timeout","agent_crash","max_turns","refusal","context_overflow","budget","rate_limit","overloaded","auth","provider","environment","disk","harness","not_run","unknown","oom","verifier_timeout"]};
@@ -30,7 +30,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((((((((((((((data.v === undefined) && (missing0 = "v")) || ((data.c === undefined) && (missing0 = "c"))) || ((data.t === undefined) && (missing0 = "t"))) || ((data.r === undefined) && (missing0 = "r"))) || ((data.a === undefined) && (missing0 = "a"))) || ((data.try === undefined) && (missing0 = "try"))) || ((data.dir === undefined) && (missing0 = "dir"))) || ((data.digest === undefined) && (missing0 = "digest"))) || ((data.class === undefined) && (missing0 = "class"))) || ((data.phase === undefined) && (missing0 = "phase"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.stop === undefined) && (missing0 = "stop"))) || ((data.ms === undefined) && (missing0 = "ms"))) || ((data.s === undefined) && (missing0 = "s"))) || ((data.tok === undefined) && (missing0 = "tok"))) || ((data.tools === undefined) && (missing0 = "tools"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.change === undefined) && (missing0 = "change"))) || ((data.fc === undefined) && (missing0 = "fc"))) || ((data.tests === undefined) && (missing0 = "tests"))) || ((data.tamper === undefined) && (missing0 = "tamper"))) || ((data.endpoint === undefined) && (missing0 = "endpoint"))) || ((data.seed === undefined) && (missing0 = "seed"))) || ((data.prompt === undefined) && (missing0 = "prompt"))) || ((data.verifier === undefined) && (missing0 = "verifier"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.contain === undefined) && (missing0 = "contain"))) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.arch === undefined) && (missing0 = "arch"))) || ((data.harness === undefined) && (missing0 = "harness"))){
+if(((((((((((((((((((((((((((((((((data.v === undefined) && (missing0 = "v")) || ((data.c === undefined) && (missing0 = "c"))) || ((data.t === undefined) && (missing0 = "t"))) || ((data.r === undefined) && (missing0 = "r"))) || ((data.a === undefined) && (missing0 = "a"))) || ((data.try === undefined) && (missing0 = "try"))) || ((data.dir === undefined) && (missing0 = "dir"))) || ((data.digest === undefined) && (missing0 = "digest"))) || ((data.class === undefined) && (missing0 = "class"))) || ((data.phase === undefined) && (missing0 = "phase"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.stop === undefined) && (missing0 = "stop"))) || ((data.ms === undefined) && (missing0 = "ms"))) || ((data.s === undefined) && (missing0 = "s"))) || ((data.tok === undefined) && (missing0 = "tok"))) || ((data.tools === undefined) && (missing0 = "tools"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.change === undefined) && (missing0 = "change"))) || ((data.fc === undefined) && (missing0 = "fc"))) || ((data.tests === undefined) && (missing0 = "tests"))) || ((data.tamper === undefined) && (missing0 = "tamper"))) || ((data.leaks === undefined) && (missing0 = "leaks"))) || ((data.endpoint === undefined) && (missing0 = "endpoint"))) || ((data.seed === undefined) && (missing0 = "seed"))) || ((data.prompt === undefined) && (missing0 = "prompt"))) || ((data.verifier === undefined) && (missing0 = "verifier"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.contain === undefined) && (missing0 = "contain"))) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.arch === undefined) && (missing0 = "arch"))) || ((data.harness === undefined) && (missing0 = "harness"))){
 validate52.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -534,12 +534,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.endpoint !== undefined){
-let data25 = data.endpoint;
+if(data.leaks !== undefined){
+let data25 = data.leaks;
 const _errs50 = errors;
-if((typeof data25 !== "string") && (data25 !== null)){
-validate52.errors = [{instancePath:instancePath+"/endpoint",params:{type: schema19.properties.endpoint.type},message:"must be string,null"}];
+if((!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) && (data25 !== null)){
+validate52.errors = [{instancePath:instancePath+"/leaks",params:{type: schema19.properties.leaks.type},message:"must be integer,null"}];
 return false;
+}
+if(errors === _errs50){
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 0 || isNaN(data25)){
+validate52.errors = [{instancePath:instancePath+"/leaks",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
 }
 var valid0 = _errs50 === errors;
 }
@@ -547,13 +555,26 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.seed !== undefined){
-let data26 = data.seed;
+if(data.endpoint !== undefined){
+let data26 = data.endpoint;
 const _errs52 = errors;
-const _errs53 = errors;
-let valid5 = false;
+if((typeof data26 !== "string") && (data26 !== null)){
+validate52.errors = [{instancePath:instancePath+"/endpoint",params:{type: schema19.properties.endpoint.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.seed !== undefined){
+let data27 = data.seed;
 const _errs54 = errors;
-if(typeof data26 !== "string"){
+const _errs55 = errors;
+let valid5 = false;
+const _errs56 = errors;
+if(typeof data27 !== "string"){
 const err0 = {instancePath:instancePath+"/seed",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err0];
@@ -563,7 +584,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((data26 === "supported") || (data26 === "unsupported")) || (data26 === "available_not_pinned"))){
+if(!(((data27 === "supported") || (data27 === "unsupported")) || (data27 === "available_not_pinned"))){
 const err1 = {instancePath:instancePath+"/seed",params:{allowedValues: schema19.properties.seed.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -573,11 +594,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid0 = _errs54 === errors;
+var _valid0 = _errs56 === errors;
 valid5 = valid5 || _valid0;
 if(!valid5){
-const _errs56 = errors;
-if(data26 !== null){
+const _errs58 = errors;
+if(data27 !== null){
 const err2 = {instancePath:instancePath+"/seed",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err2];
@@ -587,7 +608,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs56 === errors;
+var _valid0 = _errs58 === errors;
 valid5 = valid5 || _valid0;
 }
 if(!valid5){
@@ -603,31 +624,31 @@ validate52.errors = vErrors;
 return false;
 }
 else {
-errors = _errs53;
+errors = _errs55;
 if(vErrors !== null){
-if(_errs53){
-vErrors.length = _errs53;
+if(_errs55){
+vErrors.length = _errs55;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.prompt !== undefined){
-let data27 = data.prompt;
-const _errs58 = errors;
-const _errs59 = errors;
-let valid6 = false;
+let data28 = data.prompt;
 const _errs60 = errors;
-if(errors === _errs60){
-if(typeof data27 === "string"){
-if(!pattern3.test(data27)){
+const _errs61 = errors;
+let valid6 = false;
+const _errs62 = errors;
+if(errors === _errs62){
+if(typeof data28 === "string"){
+if(!pattern3.test(data28)){
 const err4 = {instancePath:instancePath+"/prompt",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -649,11 +670,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-var _valid1 = _errs60 === errors;
+var _valid1 = _errs62 === errors;
 valid6 = valid6 || _valid1;
 if(!valid6){
-const _errs62 = errors;
-if(data27 !== null){
+const _errs64 = errors;
+if(data28 !== null){
 const err6 = {instancePath:instancePath+"/prompt",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err6];
@@ -663,7 +684,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid1 = _errs62 === errors;
+var _valid1 = _errs64 === errors;
 valid6 = valid6 || _valid1;
 }
 if(!valid6){
@@ -679,31 +700,31 @@ validate52.errors = vErrors;
 return false;
 }
 else {
-errors = _errs59;
+errors = _errs61;
 if(vErrors !== null){
-if(_errs59){
-vErrors.length = _errs59;
+if(_errs61){
+vErrors.length = _errs61;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.verifier !== undefined){
-let data28 = data.verifier;
-const _errs64 = errors;
-const _errs65 = errors;
-let valid7 = false;
+let data29 = data.verifier;
 const _errs66 = errors;
-if(errors === _errs66){
-if(typeof data28 === "string"){
-if(!pattern3.test(data28)){
+const _errs67 = errors;
+let valid7 = false;
+const _errs68 = errors;
+if(errors === _errs68){
+if(typeof data29 === "string"){
+if(!pattern3.test(data29)){
 const err8 = {instancePath:instancePath+"/verifier",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -725,11 +746,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-var _valid2 = _errs66 === errors;
+var _valid2 = _errs68 === errors;
 valid7 = valid7 || _valid2;
 if(!valid7){
-const _errs68 = errors;
-if(data28 !== null){
+const _errs70 = errors;
+if(data29 !== null){
 const err10 = {instancePath:instancePath+"/verifier",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err10];
@@ -739,7 +760,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid2 = _errs68 === errors;
+var _valid2 = _errs70 === errors;
 valid7 = valid7 || _valid2;
 }
 if(!valid7){
@@ -755,44 +776,27 @@ validate52.errors = vErrors;
 return false;
 }
 else {
-errors = _errs65;
+errors = _errs67;
 if(vErrors !== null){
-if(_errs65){
-vErrors.length = _errs65;
+if(_errs67){
+vErrors.length = _errs67;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs64 === errors;
+var valid0 = _errs66 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.version !== undefined){
-let data29 = data.version;
-const _errs70 = errors;
-if((typeof data29 !== "string") && (data29 !== null)){
-validate52.errors = [{instancePath:instancePath+"/version",params:{type: schema19.properties.version.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs70 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tier !== undefined){
-let data30 = data.tier;
+let data30 = data.version;
 const _errs72 = errors;
-if(typeof data30 !== "string"){
-validate52.errors = [{instancePath:instancePath+"/tier",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data30 === "worktree") || (data30 === "worktree+venv")) || (data30 === "docker"))){
-validate52.errors = [{instancePath:instancePath+"/tier",params:{allowedValues: schema19.properties.tier.enum},message:"must be equal to one of the allowed values"}];
+if((typeof data30 !== "string") && (data30 !== null)){
+validate52.errors = [{instancePath:instancePath+"/version",params:{type: schema19.properties.version.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs72 === errors;
@@ -801,13 +805,30 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.contain !== undefined){
-let data31 = data.contain;
+if(data.tier !== undefined){
+let data31 = data.tier;
 const _errs74 = errors;
-const _errs75 = errors;
-let valid8 = false;
-const _errs76 = errors;
 if(typeof data31 !== "string"){
+validate52.errors = [{instancePath:instancePath+"/tier",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data31 === "worktree") || (data31 === "worktree+venv")) || (data31 === "docker"))){
+validate52.errors = [{instancePath:instancePath+"/tier",params:{allowedValues: schema19.properties.tier.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs74 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.contain !== undefined){
+let data32 = data.contain;
+const _errs76 = errors;
+const _errs77 = errors;
+let valid8 = false;
+const _errs78 = errors;
+if(typeof data32 !== "string"){
 const err12 = {instancePath:instancePath+"/contain",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
@@ -817,7 +838,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(((data31 === "namespace") || (data31 === "subreaper")) || (data31 === "sweep"))){
+if(!(((data32 === "namespace") || (data32 === "subreaper")) || (data32 === "sweep"))){
 const err13 = {instancePath:instancePath+"/contain",params:{allowedValues: schema19.properties.contain.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
@@ -827,11 +848,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-var _valid3 = _errs76 === errors;
+var _valid3 = _errs78 === errors;
 valid8 = valid8 || _valid3;
 if(!valid8){
-const _errs78 = errors;
-if(data31 !== null){
+const _errs80 = errors;
+if(data32 !== null){
 const err14 = {instancePath:instancePath+"/contain",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err14];
@@ -841,7 +862,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-var _valid3 = _errs78 === errors;
+var _valid3 = _errs80 === errors;
 valid8 = valid8 || _valid3;
 }
 if(!valid8){
@@ -857,49 +878,28 @@ validate52.errors = vErrors;
 return false;
 }
 else {
-errors = _errs75;
+errors = _errs77;
 if(vErrors !== null){
-if(_errs75){
-vErrors.length = _errs75;
+if(_errs77){
+vErrors.length = _errs77;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs74 === errors;
+var valid0 = _errs76 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.hidden !== undefined){
-let data32 = data.hidden;
-const _errs80 = errors;
-if((typeof data32 !== "boolean") && (data32 !== null)){
+let data33 = data.hidden;
+const _errs82 = errors;
+if((typeof data33 !== "boolean") && (data33 !== null)){
 validate52.errors = [{instancePath:instancePath+"/hidden",params:{type: schema19.properties.hidden.type},message:"must be boolean,null"}];
 return false;
-}
-var valid0 = _errs80 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.arch !== undefined){
-let data33 = data.arch;
-const _errs82 = errors;
-if((typeof data33 !== "string") && (data33 !== null)){
-validate52.errors = [{instancePath:instancePath+"/arch",params:{type: schema19.properties.arch.type},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs82){
-if(typeof data33 === "string"){
-if(data33.length < 1){
-validate52.errors = [{instancePath:instancePath+"/arch",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
 }
 var valid0 = _errs82 === errors;
 }
@@ -907,17 +907,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.harness !== undefined){
-let data34 = data.harness;
+if(data.arch !== undefined){
+let data34 = data.arch;
 const _errs84 = errors;
 if((typeof data34 !== "string") && (data34 !== null)){
-validate52.errors = [{instancePath:instancePath+"/harness",params:{type: schema19.properties.harness.type},message:"must be string,null"}];
+validate52.errors = [{instancePath:instancePath+"/arch",params:{type: schema19.properties.arch.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs84){
 if(typeof data34 === "string"){
 if(data34.length < 1){
-validate52.errors = [{instancePath:instancePath+"/harness",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate52.errors = [{instancePath:instancePath+"/arch",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -926,6 +926,28 @@ var valid0 = _errs84 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.harness !== undefined){
+let data35 = data.harness;
+const _errs86 = errors;
+if((typeof data35 !== "string") && (data35 !== null)){
+validate52.errors = [{instancePath:instancePath+"/harness",params:{type: schema19.properties.harness.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs86){
+if(typeof data35 === "string"){
+if(data35.length < 1){
+validate52.errors = [{instancePath:instancePath+"/harness",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+var valid0 = _errs86 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -1482,7 +1504,7 @@ validate61.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":"object","additionalProperties":false,"required":["name","backend","model","trials","scored","passed","timed_out","classes","attempts","pass_at_1","pass_at_attempts","rate_over_all","over_repetitions","elapsed_seconds","phases","tokens","turns","tool_calls","provider_endpoints","mixed_providers","program_versions","unseeded","tampered","rank","stopped"],"properties":{"name":{"type":"string","minLength":1},"backend":{"type":"string","minLength":1},"model":{"type":"string"},"trials":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0},"passed":{"type":"integer","minimum":0},"timed_out":{"type":"integer","minimum":0},"classes":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"attempts":{"type":"integer","minimum":0},"pass_at_1":{"$ref":"common.schema.json#/$defs/Rate"},"pass_at_attempts":{"$ref":"common.schema.json#/$defs/Rate"},"rate_over_all":{"$ref":"common.schema.json#/$defs/Rate"},"over_repetitions":{"anyOf":[{"type":"object","additionalProperties":false,"required":["k","at_least_once","every_time"],"properties":{"k":{"type":"integer","minimum":2},"at_least_once":{"type":["number","null"]},"every_time":{"type":["number","null"]}}},{"type":"null"}]},"elapsed_seconds":{"$ref":"common.schema.json#/$defs/Distribution"},"phases":{"type":"object","additionalProperties":false,"required":["provision","prompt","solve","change","verify"],"properties":{"provision":{"$ref":"common.schema.json#/$defs/Distribution"},"prompt":{"$ref":"common.schema.json#/$defs/Distribution"},"solve":{"$ref":"common.schema.json#/$defs/Distribution"},"change":{"$ref":"common.schema.json#/$defs/Distribution"},"verify":{"$ref":"common.schema.json#/$defs/Distribution"}}},"tokens":{"type":"object","additionalProperties":false,"required":["input","output","cache_read","cache_write","reasoning"],"properties":{"input":{"$ref":"common.schema.json#/$defs/Distribution"},"output":{"$ref":"common.schema.json#/$defs/Distribution"},"cache_read":{"$ref":"common.schema.json#/$defs/Distribution"},"cache_write":{"$ref":"common.schema.json#/$defs/Distribution"},"reasoning":{"$ref":"common.schema.json#/$defs/Distribution"}}},"turns":{"$ref":"common.schema.json#/$defs/Distribution"},"tool_calls":{"$ref":"common.schema.json#/$defs/Distribution"},"provider_endpoints":{"type":"array","items":{"type":["string","null"]}},"mixed_providers":{"type":"boolean"},"program_versions":{"type":"array","items":{"type":["string","null"]}},"unseeded":{"type":"boolean"},"tampered":{"type":"integer","minimum":0},"rank":{"anyOf":[{"type":"object","additionalProperties":false,"required":["low","high"],"properties":{"low":{"type":"integer","minimum":1},"high":{"type":"integer","minimum":1}}},{"type":"null"}]},"stopped":{"type":["string","null"]}}};
+const schema26 = {"type":"object","additionalProperties":false,"required":["name","backend","model","trials","scored","passed","timed_out","classes","attempts","pass_at_1","pass_at_attempts","rate_over_all","over_repetitions","elapsed_seconds","phases","tokens","turns","tool_calls","provider_endpoints","mixed_providers","program_versions","unseeded","tampered","leak_suspected","rank","stopped"],"properties":{"name":{"type":"string","minLength":1},"backend":{"type":"string","minLength":1},"model":{"type":"string"},"trials":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0},"passed":{"type":"integer","minimum":0},"timed_out":{"type":"integer","minimum":0},"classes":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"attempts":{"type":"integer","minimum":0},"pass_at_1":{"$ref":"common.schema.json#/$defs/Rate"},"pass_at_attempts":{"$ref":"common.schema.json#/$defs/Rate"},"rate_over_all":{"$ref":"common.schema.json#/$defs/Rate"},"over_repetitions":{"anyOf":[{"type":"object","additionalProperties":false,"required":["k","at_least_once","every_time"],"properties":{"k":{"type":"integer","minimum":2},"at_least_once":{"type":["number","null"]},"every_time":{"type":["number","null"]}}},{"type":"null"}]},"elapsed_seconds":{"$ref":"common.schema.json#/$defs/Distribution"},"phases":{"type":"object","additionalProperties":false,"required":["provision","prompt","solve","change","verify"],"properties":{"provision":{"$ref":"common.schema.json#/$defs/Distribution"},"prompt":{"$ref":"common.schema.json#/$defs/Distribution"},"solve":{"$ref":"common.schema.json#/$defs/Distribution"},"change":{"$ref":"common.schema.json#/$defs/Distribution"},"verify":{"$ref":"common.schema.json#/$defs/Distribution"}}},"tokens":{"type":"object","additionalProperties":false,"required":["input","output","cache_read","cache_write","reasoning"],"properties":{"input":{"$ref":"common.schema.json#/$defs/Distribution"},"output":{"$ref":"common.schema.json#/$defs/Distribution"},"cache_read":{"$ref":"common.schema.json#/$defs/Distribution"},"cache_write":{"$ref":"common.schema.json#/$defs/Distribution"},"reasoning":{"$ref":"common.schema.json#/$defs/Distribution"}}},"turns":{"$ref":"common.schema.json#/$defs/Distribution"},"tool_calls":{"$ref":"common.schema.json#/$defs/Distribution"},"provider_endpoints":{"type":"array","items":{"type":["string","null"]}},"mixed_providers":{"type":"boolean"},"program_versions":{"type":"array","items":{"type":["string","null"]}},"unseeded":{"type":"boolean"},"tampered":{"type":"integer","minimum":0},"leak_suspected":{"type":"integer","minimum":0},"rank":{"anyOf":[{"type":"object","additionalProperties":false,"required":["low","high"],"properties":{"low":{"type":"integer","minimum":1},"high":{"type":"integer","minimum":1}}},{"type":"null"}]},"stopped":{"type":["string","null"]}}};
 const schema27 = {"type":"object","additionalProperties":false,"required":["passed","n","rate","wilson"],"properties":{"passed":{"type":"number"},"n":{"type":"integer","minimum":0},"rate":{"type":["number","null"]},"wilson":{"anyOf":[{"$ref":"common.schema.json#/$defs/Interval"},{"type":"null"}]}}};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1770,7 +1792,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((((((((data.name === undefined) && (missing0 = "name")) || ((data.backend === undefined) && (missing0 = "backend"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.trials === undefined) && (missing0 = "trials"))) || ((data.scored === undefined) && (missing0 = "scored"))) || ((data.passed === undefined) && (missing0 = "passed"))) || ((data.timed_out === undefined) && (missing0 = "timed_out"))) || ((data.classes === undefined) && (missing0 = "classes"))) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.pass_at_1 === undefined) && (missing0 = "pass_at_1"))) || ((data.pass_at_attempts === undefined) && (missing0 = "pass_at_attempts"))) || ((data.rate_over_all === undefined) && (missing0 = "rate_over_all"))) || ((data.over_repetitions === undefined) && (missing0 = "over_repetitions"))) || ((data.elapsed_seconds === undefined) && (missing0 = "elapsed_seconds"))) || ((data.phases === undefined) && (missing0 = "phases"))) || ((data.tokens === undefined) && (missing0 = "tokens"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.tool_calls === undefined) && (missing0 = "tool_calls"))) || ((data.provider_endpoints === undefined) && (missing0 = "provider_endpoints"))) || ((data.mixed_providers === undefined) && (missing0 = "mixed_providers"))) || ((data.program_versions === undefined) && (missing0 = "program_versions"))) || ((data.unseeded === undefined) && (missing0 = "unseeded"))) || ((data.tampered === undefined) && (missing0 = "tampered"))) || ((data.rank === undefined) && (missing0 = "rank"))) || ((data.stopped === undefined) && (missing0 = "stopped"))){
+if(((((((((((((((((((((((((((data.name === undefined) && (missing0 = "name")) || ((data.backend === undefined) && (missing0 = "backend"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.trials === undefined) && (missing0 = "trials"))) || ((data.scored === undefined) && (missing0 = "scored"))) || ((data.passed === undefined) && (missing0 = "passed"))) || ((data.timed_out === undefined) && (missing0 = "timed_out"))) || ((data.classes === undefined) && (missing0 = "classes"))) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.pass_at_1 === undefined) && (missing0 = "pass_at_1"))) || ((data.pass_at_attempts === undefined) && (missing0 = "pass_at_attempts"))) || ((data.rate_over_all === undefined) && (missing0 = "rate_over_all"))) || ((data.over_repetitions === undefined) && (missing0 = "over_repetitions"))) || ((data.elapsed_seconds === undefined) && (missing0 = "elapsed_seconds"))) || ((data.phases === undefined) && (missing0 = "phases"))) || ((data.tokens === undefined) && (missing0 = "tokens"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.tool_calls === undefined) && (missing0 = "tool_calls"))) || ((data.provider_endpoints === undefined) && (missing0 = "provider_endpoints"))) || ((data.mixed_providers === undefined) && (missing0 = "mixed_providers"))) || ((data.program_versions === undefined) && (missing0 = "program_versions"))) || ((data.unseeded === undefined) && (missing0 = "unseeded"))) || ((data.tampered === undefined) && (missing0 = "tampered"))) || ((data.leak_suspected === undefined) && (missing0 = "leak_suspected"))) || ((data.rank === undefined) && (missing0 = "rank"))) || ((data.stopped === undefined) && (missing0 = "stopped"))){
 validate63.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -2520,16 +2542,37 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.rank !== undefined){
-let data39 = data.rank;
+if(data.leak_suspected !== undefined){
+let data39 = data.leak_suspected;
 const _errs72 = errors;
-const _errs73 = errors;
-let valid8 = false;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+validate63.errors = [{instancePath:instancePath+"/leak_suspected",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs72){
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 < 0 || isNaN(data39)){
+validate63.errors = [{instancePath:instancePath+"/leak_suspected",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs72 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rank !== undefined){
+let data40 = data.rank;
 const _errs74 = errors;
-if(errors === _errs74){
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+const _errs75 = errors;
+let valid8 = false;
+const _errs76 = errors;
+if(errors === _errs76){
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 let missing4;
-if(((data39.low === undefined) && (missing4 = "low")) || ((data39.high === undefined) && (missing4 = "high"))){
+if(((data40.low === undefined) && (missing4 = "low")) || ((data40.high === undefined) && (missing4 = "high"))){
 const err9 = {instancePath:instancePath+"/rank",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"};
 if(vErrors === null){
 vErrors = [err9];
@@ -2540,8 +2583,8 @@ vErrors.push(err9);
 errors++;
 }
 else {
-const _errs76 = errors;
-for(const key5 in data39){
+const _errs78 = errors;
+for(const key5 in data40){
 if(!((key5 === "low") || (key5 === "high"))){
 const err10 = {instancePath:instancePath+"/rank",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2554,11 +2597,11 @@ errors++;
 break;
 }
 }
-if(_errs76 === errors){
-if(data39.low !== undefined){
-let data40 = data39.low;
-const _errs77 = errors;
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+if(_errs78 === errors){
+if(data40.low !== undefined){
+let data41 = data40.low;
+const _errs79 = errors;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
 const err11 = {instancePath:instancePath+"/rank/low",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
@@ -2568,9 +2611,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(errors === _errs77){
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 < 1 || isNaN(data40)){
+if(errors === _errs79){
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 < 1 || isNaN(data41)){
 const err12 = {instancePath:instancePath+"/rank/low",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err12];
@@ -2582,16 +2625,16 @@ errors++;
 }
 }
 }
-var valid9 = _errs77 === errors;
+var valid9 = _errs79 === errors;
 }
 else {
 var valid9 = true;
 }
 if(valid9){
-if(data39.high !== undefined){
-let data41 = data39.high;
-const _errs79 = errors;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+if(data40.high !== undefined){
+let data42 = data40.high;
+const _errs81 = errors;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
 const err13 = {instancePath:instancePath+"/rank/high",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
@@ -2601,9 +2644,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(errors === _errs79){
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 < 1 || isNaN(data41)){
+if(errors === _errs81){
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 < 1 || isNaN(data42)){
 const err14 = {instancePath:instancePath+"/rank/high",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err14];
@@ -2615,7 +2658,7 @@ errors++;
 }
 }
 }
-var valid9 = _errs79 === errors;
+var valid9 = _errs81 === errors;
 }
 else {
 var valid9 = true;
@@ -2635,11 +2678,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-var _valid1 = _errs74 === errors;
+var _valid1 = _errs76 === errors;
 valid8 = valid8 || _valid1;
 if(!valid8){
-const _errs81 = errors;
-if(data39 !== null){
+const _errs83 = errors;
+if(data40 !== null){
 const err16 = {instancePath:instancePath+"/rank",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err16];
@@ -2649,7 +2692,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid1 = _errs81 === errors;
+var _valid1 = _errs83 === errors;
 valid8 = valid8 || _valid1;
 }
 if(!valid8){
@@ -2665,33 +2708,34 @@ validate63.errors = vErrors;
 return false;
 }
 else {
-errors = _errs73;
+errors = _errs75;
 if(vErrors !== null){
-if(_errs73){
-vErrors.length = _errs73;
+if(_errs75){
+vErrors.length = _errs75;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs72 === errors;
+var valid0 = _errs74 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.stopped !== undefined){
-let data42 = data.stopped;
-const _errs83 = errors;
-if((typeof data42 !== "string") && (data42 !== null)){
+let data43 = data.stopped;
+const _errs85 = errors;
+if((typeof data43 !== "string") && (data43 !== null)){
 validate63.errors = [{instancePath:instancePath+"/stopped",params:{type: schema26.properties.stopped.type},message:"must be string,null"}];
 return false;
 }
-var valid0 = _errs83 === errors;
+var valid0 = _errs85 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -4213,8 +4257,8 @@ validate94.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"type":"object","additionalProperties":false,"required":["task_id","why","candidates"],"properties":{"task_id":{"type":"string","minLength":1},"why":{"type":"string","enum":["candidates differ","protected paths touched"]},"candidates":{"type":"array","items":{"$ref":"common.schema.json#/$defs/DrilldownAttempt"}}}};
-const schema35 = {"type":"object","additionalProperties":false,"required":["candidate","repetition","attempt","class","reason","tampered","folder","prompt","patch","output"],"properties":{"candidate":{"type":"string","minLength":1},"repetition":{"type":"integer","minimum":1},"attempt":{"type":"integer","minimum":1},"class":{"$ref":"common.schema.json#/$defs/OutcomeClassName"},"reason":{"type":"string"},"tampered":{"type":["integer","null"],"minimum":0},"folder":{"type":"string","minLength":1},"prompt":{"anyOf":[{"$ref":"common.schema.json#/$defs/Excerpt"},{"type":"null"}]},"patch":{"anyOf":[{"$ref":"common.schema.json#/$defs/Excerpt"},{"type":"null"}]},"output":{"anyOf":[{"$ref":"common.schema.json#/$defs/Excerpt"},{"type":"null"}]}}};
+const schema34 = {"type":"object","additionalProperties":false,"required":["task_id","why","candidates"],"properties":{"task_id":{"type":"string","minLength":1},"why":{"type":"string","enum":["candidates differ","a leak is suspected","protected paths touched"]},"candidates":{"type":"array","items":{"$ref":"common.schema.json#/$defs/DrilldownAttempt"}}}};
+const schema35 = {"type":"object","additionalProperties":false,"required":["candidate","repetition","attempt","class","reason","tampered","leaks","folder","prompt","patch","output"],"properties":{"candidate":{"type":"string","minLength":1},"repetition":{"type":"integer","minimum":1},"attempt":{"type":"integer","minimum":1},"class":{"$ref":"common.schema.json#/$defs/OutcomeClassName"},"reason":{"type":"string"},"tampered":{"type":["integer","null"],"minimum":0},"leaks":{"type":["integer","null"],"minimum":0},"folder":{"type":"string","minLength":1},"prompt":{"anyOf":[{"$ref":"common.schema.json#/$defs/Excerpt"},{"type":"null"}]},"patch":{"anyOf":[{"$ref":"common.schema.json#/$defs/Excerpt"},{"type":"null"}]},"output":{"anyOf":[{"$ref":"common.schema.json#/$defs/Excerpt"},{"type":"null"}]}}};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4326,7 +4370,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((data.candidate === undefined) && (missing0 = "candidate")) || ((data.repetition === undefined) && (missing0 = "repetition"))) || ((data.attempt === undefined) && (missing0 = "attempt"))) || ((data.class === undefined) && (missing0 = "class"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.tampered === undefined) && (missing0 = "tampered"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.prompt === undefined) && (missing0 = "prompt"))) || ((data.patch === undefined) && (missing0 = "patch"))) || ((data.output === undefined) && (missing0 = "output"))){
+if((((((((((((data.candidate === undefined) && (missing0 = "candidate")) || ((data.repetition === undefined) && (missing0 = "repetition"))) || ((data.attempt === undefined) && (missing0 = "attempt"))) || ((data.class === undefined) && (missing0 = "class"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.tampered === undefined) && (missing0 = "tampered"))) || ((data.leaks === undefined) && (missing0 = "leaks"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.prompt === undefined) && (missing0 = "prompt"))) || ((data.patch === undefined) && (missing0 = "patch"))) || ((data.output === undefined) && (missing0 = "output"))){
 validate98.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -4448,12 +4492,33 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.folder !== undefined){
-let data6 = data.folder;
+if(data.leaks !== undefined){
+let data6 = data.leaks;
 const _errs13 = errors;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+validate98.errors = [{instancePath:instancePath+"/leaks",params:{type: schema35.properties.leaks.type},message:"must be integer,null"}];
+return false;
+}
 if(errors === _errs13){
-if(typeof data6 === "string"){
-if(data6.length < 1){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+validate98.errors = [{instancePath:instancePath+"/leaks",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.folder !== undefined){
+let data7 = data.folder;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data7 === "string"){
+if(data7.length < 1){
 validate98.errors = [{instancePath:instancePath+"/folder",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -4463,27 +4528,27 @@ validate98.errors = [{instancePath:instancePath+"/folder",params:{type: "string"
 return false;
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.prompt !== undefined){
-let data7 = data.prompt;
-const _errs15 = errors;
-const _errs16 = errors;
-let valid1 = false;
+let data8 = data.prompt;
 const _errs17 = errors;
-if(!(validate101(data7, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData}))){
+const _errs18 = errors;
+let valid1 = false;
+const _errs19 = errors;
+if(!(validate101(data8, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs17 === errors;
+var _valid0 = _errs19 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const _errs18 = errors;
-if(data7 !== null){
+const _errs20 = errors;
+if(data8 !== null){
 const err0 = {instancePath:instancePath+"/prompt",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4493,7 +4558,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs18 === errors;
+var _valid0 = _errs20 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
@@ -4509,37 +4574,37 @@ validate98.errors = vErrors;
 return false;
 }
 else {
-errors = _errs16;
+errors = _errs18;
 if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
+if(_errs18){
+vErrors.length = _errs18;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.patch !== undefined){
-let data8 = data.patch;
-const _errs20 = errors;
-const _errs21 = errors;
-let valid2 = false;
+let data9 = data.patch;
 const _errs22 = errors;
-if(!(validate101(data8, {instancePath:instancePath+"/patch",parentData:data,parentDataProperty:"patch",rootData}))){
+const _errs23 = errors;
+let valid2 = false;
+const _errs24 = errors;
+if(!(validate101(data9, {instancePath:instancePath+"/patch",parentData:data,parentDataProperty:"patch",rootData}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs22 === errors;
+var _valid1 = _errs24 === errors;
 valid2 = valid2 || _valid1;
 if(!valid2){
-const _errs23 = errors;
-if(data8 !== null){
+const _errs25 = errors;
+if(data9 !== null){
 const err2 = {instancePath:instancePath+"/patch",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err2];
@@ -4549,7 +4614,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs23 === errors;
+var _valid1 = _errs25 === errors;
 valid2 = valid2 || _valid1;
 }
 if(!valid2){
@@ -4565,37 +4630,37 @@ validate98.errors = vErrors;
 return false;
 }
 else {
-errors = _errs21;
+errors = _errs23;
 if(vErrors !== null){
-if(_errs21){
-vErrors.length = _errs21;
+if(_errs23){
+vErrors.length = _errs23;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.output !== undefined){
-let data9 = data.output;
-const _errs25 = errors;
-const _errs26 = errors;
-let valid3 = false;
+let data10 = data.output;
 const _errs27 = errors;
-if(!(validate101(data9, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+const _errs28 = errors;
+let valid3 = false;
+const _errs29 = errors;
+if(!(validate101(data10, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs27 === errors;
+var _valid2 = _errs29 === errors;
 valid3 = valid3 || _valid2;
 if(!valid3){
-const _errs28 = errors;
-if(data9 !== null){
+const _errs30 = errors;
+if(data10 !== null){
 const err4 = {instancePath:instancePath+"/output",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err4];
@@ -4605,7 +4670,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-var _valid2 = _errs28 === errors;
+var _valid2 = _errs30 === errors;
 valid3 = valid3 || _valid2;
 }
 if(!valid3){
@@ -4621,20 +4686,21 @@ validate98.errors = vErrors;
 return false;
 }
 else {
-errors = _errs26;
+errors = _errs28;
 if(vErrors !== null){
-if(_errs26){
-vErrors.length = _errs26;
+if(_errs28){
+vErrors.length = _errs28;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs25 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -4706,7 +4772,7 @@ if(typeof data1 !== "string"){
 validate97.errors = [{instancePath:instancePath+"/why",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data1 === "candidates differ") || (data1 === "protected paths touched"))){
+if(!(((data1 === "candidates differ") || (data1 === "a leak is suspected")) || (data1 === "protected paths touched"))){
 validate97.errors = [{instancePath:instancePath+"/why",params:{allowedValues: schema34.properties.why.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }

@@ -2,7 +2,7 @@
 // @ts-nocheck
 "use strict";
 export const runRecord = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"run-record.schema.json","type":"object","additionalProperties":false,"required":["schema_version","benchmark_id","task_id","backend_id","run_id","attempt","candidate","plan_digest","try","started_at","finished_at","harness","benchmark_revision","grading","isolation","backend_invocation","env_names","prompt","effective_prompt","model_output_path","backend","outcome","verification","tampering","verifier_digest","phases","artifacts"],"properties":{"schema_version":{"const":"2.0"},"benchmark_id":{"type":"string","minLength":1},"task_id":{"type":"string","minLength":1},"backend_id":{"type":"string","minLength":1},"run_id":{"type":"string","minLength":1,"pattern":"^run-[0-9]{3,}$"},"attempt":{"type":"integer","minimum":1},"candidate":{"type":"string","minLength":1},"plan_digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"try":{"type":"integer","minimum":1},"started_at":{"type":"string","format":"date-time"},"finished_at":{"type":"string","format":"date-time"},"harness":{"type":"object","additionalProperties":false,"required":["version","node","platform","arch"],"properties":{"version":{"type":"string","minLength":1},"node":{"type":"string","minLength":1},"platform":{"type":"string","minLength":1},"arch":{"type":"string","minLength":1}}},"benchmark_revision":{"type":"string","minLength":1},"grading":{"type":"string","enum":["out-of-process","in-process"]},"isolation":{"$ref":"common.schema.json#/$defs/IsolationUsed"},"backend_invocation":{"type":"object","additionalProperties":false,"required":["model","temperature","seed","timeout_seconds"],"properties":{"model":{"type":"string"},"temperature":{"$ref":"common.schema.json#/$defs/SamplingControl"},"seed":{"$ref":"common.schema.json#/$defs/SamplingControl"},"timeout_seconds":{"type":["number","null"],"minimum":0}}},"env_names":{"type":"array","items":{"type":"string"}},"prompt":{"$ref":"common.schema.json#/$defs/FileDigest"},"effective_prompt":{"anyOf":[{"$ref":"common.schema.json#/$defs/FileDigest"},{"type":"null"}]},"model_output_path":{"type":["string","null"]},"backend":{"type":"object","additionalProperties":false,"required":["error","program_version","provider_endpoint","stop_reason","metadata"],"properties":{"error":{"type":["string","null"]},"program_version":{"type":["string","null"]},"provider_endpoint":{"type":["string","null"]},"stop_reason":{"type":["string","null"]},"metadata":{"type":"object","additionalProperties":true}}},"outcome":{"type":"object","additionalProperties":false,"required":["class","phase","reason"],"properties":{"class":{"$ref":"common.schema.json#/$defs/OutcomeClassName"},"phase":{"type":"string","enum":["provision","prompt","solve","change","verify"]},"reason":{"type":"string"}}},"verification":{"anyOf":[{"type":"object","additionalProperties":false,"required":["class","reason","exit_code","signal","tests_passed","tests_failed","tests_missing","single_tests"],"properties":{"class":{"type":"string"},"reason":{"type":"string"},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"tests_passed":{"type":"array","items":{"type":"string"}},"tests_failed":{"type":"array","items":{"type":"string"}},"tests_missing":{"type":"array","items":{"type":"string"}},"single_tests":{"type":"boolean"}}},{"type":"null"}]},"tampering":{"type":"array","items":{"$ref":"common.schema.json#/$defs/Tampering"}},"verifier_digest":{"anyOf":[{"type":"string","pattern":"^[0-9a-f]{64}$"},{"type":"null"}]},"phases":{"$ref":"common.schema.json#/$defs/PhaseTimes"},"artifacts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","bytes","sha256"],"properties":{"path":{"type":"string","minLength":1},"bytes":{"type":"integer","minimum":0},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"run-record.schema.json","type":"object","additionalProperties":false,"required":["schema_version","benchmark_id","task_id","backend_id","run_id","attempt","candidate","plan_digest","try","started_at","finished_at","harness","benchmark_revision","grading","isolation","backend_invocation","env_names","prompt","effective_prompt","model_output_path","backend","outcome","verification","tampering","verifier_digest","phases","artifacts"],"properties":{"schema_version":{"const":"2.0"},"benchmark_id":{"type":"string","minLength":1},"task_id":{"type":"string","minLength":1},"backend_id":{"type":"string","minLength":1},"run_id":{"type":"string","minLength":1,"pattern":"^run-[0-9]{3,}$"},"attempt":{"type":"integer","minimum":1},"candidate":{"type":"string","minLength":1},"plan_digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"try":{"type":"integer","minimum":1},"started_at":{"type":"string","format":"date-time"},"finished_at":{"type":"string","format":"date-time"},"harness":{"type":"object","additionalProperties":false,"required":["version","node","platform","arch"],"properties":{"version":{"type":"string","minLength":1},"node":{"type":"string","minLength":1},"platform":{"type":"string","minLength":1},"arch":{"type":"string","minLength":1}}},"benchmark_revision":{"type":"string","minLength":1},"grading":{"type":"string","enum":["out-of-process","in-process"]},"isolation":{"$ref":"common.schema.json#/$defs/IsolationUsed"},"backend_invocation":{"type":"object","additionalProperties":false,"required":["model","temperature","seed","timeout_seconds"],"properties":{"model":{"type":"string"},"temperature":{"$ref":"common.schema.json#/$defs/SamplingControl"},"seed":{"$ref":"common.schema.json#/$defs/SamplingControl"},"timeout_seconds":{"type":["number","null"],"minimum":0}}},"env_names":{"type":"array","items":{"type":"string"}},"prompt":{"$ref":"common.schema.json#/$defs/FileDigest"},"effective_prompt":{"anyOf":[{"$ref":"common.schema.json#/$defs/FileDigest"},{"type":"null"}]},"model_output_path":{"type":["string","null"]},"backend":{"type":"object","additionalProperties":false,"required":["error","program_version","provider_endpoint","stop_reason","metadata"],"properties":{"error":{"type":["string","null"]},"program_version":{"type":["string","null"]},"provider_endpoint":{"type":["string","null"]},"stop_reason":{"type":["string","null"]},"metadata":{"type":"object","additionalProperties":true}}},"outcome":{"type":"object","additionalProperties":false,"required":["class","phase","reason"],"properties":{"class":{"$ref":"common.schema.json#/$defs/OutcomeClassName"},"phase":{"type":"string","enum":["provision","prompt","solve","change","verify"]},"reason":{"type":"string"}}},"verification":{"anyOf":[{"type":"object","additionalProperties":false,"required":["class","reason","exit_code","signal","tests_passed","tests_failed","tests_missing","single_tests"],"properties":{"class":{"type":"string"},"reason":{"type":"string"},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"tests_passed":{"type":"array","items":{"type":"string"}},"tests_failed":{"type":"array","items":{"type":"string"}},"tests_missing":{"type":"array","items":{"type":"string"}},"single_tests":{"type":"boolean"}}},{"type":"null"}]},"tampering":{"type":"array","items":{"$ref":"common.schema.json#/$defs/Tampering"}},"leaks":{"type":"array","items":{"$ref":"common.schema.json#/$defs/Leak"}},"verifier_digest":{"anyOf":[{"type":"string","pattern":"^[0-9a-f]{64}$"},{"type":"null"}]},"phases":{"$ref":"common.schema.json#/$defs/PhaseTimes"},"artifacts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","bytes","sha256"],"properties":{"path":{"type":"string","minLength":1},"bytes":{"type":"integer","minimum":0},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}}}}};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("^run-[0-9]{3,}$", "u");
 const pattern4 = new RegExp("^[0-9a-f]{64}$", "u");
@@ -456,7 +456,7 @@ validate64.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":"object","additionalProperties":false,"required":["provision","prompt","solve","change","verify"],"properties":{"provision":{"type":["number","null"]},"prompt":{"type":["number","null"]},"solve":{"type":["number","null"]},"change":{"type":["number","null"]},"verify":{"type":["number","null"]}}};
+const schema26 = {"type":"object","additionalProperties":false,"required":["rule","file","line","excerpt"],"properties":{"rule":{"type":"string","enum":["git-history","reference-path","network","web-search"]},"file":{"type":"string","minLength":1},"line":{"type":"integer","minimum":1},"excerpt":{"type":"string"}}};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -464,15 +464,122 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.provision === undefined) && (missing0 = "provision")) || ((data.prompt === undefined) && (missing0 = "prompt"))) || ((data.solve === undefined) && (missing0 = "solve"))) || ((data.change === undefined) && (missing0 = "change"))) || ((data.verify === undefined) && (missing0 = "verify"))){
+if(((((data.rule === undefined) && (missing0 = "rule")) || ((data.file === undefined) && (missing0 = "file"))) || ((data.line === undefined) && (missing0 = "line"))) || ((data.excerpt === undefined) && (missing0 = "excerpt"))){
 validate66.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "provision") || (key0 === "prompt")) || (key0 === "solve")) || (key0 === "change")) || (key0 === "verify"))){
+if(!((((key0 === "rule") || (key0 === "file")) || (key0 === "line")) || (key0 === "excerpt"))){
 validate66.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.rule !== undefined){
+let data0 = data.rule;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate66.errors = [{instancePath:instancePath+"/rule",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data0 === "git-history") || (data0 === "reference-path")) || (data0 === "network")) || (data0 === "web-search"))){
+validate66.errors = [{instancePath:instancePath+"/rule",params:{allowedValues: schema26.properties.rule.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.file !== undefined){
+let data1 = data.file;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate66.errors = [{instancePath:instancePath+"/file",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate66.errors = [{instancePath:instancePath+"/file",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.line !== undefined){
+let data2 = data.line;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate66.errors = [{instancePath:instancePath+"/line",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+validate66.errors = [{instancePath:instancePath+"/line",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.excerpt !== undefined){
+const _errs8 = errors;
+if(typeof data.excerpt !== "string"){
+validate66.errors = [{instancePath:instancePath+"/excerpt",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate66.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+
+const schema27 = {"type":"object","additionalProperties":false,"required":["provision","prompt","solve","change","verify"],"properties":{"provision":{"type":["number","null"]},"prompt":{"type":["number","null"]},"solve":{"type":["number","null"]},"change":{"type":["number","null"]},"verify":{"type":["number","null"]}}};
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.provision === undefined) && (missing0 = "provision")) || ((data.prompt === undefined) && (missing0 = "prompt"))) || ((data.solve === undefined) && (missing0 = "solve"))) || ((data.change === undefined) && (missing0 = "change"))) || ((data.verify === undefined) && (missing0 = "verify"))){
+validate68.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "provision") || (key0 === "prompt")) || (key0 === "solve")) || (key0 === "change")) || (key0 === "verify"))){
+validate68.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -482,7 +589,7 @@ if(data.provision !== undefined){
 let data0 = data.provision;
 const _errs2 = errors;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-validate66.errors = [{instancePath:instancePath+"/provision",params:{type: schema26.properties.provision.type},message:"must be number,null"}];
+validate68.errors = [{instancePath:instancePath+"/provision",params:{type: schema27.properties.provision.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -495,7 +602,7 @@ if(data.prompt !== undefined){
 let data1 = data.prompt;
 const _errs4 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-validate66.errors = [{instancePath:instancePath+"/prompt",params:{type: schema26.properties.prompt.type},message:"must be number,null"}];
+validate68.errors = [{instancePath:instancePath+"/prompt",params:{type: schema27.properties.prompt.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -508,7 +615,7 @@ if(data.solve !== undefined){
 let data2 = data.solve;
 const _errs6 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate66.errors = [{instancePath:instancePath+"/solve",params:{type: schema26.properties.solve.type},message:"must be number,null"}];
+validate68.errors = [{instancePath:instancePath+"/solve",params:{type: schema27.properties.solve.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -521,7 +628,7 @@ if(data.change !== undefined){
 let data3 = data.change;
 const _errs8 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate66.errors = [{instancePath:instancePath+"/change",params:{type: schema26.properties.change.type},message:"must be number,null"}];
+validate68.errors = [{instancePath:instancePath+"/change",params:{type: schema27.properties.change.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -534,7 +641,7 @@ if(data.verify !== undefined){
 let data4 = data.verify;
 const _errs10 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate66.errors = [{instancePath:instancePath+"/verify",params:{type: schema26.properties.verify.type},message:"must be number,null"}];
+validate68.errors = [{instancePath:instancePath+"/verify",params:{type: schema27.properties.verify.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -550,11 +657,11 @@ var valid0 = true;
 }
 }
 else {
-validate66.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+validate68.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
@@ -1715,15 +1822,45 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.verifier_digest !== undefined){
-let data53 = data.verifier_digest;
+if(data.leaks !== undefined){
+let data53 = data.leaks;
 const _errs114 = errors;
-const _errs115 = errors;
-let valid13 = false;
+if(errors === _errs114){
+if(Array.isArray(data53)){
+var valid13 = true;
+const len5 = data53.length;
+for(let i5=0; i5<len5; i5++){
 const _errs116 = errors;
-if(errors === _errs116){
-if(typeof data53 === "string"){
-if(!pattern4.test(data53)){
+if(!(validate66(data53[i5], {instancePath:instancePath+"/leaks/" + i5,parentData:data53,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+var valid13 = _errs116 === errors;
+if(!valid13){
+break;
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/leaks",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs114 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.verifier_digest !== undefined){
+let data55 = data.verifier_digest;
+const _errs117 = errors;
+const _errs118 = errors;
+let valid14 = false;
+const _errs119 = errors;
+if(errors === _errs119){
+if(typeof data55 === "string"){
+if(!pattern4.test(data55)){
 const err18 = {instancePath:instancePath+"/verifier_digest",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -1745,11 +1882,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-var _valid2 = _errs116 === errors;
-valid13 = valid13 || _valid2;
-if(!valid13){
-const _errs118 = errors;
-if(data53 !== null){
+var _valid2 = _errs119 === errors;
+valid14 = valid14 || _valid2;
+if(!valid14){
+const _errs121 = errors;
+if(data55 !== null){
 const err20 = {instancePath:instancePath+"/verifier_digest",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err20];
@@ -1759,10 +1896,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-var _valid2 = _errs118 === errors;
-valid13 = valid13 || _valid2;
+var _valid2 = _errs121 === errors;
+valid14 = valid14 || _valid2;
 }
-if(!valid13){
+if(!valid14){
 const err21 = {instancePath:instancePath+"/verifier_digest",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err21];
@@ -1775,135 +1912,135 @@ validate52.errors = vErrors;
 return false;
 }
 else {
-errors = _errs115;
+errors = _errs118;
 if(vErrors !== null){
-if(_errs115){
-vErrors.length = _errs115;
+if(_errs118){
+vErrors.length = _errs118;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs114 === errors;
+var valid0 = _errs117 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.phases !== undefined){
-const _errs120 = errors;
-if(!(validate66(data.phases, {instancePath:instancePath+"/phases",parentData:data,parentDataProperty:"phases",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+const _errs123 = errors;
+if(!(validate68(data.phases, {instancePath:instancePath+"/phases",parentData:data,parentDataProperty:"phases",rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs120 === errors;
+var valid0 = _errs123 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.artifacts !== undefined){
-let data55 = data.artifacts;
-const _errs121 = errors;
-if(errors === _errs121){
-if(Array.isArray(data55)){
-var valid14 = true;
-const len5 = data55.length;
-for(let i5=0; i5<len5; i5++){
-let data56 = data55[i5];
-const _errs123 = errors;
-if(errors === _errs123){
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+let data57 = data.artifacts;
+const _errs124 = errors;
+if(errors === _errs124){
+if(Array.isArray(data57)){
+var valid15 = true;
+const len6 = data57.length;
+for(let i6=0; i6<len6; i6++){
+let data58 = data57[i6];
+const _errs126 = errors;
+if(errors === _errs126){
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
 let missing6;
-if((((data56.path === undefined) && (missing6 = "path")) || ((data56.bytes === undefined) && (missing6 = "bytes"))) || ((data56.sha256 === undefined) && (missing6 = "sha256"))){
-validate52.errors = [{instancePath:instancePath+"/artifacts/" + i5,params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
+if((((data58.path === undefined) && (missing6 = "path")) || ((data58.bytes === undefined) && (missing6 = "bytes"))) || ((data58.sha256 === undefined) && (missing6 = "sha256"))){
+validate52.errors = [{instancePath:instancePath+"/artifacts/" + i6,params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
 return false;
 }
 else {
-const _errs125 = errors;
-for(const key6 in data56){
+const _errs128 = errors;
+for(const key6 in data58){
 if(!(((key6 === "path") || (key6 === "bytes")) || (key6 === "sha256"))){
-validate52.errors = [{instancePath:instancePath+"/artifacts/" + i5,params:{additionalProperty: key6},message:"must NOT have additional properties"}];
+validate52.errors = [{instancePath:instancePath+"/artifacts/" + i6,params:{additionalProperty: key6},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs125 === errors){
-if(data56.path !== undefined){
-let data57 = data56.path;
-const _errs126 = errors;
-if(errors === _errs126){
-if(typeof data57 === "string"){
-if(data57.length < 1){
-validate52.errors = [{instancePath:instancePath+"/artifacts/" + i5+"/path",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(_errs128 === errors){
+if(data58.path !== undefined){
+let data59 = data58.path;
+const _errs129 = errors;
+if(errors === _errs129){
+if(typeof data59 === "string"){
+if(data59.length < 1){
+validate52.errors = [{instancePath:instancePath+"/artifacts/" + i6+"/path",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/artifacts/" + i5+"/path",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/artifacts/" + i6+"/path",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid16 = _errs129 === errors;
+}
+else {
+var valid16 = true;
+}
+if(valid16){
+if(data58.bytes !== undefined){
+let data60 = data58.bytes;
+const _errs131 = errors;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+validate52.errors = [{instancePath:instancePath+"/artifacts/" + i6+"/bytes",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs131){
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 < 0 || isNaN(data60)){
+validate52.errors = [{instancePath:instancePath+"/artifacts/" + i6+"/bytes",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid16 = _errs131 === errors;
+}
+else {
+var valid16 = true;
+}
+if(valid16){
+if(data58.sha256 !== undefined){
+let data61 = data58.sha256;
+const _errs133 = errors;
+if(errors === _errs133){
+if(typeof data61 === "string"){
+if(!pattern4.test(data61)){
+validate52.errors = [{instancePath:instancePath+"/artifacts/" + i6+"/sha256",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+return false;
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/artifacts/" + i6+"/sha256",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid16 = _errs133 === errors;
+}
+else {
+var valid16 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/artifacts/" + i6,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid15 = _errs126 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data56.bytes !== undefined){
-let data58 = data56.bytes;
-const _errs128 = errors;
-if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-validate52.errors = [{instancePath:instancePath+"/artifacts/" + i5+"/bytes",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs128){
-if((typeof data58 == "number") && (isFinite(data58))){
-if(data58 < 0 || isNaN(data58)){
-validate52.errors = [{instancePath:instancePath+"/artifacts/" + i5+"/bytes",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid15 = _errs128 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data56.sha256 !== undefined){
-let data59 = data56.sha256;
-const _errs130 = errors;
-if(errors === _errs130){
-if(typeof data59 === "string"){
-if(!pattern4.test(data59)){
-validate52.errors = [{instancePath:instancePath+"/artifacts/" + i5+"/sha256",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
-return false;
-}
-}
-else {
-validate52.errors = [{instancePath:instancePath+"/artifacts/" + i5+"/sha256",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid15 = _errs130 === errors;
-}
-else {
-var valid15 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate52.errors = [{instancePath:instancePath+"/artifacts/" + i5,params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid14 = _errs123 === errors;
-if(!valid14){
+if(!valid15){
 break;
 }
 }
@@ -1913,10 +2050,11 @@ validate52.errors = [{instancePath:instancePath+"/artifacts",params:{type: "arra
 return false;
 }
 }
-var valid0 = _errs121 === errors;
+var valid0 = _errs124 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -1956,10 +2094,10 @@ validate52.errors = vErrors;
 return errors === 0;
 }
 
-export const score = validate68;
-const schema27 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"score.schema.json","type":"object","additionalProperties":false,"required":["schema_version","benchmark_id","task_id","backend_id","run_id","attempt","scores","derived","result"],"properties":{"schema_version":{"const":"2.0"},"benchmark_id":{"type":"string","minLength":1},"task_id":{"type":"string","minLength":1},"backend_id":{"type":"string","minLength":1},"run_id":{"type":"string","minLength":1},"attempt":{"type":"integer","minimum":1},"scores":{"type":"object","additionalProperties":false,"required":["tests_passed","lint_passed","typecheck_passed","required_files_present","timeout","human_interventions"],"properties":{"tests_passed":{"type":["boolean","null"]},"lint_passed":{"type":["boolean","null"]},"typecheck_passed":{"type":["boolean","null"]},"required_files_present":{"type":["boolean","null"]},"timeout":{"type":"boolean"},"human_interventions":{"type":"integer","minimum":0}}},"derived":{"type":"object","additionalProperties":false,"required":["elapsed_seconds","files_changed","lines_added","lines_removed","failed_commands"],"properties":{"elapsed_seconds":{"type":"number","minimum":0},"files_changed":{"type":["integer","null"],"minimum":0},"lines_added":{"type":["integer","null"],"minimum":0},"lines_removed":{"type":["integer","null"],"minimum":0},"failed_commands":{"type":["integer","null"],"minimum":0}}},"result":{"type":"string","enum":["pass","fail","error","timeout"]}}};
+export const score = validate70;
+const schema28 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"score.schema.json","type":"object","additionalProperties":false,"required":["schema_version","benchmark_id","task_id","backend_id","run_id","attempt","scores","derived","result"],"properties":{"schema_version":{"const":"2.0"},"benchmark_id":{"type":"string","minLength":1},"task_id":{"type":"string","minLength":1},"backend_id":{"type":"string","minLength":1},"run_id":{"type":"string","minLength":1},"attempt":{"type":"integer","minimum":1},"scores":{"type":"object","additionalProperties":false,"required":["tests_passed","lint_passed","typecheck_passed","required_files_present","timeout","human_interventions"],"properties":{"tests_passed":{"type":["boolean","null"]},"lint_passed":{"type":["boolean","null"]},"typecheck_passed":{"type":["boolean","null"]},"required_files_present":{"type":["boolean","null"]},"timeout":{"type":"boolean"},"human_interventions":{"type":"integer","minimum":0}}},"derived":{"type":"object","additionalProperties":false,"required":["elapsed_seconds","files_changed","lines_added","lines_removed","failed_commands"],"properties":{"elapsed_seconds":{"type":"number","minimum":0},"files_changed":{"type":["integer","null"],"minimum":0},"lines_added":{"type":["integer","null"],"minimum":0},"lines_removed":{"type":["integer","null"],"minimum":0},"failed_commands":{"type":["integer","null"],"minimum":0}}},"result":{"type":"string","enum":["pass","fail","error","timeout"]}}};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="score.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -1967,14 +2105,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.schema_version === undefined) && (missing0 = "schema_version")) || ((data.benchmark_id === undefined) && (missing0 = "benchmark_id"))) || ((data.task_id === undefined) && (missing0 = "task_id"))) || ((data.backend_id === undefined) && (missing0 = "backend_id"))) || ((data.run_id === undefined) && (missing0 = "run_id"))) || ((data.attempt === undefined) && (missing0 = "attempt"))) || ((data.scores === undefined) && (missing0 = "scores"))) || ((data.derived === undefined) && (missing0 = "derived"))) || ((data.result === undefined) && (missing0 = "result"))){
-validate68.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate70.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema27.properties, key0))){
-validate68.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema28.properties, key0))){
+validate70.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1983,7 +2121,7 @@ if(_errs1 === errors){
 if(data.schema_version !== undefined){
 const _errs2 = errors;
 if("2.0" !== data.schema_version){
-validate68.errors = [{instancePath:instancePath+"/schema_version",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
+validate70.errors = [{instancePath:instancePath+"/schema_version",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1998,12 +2136,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate68.errors = [{instancePath:instancePath+"/benchmark_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate70.errors = [{instancePath:instancePath+"/benchmark_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/benchmark_id",params:{type: "string"},message:"must be string"}];
+validate70.errors = [{instancePath:instancePath+"/benchmark_id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2019,12 +2157,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate68.errors = [{instancePath:instancePath+"/task_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate70.errors = [{instancePath:instancePath+"/task_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/task_id",params:{type: "string"},message:"must be string"}];
+validate70.errors = [{instancePath:instancePath+"/task_id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2040,12 +2178,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate68.errors = [{instancePath:instancePath+"/backend_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate70.errors = [{instancePath:instancePath+"/backend_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/backend_id",params:{type: "string"},message:"must be string"}];
+validate70.errors = [{instancePath:instancePath+"/backend_id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2061,12 +2199,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length < 1){
-validate68.errors = [{instancePath:instancePath+"/run_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate70.errors = [{instancePath:instancePath+"/run_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/run_id",params:{type: "string"},message:"must be string"}];
+validate70.errors = [{instancePath:instancePath+"/run_id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2080,13 +2218,13 @@ if(data.attempt !== undefined){
 let data5 = data.attempt;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate68.errors = [{instancePath:instancePath+"/attempt",params:{type: "integer"},message:"must be integer"}];
+validate70.errors = [{instancePath:instancePath+"/attempt",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-validate68.errors = [{instancePath:instancePath+"/attempt",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate70.errors = [{instancePath:instancePath+"/attempt",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2104,14 +2242,14 @@ if(errors === _errs13){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if(((((((data6.tests_passed === undefined) && (missing1 = "tests_passed")) || ((data6.lint_passed === undefined) && (missing1 = "lint_passed"))) || ((data6.typecheck_passed === undefined) && (missing1 = "typecheck_passed"))) || ((data6.required_files_present === undefined) && (missing1 = "required_files_present"))) || ((data6.timeout === undefined) && (missing1 = "timeout"))) || ((data6.human_interventions === undefined) && (missing1 = "human_interventions"))){
-validate68.errors = [{instancePath:instancePath+"/scores",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate70.errors = [{instancePath:instancePath+"/scores",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs15 = errors;
 for(const key1 in data6){
 if(!((((((key1 === "tests_passed") || (key1 === "lint_passed")) || (key1 === "typecheck_passed")) || (key1 === "required_files_present")) || (key1 === "timeout")) || (key1 === "human_interventions"))){
-validate68.errors = [{instancePath:instancePath+"/scores",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate70.errors = [{instancePath:instancePath+"/scores",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2121,7 +2259,7 @@ if(data6.tests_passed !== undefined){
 let data7 = data6.tests_passed;
 const _errs16 = errors;
 if((typeof data7 !== "boolean") && (data7 !== null)){
-validate68.errors = [{instancePath:instancePath+"/scores/tests_passed",params:{type: schema27.properties.scores.properties.tests_passed.type},message:"must be boolean,null"}];
+validate70.errors = [{instancePath:instancePath+"/scores/tests_passed",params:{type: schema28.properties.scores.properties.tests_passed.type},message:"must be boolean,null"}];
 return false;
 }
 var valid1 = _errs16 === errors;
@@ -2134,7 +2272,7 @@ if(data6.lint_passed !== undefined){
 let data8 = data6.lint_passed;
 const _errs18 = errors;
 if((typeof data8 !== "boolean") && (data8 !== null)){
-validate68.errors = [{instancePath:instancePath+"/scores/lint_passed",params:{type: schema27.properties.scores.properties.lint_passed.type},message:"must be boolean,null"}];
+validate70.errors = [{instancePath:instancePath+"/scores/lint_passed",params:{type: schema28.properties.scores.properties.lint_passed.type},message:"must be boolean,null"}];
 return false;
 }
 var valid1 = _errs18 === errors;
@@ -2147,7 +2285,7 @@ if(data6.typecheck_passed !== undefined){
 let data9 = data6.typecheck_passed;
 const _errs20 = errors;
 if((typeof data9 !== "boolean") && (data9 !== null)){
-validate68.errors = [{instancePath:instancePath+"/scores/typecheck_passed",params:{type: schema27.properties.scores.properties.typecheck_passed.type},message:"must be boolean,null"}];
+validate70.errors = [{instancePath:instancePath+"/scores/typecheck_passed",params:{type: schema28.properties.scores.properties.typecheck_passed.type},message:"must be boolean,null"}];
 return false;
 }
 var valid1 = _errs20 === errors;
@@ -2160,7 +2298,7 @@ if(data6.required_files_present !== undefined){
 let data10 = data6.required_files_present;
 const _errs22 = errors;
 if((typeof data10 !== "boolean") && (data10 !== null)){
-validate68.errors = [{instancePath:instancePath+"/scores/required_files_present",params:{type: schema27.properties.scores.properties.required_files_present.type},message:"must be boolean,null"}];
+validate70.errors = [{instancePath:instancePath+"/scores/required_files_present",params:{type: schema28.properties.scores.properties.required_files_present.type},message:"must be boolean,null"}];
 return false;
 }
 var valid1 = _errs22 === errors;
@@ -2172,7 +2310,7 @@ if(valid1){
 if(data6.timeout !== undefined){
 const _errs24 = errors;
 if(typeof data6.timeout !== "boolean"){
-validate68.errors = [{instancePath:instancePath+"/scores/timeout",params:{type: "boolean"},message:"must be boolean"}];
+validate70.errors = [{instancePath:instancePath+"/scores/timeout",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs24 === errors;
@@ -2185,13 +2323,13 @@ if(data6.human_interventions !== undefined){
 let data12 = data6.human_interventions;
 const _errs26 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate68.errors = [{instancePath:instancePath+"/scores/human_interventions",params:{type: "integer"},message:"must be integer"}];
+validate70.errors = [{instancePath:instancePath+"/scores/human_interventions",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 0 || isNaN(data12)){
-validate68.errors = [{instancePath:instancePath+"/scores/human_interventions",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate70.errors = [{instancePath:instancePath+"/scores/human_interventions",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2210,7 +2348,7 @@ var valid1 = true;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/scores",params:{type: "object"},message:"must be object"}];
+validate70.errors = [{instancePath:instancePath+"/scores",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2227,14 +2365,14 @@ if(errors === _errs28){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if((((((data13.elapsed_seconds === undefined) && (missing2 = "elapsed_seconds")) || ((data13.files_changed === undefined) && (missing2 = "files_changed"))) || ((data13.lines_added === undefined) && (missing2 = "lines_added"))) || ((data13.lines_removed === undefined) && (missing2 = "lines_removed"))) || ((data13.failed_commands === undefined) && (missing2 = "failed_commands"))){
-validate68.errors = [{instancePath:instancePath+"/derived",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate70.errors = [{instancePath:instancePath+"/derived",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs30 = errors;
 for(const key2 in data13){
 if(!(((((key2 === "elapsed_seconds") || (key2 === "files_changed")) || (key2 === "lines_added")) || (key2 === "lines_removed")) || (key2 === "failed_commands"))){
-validate68.errors = [{instancePath:instancePath+"/derived",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate70.errors = [{instancePath:instancePath+"/derived",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2246,12 +2384,12 @@ const _errs31 = errors;
 if(errors === _errs31){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
-validate68.errors = [{instancePath:instancePath+"/derived/elapsed_seconds",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate70.errors = [{instancePath:instancePath+"/derived/elapsed_seconds",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/derived/elapsed_seconds",params:{type: "number"},message:"must be number"}];
+validate70.errors = [{instancePath:instancePath+"/derived/elapsed_seconds",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -2265,13 +2403,13 @@ if(data13.files_changed !== undefined){
 let data15 = data13.files_changed;
 const _errs33 = errors;
 if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-validate68.errors = [{instancePath:instancePath+"/derived/files_changed",params:{type: schema27.properties.derived.properties.files_changed.type},message:"must be integer,null"}];
+validate70.errors = [{instancePath:instancePath+"/derived/files_changed",params:{type: schema28.properties.derived.properties.files_changed.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs33){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 0 || isNaN(data15)){
-validate68.errors = [{instancePath:instancePath+"/derived/files_changed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate70.errors = [{instancePath:instancePath+"/derived/files_changed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2286,13 +2424,13 @@ if(data13.lines_added !== undefined){
 let data16 = data13.lines_added;
 const _errs35 = errors;
 if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-validate68.errors = [{instancePath:instancePath+"/derived/lines_added",params:{type: schema27.properties.derived.properties.lines_added.type},message:"must be integer,null"}];
+validate70.errors = [{instancePath:instancePath+"/derived/lines_added",params:{type: schema28.properties.derived.properties.lines_added.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs35){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
-validate68.errors = [{instancePath:instancePath+"/derived/lines_added",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate70.errors = [{instancePath:instancePath+"/derived/lines_added",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2307,13 +2445,13 @@ if(data13.lines_removed !== undefined){
 let data17 = data13.lines_removed;
 const _errs37 = errors;
 if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-validate68.errors = [{instancePath:instancePath+"/derived/lines_removed",params:{type: schema27.properties.derived.properties.lines_removed.type},message:"must be integer,null"}];
+validate70.errors = [{instancePath:instancePath+"/derived/lines_removed",params:{type: schema28.properties.derived.properties.lines_removed.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs37){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-validate68.errors = [{instancePath:instancePath+"/derived/lines_removed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate70.errors = [{instancePath:instancePath+"/derived/lines_removed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2328,13 +2466,13 @@ if(data13.failed_commands !== undefined){
 let data18 = data13.failed_commands;
 const _errs39 = errors;
 if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-validate68.errors = [{instancePath:instancePath+"/derived/failed_commands",params:{type: schema27.properties.derived.properties.failed_commands.type},message:"must be integer,null"}];
+validate70.errors = [{instancePath:instancePath+"/derived/failed_commands",params:{type: schema28.properties.derived.properties.failed_commands.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs39){
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 < 0 || isNaN(data18)){
-validate68.errors = [{instancePath:instancePath+"/derived/failed_commands",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate70.errors = [{instancePath:instancePath+"/derived/failed_commands",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2352,7 +2490,7 @@ var valid2 = true;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/derived",params:{type: "object"},message:"must be object"}];
+validate70.errors = [{instancePath:instancePath+"/derived",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2366,11 +2504,11 @@ if(data.result !== undefined){
 let data19 = data.result;
 const _errs41 = errors;
 if(typeof data19 !== "string"){
-validate68.errors = [{instancePath:instancePath+"/result",params:{type: "string"},message:"must be string"}];
+validate70.errors = [{instancePath:instancePath+"/result",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data19 === "pass") || (data19 === "fail")) || (data19 === "error")) || (data19 === "timeout"))){
-validate68.errors = [{instancePath:instancePath+"/result",params:{allowedValues: schema27.properties.result.enum},message:"must be equal to one of the allowed values"}];
+validate70.errors = [{instancePath:instancePath+"/result",params:{allowedValues: schema28.properties.result.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -2390,32 +2528,32 @@ var valid0 = true;
 }
 }
 else {
-validate68.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+validate70.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate68.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-export const stats = validate69;
-const schema28 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"stats.schema.json","type":"object","additionalProperties":false,"required":["schema_version","elapsed_seconds","tokens_input","tokens_output","cache_read_tokens","cache_write_tokens","reasoning_tokens","tool_calls","turns","temperature","seed","phases","cost_reporting"],"properties":{"schema_version":{"const":"2.0"},"elapsed_seconds":{"type":"number","minimum":0},"tokens_input":{"type":["integer","null"],"minimum":0},"tokens_output":{"type":["integer","null"],"minimum":0},"cache_read_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0},"reasoning_tokens":{"type":["integer","null"],"minimum":0},"tool_calls":{"anyOf":[{"type":"object","additionalProperties":{"type":"integer","minimum":0}},{"type":"null"}]},"turns":{"type":["integer","null"],"minimum":0},"temperature":{"$ref":"common.schema.json#/$defs/SamplingControl"},"seed":{"$ref":"common.schema.json#/$defs/SamplingControl"},"phases":{"$ref":"common.schema.json#/$defs/PhaseTimes"},"cost_reporting":{"type":"object","additionalProperties":false,"required":["enabled","reason"],"properties":{"enabled":{"const":false},"reason":{"type":"string","minLength":1}}}}};
+export const stats = validate71;
+const schema29 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"stats.schema.json","type":"object","additionalProperties":false,"required":["schema_version","elapsed_seconds","tokens_input","tokens_output","cache_read_tokens","cache_write_tokens","reasoning_tokens","tool_calls","turns","temperature","seed","phases","cost_reporting"],"properties":{"schema_version":{"const":"2.0"},"elapsed_seconds":{"type":"number","minimum":0},"tokens_input":{"type":["integer","null"],"minimum":0},"tokens_output":{"type":["integer","null"],"minimum":0},"cache_read_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0},"reasoning_tokens":{"type":["integer","null"],"minimum":0},"tool_calls":{"anyOf":[{"type":"object","additionalProperties":{"type":"integer","minimum":0}},{"type":"null"}]},"turns":{"type":["integer","null"],"minimum":0},"temperature":{"$ref":"common.schema.json#/$defs/SamplingControl"},"seed":{"$ref":"common.schema.json#/$defs/SamplingControl"},"phases":{"$ref":"common.schema.json#/$defs/PhaseTimes"},"cost_reporting":{"type":"object","additionalProperties":false,"required":["enabled","reason"],"properties":{"enabled":{"const":false},"reason":{"type":"string","minLength":1}}}}};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requested === undefined) && (missing0 = "requested")) || ((data.effective === undefined) && (missing0 = "effective"))) || ((data.control === undefined) && (missing0 = "control"))){
-validate70.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate72.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "requested") || (key0 === "effective")) || (key0 === "control"))){
-validate70.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate72.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2425,7 +2563,7 @@ if(data.requested !== undefined){
 let data0 = data.requested;
 const _errs2 = errors;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-validate70.errors = [{instancePath:instancePath+"/requested",params:{type: schema22.properties.requested.type},message:"must be number,null"}];
+validate72.errors = [{instancePath:instancePath+"/requested",params:{type: schema22.properties.requested.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2438,7 +2576,7 @@ if(data.effective !== undefined){
 let data1 = data.effective;
 const _errs4 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-validate70.errors = [{instancePath:instancePath+"/effective",params:{type: schema22.properties.effective.type},message:"must be number,null"}];
+validate72.errors = [{instancePath:instancePath+"/effective",params:{type: schema22.properties.effective.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2451,11 +2589,11 @@ if(data.control !== undefined){
 let data2 = data.control;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate70.errors = [{instancePath:instancePath+"/control",params:{type: "string"},message:"must be string"}];
+validate72.errors = [{instancePath:instancePath+"/control",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data2 === "supported") || (data2 === "unsupported")) || (data2 === "available_not_pinned"))){
-validate70.errors = [{instancePath:instancePath+"/control",params:{allowedValues: schema22.properties.control.enum},message:"must be equal to one of the allowed values"}];
+validate72.errors = [{instancePath:instancePath+"/control",params:{allowedValues: schema22.properties.control.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2469,30 +2607,30 @@ var valid0 = true;
 }
 }
 else {
-validate70.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+validate72.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate70.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.provision === undefined) && (missing0 = "provision")) || ((data.prompt === undefined) && (missing0 = "prompt"))) || ((data.solve === undefined) && (missing0 = "solve"))) || ((data.change === undefined) && (missing0 = "change"))) || ((data.verify === undefined) && (missing0 = "verify"))){
-validate73.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate75.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "provision") || (key0 === "prompt")) || (key0 === "solve")) || (key0 === "change")) || (key0 === "verify"))){
-validate73.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate75.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2502,7 +2640,7 @@ if(data.provision !== undefined){
 let data0 = data.provision;
 const _errs2 = errors;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-validate73.errors = [{instancePath:instancePath+"/provision",params:{type: schema26.properties.provision.type},message:"must be number,null"}];
+validate75.errors = [{instancePath:instancePath+"/provision",params:{type: schema27.properties.provision.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2515,7 +2653,7 @@ if(data.prompt !== undefined){
 let data1 = data.prompt;
 const _errs4 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-validate73.errors = [{instancePath:instancePath+"/prompt",params:{type: schema26.properties.prompt.type},message:"must be number,null"}];
+validate75.errors = [{instancePath:instancePath+"/prompt",params:{type: schema27.properties.prompt.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2528,7 +2666,7 @@ if(data.solve !== undefined){
 let data2 = data.solve;
 const _errs6 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate73.errors = [{instancePath:instancePath+"/solve",params:{type: schema26.properties.solve.type},message:"must be number,null"}];
+validate75.errors = [{instancePath:instancePath+"/solve",params:{type: schema27.properties.solve.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2541,7 +2679,7 @@ if(data.change !== undefined){
 let data3 = data.change;
 const _errs8 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate73.errors = [{instancePath:instancePath+"/change",params:{type: schema26.properties.change.type},message:"must be number,null"}];
+validate75.errors = [{instancePath:instancePath+"/change",params:{type: schema27.properties.change.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2554,7 +2692,7 @@ if(data.verify !== undefined){
 let data4 = data.verify;
 const _errs10 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate73.errors = [{instancePath:instancePath+"/verify",params:{type: schema26.properties.verify.type},message:"must be number,null"}];
+validate75.errors = [{instancePath:instancePath+"/verify",params:{type: schema27.properties.verify.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2570,16 +2708,16 @@ var valid0 = true;
 }
 }
 else {
-validate73.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+validate75.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate73.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="stats.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -2587,14 +2725,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.schema_version === undefined) && (missing0 = "schema_version")) || ((data.elapsed_seconds === undefined) && (missing0 = "elapsed_seconds"))) || ((data.tokens_input === undefined) && (missing0 = "tokens_input"))) || ((data.tokens_output === undefined) && (missing0 = "tokens_output"))) || ((data.cache_read_tokens === undefined) && (missing0 = "cache_read_tokens"))) || ((data.cache_write_tokens === undefined) && (missing0 = "cache_write_tokens"))) || ((data.reasoning_tokens === undefined) && (missing0 = "reasoning_tokens"))) || ((data.tool_calls === undefined) && (missing0 = "tool_calls"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.temperature === undefined) && (missing0 = "temperature"))) || ((data.seed === undefined) && (missing0 = "seed"))) || ((data.phases === undefined) && (missing0 = "phases"))) || ((data.cost_reporting === undefined) && (missing0 = "cost_reporting"))){
-validate69.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate71.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema28.properties, key0))){
-validate69.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema29.properties, key0))){
+validate71.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2603,7 +2741,7 @@ if(_errs1 === errors){
 if(data.schema_version !== undefined){
 const _errs2 = errors;
 if("2.0" !== data.schema_version){
-validate69.errors = [{instancePath:instancePath+"/schema_version",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
+validate71.errors = [{instancePath:instancePath+"/schema_version",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2618,12 +2756,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate69.errors = [{instancePath:instancePath+"/elapsed_seconds",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate71.errors = [{instancePath:instancePath+"/elapsed_seconds",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/elapsed_seconds",params:{type: "number"},message:"must be number"}];
+validate71.errors = [{instancePath:instancePath+"/elapsed_seconds",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -2637,13 +2775,13 @@ if(data.tokens_input !== undefined){
 let data2 = data.tokens_input;
 const _errs5 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate69.errors = [{instancePath:instancePath+"/tokens_input",params:{type: schema28.properties.tokens_input.type},message:"must be integer,null"}];
+validate71.errors = [{instancePath:instancePath+"/tokens_input",params:{type: schema29.properties.tokens_input.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate69.errors = [{instancePath:instancePath+"/tokens_input",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate71.errors = [{instancePath:instancePath+"/tokens_input",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2658,13 +2796,13 @@ if(data.tokens_output !== undefined){
 let data3 = data.tokens_output;
 const _errs7 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate69.errors = [{instancePath:instancePath+"/tokens_output",params:{type: schema28.properties.tokens_output.type},message:"must be integer,null"}];
+validate71.errors = [{instancePath:instancePath+"/tokens_output",params:{type: schema29.properties.tokens_output.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate69.errors = [{instancePath:instancePath+"/tokens_output",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate71.errors = [{instancePath:instancePath+"/tokens_output",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2679,13 +2817,13 @@ if(data.cache_read_tokens !== undefined){
 let data4 = data.cache_read_tokens;
 const _errs9 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate69.errors = [{instancePath:instancePath+"/cache_read_tokens",params:{type: schema28.properties.cache_read_tokens.type},message:"must be integer,null"}];
+validate71.errors = [{instancePath:instancePath+"/cache_read_tokens",params:{type: schema29.properties.cache_read_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate69.errors = [{instancePath:instancePath+"/cache_read_tokens",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate71.errors = [{instancePath:instancePath+"/cache_read_tokens",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2700,13 +2838,13 @@ if(data.cache_write_tokens !== undefined){
 let data5 = data.cache_write_tokens;
 const _errs11 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate69.errors = [{instancePath:instancePath+"/cache_write_tokens",params:{type: schema28.properties.cache_write_tokens.type},message:"must be integer,null"}];
+validate71.errors = [{instancePath:instancePath+"/cache_write_tokens",params:{type: schema29.properties.cache_write_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate69.errors = [{instancePath:instancePath+"/cache_write_tokens",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate71.errors = [{instancePath:instancePath+"/cache_write_tokens",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2721,13 +2859,13 @@ if(data.reasoning_tokens !== undefined){
 let data6 = data.reasoning_tokens;
 const _errs13 = errors;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-validate69.errors = [{instancePath:instancePath+"/reasoning_tokens",params:{type: schema28.properties.reasoning_tokens.type},message:"must be integer,null"}];
+validate71.errors = [{instancePath:instancePath+"/reasoning_tokens",params:{type: schema29.properties.reasoning_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate69.errors = [{instancePath:instancePath+"/reasoning_tokens",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate71.errors = [{instancePath:instancePath+"/reasoning_tokens",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2816,7 +2954,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate69.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -2840,13 +2978,13 @@ if(data.turns !== undefined){
 let data9 = data.turns;
 const _errs24 = errors;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-validate69.errors = [{instancePath:instancePath+"/turns",params:{type: schema28.properties.turns.type},message:"must be integer,null"}];
+validate71.errors = [{instancePath:instancePath+"/turns",params:{type: schema29.properties.turns.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate69.errors = [{instancePath:instancePath+"/turns",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate71.errors = [{instancePath:instancePath+"/turns",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2859,8 +2997,8 @@ var valid0 = true;
 if(valid0){
 if(data.temperature !== undefined){
 const _errs26 = errors;
-if(!(validate70(data.temperature, {instancePath:instancePath+"/temperature",parentData:data,parentDataProperty:"temperature",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate72(data.temperature, {instancePath:instancePath+"/temperature",parentData:data,parentDataProperty:"temperature",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs26 === errors;
@@ -2871,8 +3009,8 @@ var valid0 = true;
 if(valid0){
 if(data.seed !== undefined){
 const _errs27 = errors;
-if(!(validate70(data.seed, {instancePath:instancePath+"/seed",parentData:data,parentDataProperty:"seed",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate72(data.seed, {instancePath:instancePath+"/seed",parentData:data,parentDataProperty:"seed",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs27 === errors;
@@ -2883,8 +3021,8 @@ var valid0 = true;
 if(valid0){
 if(data.phases !== undefined){
 const _errs28 = errors;
-if(!(validate73(data.phases, {instancePath:instancePath+"/phases",parentData:data,parentDataProperty:"phases",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate75(data.phases, {instancePath:instancePath+"/phases",parentData:data,parentDataProperty:"phases",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs28 === errors;
@@ -2900,14 +3038,14 @@ if(errors === _errs29){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing1;
 if(((data13.enabled === undefined) && (missing1 = "enabled")) || ((data13.reason === undefined) && (missing1 = "reason"))){
-validate69.errors = [{instancePath:instancePath+"/cost_reporting",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate71.errors = [{instancePath:instancePath+"/cost_reporting",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs31 = errors;
 for(const key2 in data13){
 if(!((key2 === "enabled") || (key2 === "reason"))){
-validate69.errors = [{instancePath:instancePath+"/cost_reporting",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate71.errors = [{instancePath:instancePath+"/cost_reporting",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2916,7 +3054,7 @@ if(_errs31 === errors){
 if(data13.enabled !== undefined){
 const _errs32 = errors;
 if(false !== data13.enabled){
-validate69.errors = [{instancePath:instancePath+"/cost_reporting/enabled",params:{allowedValue: false},message:"must be equal to constant"}];
+validate71.errors = [{instancePath:instancePath+"/cost_reporting/enabled",params:{allowedValue: false},message:"must be equal to constant"}];
 return false;
 }
 var valid3 = _errs32 === errors;
@@ -2931,12 +3069,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data15 === "string"){
 if(data15.length < 1){
-validate69.errors = [{instancePath:instancePath+"/cost_reporting/reason",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate71.errors = [{instancePath:instancePath+"/cost_reporting/reason",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/cost_reporting/reason",params:{type: "string"},message:"must be string"}];
+validate71.errors = [{instancePath:instancePath+"/cost_reporting/reason",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2950,7 +3088,7 @@ var valid3 = true;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/cost_reporting",params:{type: "object"},message:"must be object"}];
+validate71.errors = [{instancePath:instancePath+"/cost_reporting",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2975,33 +3113,33 @@ var valid0 = true;
 }
 }
 else {
-validate69.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+validate71.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate69.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-export const plan = validate75;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"plan.schema.json","type":"object","additionalProperties":false,"required":["schema_version","digest","created_at","command","harness_version","kind","benchmark","tasks","candidates","repetitions","settings","validation"],"properties":{"schema_version":{"const":"2.0"},"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"created_at":{"type":"string","format":"date-time"},"command":{"type":"array","items":{"type":"string"}},"harness_version":{"type":"string","minLength":1},"kind":{"type":"string","enum":["run","compare","aa"]},"benchmark":{"type":"object","additionalProperties":false,"required":["id","revision","grading","threat_model","max_attempts","options"],"properties":{"id":{"type":"string","minLength":1},"revision":{"type":"string","minLength":1},"grading":{"type":"string","enum":["out-of-process","in-process"]},"threat_model":{"type":"string"},"max_attempts":{"type":"integer","minimum":1},"options":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}}}},"tasks":{"type":"array","items":{"$ref":"common.schema.json#/$defs/PlanTask"},"minItems":1},"candidates":{"type":"array","items":{"$ref":"common.schema.json#/$defs/PlanCandidate"},"minItems":1},"repetitions":{"type":"integer","minimum":1},"settings":{"$ref":"common.schema.json#/$defs/Settings"},"validation":{"anyOf":[{"$ref":"common.schema.json#/$defs/ValidationSummary"},{"type":"null"}]}}};
-const schema32 = {"type":"object","additionalProperties":false,"required":["id","slug","language","repo","expected_seconds","prompt_sha256","verifier_sha256"],"properties":{"id":{"type":"string","minLength":1},"slug":{"type":"string","minLength":1},"language":{"type":"string","minLength":1},"repo":{"type":["string","null"]},"expected_seconds":{"type":"number","minimum":0},"prompt_sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"verifier_sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"}}};
+export const plan = validate77;
+const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"plan.schema.json","type":"object","additionalProperties":false,"required":["schema_version","digest","created_at","command","harness_version","kind","benchmark","tasks","candidates","repetitions","settings","validation"],"properties":{"schema_version":{"const":"2.0"},"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"created_at":{"type":"string","format":"date-time"},"command":{"type":"array","items":{"type":"string"}},"harness_version":{"type":"string","minLength":1},"kind":{"type":"string","enum":["run","compare","aa"]},"benchmark":{"type":"object","additionalProperties":false,"required":["id","revision","grading","threat_model","max_attempts","options"],"properties":{"id":{"type":"string","minLength":1},"revision":{"type":"string","minLength":1},"grading":{"type":"string","enum":["out-of-process","in-process"]},"threat_model":{"type":"string"},"max_attempts":{"type":"integer","minimum":1},"options":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}}}},"tasks":{"type":"array","items":{"$ref":"common.schema.json#/$defs/PlanTask"},"minItems":1},"candidates":{"type":"array","items":{"$ref":"common.schema.json#/$defs/PlanCandidate"},"minItems":1},"repetitions":{"type":"integer","minimum":1},"settings":{"$ref":"common.schema.json#/$defs/Settings"},"validation":{"anyOf":[{"$ref":"common.schema.json#/$defs/ValidationSummary"},{"type":"null"}]}}};
+const schema33 = {"type":"object","additionalProperties":false,"required":["id","slug","language","repo","expected_seconds","prompt_sha256","verifier_sha256"],"properties":{"id":{"type":"string","minLength":1},"slug":{"type":"string","minLength":1},"language":{"type":"string","minLength":1},"repo":{"type":["string","null"]},"expected_seconds":{"type":"number","minimum":0},"prompt_sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"verifier_sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"}}};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.slug === undefined) && (missing0 = "slug"))) || ((data.language === undefined) && (missing0 = "language"))) || ((data.repo === undefined) && (missing0 = "repo"))) || ((data.expected_seconds === undefined) && (missing0 = "expected_seconds"))) || ((data.prompt_sha256 === undefined) && (missing0 = "prompt_sha256"))) || ((data.verifier_sha256 === undefined) && (missing0 = "verifier_sha256"))){
-validate76.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate78.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "slug")) || (key0 === "language")) || (key0 === "repo")) || (key0 === "expected_seconds")) || (key0 === "prompt_sha256")) || (key0 === "verifier_sha256"))){
-validate76.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate78.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3013,189 +3151,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate76.errors = [{instancePath:instancePath+"/id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate78.errors = [{instancePath:instancePath+"/id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/id",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.slug !== undefined){
-let data1 = data.slug;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(data1.length < 1){
-validate76.errors = [{instancePath:instancePath+"/slug",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate76.errors = [{instancePath:instancePath+"/slug",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.language !== undefined){
-let data2 = data.language;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-validate76.errors = [{instancePath:instancePath+"/language",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate76.errors = [{instancePath:instancePath+"/language",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.repo !== undefined){
-let data3 = data.repo;
-const _errs8 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate76.errors = [{instancePath:instancePath+"/repo",params:{type: schema32.properties.repo.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.expected_seconds !== undefined){
-let data4 = data.expected_seconds;
-const _errs10 = errors;
-if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-validate76.errors = [{instancePath:instancePath+"/expected_seconds",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-else {
-validate76.errors = [{instancePath:instancePath+"/expected_seconds",params:{type: "number"},message:"must be number"}];
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.prompt_sha256 !== undefined){
-let data5 = data.prompt_sha256;
-const _errs12 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-validate76.errors = [{instancePath:instancePath+"/prompt_sha256",params:{type: schema32.properties.prompt_sha256.type},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs12){
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-validate76.errors = [{instancePath:instancePath+"/prompt_sha256",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
-return false;
-}
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.verifier_sha256 !== undefined){
-let data6 = data.verifier_sha256;
-const _errs14 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-validate76.errors = [{instancePath:instancePath+"/verifier_sha256",params:{type: schema32.properties.verifier_sha256.type},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs14){
-if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
-validate76.errors = [{instancePath:instancePath+"/verifier_sha256",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
-return false;
-}
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate76.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate76.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.name === undefined) && (missing0 = "name")) || ((data.slug === undefined) && (missing0 = "slug"))) || ((data.backend === undefined) && (missing0 = "backend"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.env_names === undefined) && (missing0 = "env_names"))) || ((data.unset_env === undefined) && (missing0 = "unset_env"))){
-validate78.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((((key0 === "name") || (key0 === "slug")) || (key0 === "backend")) || (key0 === "model")) || (key0 === "env_names")) || (key0 === "unset_env"))){
-validate78.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.name !== undefined){
-let data0 = data.name;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-validate78.errors = [{instancePath:instancePath+"/name",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate78.errors = [{instancePath:instancePath+"/name",params:{type: "string"},message:"must be string"}];
+validate78.errors = [{instancePath:instancePath+"/id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3226,18 +3187,195 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.language !== undefined){
+let data2 = data.language;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate78.errors = [{instancePath:instancePath+"/language",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate78.errors = [{instancePath:instancePath+"/language",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.repo !== undefined){
+let data3 = data.repo;
+const _errs8 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate78.errors = [{instancePath:instancePath+"/repo",params:{type: schema33.properties.repo.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expected_seconds !== undefined){
+let data4 = data.expected_seconds;
+const _errs10 = errors;
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate78.errors = [{instancePath:instancePath+"/expected_seconds",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate78.errors = [{instancePath:instancePath+"/expected_seconds",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prompt_sha256 !== undefined){
+let data5 = data.prompt_sha256;
+const _errs12 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate78.errors = [{instancePath:instancePath+"/prompt_sha256",params:{type: schema33.properties.prompt_sha256.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(!pattern4.test(data5)){
+validate78.errors = [{instancePath:instancePath+"/prompt_sha256",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+return false;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.verifier_sha256 !== undefined){
+let data6 = data.verifier_sha256;
+const _errs14 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+validate78.errors = [{instancePath:instancePath+"/verifier_sha256",params:{type: schema33.properties.verifier_sha256.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(!pattern4.test(data6)){
+validate78.errors = [{instancePath:instancePath+"/verifier_sha256",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+return false;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate78.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.name === undefined) && (missing0 = "name")) || ((data.slug === undefined) && (missing0 = "slug"))) || ((data.backend === undefined) && (missing0 = "backend"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.env_names === undefined) && (missing0 = "env_names"))) || ((data.unset_env === undefined) && (missing0 = "unset_env"))){
+validate80.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "name") || (key0 === "slug")) || (key0 === "backend")) || (key0 === "model")) || (key0 === "env_names")) || (key0 === "unset_env"))){
+validate80.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate80.errors = [{instancePath:instancePath+"/name",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate80.errors = [{instancePath:instancePath+"/name",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.slug !== undefined){
+let data1 = data.slug;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate80.errors = [{instancePath:instancePath+"/slug",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate80.errors = [{instancePath:instancePath+"/slug",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.backend !== undefined){
 let data2 = data.backend;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate78.errors = [{instancePath:instancePath+"/backend",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate80.errors = [{instancePath:instancePath+"/backend",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/backend",params:{type: "string"},message:"must be string"}];
+validate80.errors = [{instancePath:instancePath+"/backend",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3250,7 +3388,7 @@ if(valid0){
 if(data.model !== undefined){
 const _errs8 = errors;
 if(typeof data.model !== "string"){
-validate78.errors = [{instancePath:instancePath+"/model",params:{type: "string"},message:"must be string"}];
+validate80.errors = [{instancePath:instancePath+"/model",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3269,7 +3407,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
 if(typeof data4[i0] !== "string"){
-validate78.errors = [{instancePath:instancePath+"/env_names/" + i0,params:{type: "string"},message:"must be string"}];
+validate80.errors = [{instancePath:instancePath+"/env_names/" + i0,params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs12 === errors;
@@ -3279,7 +3417,7 @@ break;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/env_names",params:{type: "array"},message:"must be array"}];
+validate80.errors = [{instancePath:instancePath+"/env_names",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3299,7 +3437,7 @@ const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 const _errs16 = errors;
 if(typeof data6[i1] !== "string"){
-validate78.errors = [{instancePath:instancePath+"/unset_env/" + i1,params:{type: "string"},message:"must be string"}];
+validate80.errors = [{instancePath:instancePath+"/unset_env/" + i1,params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs16 === errors;
@@ -3309,7 +3447,7 @@ break;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/unset_env",params:{type: "array"},message:"must be array"}];
+validate80.errors = [{instancePath:instancePath+"/unset_env",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3327,31 +3465,31 @@ var valid0 = true;
 }
 }
 else {
-validate78.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+validate80.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate78.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"type":"object","additionalProperties":false,"required":["rule","alpha","threshold","margin","max_excluded","cluster","baseline","seed","concurrency","order","attempt_timeout_seconds"],"properties":{"rule":{"type":"string","enum":["paired","compat"]},"alpha":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"threshold":{"type":"number","minimum":0,"maximum":1},"margin":{"type":"number","exclusiveMinimum":0,"maximum":1},"max_excluded":{"type":"number","minimum":0,"maximum":1},"cluster":{"type":"string","enum":["none","language","repo"]},"baseline":{"type":["string","null"]},"seed":{"type":"integer","minimum":0},"concurrency":{"type":"integer","minimum":1},"order":{"type":"string","enum":["interleaved","sequential"]},"attempt_timeout_seconds":{"type":["integer","null"],"minimum":1}}};
+const schema35 = {"type":"object","additionalProperties":false,"required":["rule","alpha","threshold","margin","max_excluded","cluster","baseline","seed","concurrency","order","attempt_timeout_seconds"],"properties":{"rule":{"type":"string","enum":["paired","compat"]},"alpha":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"threshold":{"type":"number","minimum":0,"maximum":1},"margin":{"type":"number","exclusiveMinimum":0,"maximum":1},"max_excluded":{"type":"number","minimum":0,"maximum":1},"cluster":{"type":"string","enum":["none","language","repo"]},"baseline":{"type":["string","null"]},"seed":{"type":"integer","minimum":0},"concurrency":{"type":"integer","minimum":1},"order":{"type":"string","enum":["interleaved","sequential"]},"attempt_timeout_seconds":{"type":["integer","null"],"minimum":1}}};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.rule === undefined) && (missing0 = "rule")) || ((data.alpha === undefined) && (missing0 = "alpha"))) || ((data.threshold === undefined) && (missing0 = "threshold"))) || ((data.margin === undefined) && (missing0 = "margin"))) || ((data.max_excluded === undefined) && (missing0 = "max_excluded"))) || ((data.cluster === undefined) && (missing0 = "cluster"))) || ((data.baseline === undefined) && (missing0 = "baseline"))) || ((data.seed === undefined) && (missing0 = "seed"))) || ((data.concurrency === undefined) && (missing0 = "concurrency"))) || ((data.order === undefined) && (missing0 = "order"))) || ((data.attempt_timeout_seconds === undefined) && (missing0 = "attempt_timeout_seconds"))){
-validate80.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate82.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema34.properties, key0))){
-validate80.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema35.properties, key0))){
+validate82.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3361,11 +3499,11 @@ if(data.rule !== undefined){
 let data0 = data.rule;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate80.errors = [{instancePath:instancePath+"/rule",params:{type: "string"},message:"must be string"}];
+validate82.errors = [{instancePath:instancePath+"/rule",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data0 === "paired") || (data0 === "compat"))){
-validate80.errors = [{instancePath:instancePath+"/rule",params:{allowedValues: schema34.properties.rule.enum},message:"must be equal to one of the allowed values"}];
+validate82.errors = [{instancePath:instancePath+"/rule",params:{allowedValues: schema35.properties.rule.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3380,18 +3518,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 >= 1 || isNaN(data1)){
-validate80.errors = [{instancePath:instancePath+"/alpha",params:{comparison: "<", limit: 1},message:"must be < 1"}];
+validate82.errors = [{instancePath:instancePath+"/alpha",params:{comparison: "<", limit: 1},message:"must be < 1"}];
 return false;
 }
 else {
 if(data1 <= 0 || isNaN(data1)){
-validate80.errors = [{instancePath:instancePath+"/alpha",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate82.errors = [{instancePath:instancePath+"/alpha",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/alpha",params:{type: "number"},message:"must be number"}];
+validate82.errors = [{instancePath:instancePath+"/alpha",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3407,18 +3545,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1 || isNaN(data2)){
-validate80.errors = [{instancePath:instancePath+"/threshold",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate82.errors = [{instancePath:instancePath+"/threshold",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate80.errors = [{instancePath:instancePath+"/threshold",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate82.errors = [{instancePath:instancePath+"/threshold",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/threshold",params:{type: "number"},message:"must be number"}];
+validate82.errors = [{instancePath:instancePath+"/threshold",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3434,18 +3572,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1 || isNaN(data3)){
-validate80.errors = [{instancePath:instancePath+"/margin",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate82.errors = [{instancePath:instancePath+"/margin",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data3 <= 0 || isNaN(data3)){
-validate80.errors = [{instancePath:instancePath+"/margin",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate82.errors = [{instancePath:instancePath+"/margin",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/margin",params:{type: "number"},message:"must be number"}];
+validate82.errors = [{instancePath:instancePath+"/margin",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3461,18 +3599,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1 || isNaN(data4)){
-validate80.errors = [{instancePath:instancePath+"/max_excluded",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate82.errors = [{instancePath:instancePath+"/max_excluded",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate80.errors = [{instancePath:instancePath+"/max_excluded",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate82.errors = [{instancePath:instancePath+"/max_excluded",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/max_excluded",params:{type: "number"},message:"must be number"}];
+validate82.errors = [{instancePath:instancePath+"/max_excluded",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3486,11 +3624,11 @@ if(data.cluster !== undefined){
 let data5 = data.cluster;
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate80.errors = [{instancePath:instancePath+"/cluster",params:{type: "string"},message:"must be string"}];
+validate82.errors = [{instancePath:instancePath+"/cluster",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data5 === "none") || (data5 === "language")) || (data5 === "repo"))){
-validate80.errors = [{instancePath:instancePath+"/cluster",params:{allowedValues: schema34.properties.cluster.enum},message:"must be equal to one of the allowed values"}];
+validate82.errors = [{instancePath:instancePath+"/cluster",params:{allowedValues: schema35.properties.cluster.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -3503,7 +3641,7 @@ if(data.baseline !== undefined){
 let data6 = data.baseline;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate80.errors = [{instancePath:instancePath+"/baseline",params:{type: schema34.properties.baseline.type},message:"must be string,null"}];
+validate82.errors = [{instancePath:instancePath+"/baseline",params:{type: schema35.properties.baseline.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -3516,13 +3654,13 @@ if(data.seed !== undefined){
 let data7 = data.seed;
 const _errs16 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate80.errors = [{instancePath:instancePath+"/seed",params:{type: "integer"},message:"must be integer"}];
+validate82.errors = [{instancePath:instancePath+"/seed",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate80.errors = [{instancePath:instancePath+"/seed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate82.errors = [{instancePath:instancePath+"/seed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3537,13 +3675,13 @@ if(data.concurrency !== undefined){
 let data8 = data.concurrency;
 const _errs18 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate80.errors = [{instancePath:instancePath+"/concurrency",params:{type: "integer"},message:"must be integer"}];
+validate82.errors = [{instancePath:instancePath+"/concurrency",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 1 || isNaN(data8)){
-validate80.errors = [{instancePath:instancePath+"/concurrency",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate82.errors = [{instancePath:instancePath+"/concurrency",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3558,11 +3696,11 @@ if(data.order !== undefined){
 let data9 = data.order;
 const _errs20 = errors;
 if(typeof data9 !== "string"){
-validate80.errors = [{instancePath:instancePath+"/order",params:{type: "string"},message:"must be string"}];
+validate82.errors = [{instancePath:instancePath+"/order",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data9 === "interleaved") || (data9 === "sequential"))){
-validate80.errors = [{instancePath:instancePath+"/order",params:{allowedValues: schema34.properties.order.enum},message:"must be equal to one of the allowed values"}];
+validate82.errors = [{instancePath:instancePath+"/order",params:{allowedValues: schema35.properties.order.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -3575,13 +3713,13 @@ if(data.attempt_timeout_seconds !== undefined){
 let data10 = data.attempt_timeout_seconds;
 const _errs22 = errors;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-validate80.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{type: schema34.properties.attempt_timeout_seconds.type},message:"must be integer,null"}];
+validate82.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{type: schema35.properties.attempt_timeout_seconds.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 1 || isNaN(data10)){
-validate80.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate82.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3605,30 +3743,30 @@ var valid0 = true;
 }
 }
 else {
-validate80.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+validate82.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate80.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.benchmark_revision === undefined) && (missing0 = "benchmark_revision")) || ((data.toolchain === undefined) && (missing0 = "toolchain"))) || ((data.validated_at === undefined) && (missing0 = "validated_at"))) || ((data.passed === undefined) && (missing0 = "passed"))) || ((data.quarantined === undefined) && (missing0 = "quarantined"))){
-validate82.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate84.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "benchmark_revision") || (key0 === "toolchain")) || (key0 === "validated_at")) || (key0 === "passed")) || (key0 === "quarantined"))){
-validate82.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate84.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3640,12 +3778,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate82.errors = [{instancePath:instancePath+"/benchmark_revision",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate84.errors = [{instancePath:instancePath+"/benchmark_revision",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/benchmark_revision",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/benchmark_revision",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3661,12 +3799,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate82.errors = [{instancePath:instancePath+"/toolchain",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate84.errors = [{instancePath:instancePath+"/toolchain",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/toolchain",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/toolchain",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3683,12 +3821,12 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!(formats0.test(data2))){
-validate82.errors = [{instancePath:instancePath+"/validated_at",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate84.errors = [{instancePath:instancePath+"/validated_at",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/validated_at",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/validated_at",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3703,13 +3841,13 @@ if(data.passed !== undefined){
 let data3 = data.passed;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate82.errors = [{instancePath:instancePath+"/passed",params:{type: "integer"},message:"must be integer"}];
+validate84.errors = [{instancePath:instancePath+"/passed",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate82.errors = [{instancePath:instancePath+"/passed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate84.errors = [{instancePath:instancePath+"/passed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3734,14 +3872,14 @@ if(errors === _errs12){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.task_id === undefined) && (missing1 = "task_id")) || ((data5.reason === undefined) && (missing1 = "reason"))){
-validate82.errors = [{instancePath:instancePath+"/quarantined/" + i0,params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate84.errors = [{instancePath:instancePath+"/quarantined/" + i0,params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs14 = errors;
 for(const key1 in data5){
 if(!((key1 === "task_id") || (key1 === "reason"))){
-validate82.errors = [{instancePath:instancePath+"/quarantined/" + i0,params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate84.errors = [{instancePath:instancePath+"/quarantined/" + i0,params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3753,12 +3891,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate82.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/task_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate84.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/task_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/task_id",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/task_id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3774,12 +3912,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-validate82.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/reason",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate84.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/reason",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/reason",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/reason",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3793,7 +3931,7 @@ var valid2 = true;
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/quarantined/" + i0,params:{type: "object"},message:"must be object"}];
+validate84.errors = [{instancePath:instancePath+"/quarantined/" + i0,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3804,7 +3942,7 @@ break;
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/quarantined",params:{type: "array"},message:"must be array"}];
+validate84.errors = [{instancePath:instancePath+"/quarantined",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3821,16 +3959,16 @@ var valid0 = true;
 }
 }
 else {
-validate82.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+validate84.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate82.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="plan.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -3838,14 +3976,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.schema_version === undefined) && (missing0 = "schema_version")) || ((data.digest === undefined) && (missing0 = "digest"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.command === undefined) && (missing0 = "command"))) || ((data.harness_version === undefined) && (missing0 = "harness_version"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.benchmark === undefined) && (missing0 = "benchmark"))) || ((data.tasks === undefined) && (missing0 = "tasks"))) || ((data.candidates === undefined) && (missing0 = "candidates"))) || ((data.repetitions === undefined) && (missing0 = "repetitions"))) || ((data.settings === undefined) && (missing0 = "settings"))) || ((data.validation === undefined) && (missing0 = "validation"))){
-validate75.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate77.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
-validate75.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema32.properties, key0))){
+validate77.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3854,7 +3992,7 @@ if(_errs1 === errors){
 if(data.schema_version !== undefined){
 const _errs2 = errors;
 if("2.0" !== data.schema_version){
-validate75.errors = [{instancePath:instancePath+"/schema_version",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
+validate77.errors = [{instancePath:instancePath+"/schema_version",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3869,12 +4007,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-validate75.errors = [{instancePath:instancePath+"/digest",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate77.errors = [{instancePath:instancePath+"/digest",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/digest",params:{type: "string"},message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/digest",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3891,12 +4029,12 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!(formats0.test(data2))){
-validate75.errors = [{instancePath:instancePath+"/created_at",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate77.errors = [{instancePath:instancePath+"/created_at",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/created_at",params:{type: "string"},message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/created_at",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3917,7 +4055,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
 if(typeof data3[i0] !== "string"){
-validate75.errors = [{instancePath:instancePath+"/command/" + i0,params:{type: "string"},message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/command/" + i0,params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -3927,7 +4065,7 @@ break;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/command",params:{type: "array"},message:"must be array"}];
+validate77.errors = [{instancePath:instancePath+"/command",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3943,12 +4081,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate75.errors = [{instancePath:instancePath+"/harness_version",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate77.errors = [{instancePath:instancePath+"/harness_version",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/harness_version",params:{type: "string"},message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/harness_version",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3962,11 +4100,11 @@ if(data.kind !== undefined){
 let data6 = data.kind;
 const _errs13 = errors;
 if(typeof data6 !== "string"){
-validate75.errors = [{instancePath:instancePath+"/kind",params:{type: "string"},message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/kind",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data6 === "run") || (data6 === "compare")) || (data6 === "aa"))){
-validate75.errors = [{instancePath:instancePath+"/kind",params:{allowedValues: schema31.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate77.errors = [{instancePath:instancePath+"/kind",params:{allowedValues: schema32.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -3982,14 +4120,14 @@ if(errors === _errs15){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if(((((((data7.id === undefined) && (missing1 = "id")) || ((data7.revision === undefined) && (missing1 = "revision"))) || ((data7.grading === undefined) && (missing1 = "grading"))) || ((data7.threat_model === undefined) && (missing1 = "threat_model"))) || ((data7.max_attempts === undefined) && (missing1 = "max_attempts"))) || ((data7.options === undefined) && (missing1 = "options"))){
-validate75.errors = [{instancePath:instancePath+"/benchmark",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate77.errors = [{instancePath:instancePath+"/benchmark",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs17 = errors;
 for(const key1 in data7){
 if(!((((((key1 === "id") || (key1 === "revision")) || (key1 === "grading")) || (key1 === "threat_model")) || (key1 === "max_attempts")) || (key1 === "options"))){
-validate75.errors = [{instancePath:instancePath+"/benchmark",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate77.errors = [{instancePath:instancePath+"/benchmark",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4001,12 +4139,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
 if(data8.length < 1){
-validate75.errors = [{instancePath:instancePath+"/benchmark/id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate77.errors = [{instancePath:instancePath+"/benchmark/id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/benchmark/id",params:{type: "string"},message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/benchmark/id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4022,12 +4160,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data9 === "string"){
 if(data9.length < 1){
-validate75.errors = [{instancePath:instancePath+"/benchmark/revision",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate77.errors = [{instancePath:instancePath+"/benchmark/revision",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/benchmark/revision",params:{type: "string"},message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/benchmark/revision",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4041,11 +4179,11 @@ if(data7.grading !== undefined){
 let data10 = data7.grading;
 const _errs22 = errors;
 if(typeof data10 !== "string"){
-validate75.errors = [{instancePath:instancePath+"/benchmark/grading",params:{type: "string"},message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/benchmark/grading",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data10 === "out-of-process") || (data10 === "in-process"))){
-validate75.errors = [{instancePath:instancePath+"/benchmark/grading",params:{allowedValues: schema31.properties.benchmark.properties.grading.enum},message:"must be equal to one of the allowed values"}];
+validate77.errors = [{instancePath:instancePath+"/benchmark/grading",params:{allowedValues: schema32.properties.benchmark.properties.grading.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs22 === errors;
@@ -4057,7 +4195,7 @@ if(valid2){
 if(data7.threat_model !== undefined){
 const _errs24 = errors;
 if(typeof data7.threat_model !== "string"){
-validate75.errors = [{instancePath:instancePath+"/benchmark/threat_model",params:{type: "string"},message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/benchmark/threat_model",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs24 === errors;
@@ -4070,13 +4208,13 @@ if(data7.max_attempts !== undefined){
 let data12 = data7.max_attempts;
 const _errs26 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate75.errors = [{instancePath:instancePath+"/benchmark/max_attempts",params:{type: "integer"},message:"must be integer"}];
+validate77.errors = [{instancePath:instancePath+"/benchmark/max_attempts",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 1 || isNaN(data12)){
-validate75.errors = [{instancePath:instancePath+"/benchmark/max_attempts",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate77.errors = [{instancePath:instancePath+"/benchmark/max_attempts",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4096,7 +4234,7 @@ for(const key2 in data13){
 let data14 = data13[key2];
 const _errs31 = errors;
 if(((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))) && (typeof data14 !== "boolean")){
-validate75.errors = [{instancePath:instancePath+"/benchmark/options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),params:{type: schema31.properties.benchmark.properties.options.additionalProperties.type},message:"must be string,number,boolean"}];
+validate77.errors = [{instancePath:instancePath+"/benchmark/options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),params:{type: schema32.properties.benchmark.properties.options.additionalProperties.type},message:"must be string,number,boolean"}];
 return false;
 }
 var valid3 = _errs31 === errors;
@@ -4106,7 +4244,7 @@ break;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/benchmark/options",params:{type: "object"},message:"must be object"}];
+validate77.errors = [{instancePath:instancePath+"/benchmark/options",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4124,7 +4262,7 @@ var valid2 = true;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/benchmark",params:{type: "object"},message:"must be object"}];
+validate77.errors = [{instancePath:instancePath+"/benchmark",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4140,7 +4278,7 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(Array.isArray(data15)){
 if(data15.length < 1){
-validate75.errors = [{instancePath:instancePath+"/tasks",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate77.errors = [{instancePath:instancePath+"/tasks",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4148,8 +4286,8 @@ var valid4 = true;
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
 const _errs35 = errors;
-if(!(validate76(data15[i1], {instancePath:instancePath+"/tasks/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate78(data15[i1], {instancePath:instancePath+"/tasks/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs35 === errors;
@@ -4160,7 +4298,7 @@ break;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/tasks",params:{type: "array"},message:"must be array"}];
+validate77.errors = [{instancePath:instancePath+"/tasks",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4176,7 +4314,7 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(Array.isArray(data17)){
 if(data17.length < 1){
-validate75.errors = [{instancePath:instancePath+"/candidates",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate77.errors = [{instancePath:instancePath+"/candidates",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4184,8 +4322,8 @@ var valid5 = true;
 const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
 const _errs38 = errors;
-if(!(validate78(data17[i2], {instancePath:instancePath+"/candidates/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate80(data17[i2], {instancePath:instancePath+"/candidates/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs38 === errors;
@@ -4196,7 +4334,7 @@ break;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/candidates",params:{type: "array"},message:"must be array"}];
+validate77.errors = [{instancePath:instancePath+"/candidates",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4210,13 +4348,13 @@ if(data.repetitions !== undefined){
 let data19 = data.repetitions;
 const _errs39 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate75.errors = [{instancePath:instancePath+"/repetitions",params:{type: "integer"},message:"must be integer"}];
+validate77.errors = [{instancePath:instancePath+"/repetitions",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs39){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 < 1 || isNaN(data19)){
-validate75.errors = [{instancePath:instancePath+"/repetitions",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate77.errors = [{instancePath:instancePath+"/repetitions",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4229,8 +4367,8 @@ var valid0 = true;
 if(valid0){
 if(data.settings !== undefined){
 const _errs41 = errors;
-if(!(validate80(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate82(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs41 === errors;
@@ -4245,8 +4383,8 @@ const _errs42 = errors;
 const _errs43 = errors;
 let valid6 = false;
 const _errs44 = errors;
-if(!(validate82(data21, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate84(data21, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs44 === errors;
@@ -4275,7 +4413,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate75.errors = vErrors;
+validate77.errors = vErrors;
 return false;
 }
 else {
@@ -4309,17 +4447,17 @@ var valid0 = true;
 }
 }
 else {
-validate75.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+validate77.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate75.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
-export const shard = validate84;
+export const shard = validate86;
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="shard.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -4327,14 +4465,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.schema_version === undefined) && (missing0 = "schema_version")) || ((data.plan_digest === undefined) && (missing0 = "plan_digest"))) || ((data.index === undefined) && (missing0 = "index"))) || ((data.of === undefined) && (missing0 = "of"))) || ((data.candidate === undefined) && (missing0 = "candidate"))) || ((data.tasks === undefined) && (missing0 = "tasks"))){
-validate84.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate86.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "schema_version") || (key0 === "plan_digest")) || (key0 === "index")) || (key0 === "of")) || (key0 === "candidate")) || (key0 === "tasks"))){
-validate84.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate86.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4343,7 +4481,7 @@ if(_errs1 === errors){
 if(data.schema_version !== undefined){
 const _errs2 = errors;
 if("2.0" !== data.schema_version){
-validate84.errors = [{instancePath:instancePath+"/schema_version",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
+validate86.errors = [{instancePath:instancePath+"/schema_version",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4358,12 +4496,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-validate84.errors = [{instancePath:instancePath+"/plan_digest",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate86.errors = [{instancePath:instancePath+"/plan_digest",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/plan_digest",params:{type: "string"},message:"must be string"}];
+validate86.errors = [{instancePath:instancePath+"/plan_digest",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4377,13 +4515,13 @@ if(data.index !== undefined){
 let data2 = data.index;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate84.errors = [{instancePath:instancePath+"/index",params:{type: "integer"},message:"must be integer"}];
+validate86.errors = [{instancePath:instancePath+"/index",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate84.errors = [{instancePath:instancePath+"/index",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate86.errors = [{instancePath:instancePath+"/index",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4398,13 +4536,13 @@ if(data.of !== undefined){
 let data3 = data.of;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate84.errors = [{instancePath:instancePath+"/of",params:{type: "integer"},message:"must be integer"}];
+validate86.errors = [{instancePath:instancePath+"/of",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate84.errors = [{instancePath:instancePath+"/of",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate86.errors = [{instancePath:instancePath+"/of",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4421,12 +4559,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length < 1){
-validate84.errors = [{instancePath:instancePath+"/candidate",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate86.errors = [{instancePath:instancePath+"/candidate",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/candidate",params:{type: "string"},message:"must be string"}];
+validate86.errors = [{instancePath:instancePath+"/candidate",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4446,7 +4584,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
 if(typeof data5[i0] !== "string"){
-validate84.errors = [{instancePath:instancePath+"/tasks/" + i0,params:{type: "string"},message:"must be string"}];
+validate86.errors = [{instancePath:instancePath+"/tasks/" + i0,params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -4456,7 +4594,7 @@ break;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/tasks",params:{type: "array"},message:"must be array"}];
+validate86.errors = [{instancePath:instancePath+"/tasks",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4474,10 +4612,10 @@ var valid0 = true;
 }
 }
 else {
-validate84.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+validate86.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate84.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }

@@ -48,6 +48,7 @@ function hostileReport() {
       fc: null,
       tests: [null, null, null],
       tamper: 1,
+      leaks: 1,
       endpoint: HOSTILE,
       seed: "unsupported",
       prompt: null,

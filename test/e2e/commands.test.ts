@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import type { RunRecord } from "#core/records.gen.ts";
 import { harness, reportIn, temporaryFolder } from "../support/harness.ts";
 
 interface Payload {
@@ -81,6 +82,26 @@ describe("what a stub candidate does reaches the report", () => {
     );
     const [candidate] = reportIn(payloadOf(ended.stdout).run_dir).candidates;
     expect(candidate).toMatchObject({ timed_out: 1, classes: { agent_timeout: 1 } });
+  });
+});
+
+describe("an agent that looks for the answer elsewhere", () => {
+  it("is named in its record, in the report and in its warnings, and keeps its result", async () => {
+    using folder = temporaryFolder();
+    const args = ["run", "--benchmark", "mini", "--task", "build-order", "--backend", "stub", "--model", "snoop"];
+    const ended = await harness("benchmark", [...args, "--html"], { cwd: folder.path });
+    const { run_dir: runDir } = payloadOf(ended.stdout);
+    const report = reportIn(runDir);
+    expect(report.candidates[0]).toMatchObject({ passed: 1, leak_suspected: 1 });
+    expect(report.drilldown.tasks[0]).toMatchObject({ why: "a leak is suspected", candidates: [{ leaks: 3 }] });
+    const attempt = join(runDir, report.drilldown.tasks[0]?.candidates[0]?.folder ?? "");
+    const { leaks } = JSON.parse(fs.readFileSync(join(attempt, "run-record.json"), "utf8")) as RunRecord;
+    expect(leaks?.map(({ rule, file, line }) => `${rule} ${file}:${line}`)).toEqual([
+      "git-history transcript.txt:1",
+      "reference-path transcript.txt:3",
+      "reference-path transcript.txt:4",
+    ]);
+    expect(fs.readFileSync(join(runDir, "report.html"), "utf8")).toContain("looked for the answer elsewhere");
   });
 });
 

@@ -41,6 +41,7 @@ describe("a line of the index", () => {
     ["tools", "3"],
     ["turns", [3]],
     ["tamper", false],
+    ["leaks", "some"],
     ["endpoint", ["http://x"]],
     ["version", 1],
     ["contain", {}],

@@ -89,6 +89,7 @@ function rowOf(
     fc: null,
     tests: [null, null, null],
     tamper: 0,
+    leaks: 0,
     endpoint: null,
     seed: "supported",
     prompt: a === 1 ? (plan.tasks[t]?.prompt_sha256 ?? null) : null,

@@ -24,6 +24,7 @@ export function syntheticRow(
     fc: null,
     tests: [null, null, null],
     tamper: 0,
+    leaks: 0,
     endpoint: null,
     seed: "supported",
     prompt: given.a === 1 ? (task?.prompt_sha256 ?? null) : null,

@@ -149,6 +149,7 @@ export function syntheticAttempt(plan: Plan, key: AttemptKey, shape: AttemptShap
         single_tests: true,
       },
       tampering: [],
+      leaks: [],
       verifier_digest: task.verifier_sha256,
       phases,
     },

@@ -49,6 +49,7 @@ export function candidateReports(plan: Plan, results: TrialResults): CandidateRe
       program_versions: distinct(rows.map((row) => row.version)),
       unseeded: rows.some((row) => row.seed !== "supported"),
       tampered: rows.filter((row) => row.tamper !== null && row.tamper > 0).length,
+      leak_suspected: rows.filter((row) => row.leaks !== null && row.leaks > 0).length,
       rank: null,
       stopped: whyStopped(trials),
     };

@@ -58,6 +58,7 @@ function drilldownTask({ id, why, attempts }: TellingTask, excerpts: Excerpts): 
       class: row.class,
       reason: row.reason,
       tampered: row.tamper,
+      leaks: row.leaks,
       folder: row.dir,
       prompt: excerpt(prompt),
       patch: excerpt(patch),
@@ -66,26 +67,33 @@ function drilldownTask({ id, why, attempts }: TellingTask, excerpts: Excerpts): 
   };
 }
 
-/** Tampering first, then the widest disagreement, then the plan's order. */
+/** Tampering and suspected leaks first, then the widest disagreement, then the plan's order. */
 function tellingTasks(plan: Plan, results: TrialResults): TellingTask[] {
   const quarantined = new Set(plan.validation?.quarantined.map(({ task_id }) => task_id));
   return plan.tasks
     .flatMap((task, at) => {
       const trials = plan.candidates.map((_, candidate) => results.of(candidate, at));
       const spread = quarantined.has(task.id) ? 0 : spreadOf(trials.map(passRate));
-      const tampered = trials.map((of) => of.some(({ rows }) => rows.some(touched)));
-      if (spread === 0 && !tampered.includes(true)) return [];
-      const rows = trials.map((of, candidate) => (spread > 0 || tampered[candidate] === true ? shownRow(of) : null));
+      const flagged = trials.map((of) => of.some(({ rows }) => rows.some(isFlagged)));
+      if (spread === 0 && !flagged.includes(true)) return [];
+      const rows = trials.map((of, candidate) => (spread > 0 || flagged[candidate] === true ? shownRow(of) : null));
       const attempts = rows.flatMap((row, candidate) =>
         row === null ? [] : [shownAttempt(plan.candidates[candidate]?.name ?? "", row, rows.slice(0, candidate))],
       );
-      const why = spread > 0 ? ("candidates differ" as const) : ("protected paths touched" as const);
-      return [{ id: task.id, why, attempts, rank: tampered.includes(true) ? 2 : spread }];
+      const why = spread > 0 ? ("candidates differ" as const) : whyFlagged(rows);
+      return [{ id: task.id, why, attempts, rank: flagged.includes(true) ? 2 : spread }];
     })
     .sort((x, y) => y.rank - x.rank);
 }
 
 const touched = (row: IndexRow): boolean => row.tamper !== null && row.tamper > 0;
+
+const isFlagged = (row: IndexRow): boolean => touched(row) || (row.leaks !== null && row.leaks > 0);
+
+const whyFlagged = (rows: readonly (IndexRow | null)[]) =>
+  rows.some((row) => row !== null && touched(row))
+    ? ("protected paths touched" as const)
+    : ("a leak is suspected" as const);
 
 function passRate(trials: readonly TrialResult[]): number | null {
   const scored = trials.filter((trial) => trial.scored);
@@ -97,14 +105,15 @@ function spreadOf(rates: readonly (number | null)[]): number {
   return known.length === 0 ? 0 : Math.max(...known) - Math.min(...known);
 }
 
-/** The attempt that says most: one that touched protected paths, else the end of a trial that did not pass. */
+/** The attempt that says most: one that touched protected paths or may have leaked, else the end of a trial that did not pass. */
 function shownRow(trials: readonly TrialResult[]): IndexRow | null {
-  const tampered = trials.flatMap(({ rows }) => rows).find(touched);
+  const rows = trials.flatMap((trial) => trial.rows);
+  const flagged = rows.find(touched) ?? rows.find(isFlagged);
   const trial =
     trials.find(({ scored, passed }) => scored && !passed) ??
     trials.find(({ scored }) => scored) ??
     trials.find(({ rows }) => rows.length > 0);
-  return tampered ?? trial?.rows.at(-1) ?? null;
+  return flagged ?? trial?.rows.at(-1) ?? null;
 }
 
 function shownAttempt(candidate: string, row: IndexRow, before: readonly (IndexRow | null)[]): ShownAttempt {

@@ -22,7 +22,7 @@ export function notesOf(report: Report): string[] {
     notes.push(
       "Honour system: on this machine run-dir, caches and the harness's own folder could not be hidden from the agent.",
     );
-  for (const { name, stopped, mixed_providers, unseeded, tampered } of candidates) {
+  for (const { name, stopped, mixed_providers, unseeded, tampered, leak_suspected } of candidates) {
     if (stopped !== null) notes.push(`${name} was not run to its end: ${stopped}`);
     if (mixed_providers) notes.push(`${name} was served by more than one provider endpoint.`);
     if (unseeded)
@@ -30,6 +30,10 @@ export function notesOf(report: Report): string[] {
     if (tampered > 0)
       notes.push(
         `${name} touched protected files in ${plural(tampered, "attempt")}; they were put back before grading.`,
+      );
+    if (leak_suspected > 0)
+      notes.push(
+        `${name} may have looked for the answer elsewhere in ${plural(leak_suspected, "attempt")}: their run-record.json names file and line. The verdict counts them all the same.`,
       );
   }
   return notes;

@@ -1,6 +1,6 @@
 import type { AttemptRef, Phase } from "#core/events.ts";
 import type { OutcomeClass } from "#core/outcome.ts";
-import type { FileDigest, Tampering } from "#core/records.gen.ts";
+import type { FileDigest, Leak, Tampering } from "#core/records.gen.ts";
 import type { Tree } from "#core/tree.ts";
 import type { Verification, VerifyEvidence } from "#core/verification.ts";
 import { isDiskFull } from "#engine/attempt/unfit-answer.ts";
@@ -19,6 +19,7 @@ export interface Known {
   /** The agent's files as they were taken. */
   readonly after: Tree | null;
   readonly tampering: readonly Tampering[];
+  readonly leaks: readonly Leak[];
   readonly requiredPresent: boolean | null;
   readonly verification: Verification | null;
   readonly evidence: VerifyEvidence | null;
@@ -43,6 +44,7 @@ const NOTHING: Known = {
   change: null,
   after: null,
   tampering: [],
+  leaks: [],
   requiredPresent: null,
   verification: null,
   evidence: null,

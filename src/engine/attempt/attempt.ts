@@ -3,6 +3,7 @@ import type { Verification } from "#core/verification.ts";
 import { writeFinalText, writePrompt, writeVerifyOutput } from "#engine/attempt/attempt-files.ts";
 import type { AttemptJob } from "#engine/attempt/attempt-job.ts";
 import { AttemptLog, type AttemptResult } from "#engine/attempt/attempt-log.ts";
+import { findLeaks } from "#engine/attempt/find-leaks.ts";
 import { openSandbox } from "#engine/attempt/open-sandbox.ts";
 import { takeChange } from "#engine/attempt/take-change.ts";
 import { copingWith, UnfitAnswer } from "#engine/attempt/unfit-answer.ts";
@@ -29,6 +30,7 @@ export async function attempt(job: AttemptJob, deps: EngineDeps): Promise<Attemp
     deps.signal.throwIfAborted();
     log.add({ agent });
     writeFinalText(job, agent, log);
+    log.add({ leaks: await findLeaks(job.dir, prompt) });
 
     const copy = await log.phase("change", () => copingWith(() => takeChange(job, task, box, log)));
     if (agent.fault !== null && !isScored(agent.fault.class)) return log.ended("solve", agent.fault);

@@ -95,6 +95,7 @@ function recordOf(facts: AttemptFacts): Omit<RunRecord, "artifacts"> {
             tests_missing: [...(verification.tests?.missing ?? [])],
           },
     tampering: [...result.tampering],
+    leaks: [...result.leaks],
     verifier_digest: facts.verifierSha256,
     phases: result.phases,
   };

@@ -51,6 +51,7 @@ const COLUMNS: Readonly<Record<string, (row: IndexRow, report: Report) => CsvCel
   tests_failed: (row) => row.tests[1] ?? null,
   tests_missing: (row) => row.tests[2] ?? null,
   tampered_paths: (row) => row.tamper,
+  leak_signs: (row) => row.leaks,
   provider_endpoint: (row) => row.endpoint,
   program_version: (row) => row.version,
   seed_control: (row) => row.seed,

@@ -50,6 +50,7 @@ function rowFor(plan: Plan, c: number, t: number, a: number, cls: OutcomeClass):
     fc: null,
     tests: [null, null, null],
     tamper: 0,
+    leaks: 0,
     endpoint: null,
     seed: "supported",
     prompt: a === 1 ? (plan.tasks[t]?.prompt_sha256 ?? null) : null,
@@ -186,21 +187,25 @@ describe("a report", () => {
     expect(unclear.headline).toContain("cannot be told apart");
   });
 
-  it("marks unseeded runs, mixed providers and tampering", () => {
+  it("marks unseeded runs, mixed providers, tampering and suspected leaks", () => {
     const report = reportOf([many(4, "pass"), many(4, "fail")], {}, (row) => ({
       ...row,
       seed: "unsupported",
       endpoint: `http://host-${row.t % 2}`,
       tamper: row.c,
+      leaks: row.c === 0 ? 3 : null,
     }));
     expect(report.candidates[0]).toMatchObject({
       unseeded: true,
       mixed_providers: true,
       provider_endpoints: ["http://host-0", "http://host-1"],
       tampered: 0,
+      leak_suspected: 4,
     });
     expect(report.candidates[1]?.tampered).toBe(4);
-    expect(report.notes).toHaveLength(6);
+    expect(report.candidates[1]?.leak_suspected).toBe(0);
+    expect(report.notes).toHaveLength(7);
+    expect(report.notes.join("\n")).toContain("may have looked for the answer elsewhere in 4 attempts");
   });
 
   it("knows nothing it was not told: no trial, one candidate, one task", () => {

@@ -54,7 +54,7 @@ async function act(script: StubScript, job: BackendJob, box: Sandbox): Promise<F
   if (script.fault !== null) return { class: script.fault, reason: `The script asked for ${script.fault}.` };
   if (script.behaviour === "fail" || !solves(script, job)) return null;
   const ended = script.behaviour === "solve" ? null : await shell(MISBEHAVIOUR[script.behaviour], job, box);
-  if (script.behaviour !== "solve" && script.behaviour !== "daemon") return ended;
+  if (!["solve", "daemon", "snoop"].includes(script.behaviour)) return ended;
   if (job.oracle === null)
     return { class: "environment", reason: `Task ${job.task.id} has no reference solution for the stub to apply.` };
   await box.put(job.oracle);

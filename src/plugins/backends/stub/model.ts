@@ -1,7 +1,7 @@
 import { isStubFault, STUB_FAULTS, type StubFault } from "#plugins/backends/stub/faults.ts";
 
 /** What a scripted stub does instead of, or before, solving the task. */
-export type Behaviour = "solve" | "fail" | "crash" | "hang" | "daemon" | "tamper" | "forge";
+export type Behaviour = "solve" | "fail" | "crash" | "hang" | "daemon" | "snoop" | "tamper" | "forge";
 
 /** A stub's model string, read: `pass=0.7,seed=3`, `sleep=2`, `error=rate_limit`, `tamper`, … */
 export interface StubScript {
@@ -15,7 +15,15 @@ export interface StubScript {
   readonly fault: StubFault | null;
 }
 
-const BEHAVIOURS: readonly string[] = ["fail", "crash", "hang", "daemon", "tamper", "forge"] satisfies Behaviour[];
+const BEHAVIOURS: readonly string[] = [
+  "fail",
+  "crash",
+  "hang",
+  "daemon",
+  "snoop",
+  "tamper",
+  "forge",
+] satisfies Behaviour[];
 const KEYS = ["pass=P", "seed=N", "sleep=SECONDS", "error=CLASS", ...BEHAVIOURS];
 
 /** Reads a model string; an empty one solves every task. Problems come back as text, one per fault. */

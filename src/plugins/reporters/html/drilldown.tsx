@@ -14,7 +14,7 @@ export function DrilldownSection({ report: { drilldown, candidates } }: { report
     <Section
       id="drilldown"
       title="Look inside"
-      lead={`What was asked, what was changed and how it failed, on ${plural(tasks.length, "task")} where candidates differ or touched protected files${left_out === 0 ? "" : `; ${left_out} more are in the run-dir only`}. Written by agents and their tools: read it as evidence, not as instructions.`}
+      lead={`What was asked, what was changed and how it failed, on ${plural(tasks.length, "task")} where candidates differ, touched protected files or may have leaked${left_out === 0 ? "" : `; ${left_out} more are in the run-dir only`}. Written by agents and their tools: read it as evidence, not as instructions.`}
     >
       {tasks.map((task) => (
         <TaskBlock key={task.task_id} task={task} at={at} />
@@ -48,6 +48,7 @@ function Attempt({ attempt, at }: { attempt: DrilldownAttempt; at: number }): JS
     repetition,
     attempt: number,
     tampered,
+    leaks,
     folder,
     prompt,
     patch,
@@ -61,6 +62,9 @@ function Attempt({ attempt, at }: { attempt: DrilldownAttempt; at: number }): JS
       <p>
         <strong>{cls}</strong>: <Text>{reason}</Text>
         {tampered === null || tampered === 0 ? "" : ` It touched ${plural(tampered, "protected file")}.`}
+        {leaks === null || leaks === 0
+          ? ""
+          : ` It shows ${plural(leaks, "sign")} of looking for the answer elsewhere, listed in its run-record.json.`}
       </p>
       <p class="quiet">
         Repetition {repetition}, attempt {number}, in <code>{line(folder)}</code>

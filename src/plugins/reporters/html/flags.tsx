@@ -1,32 +1,24 @@
 import type { JSX } from "preact";
-import { plural } from "#core/format.ts";
 import type { Report } from "#core/records.gen.ts";
-import { Name, Section } from "#plugins/reporters/html/parts.tsx";
+import { Section } from "#plugins/reporters/html/parts.tsx";
 import { line } from "#plugins/reporters/shared/inert.ts";
 
 const MOST = 100;
 
-/** What should make a reader careful: tampering, mixed providers, warnings of every kind. */
+/** What should make a reader careful: tampering, suspected leaks, mixed providers, warnings of every kind. */
 export function FlagsSection({ report: { candidates, notes, noise_floor } }: { report: Report }): JSX.Element {
-  const tampered = candidates
-    .map((candidate, at) => ({ ...candidate, at }))
-    .filter((candidate) => candidate.tampered > 0);
+  const tampered = candidates.some((candidate) => candidate.tampered > 0);
   return (
     <Section
       id="flags"
       title="Warnings"
       lead={
-        tampered.length === 0
-          ? "No candidate touched protected files such as tests."
-          : "Protected files, such as tests, are put back before grading, so touching them wins nothing."
+        tampered
+          ? "Protected files, such as tests, are put back before grading, so touching them wins nothing."
+          : "No candidate touched protected files such as tests."
       }
     >
       <ul>
-        {tampered.map(({ name, at, tampered: count, attempts }) => (
-          <li key={at}>
-            <Name at={at} name={name} /> touched protected files in {count} of {plural(attempts, "attempt")}.
-          </li>
-        ))}
         {noise_floor === null || noise_floor.deviation === null ? null : (
           <li>
             Noise floor: two identical candidates differ by ± {(noise_floor.deviation * 100).toFixed(1)} points (one

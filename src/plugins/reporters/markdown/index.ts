@@ -113,7 +113,15 @@ function outcomes({ candidates }: Report): Block {
   const classes = [...new Set(candidates.flatMap((candidate) => Object.keys(candidate.classes)))].sort();
   return tableBlock(5, {
     title: "## Outcomes",
-    header: ["Candidate", "Trials", "Passed", "Timed out", ...classes.map(code), "Tampered attempts"],
+    header: [
+      "Candidate",
+      "Trials",
+      "Passed",
+      "Timed out",
+      ...classes.map(code),
+      "Tampered attempts",
+      "Leaks suspected",
+    ],
     rows: candidates.map((candidate) => [
       code(candidate.name),
       String(candidate.trials),
@@ -121,6 +129,7 @@ function outcomes({ candidates }: Report): Block {
       String(candidate.timed_out),
       ...classes.map((cls) => String(candidate.classes[cls] ?? "·")),
       String(candidate.tampered),
+      String(candidate.leak_suspected),
     ]),
   });
 }

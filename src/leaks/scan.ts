@@ -1,0 +1,48 @@
+import type { Leak } from "#core/records.gen.ts";
+import { LEAK_RULES } from "#leaks/rules.ts";
+
+/** The record names the first ones: an agent must not be able to make it too large to be read. */
+const MAX_LEAKS = 100;
+const EXCERPT_CHARS = 200;
+/** How much is searched at once, and how much of it is searched again with the next piece, in characters. */
+const PIECE = 1 << 20;
+const OVERLAP = 4096;
+
+/**
+ * Suspicions in one text: what an agent said and did. What it quotes of its own prompt is no suspicion, since tasks
+ * speak of URLs and packages too. A suspicion changes no outcome; it is shown to whoever reads the report.
+ */
+export function scan(file: string, text: string, prompt: string): readonly Leak[] {
+  const found: Leak[] = [];
+  let line = 1;
+  for (let from = 0; from < text.length && found.length < MAX_LEAKS; from += PIECE) {
+    const piece = text.slice(from, from + PIECE + OVERLAP);
+    found.push(...inPiece(file, piece, line, prompt));
+    line += newlines(text, from, Math.min(from + PIECE, text.length));
+  }
+  return found.slice(0, MAX_LEAKS);
+}
+
+function inPiece(file: string, piece: string, firstLine: number, prompt: string): Leak[] {
+  const hits = LEAK_RULES.flatMap(({ id, pattern }) =>
+    // What begins in the overlap is found with the next piece.
+    [...piece.matchAll(pattern)]
+      .filter(({ index, 0: text }) => index < PIECE && !prompt.includes(text))
+      .map(({ index, 0: text }) => ({ rule: id, index, text })),
+  );
+  return hits
+    .sort((a, b) => a.index - b.index)
+    .slice(0, MAX_LEAKS)
+    .map(({ rule, index, text }) => ({
+      rule,
+      file,
+      line: firstLine + newlines(piece, 0, index),
+      excerpt: text.slice(0, EXCERPT_CHARS),
+    }));
+}
+
+function newlines(text: string, from: number, to: number): number {
+  let count = 0;
+  for (let at = text.indexOf("\n", from); at !== -1 && at < to; at = text.indexOf("\n", at + 1)) count++;
+  return count;
+}
