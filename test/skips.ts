@@ -29,6 +29,12 @@ export const SKIPS = {
     reason: "Here nothing can be mounted, or the kernel is older than 5.12, so the rest of the disk stays writable.",
     rerun: "run the tests as root on Linux 5.12 or later, or allow unprivileged user namespaces",
   },
+  network: {
+    files: ["engine/verify.test.ts", "platform/exec/network.test.ts"],
+    condition: "Exec.cutsNetwork: a network namespace can be made",
+    reason: "This user may make no network namespace, so programs keep the network they are told to do without.",
+    rerun: "run the tests as root on Linux, or allow unprivileged user namespaces",
+  },
   root: {
     files: ["e2e/bad-run-dirs.test.ts", "platform/exec/unprivileged.test.ts", "plugins/isolation/worktree.test.ts"],
     condition: "the tests run as root on Linux",

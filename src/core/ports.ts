@@ -67,6 +67,8 @@ export interface Exec {
   readonly canHide: boolean;
   /** Whether a program with `hide` and an `ownFolder` finds the rest of the disk read-only (Linux 5.12 or later). */
   readonly sealsRest: boolean;
+  /** Whether `network: "none"` is enforced here. */
+  readonly cutsNetwork: boolean;
   /** Runs a program and returns once it and everything it started is gone. */
   run(spec: ExecSpec): Promise<ExecResult>;
 }

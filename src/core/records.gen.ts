@@ -198,6 +198,10 @@ tests_missing: string[]
  * Whether the verifier knows single tests; false: the three lists are empty because nothing was measured.
  */
 single_tests: boolean
+/**
+ * Whether the verifier had no network but a loopback of its own.
+ */
+network_cut: boolean
 } | null)
 /**
  * Protected paths the candidate touched. They were restored; the real result counts.

@@ -10,10 +10,19 @@ export interface Sandbox extends AsyncDisposable {
   readonly workDir: string;
   /** A private home outside the work directory, for a program's own configuration. */
   readonly homeDir: string;
+  /** An empty folder outside the work directory in which a program may leave what `results` reads. */
+  readonly resultsDir: string;
+  /** Whether `network: "none"` of a command is enforced here. */
+  readonly cutsNetwork: boolean;
   /** Writes a tree into the work directory; what is in the way of it gives way. Never follows a link, be it in the tree or there already. */
   put(tree: Tree): Promise<void>;
   /** Reads the work directory. Never follows a link, never blocks on a special file. */
   snapshot(options: SnapshotOptions): Promise<Snapshot>;
+  /**
+   * Reads regular files of the results folder by their paths there. Never follows a link, never blocks on a special
+   * file; what is not there, or is larger than `maxBytes`, is left out.
+   */
+  results(paths: readonly string[], maxBytes: number): Promise<ReadonlyMap<string, Uint8Array>>;
   /** Runs a program with an allow-listed environment (`PATH`, `HOME`, `TMPDIR`, `LANG`, plus `env`). */
   exec(command: SandboxCommand): Promise<ExecResult>;
 }

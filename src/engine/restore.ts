@@ -23,7 +23,7 @@ export async function restoreAttempt(row: IndexRow, trial: Trial, job: RunJob, d
   if (evidence === null) return null;
   const { starting, isolation } = job.prepared(trial.task);
   const tier = await deps.isolation.get(isolation.tier);
-  await using box = await tier.open(isolation, sandboxDeps(deps, [], []));
+  await using box = await tier.open(isolation, sandboxDeps(deps, { hide: [], unsetEnv: [] }));
   try {
     return { tree: await applyPatch(starting, evidence.patch, box), verification: evidence.verification };
   } catch (error) {

@@ -1,12 +1,18 @@
 import type { EngineDeps } from "#engine/deps.ts";
 import type { IsolationDeps } from "#plugins/isolation/contract.ts";
 
-/** What a sandbox gets of the engine: `hide` names folders that nothing inside may see, `unsetEnv` variables withheld. */
-export function sandboxDeps(
-  { exec, host }: EngineDeps,
-  hide: readonly string[],
-  unsetEnv: readonly string[],
-): IsolationDeps {
+/** What one sandbox is to be like. */
+export interface SandboxNeeds {
+  /** Folders that nothing inside may see. */
+  readonly hide: readonly string[];
+  /** Variables withheld. */
+  readonly unsetEnv: readonly string[];
+  /** Name of the work directory; absent: any will do. */
+  readonly folder?: string | undefined;
+}
+
+/** What a sandbox gets of the engine. */
+export function sandboxDeps({ exec, host }: EngineDeps, { hide, unsetEnv, folder }: SandboxNeeds): IsolationDeps {
   const baseEnv = Object.fromEntries(Object.entries(host.baseEnv).filter(([name]) => !unsetEnv.includes(name)));
-  return { exec, tempRoot: host.tempRoot, hide, baseEnv };
+  return { exec, tempRoot: host.tempRoot, hide, baseEnv, ...(folder === undefined ? {} : { folder }) };
 }

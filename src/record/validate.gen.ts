@@ -2,7 +2,7 @@
 // @ts-nocheck
 "use strict";
 export const runRecord = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"run-record.schema.json","type":"object","additionalProperties":false,"required":["schema_version","benchmark_id","task_id","backend_id","run_id","attempt","candidate","plan_digest","try","started_at","finished_at","harness","benchmark_revision","grading","isolation","backend_invocation","env_names","prompt","effective_prompt","model_output_path","backend","outcome","verification","tampering","verifier_digest","phases","artifacts"],"properties":{"schema_version":{"const":"2.0"},"benchmark_id":{"type":"string","minLength":1},"task_id":{"type":"string","minLength":1},"backend_id":{"type":"string","minLength":1},"run_id":{"type":"string","minLength":1,"pattern":"^run-[0-9]{3,}$"},"attempt":{"type":"integer","minimum":1},"candidate":{"type":"string","minLength":1},"plan_digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"try":{"type":"integer","minimum":1},"started_at":{"type":"string","format":"date-time"},"finished_at":{"type":"string","format":"date-time"},"harness":{"type":"object","additionalProperties":false,"required":["version","node","platform","arch"],"properties":{"version":{"type":"string","minLength":1},"node":{"type":"string","minLength":1},"platform":{"type":"string","minLength":1},"arch":{"type":"string","minLength":1}}},"benchmark_revision":{"type":"string","minLength":1},"grading":{"type":"string","enum":["out-of-process","in-process"]},"isolation":{"$ref":"common.schema.json#/$defs/IsolationUsed"},"backend_invocation":{"type":"object","additionalProperties":false,"required":["model","temperature","seed","timeout_seconds"],"properties":{"model":{"type":"string"},"temperature":{"$ref":"common.schema.json#/$defs/SamplingControl"},"seed":{"$ref":"common.schema.json#/$defs/SamplingControl"},"timeout_seconds":{"type":["number","null"],"minimum":0}}},"env_names":{"type":"array","items":{"type":"string"}},"prompt":{"$ref":"common.schema.json#/$defs/FileDigest"},"effective_prompt":{"anyOf":[{"$ref":"common.schema.json#/$defs/FileDigest"},{"type":"null"}]},"model_output_path":{"type":["string","null"]},"backend":{"type":"object","additionalProperties":false,"required":["error","program_version","provider_endpoint","stop_reason","metadata"],"properties":{"error":{"type":["string","null"]},"program_version":{"type":["string","null"]},"provider_endpoint":{"type":["string","null"]},"stop_reason":{"type":["string","null"]},"metadata":{"type":"object","additionalProperties":true}}},"outcome":{"type":"object","additionalProperties":false,"required":["class","phase","reason"],"properties":{"class":{"$ref":"common.schema.json#/$defs/OutcomeClassName"},"phase":{"type":"string","enum":["provision","prompt","solve","change","verify"]},"reason":{"type":"string"}}},"verification":{"anyOf":[{"type":"object","additionalProperties":false,"required":["class","reason","exit_code","signal","tests_passed","tests_failed","tests_missing","single_tests"],"properties":{"class":{"type":"string"},"reason":{"type":"string"},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"tests_passed":{"type":"array","items":{"type":"string"}},"tests_failed":{"type":"array","items":{"type":"string"}},"tests_missing":{"type":"array","items":{"type":"string"}},"single_tests":{"type":"boolean"}}},{"type":"null"}]},"tampering":{"type":"array","items":{"$ref":"common.schema.json#/$defs/Tampering"}},"leaks":{"type":"array","items":{"$ref":"common.schema.json#/$defs/Leak"}},"verifier_digest":{"anyOf":[{"type":"string","pattern":"^[0-9a-f]{64}$"},{"type":"null"}]},"phases":{"$ref":"common.schema.json#/$defs/PhaseTimes"},"artifacts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","bytes","sha256"],"properties":{"path":{"type":"string","minLength":1},"bytes":{"type":"integer","minimum":0},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"run-record.schema.json","type":"object","additionalProperties":false,"required":["schema_version","benchmark_id","task_id","backend_id","run_id","attempt","candidate","plan_digest","try","started_at","finished_at","harness","benchmark_revision","grading","isolation","backend_invocation","env_names","prompt","effective_prompt","model_output_path","backend","outcome","verification","tampering","verifier_digest","phases","artifacts"],"properties":{"schema_version":{"const":"2.0"},"benchmark_id":{"type":"string","minLength":1},"task_id":{"type":"string","minLength":1},"backend_id":{"type":"string","minLength":1},"run_id":{"type":"string","minLength":1,"pattern":"^run-[0-9]{3,}$"},"attempt":{"type":"integer","minimum":1},"candidate":{"type":"string","minLength":1},"plan_digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"try":{"type":"integer","minimum":1},"started_at":{"type":"string","format":"date-time"},"finished_at":{"type":"string","format":"date-time"},"harness":{"type":"object","additionalProperties":false,"required":["version","node","platform","arch"],"properties":{"version":{"type":"string","minLength":1},"node":{"type":"string","minLength":1},"platform":{"type":"string","minLength":1},"arch":{"type":"string","minLength":1}}},"benchmark_revision":{"type":"string","minLength":1},"grading":{"type":"string","enum":["out-of-process","in-process"]},"isolation":{"$ref":"common.schema.json#/$defs/IsolationUsed"},"backend_invocation":{"type":"object","additionalProperties":false,"required":["model","temperature","seed","timeout_seconds"],"properties":{"model":{"type":"string"},"temperature":{"$ref":"common.schema.json#/$defs/SamplingControl"},"seed":{"$ref":"common.schema.json#/$defs/SamplingControl"},"timeout_seconds":{"type":["number","null"],"minimum":0}}},"env_names":{"type":"array","items":{"type":"string"}},"prompt":{"$ref":"common.schema.json#/$defs/FileDigest"},"effective_prompt":{"anyOf":[{"$ref":"common.schema.json#/$defs/FileDigest"},{"type":"null"}]},"model_output_path":{"type":["string","null"]},"backend":{"type":"object","additionalProperties":false,"required":["error","program_version","provider_endpoint","stop_reason","metadata"],"properties":{"error":{"type":["string","null"]},"program_version":{"type":["string","null"]},"provider_endpoint":{"type":["string","null"]},"stop_reason":{"type":["string","null"]},"metadata":{"type":"object","additionalProperties":true}}},"outcome":{"type":"object","additionalProperties":false,"required":["class","phase","reason"],"properties":{"class":{"$ref":"common.schema.json#/$defs/OutcomeClassName"},"phase":{"type":"string","enum":["provision","prompt","solve","change","verify"]},"reason":{"type":"string"}}},"verification":{"anyOf":[{"type":"object","additionalProperties":false,"required":["class","reason","exit_code","signal","tests_passed","tests_failed","tests_missing","single_tests","network_cut"],"properties":{"class":{"type":"string"},"reason":{"type":"string"},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"tests_passed":{"type":"array","items":{"type":"string"}},"tests_failed":{"type":"array","items":{"type":"string"}},"tests_missing":{"type":"array","items":{"type":"string"}},"single_tests":{"type":"boolean"},"network_cut":{"type":"boolean"}}},{"type":"null"}]},"tampering":{"type":"array","items":{"$ref":"common.schema.json#/$defs/Tampering"}},"leaks":{"type":"array","items":{"$ref":"common.schema.json#/$defs/Leak"}},"verifier_digest":{"anyOf":[{"type":"string","pattern":"^[0-9a-f]{64}$"},{"type":"null"}]},"phases":{"$ref":"common.schema.json#/$defs/PhaseTimes"},"artifacts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","bytes","sha256"],"properties":{"path":{"type":"string","minLength":1},"bytes":{"type":"integer","minimum":0},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}}}}};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("^run-[0-9]{3,}$", "u");
 const pattern4 = new RegExp("^[0-9a-f]{64}$", "u");
@@ -1482,7 +1482,7 @@ const _errs84 = errors;
 if(errors === _errs84){
 if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 let missing5;
-if(((((((((data39.class === undefined) && (missing5 = "class")) || ((data39.reason === undefined) && (missing5 = "reason"))) || ((data39.exit_code === undefined) && (missing5 = "exit_code"))) || ((data39.signal === undefined) && (missing5 = "signal"))) || ((data39.tests_passed === undefined) && (missing5 = "tests_passed"))) || ((data39.tests_failed === undefined) && (missing5 = "tests_failed"))) || ((data39.tests_missing === undefined) && (missing5 = "tests_missing"))) || ((data39.single_tests === undefined) && (missing5 = "single_tests"))){
+if((((((((((data39.class === undefined) && (missing5 = "class")) || ((data39.reason === undefined) && (missing5 = "reason"))) || ((data39.exit_code === undefined) && (missing5 = "exit_code"))) || ((data39.signal === undefined) && (missing5 = "signal"))) || ((data39.tests_passed === undefined) && (missing5 = "tests_passed"))) || ((data39.tests_failed === undefined) && (missing5 = "tests_failed"))) || ((data39.tests_missing === undefined) && (missing5 = "tests_missing"))) || ((data39.single_tests === undefined) && (missing5 = "single_tests"))) || ((data39.network_cut === undefined) && (missing5 = "network_cut"))){
 const err2 = {instancePath:instancePath+"/verification",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1495,7 +1495,7 @@ errors++;
 else {
 const _errs86 = errors;
 for(const key5 in data39){
-if(!((((((((key5 === "class") || (key5 === "reason")) || (key5 === "exit_code")) || (key5 === "signal")) || (key5 === "tests_passed")) || (key5 === "tests_failed")) || (key5 === "tests_missing")) || (key5 === "single_tests"))){
+if(!(func1.call(schema19.properties.verification.anyOf[0].properties, key5))){
 const err3 = {instancePath:instancePath+"/verification",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1725,18 +1725,11 @@ var valid8 = _errs107 === errors;
 else {
 var valid8 = true;
 }
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/verification",params:{type: "object"},message:"must be object"};
+if(valid8){
+if(data39.network_cut !== undefined){
+const _errs109 = errors;
+if(typeof data39.network_cut !== "boolean"){
+const err15 = {instancePath:instancePath+"/verification/network_cut",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1745,13 +1738,24 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid8 = _errs109 === errors;
 }
-var _valid1 = _errs84 === errors;
-valid7 = valid7 || _valid1;
-if(!valid7){
-const _errs109 = errors;
-if(data39 !== null){
-const err16 = {instancePath:instancePath+"/verification",params:{type: "null"},message:"must be null"};
+else {
+var valid8 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/verification",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1760,16 +1764,31 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid1 = _errs109 === errors;
-valid7 = valid7 || _valid1;
 }
+var _valid1 = _errs84 === errors;
+valid7 = valid7 || _valid1;
 if(!valid7){
-const err17 = {instancePath:instancePath+"/verification",params:{},message:"must match a schema in anyOf"};
+const _errs111 = errors;
+if(data39 !== null){
+const err17 = {instancePath:instancePath+"/verification",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+var _valid1 = _errs111 === errors;
+valid7 = valid7 || _valid1;
+}
+if(!valid7){
+const err18 = {instancePath:instancePath+"/verification",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 validate52.errors = vErrors;
@@ -1793,19 +1812,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.tampering !== undefined){
-let data51 = data.tampering;
-const _errs111 = errors;
-if(errors === _errs111){
-if(Array.isArray(data51)){
-var valid12 = true;
-const len4 = data51.length;
-for(let i4=0; i4<len4; i4++){
+let data52 = data.tampering;
 const _errs113 = errors;
-if(!(validate64(data51[i4], {instancePath:instancePath+"/tampering/" + i4,parentData:data51,parentDataProperty:i4,rootData}))){
+if(errors === _errs113){
+if(Array.isArray(data52)){
+var valid12 = true;
+const len4 = data52.length;
+for(let i4=0; i4<len4; i4++){
+const _errs115 = errors;
+if(!(validate64(data52[i4], {instancePath:instancePath+"/tampering/" + i4,parentData:data52,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
-var valid12 = _errs113 === errors;
+var valid12 = _errs115 === errors;
 if(!valid12){
 break;
 }
@@ -1816,26 +1835,26 @@ validate52.errors = [{instancePath:instancePath+"/tampering",params:{type: "arra
 return false;
 }
 }
-var valid0 = _errs111 === errors;
+var valid0 = _errs113 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.leaks !== undefined){
-let data53 = data.leaks;
-const _errs114 = errors;
-if(errors === _errs114){
-if(Array.isArray(data53)){
-var valid13 = true;
-const len5 = data53.length;
-for(let i5=0; i5<len5; i5++){
+let data54 = data.leaks;
 const _errs116 = errors;
-if(!(validate66(data53[i5], {instancePath:instancePath+"/leaks/" + i5,parentData:data53,parentDataProperty:i5,rootData}))){
+if(errors === _errs116){
+if(Array.isArray(data54)){
+var valid13 = true;
+const len5 = data54.length;
+for(let i5=0; i5<len5; i5++){
+const _errs118 = errors;
+if(!(validate66(data54[i5], {instancePath:instancePath+"/leaks/" + i5,parentData:data54,parentDataProperty:i5,rootData}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs116 === errors;
+var valid13 = _errs118 === errors;
 if(!valid13){
 break;
 }
@@ -1846,33 +1865,22 @@ validate52.errors = [{instancePath:instancePath+"/leaks",params:{type: "array"},
 return false;
 }
 }
-var valid0 = _errs114 === errors;
+var valid0 = _errs116 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.verifier_digest !== undefined){
-let data55 = data.verifier_digest;
-const _errs117 = errors;
-const _errs118 = errors;
-let valid14 = false;
+let data56 = data.verifier_digest;
 const _errs119 = errors;
-if(errors === _errs119){
-if(typeof data55 === "string"){
-if(!pattern4.test(data55)){
-const err18 = {instancePath:instancePath+"/verifier_digest",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/verifier_digest",params:{type: "string"},message:"must be string"};
+const _errs120 = errors;
+let valid14 = false;
+const _errs121 = errors;
+if(errors === _errs121){
+if(typeof data56 === "string"){
+if(!pattern4.test(data56)){
+const err19 = {instancePath:instancePath+"/verifier_digest",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1882,12 +1890,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-var _valid2 = _errs119 === errors;
-valid14 = valid14 || _valid2;
-if(!valid14){
-const _errs121 = errors;
-if(data55 !== null){
-const err20 = {instancePath:instancePath+"/verifier_digest",params:{type: "null"},message:"must be null"};
+else {
+const err20 = {instancePath:instancePath+"/verifier_digest",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1896,11 +1900,13 @@ vErrors.push(err20);
 }
 errors++;
 }
+}
 var _valid2 = _errs121 === errors;
 valid14 = valid14 || _valid2;
-}
 if(!valid14){
-const err21 = {instancePath:instancePath+"/verifier_digest",params:{},message:"must match a schema in anyOf"};
+const _errs123 = errors;
+if(data56 !== null){
+const err21 = {instancePath:instancePath+"/verifier_digest",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1908,71 +1914,84 @@ else {
 vErrors.push(err21);
 }
 errors++;
+}
+var _valid2 = _errs123 === errors;
+valid14 = valid14 || _valid2;
+}
+if(!valid14){
+const err22 = {instancePath:instancePath+"/verifier_digest",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
 validate52.errors = vErrors;
 return false;
 }
 else {
-errors = _errs118;
+errors = _errs120;
 if(vErrors !== null){
-if(_errs118){
-vErrors.length = _errs118;
+if(_errs120){
+vErrors.length = _errs120;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs117 === errors;
+var valid0 = _errs119 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.phases !== undefined){
-const _errs123 = errors;
+const _errs125 = errors;
 if(!(validate68(data.phases, {instancePath:instancePath+"/phases",parentData:data,parentDataProperty:"phases",rootData}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs123 === errors;
+var valid0 = _errs125 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.artifacts !== undefined){
-let data57 = data.artifacts;
-const _errs124 = errors;
-if(errors === _errs124){
-if(Array.isArray(data57)){
-var valid15 = true;
-const len6 = data57.length;
-for(let i6=0; i6<len6; i6++){
-let data58 = data57[i6];
+let data58 = data.artifacts;
 const _errs126 = errors;
 if(errors === _errs126){
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(Array.isArray(data58)){
+var valid15 = true;
+const len6 = data58.length;
+for(let i6=0; i6<len6; i6++){
+let data59 = data58[i6];
+const _errs128 = errors;
+if(errors === _errs128){
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
 let missing6;
-if((((data58.path === undefined) && (missing6 = "path")) || ((data58.bytes === undefined) && (missing6 = "bytes"))) || ((data58.sha256 === undefined) && (missing6 = "sha256"))){
+if((((data59.path === undefined) && (missing6 = "path")) || ((data59.bytes === undefined) && (missing6 = "bytes"))) || ((data59.sha256 === undefined) && (missing6 = "sha256"))){
 validate52.errors = [{instancePath:instancePath+"/artifacts/" + i6,params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
 return false;
 }
 else {
-const _errs128 = errors;
-for(const key6 in data58){
+const _errs130 = errors;
+for(const key6 in data59){
 if(!(((key6 === "path") || (key6 === "bytes")) || (key6 === "sha256"))){
 validate52.errors = [{instancePath:instancePath+"/artifacts/" + i6,params:{additionalProperty: key6},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs128 === errors){
-if(data58.path !== undefined){
-let data59 = data58.path;
-const _errs129 = errors;
-if(errors === _errs129){
-if(typeof data59 === "string"){
-if(data59.length < 1){
+if(_errs130 === errors){
+if(data59.path !== undefined){
+let data60 = data59.path;
+const _errs131 = errors;
+if(errors === _errs131){
+if(typeof data60 === "string"){
+if(data60.length < 1){
 validate52.errors = [{instancePath:instancePath+"/artifacts/" + i6+"/path",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1982,39 +2001,39 @@ validate52.errors = [{instancePath:instancePath+"/artifacts/" + i6+"/path",param
 return false;
 }
 }
-var valid16 = _errs129 === errors;
-}
-else {
-var valid16 = true;
-}
-if(valid16){
-if(data58.bytes !== undefined){
-let data60 = data58.bytes;
-const _errs131 = errors;
-if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
-validate52.errors = [{instancePath:instancePath+"/artifacts/" + i6+"/bytes",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs131){
-if((typeof data60 == "number") && (isFinite(data60))){
-if(data60 < 0 || isNaN(data60)){
-validate52.errors = [{instancePath:instancePath+"/artifacts/" + i6+"/bytes",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
 var valid16 = _errs131 === errors;
 }
 else {
 var valid16 = true;
 }
 if(valid16){
-if(data58.sha256 !== undefined){
-let data61 = data58.sha256;
+if(data59.bytes !== undefined){
+let data61 = data59.bytes;
 const _errs133 = errors;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+validate52.errors = [{instancePath:instancePath+"/artifacts/" + i6+"/bytes",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === _errs133){
-if(typeof data61 === "string"){
-if(!pattern4.test(data61)){
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 < 0 || isNaN(data61)){
+validate52.errors = [{instancePath:instancePath+"/artifacts/" + i6+"/bytes",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid16 = _errs133 === errors;
+}
+else {
+var valid16 = true;
+}
+if(valid16){
+if(data59.sha256 !== undefined){
+let data62 = data59.sha256;
+const _errs135 = errors;
+if(errors === _errs135){
+if(typeof data62 === "string"){
+if(!pattern4.test(data62)){
 validate52.errors = [{instancePath:instancePath+"/artifacts/" + i6+"/sha256",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
@@ -2024,7 +2043,7 @@ validate52.errors = [{instancePath:instancePath+"/artifacts/" + i6+"/sha256",par
 return false;
 }
 }
-var valid16 = _errs133 === errors;
+var valid16 = _errs135 === errors;
 }
 else {
 var valid16 = true;
@@ -2039,7 +2058,7 @@ validate52.errors = [{instancePath:instancePath+"/artifacts/" + i6,params:{type:
 return false;
 }
 }
-var valid15 = _errs126 === errors;
+var valid15 = _errs128 === errors;
 if(!valid15){
 break;
 }
@@ -2050,7 +2069,7 @@ validate52.errors = [{instancePath:instancePath+"/artifacts",params:{type: "arra
 return false;
 }
 }
-var valid0 = _errs124 === errors;
+var valid0 = _errs126 === errors;
 }
 else {
 var valid0 = true;

@@ -21,7 +21,7 @@ describe.each(backends.ids)("the backend %s", async (id) => {
     const evidenceDir = join(engine.host.tempRoot, "evidence");
     fs.mkdirSync(evidenceDir);
     const tier = await engine.isolation.get("worktree");
-    await using box = await tier.open({ tier: "worktree" }, sandboxDeps(engine, [], []));
+    await using box = await tier.open({ tier: "worktree" }, sandboxDeps(engine, { hide: [], unsetEnv: [] }));
     await box.put(treeOf({ "README.md": "start\n" }));
     const run = await backend.solve(
       {

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Sandbox, SandboxCommand } from "#core/sandbox.ts";
 import { textFile, treeOf, type Tree, type TreeEntry } from "#core/tree.ts";
-import { sandboxDeps } from "#engine/sandbox-deps.ts";
+import { sandboxDeps, type SandboxNeeds } from "#engine/sandbox-deps.ts";
 import { isolation } from "#plugins/isolation/index.ts";
 import { testEngine, type TestEngine } from "../support/engine.ts";
 
@@ -12,7 +12,8 @@ const sh = (program: string): SandboxCommand => ({ argv: ["sh", "-c", program], 
 
 describe.each(isolation.ids)("the isolation tier %s", async (id) => {
   const tier = await isolation.get(id);
-  const open = (engine: TestEngine): Promise<Sandbox> => tier.open({ tier: tier.id }, sandboxDeps(engine, [], []));
+  const open = (engine: TestEngine, needs: Partial<SandboxNeeds> = {}): Promise<Sandbox> =>
+    tier.open({ tier: tier.id }, sandboxDeps(engine, { hide: [], unsetEnv: [], ...needs }));
 
   it("goes by the id it is registered under", () => {
     expect(tier.id).toBe(id);
@@ -120,6 +121,43 @@ describe.each(isolation.ids)("the isolation tier %s", async (id) => {
     await using box = await open(engine);
     await box.exec(sh('echo x > "$HOME/h"; echo y > "$TMPDIR/t"'));
     expect([...(await box.snapshot(ALL)).tree.keys()]).toEqual([]);
+  });
+
+  it("reads back by name what a program left in the results folder, and nothing that is not a plain file", async () => {
+    using engine = await testEngine();
+    await using box = await open(engine);
+    const script = `cd ${box.resultsDir} && echo one >one && mkdir sub && echo two >sub/two && echo ${"x".repeat(99)} >big
+      ln -s /etc/passwd link; ln -s sub way; mkfifo pipe; mkdir folder`;
+    expect((await box.exec(sh(script))).exitCode).toBe(0);
+    const found = await box.results(
+      ["one", "sub/two", "big", "link", "way/two", "pipe", "folder", "none", "no/no"],
+      64,
+    );
+    expect([...found].map(([path, content]) => [path, Buffer.from(content).toString()])).toEqual([
+      ["one", "one\n"],
+      ["sub/two", "two\n"],
+    ]);
+    expect([...(await box.snapshot(ALL)).tree.keys()]).toEqual([]);
+  });
+
+  it("reads no results through a link in the place of their folder", async () => {
+    using engine = await testEngine();
+    await using box = await open(engine);
+    const script = `rmdir ${box.resultsDir} && mkdir real && echo one >real/one && ln -s "$PWD/real" ${box.resultsDir}`;
+    await box.exec(sh(script));
+    expect([...(await box.results(["one"], 64)).keys()]).toEqual([]);
+  });
+
+  it("names the work directory as it is asked to, whatever else it keeps beside it", async () => {
+    using engine = await testEngine();
+    for (const folder of ["two-fer", "home", "tmp", "work", "results"]) {
+      await using box = await open(engine, { folder });
+      await box.put(treeOf({ "in.txt": "seen" }));
+      const { stdout } = await box.exec(sh('basename "$PWD"; cat in.txt; touch "$HOME/x" "$TMPDIR/y"'));
+      expect(stdout.text).toBe(`${folder}\nseen`);
+      expect([...(await box.snapshot(ALL)).tree.keys()]).toEqual(["in.txt"]);
+    }
+    for (const folder of ["", ".", "..", "a/b", "a\0"]) await expect(open(engine, { folder })).rejects.toThrow("named");
   });
 
   it("neither follows nor waits for what a program left in its way", async () => {

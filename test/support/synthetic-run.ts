@@ -147,6 +147,7 @@ export function syntheticAttempt(plan: Plan, key: AttemptKey, shape: AttemptShap
         tests_failed: cls === "pass" ? [] : ["test_two"],
         tests_missing: [],
         single_tests: true,
+        network_cut: false,
       },
       tampering: [],
       leaks: [],

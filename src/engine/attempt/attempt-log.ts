@@ -23,6 +23,8 @@ export interface Known {
   readonly requiredPresent: boolean | null;
   readonly verification: Verification | null;
   readonly evidence: VerifyEvidence | null;
+  /** Whether the verifier had no network but its own loopback. */
+  readonly networkCut: boolean | null;
 }
 
 /** All that is known of an attempt when it has ended. */
@@ -48,6 +50,7 @@ const NOTHING: Known = {
   requiredPresent: null,
   verification: null,
   evidence: null,
+  networkCut: null,
 };
 
 /** Gathers what becomes known of an attempt, so that a fault later on loses none of it. */

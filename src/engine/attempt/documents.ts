@@ -90,6 +90,7 @@ function recordOf(facts: AttemptFacts): Omit<RunRecord, "artifacts"> {
             exit_code: evidence.exitCode,
             signal: evidence.signal,
             single_tests: verification.tests !== null,
+            network_cut: result.networkCut ?? false,
             tests_passed: [...(verification.tests?.passed ?? [])],
             tests_failed: [...(verification.tests?.failed ?? [])],
             tests_missing: [...(verification.tests?.missing ?? [])],

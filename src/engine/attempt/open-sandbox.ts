@@ -7,5 +7,5 @@ import type { Sandbox } from "#core/sandbox.ts";
 export async function openSandbox({ adapter, task, hide, candidate }: AttemptJob, deps: EngineDeps): Promise<Sandbox> {
   const spec = adapter.isolation(task);
   const tier = await deps.isolation.get(spec.tier);
-  return tier.open(spec, sandboxDeps(deps, hide, candidate.unsetEnv));
+  return tier.open(spec, sandboxDeps(deps, { hide, unsetEnv: candidate.unsetEnv, folder: adapter.folder?.(task) }));
 }

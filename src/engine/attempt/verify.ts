@@ -1,4 +1,5 @@
 import type { ExecResult } from "#core/ports.ts";
+import type { Sandbox, SandboxCommand } from "#core/sandbox.ts";
 import type { Tree } from "#core/tree.ts";
 import type { Verification, VerificationClass, VerifyEvidence } from "#core/verification.ts";
 import type { AttemptJob } from "#engine/attempt/attempt-job.ts";
@@ -8,7 +9,7 @@ import type { EngineDeps } from "#engine/deps.ts";
 import type { PreparedTask } from "#engine/prepare.ts";
 import type { VerifyCommand } from "#plugins/adapters/contract.ts";
 
-/** Verifiers report in JSON or XML, which is worth nothing without its middle. */
+/** Of each stream and of each result file. Verifiers report in JSON or XML, which is worth nothing without its middle. */
 const KEPT_BYTES = 4 * 1024 * 1024;
 
 /** Runs the hidden tests on the fresh copy, in a sandbox that the agent never saw. */
@@ -17,30 +18,44 @@ export async function verify(
   { command }: PreparedTask,
   copy: Tree,
   deps: EngineDeps,
-): Promise<{ verification: Verification; evidence: VerifyEvidence }> {
+): Promise<{ verification: Verification; evidence: VerifyEvidence; networkCut: boolean }> {
   await using box = await openSandbox(job, deps);
   await copingWith(() => box.put(copy));
-  const [program, ...rest] = command.argv;
-  const ended = await box.exec({
-    argv: [program === "node" ? deps.host.nodePath : program, ...rest],
-    env: command.env ?? {},
-    timeoutMs: command.timeoutMs,
-    signal: deps.signal,
-    ...(command.cwd === undefined ? {} : { cwd: command.cwd }),
-    keepBytes: KEPT_BYTES,
-  });
+  const ended = await box.exec(commandIn(box, command, deps));
   deps.signal.throwIfAborted();
-  const evidence = {
+  const evidence: VerifyEvidence = {
     exitCode: ended.exitCode,
     signal: ended.signal,
     stdout: ended.stdout.text,
     stderr: ended.stderr.text,
+    ...(command.results === undefined ? {} : { results: await resultsOf(box, command.results) }),
   };
   const fault = faultOf(ended, command);
   return {
     evidence,
+    networkCut: command.network === "none" && box.cutsNetwork,
     verification: fault === null ? job.adapter.parse(job.task, evidence) : unmeasured(fault, evidence),
   };
+}
+
+function commandIn(box: Sandbox, command: VerifyCommand, { host, signal }: EngineDeps): SandboxCommand {
+  const filled = (text: string): string =>
+    text.replaceAll("{results}", () => box.resultsDir).replaceAll("{work}", () => box.workDir);
+  const [program, ...rest] = command.argv;
+  return {
+    argv: [program === "node" ? host.nodePath : filled(program), ...rest.map(filled)],
+    env: Object.fromEntries(Object.entries(command.env ?? {}).map(([name, value]) => [name, filled(value)])),
+    timeoutMs: command.timeoutMs,
+    signal,
+    ...(command.cwd === undefined ? {} : { cwd: command.cwd }),
+    ...(command.network === undefined ? {} : { network: command.network }),
+    keepBytes: KEPT_BYTES,
+  };
+}
+
+async function resultsOf(box: Sandbox, paths: readonly string[]): Promise<Readonly<Record<string, string>>> {
+  const found = await box.results(paths, KEPT_BYTES);
+  return Object.fromEntries([...found].map(([path, content]) => [path, Buffer.from(content).toString("utf8")]));
 }
 
 interface Fault {

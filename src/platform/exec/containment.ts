@@ -12,6 +12,7 @@ export interface FoundContainment {
   readonly containment: Containment;
   readonly canHide: boolean;
   readonly sealsRest: boolean;
+  readonly cutsNetwork: boolean;
   readonly start: StartProgram;
 }
 
@@ -44,14 +45,27 @@ export async function findContainment(wanted: Containment | null, path: string |
 }
 
 async function attempt(containment: Containment, path: string | undefined): Promise<FoundContainment | string> {
-  if (containment === "sweep") return { containment, canHide: false, sealsRest: false, start: underSweep };
+  if (containment === "sweep") return { ...NOTHING_MORE, containment, start: underSweep };
   const start = keeperStart(containment, path);
   if (typeof start === "string") return start;
-  for (const sealsRest of containment === "namespace" ? [true, false] : []) {
-    if ((await failureOf(start, PROBE, sealsRest)) === null) return { containment, canHide: true, sealsRest, start };
+  for (const abilities of containment === "namespace" ? ABILITIES : []) {
+    if ((await failureOf(start, abilities)) === null) return { ...abilities, containment, start };
   }
-  return (await failureOf(start, [], false)) ?? { containment, canHide: false, sealsRest: false, start };
+  return (await failureOf(start, NOTHING_MORE)) ?? { ...NOTHING_MORE, containment, start };
 }
+
+type Abilities = Pick<FoundContainment, "canHide" | "sealsRest" | "cutsNetwork">;
+
+const NOTHING_MORE: Abilities = { canHide: false, sealsRest: false, cutsNetwork: false };
+
+/** The most first, which is the rule. */
+const ABILITIES: readonly Abilities[] = [
+  { canHide: true, sealsRest: true, cutsNetwork: true },
+  { canHide: true, sealsRest: true, cutsNetwork: false },
+  { canHide: true, sealsRest: false, cutsNetwork: true },
+  { canHide: true, sealsRest: false, cutsNetwork: false },
+  { canHide: false, sealsRest: false, cutsNetwork: true },
+];
 
 function keeperStart(mode: KeeperMode, path: string | undefined): StartProgram | string {
   if (process.platform !== "linux") return "it needs Linux";
@@ -61,7 +75,7 @@ function keeperStart(mode: KeeperMode, path: string | undefined): StartProgram |
   return underKeeper({ perl: perl.file, mode, mask: waysAround });
 }
 
-async function failureOf(start: StartProgram, covers: readonly Cover[], sealed: boolean): Promise<string | null> {
+async function failureOf(start: StartProgram, abilities: Abilities): Promise<string | null> {
   const shell = "/bin/sh";
   const program: Program = {
     file: shell,
@@ -70,8 +84,9 @@ async function failureOf(start: StartProgram, covers: readonly Cover[], sealed: 
     ownFolder: null,
     env: {},
     stdin: null,
-    covers,
-    sealed,
+    covers: abilities.canHide ? PROBE : [],
+    sealed: abilities.sealsRest,
+    cutOff: abilities.cutsNetwork,
   };
   try {
     const { exitCode } = await start(program, { stdout() {}, stderr() {}, programEnded() {} }).gone;

@@ -1,37 +1,42 @@
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { RunError } from "#core/errors.ts";
+import type { ExecSpec } from "#core/ports.ts";
 import { type Cover, FRESH } from "./running-program.ts";
 
 /** Where programs write whatever they are told, and so meet each other. */
 const SCRATCH = ["/tmp", "/var/tmp", "/dev/shm"];
 
 /**
- * What has to be put where, outermost first, so that a program sees nothing of `hide` except what `show` shows (both as
- * in `ExecSpec`). A folder that does not exist, or is out of sight already, needs no cover of its own.
+ * What has to be put where, outermost first, so that a program sees nothing of `hide` except what `show` and
+ * `showReadOnly` show (all as in `ExecSpec`). A folder that does not exist, or is out of sight already, needs no cover of its own.
  * `own` is the folder to be left writable where the rest of the disk is not, or null where all of it stays as it is;
  * with it, scratch folders are fresh.
  * Throws `RunError` when the working directory would be hidden, or something hidden be seen at another place.
  */
 export function coversFor(
-  hide: readonly string[],
-  show: Readonly<Record<string, string>>,
-  cwd: string,
+  { hide = [], show = {}, showReadOnly = [], cwd }: Pick<ExecSpec, "hide" | "show" | "showReadOnly" | "cwd">,
   own: string | null,
 ): readonly Cover[] {
   if (hide.length === 0) return [];
   const hidden = hide.flatMap(realPath);
   const shown = Object.entries(show).map(([at, from]) => ({ at: realpathSync.native(at), from: itself(from) }));
-  const wanted: Cover[] = [...shown, ...hidden.map((at) => ({ at, from: null }))];
+  const readable = showReadOnly.map(itself).map((at): Cover => ({ at, from: at, readOnly: true }));
+  const wanted: Cover[] = [...shown, ...readable, ...hidden.map((at) => ({ at, from: null }))];
   if (own !== null) wanted.push(...writablePlaces(realpathSync.native(own), wanted));
   const covers: Cover[] = [];
   for (const cover of wanted.toSorted((a, b) => a.at.length - b.at.length)) {
-    const shows = cover.from !== null && cover.from !== FRESH;
-    if (shows || coverHiding(cover.at, covers) === null) covers.push(cover);
+    if (isNeeded(cover, coverHiding(cover.at, covers))) covers.push(cover);
   }
   refuseHiddenWorkDir(realPath(cwd)[0] ?? cwd, covers);
   refuseMovedSecrets(hidden, shown);
   return covers;
+}
+
+/** `above` is the cover that takes its place out of sight so far, or null. */
+function isNeeded({ from, readOnly }: Cover, above: Cover | null): boolean {
+  if (readOnly === true) return above !== null; // in sight anyhow otherwise
+  return (from !== null && from !== FRESH) || above === null;
 }
 
 /** What has to be put over itself or be fresh, beside the covers that are wanted already, to stay writable. */

@@ -17,8 +17,8 @@ export interface ExecOptions {
 export async function createExec(options: ExecOptions = {}): Promise<Exec> {
   refuseWindows(process.platform);
   const found = await findContainment(options.containment ?? null, (options.env ?? process.env)["PATH"]);
-  const { containment, canHide, sealsRest } = found;
-  return { containment, canHide, sealsRest, run: (spec) => runProgram(spec, found) };
+  const { containment, canHide, sealsRest, cutsNetwork } = found;
+  return { containment, canHide, sealsRest, cutsNetwork, run: (spec) => runProgram(spec, found) };
 }
 
 /** Throws `MissingPrerequisite` on Windows, where processes cannot be held together this way. */

@@ -24,7 +24,8 @@ export const KEEPER_PROGRAM = String.raw`
 my $MODE = shift @ARGV;
 my ($CLONE, $MOUNT, $PRCTL, $CAPGET, $CAPSET, $SIGNALFD, $SIGMASK, $SETSID, $AS_FOLDER) = map { $_ + 0 } @ARGV;
 my ($PDEATHSIG, $NO_NEW_PRIVS, $SUBREAPER, $BOUNDING_DROP, $AMBIENT) = (1, 38, 36, 24, 47);
-my ($NEWNS, $NEWUSER, $NEWPID) = (0x20000, 0x10000000, 0x20000000);
+my ($NEWNS, $NEWUSER, $NEWPID, $NEWNET) = (0x20000, 0x10000000, 0x20000000, 0x40000000);
+my ($INET, $DATAGRAM, $SET_INTERFACE, $UP) = (2, 2, 0x8914, 1);
 my ($SIGKILL, $SIGTERM, $SIGCHLD, $WNOHANG) = (9, 15, 17, 1);
 my ($RDONLY, $NOSUID, $NODEV, $NOEXEC, $REMOUNT, $BIND, $REC, $PRIVATE) = (1, 2, 4, 8, 32, 4096, 16384, 0x44000);
 my $O_PATH = 0x200000;
@@ -89,10 +90,10 @@ sub start_run {
   my ($of, $file, $cwd, $input, $argc, @rest) = @_;
   my %program = (file => $file, cwd => $cwd, input => $input, argv => [splice(@rest, 0, $argc)]);
   $program{$_} = [splice(@rest, 0, shift @rest)] for qw(env covers mask);
-  $program{sealed} = shift @rest;
+  @program{qw(sealed cut)} = splice(@rest, 0, 2);
   open($program{in}, "<", $input) or return refuse_run($of, "open $input");
   pipe(my $out, $program{out}) && pipe(my $err, $program{err}) or return refuse_run($of, "pipe");
-  my ($pid, $own_user) = $MODE eq "namespace" ? new_namespaces() : (fork(), 0);
+  my ($pid, $own_user) = $MODE eq "namespace" ? new_namespaces($program{cut} ? $NEWNET : 0) : (fork(), 0);
   defined $pid && $pid >= 0 or return refuse_run($of, "clone");
   if (!$pid) {
     $id = $of;
@@ -139,9 +140,11 @@ sub end_strays {
 }
 
 sub new_namespaces {
-  my $pid = syscall($CLONE, $NEWPID | $NEWNS | $SIGCHLD, 0, 0, 0, 0);
+  my $flags = $NEWPID | $NEWNS | $SIGCHLD | $_[0];
+  my $pid = syscall($CLONE, $flags, 0, 0, 0, 0);
   return ($pid, 0) if $pid >= 0;
-  return (syscall($CLONE, $NEWUSER | $NEWPID | $NEWNS | $SIGCHLD, 0, 0, 0, 0), 1);
+  $flags |= $NEWUSER;
+  return (syscall($CLONE, $flags, 0, 0, 0, 0), 1);
 }
 
 sub be_init {
@@ -151,6 +154,7 @@ sub be_init {
   # Private for good: nothing mounted here shows outside, nor the reverse.
   mount_at("/", "none", "none", $PRIVATE, "");
   mount_at("/proc", "proc", "proc", $NOSUID | $NODEV | $NOEXEC, "");
+  raise_loopback() if $program->{cut};
   if (@{$program->{covers}}) {
     my @writable = cover_folders(@{$program->{covers}});
     mount_at($_, "/dev/null", "", $BIND, "") for @{$program->{mask}};
@@ -164,19 +168,26 @@ sub be_init {
   exit 0;
 }
 
-# Pairs of a path and of the folder to show there, "" for an empty one. Returns handles of those that can be written to.
+# A new network has nothing but a loopback that is down, and tests of servers talk over it.
+sub raise_loopback {
+  socket(my $socket, $INET, $DATAGRAM, 0) or fail("socket");
+  ioctl($socket, $SET_INTERFACE, pack("a16 s x22", "lo", $UP)) or fail("loopback");
+}
+
+# Threes of a path, of the folder to show there ("" for an empty one), and of whether it can be written to there.
+# Returns handles of those that can.
 sub cover_folders {
   my @covers = @_;
   # Opened before anything is covered, and never through a link that a program may have put in a folder's place.
   my %shown;
-  for (my $i = 0; $i < @covers; $i += 2) {
+  for (my $i = 0; $i < @covers; $i += 3) {
     my $from = $covers[$i + 1];
     next if $from eq "" || $from eq "fresh";
     sysopen($shown{$from}, $from, $O_PATH | $AS_FOLDER) or fail("open $from");
   }
   my $sealed = $RDONLY | $NOSUID | $NODEV | $NOEXEC;
   my (@empty, @writable);
-  while (my ($at, $from) = splice(@covers, 0, 2)) {
+  while (my ($at, $from, $writable) = splice(@covers, 0, 3)) {
     if ($from eq "") {
       mount_at($at, "none", "tmpfs", $NOSUID | $NODEV | $NOEXEC, "mode=555,size=4k,nr_inodes=99");
       push @empty, $at;
@@ -190,7 +201,7 @@ sub cover_folders {
       # At once, for another program of the same folder may move what lies in it, and put a link there.
       sysopen(my $top, $at, $O_PATH | $AS_FOLDER) or fail("open $at");
       $from eq "fresh" || "@{[(stat $top)[0, 1]]}" eq "@{[(stat $shown{$from})[0, 1]]}" or fail("moved $at");
-      push @writable, $top;
+      push @writable, $top if $writable;
     }
   }
   mount_at($_, "none", "", $REMOUNT | $BIND | $sealed, "") for @empty;

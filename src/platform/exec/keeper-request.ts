@@ -29,9 +29,12 @@ export const runRequest = (id: number, program: Program, mask: readonly string[]
     program.stdin === null ? "/dev/null" : `/proc/${process.pid}/fd/${program.stdin}`,
     ...counted(program.argv),
     ...counted(Object.entries(program.env).flat()),
-    ...counted(program.covers.flatMap(({ at, from }) => [at, from ?? ""])),
+    ...counted(
+      program.covers.flatMap(({ at, from, readOnly }) => [at, from ?? "", readOnly === true ? "" : "writable"]),
+    ),
     ...counted(mask),
     program.sealed ? "sealed" : "",
+    program.cutOff ? "cut" : "",
   ]);
 
 /** Tells the keeper that both pipes of a run are open on this side. */

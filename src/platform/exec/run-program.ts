@@ -9,23 +9,24 @@ import { createOutputKeeper } from "./output-keeper.ts";
 import type { Cover, Ending, Program, StartProgram } from "./running-program.ts";
 
 /** One run from lookup to result: everything that does not depend on the kind of containment. */
-export async function runProgram(spec: ExecSpec, { start, canHide, sealsRest }: FoundContainment): Promise<ExecResult> {
+export async function runProgram(spec: ExecSpec, found: FoundContainment): Promise<ExecResult> {
+  const { canHide, sealsRest } = found;
   if (spec.signal?.aborted) return { ...NOTHING_RAN, aborted: true };
   const unfit = unfitText(spec);
   if (unfit !== null) return { ...NOTHING_RAN, spawnError: unfit };
   requireFolder(spec.cwd);
-  const found = findProgram(spec.argv[0], spec.cwd, spec.env["PATH"]);
-  if ("error" in found) return { ...NOTHING_RAN, spawnError: found.error };
+  const program = findProgram(spec.argv[0], spec.cwd, spec.env["PATH"]);
+  if ("error" in program) return { ...NOTHING_RAN, spawnError: program.error };
   const ownFolder = spec.ownFolder ?? null;
-  const covers = coversFor(spec.hide ?? [], spec.show ?? {}, spec.cwd, sealsRest ? ownFolder : null);
-  const unseen = canHide ? unseenFault(found.file, covers) : null;
+  const covers = coversFor(spec, sealsRest ? ownFolder : null);
+  const unseen = canHide ? unseenFault(program.file, covers) : null;
   if (unseen !== null) return { ...NOTHING_RAN, spawnError: unseen };
 
   using stdout = createOutputKeeper(spec.stdoutFile ?? null, spec.keepBytes);
   using stderr = createOutputKeeper(spec.stderrFile ?? null, spec.keepBytes);
   using stdin = openInput(spec.stdin ?? null);
-  const program: Program = {
-    file: found.file,
+  const started: Program = {
+    file: program.file,
     argv: spec.argv,
     cwd: spec.cwd,
     ownFolder,
@@ -33,8 +34,9 @@ export async function runProgram(spec: ExecSpec, { start, canHide, sealsRest }: 
     stdin: stdin.fd,
     covers: canHide ? covers : [],
     sealed: sealsRest && ownFolder !== null && covers.length > 0,
+    cutOff: found.cutsNetwork && spec.network === "none",
   };
-  const fate = await untilGone(program, spec, start, (name, chunk) =>
+  const fate = await untilGone(started, spec, found.start, (name, chunk) =>
     (name === "stdout" ? stdout : stderr).write(chunk),
   );
   return { ...fate, stdout: stdout.output(), stderr: stderr.output() };

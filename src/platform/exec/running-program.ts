@@ -14,6 +14,8 @@ export interface Program {
   readonly covers: readonly Cover[];
   /** Whether it can write to nothing on the disk but what is shown to it or fresh. Needs covers. */
   readonly sealed: boolean;
+  /** Whether it has no network but a loopback of its own. */
+  readonly cutOff: boolean;
 }
 
 /** One thing put over another. */
@@ -22,6 +24,8 @@ export interface Cover {
   readonly at: string;
   /** The folder shown there, writable, which must not be a link; `FRESH`; null for an empty one nobody can write to. */
   readonly from: string | null;
+  /** A folder shown that stays read-only where the rest of the disk is. */
+  readonly readOnly?: true;
 }
 
 /** In the place of a folder to show: an empty one in memory, which everybody can write to, and which ends with the program. */

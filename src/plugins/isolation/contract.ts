@@ -10,6 +10,8 @@ export interface IsolationDeps {
   readonly hide: readonly string[];
   /** What of the harness's own environment reaches a sandbox. */
   readonly baseEnv: Readonly<Record<string, string>>;
+  /** Name of the work directory, for toolchains that take a project's name from it. Default `work`. */
+  readonly folder?: string;
 }
 
 export interface IsolationPlugin {

@@ -13,6 +13,7 @@ import {
 import { defineIsolation, type IsolationDeps } from "#plugins/isolation/contract.ts";
 import { errno, onDisk } from "#plugins/isolation/shared/file-error.ts";
 import { makeFolder, makePrivateFolder } from "#plugins/isolation/shared/private-folder.ts";
+import { readResults } from "#plugins/isolation/shared/read-results.ts";
 import { readTree, writeTree } from "#plugins/isolation/shared/tree-io.ts";
 
 export default defineIsolation({
@@ -26,7 +27,9 @@ export default defineIsolation({
 function openWorktree(deps: IsolationDeps): Sandbox {
   const folder = makePrivateFolder(deps);
   const inside = (name: string): string => join(folder.path, name);
-  const [workDir, homeDir, tmpDir] = [inside("work"), inside("home"), inside("tmp")];
+  const [homeDir, tmpDir, resultsDir] = [inside("home"), inside("tmp"), inside("results")];
+  // A folder with a name of its own lies one deeper, so that no name can be that of another folder here.
+  const workDir = deps.folder === undefined ? inside("work") : join(inside("work"), plainName(deps.folder));
   const inherited: Record<string, string> = {};
   for (const name of INHERITED_VARIABLES) {
     const value = deps.baseEnv[name];
@@ -40,7 +43,7 @@ function openWorktree(deps: IsolationDeps): Sandbox {
   const show = { [deps.tempRoot]: tempRoot, [folder.path]: folder.path };
   /** Modes by path, outer folders first. */
   const folders: Readonly<Record<string, number>> = {
-    ...{ [workDir]: 0o700, [homeDir]: 0o700, [tmpDir]: 0o700 },
+    ...{ [inside("work")]: 0o700, [workDir]: 0o700, [homeDir]: 0o700, [tmpDir]: 0o700, [resultsDir]: 0o700 },
     // The first as /tmp is, for programs that become another user.
     ...(hide.length === 0 ? {} : { [tempRoot]: 0o1777, [join(tempRoot, basename(folder.path))]: 0o700 }),
   };
@@ -56,6 +59,8 @@ function openWorktree(deps: IsolationDeps): Sandbox {
   return {
     workDir,
     homeDir,
+    resultsDir,
+    cutsNetwork: deps.exec.cutsNetwork,
     async put(tree: Tree): Promise<void> {
       ensureFolders();
       onDisk(deps.tempRoot, () => writeTree(workDir, tree, { replace: true }));
@@ -63,6 +68,10 @@ function openWorktree(deps: IsolationDeps): Sandbox {
     async snapshot(options: SnapshotOptions): Promise<Snapshot> {
       ensureFolders();
       return readTree(workDir, options);
+    },
+    async results(paths: readonly string[], maxBytes: number): Promise<ReadonlyMap<string, Uint8Array>> {
+      ensureFolders();
+      return readResults(resultsDir, paths, maxBytes);
     },
     async exec({ cwd, env: own, ...command }: SandboxCommand): Promise<ExecResult> {
       ensureFolders();
@@ -80,6 +89,15 @@ function openWorktree(deps: IsolationDeps): Sandbox {
       folder.discard();
     },
   };
+}
+
+function plainName(name: string): string {
+  if (/^[^/\0]+$/.test(name) && name !== "." && name !== "..") return name;
+  throw new RunError(
+    "unsafe-folder",
+    `A work directory cannot be named ${JSON.stringify(name)}.`,
+    "This is a fault of the adapter, whose `folder` gives a single name; please report it.",
+  );
 }
 
 /** A program may have removed or closed its own folders, or put links in their place, which must never be followed. */

@@ -170,6 +170,41 @@ describe.skipIf(skipUnless(exec.canHide, "hiding"))("a folder shown inside hidde
   });
 });
 
+describe.skipIf(skipUnless(exec.sealsRest, "sealing"))("a folder shown read-only", () => {
+  it("is seen at its own path inside a hidden one, alone there, and nobody can write to it", async () => {
+    await using folder = await withSecret();
+    const { secret, work } = folder;
+    const deep = join(secret, "deep");
+    writeFileSync(join(secret, "other"), "thirteen");
+    const script = `cat ${deep}/answer; echo; ls -A ${secret}; cat ${secret}/other
+      touch ${deep}/new; echo x >${deep}/answer; rm ${deep}/answer; mount -o remount,rw,bind ${deep} && touch ${deep}/new
+      echo mine >made`;
+    const spec = { cwd: work, ownFolder: work, hide: [secret], showReadOnly: [deep] };
+    expect((await shell(exec, script, spec)).stdout.text).toBe("forty-two\ndeep\n");
+    expect(readdirSync(deep)).toEqual(["answer"]);
+    expect(readFileSync(join(deep, "answer"), "utf8")).toBe("forty-two");
+    expect(readFileSync(join(work, "made"), "utf8")).toBe("mine\n");
+  });
+
+  it("may lie where nothing is hidden, or where another folder is shown", async () => {
+    await using folder = await withSecret();
+    const { path, secret, work } = folder;
+    const own = join(work, "own");
+    mkdirSync(join(own, "top"), { recursive: true });
+    const run = (hide: string[], show: Record<string, string>) =>
+      shell(exec, `cat ${secret}/deep/answer; touch ${secret}/deep/new`, {
+        ...{ cwd: own, ownFolder: own, hide, show, showReadOnly: [join(secret, "deep")] },
+      });
+    for (const [hide, show] of [
+      [["/var/lib"], {}],
+      [[path], { [path]: join(own, "top"), [own]: own }],
+    ] as const) {
+      expect((await run([...hide], show)).stdout.text).toBe("forty-two");
+      expect(readdirSync(join(secret, "deep"))).toEqual(["answer"]);
+    }
+  });
+});
+
 describe.each(await workingExecs())("a hidden folder above the working directory, in $containment", (any) => {
   it("is refused by name", async () => {
     await using folder = await withSecret();

@@ -47,7 +47,7 @@ describe("a worktree", () => {
     const folder = dirname(box.workDir);
     expect(dirname(folder)).toBe(temp.tempRoot);
     expect(basename(folder)).toMatch(/^w-[\w-]{12}$/);
-    expect(fs.readdirSync(folder).sort()).toEqual(["home", "tmp", "work"]);
+    expect(fs.readdirSync(folder).sort()).toEqual(["home", "results", "tmp", "work"]);
     for (const path of [folder, box.workDir, box.homeDir]) expect(fs.statSync(path).mode & 0o777).toBe(0o700);
   });
 

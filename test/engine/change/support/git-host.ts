@@ -11,6 +11,7 @@ export const plainExec: Exec = {
   containment: "sweep",
   canHide: false,
   sealsRest: false,
+  cutsNetwork: false,
   run: ({ argv: [program, ...args], cwd, env, stdin }) =>
     new Promise<ExecResult>((resolve) => {
       const child = spawn(program, args, { cwd, env });

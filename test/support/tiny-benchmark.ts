@@ -1,0 +1,118 @@
+/** A benchmark of a few lines whose parts a test replaces, an agent that does what a test says, and a run of both. */
+import fs from "node:fs";
+import { join } from "node:path";
+import { makePlan, type PlanContent } from "#core/plan.ts";
+import type { RunRecord } from "#core/records.gen.ts";
+import type { Sandbox } from "#core/sandbox.ts";
+import type { Task } from "#core/task.ts";
+import { treeOf } from "#core/tree.ts";
+import type { EngineDeps } from "#engine/deps.ts";
+import { execute } from "#engine/execute.ts";
+import { promptDigest, verifierDigest } from "#engine/prepare.ts";
+import type { Adapter } from "#plugins/adapters/contract.ts";
+import type { AgentRun, BackendJob, BackendPlugin } from "#plugins/backends/contract.ts";
+import { RunDir } from "#record/run-dir.ts";
+import { syntheticPlan } from "./synthetic-run.ts";
+
+const UNSET = { requested: null, effective: null, control: "unsupported" } as const;
+
+/** An agent that came to its end and told nothing. */
+const DONE: AgentRun = {
+  fault: null,
+  stopReason: "end",
+  error: null,
+  usage: {
+    inputTokens: null,
+    outputTokens: null,
+    cacheReadTokens: null,
+    cacheWriteTokens: null,
+    reasoningTokens: null,
+  },
+  toolCalls: null,
+  turns: null,
+  failedCommands: null,
+  finalText: null,
+  effectivePrompt: null,
+  programVersion: null,
+  providerEndpoint: null,
+  temperature: UNSET,
+  seed: UNSET,
+  metadata: {},
+};
+
+/** A backend that does what a test says. */
+export function backendThat(act: (box: Sandbox, job: BackendJob) => Promise<unknown>): BackendPlugin {
+  return {
+    id: "scripted",
+    summary: "for tests",
+    verifiedWith: null,
+    deterministic: true,
+    needsOracle: false,
+    protocols: [],
+    modelProblems: () => [],
+    probe: () => Promise.resolve({ available: true, version: null, reason: null }),
+    async solve(job, box) {
+      await act(box, job);
+      return DONE;
+    },
+  };
+}
+
+/** Tasks that differ in nothing but their names. */
+export const tasksNamed = (...ids: readonly string[]): readonly Task[] =>
+  ids.map((id) => ({ id, language: "text", repo: null, expectedSeconds: 0.1 }));
+
+/** Passes when the hidden script `check.sh` ends with 0. */
+export const tinyAdapter = (script: string, parts: Partial<Adapter> = {}): Adapter => ({
+  grading: "out-of-process",
+  threatModel: "A script looks at files; nothing of the answer runs.",
+  maxAttempts: 1,
+  tasks: tasksNamed("one"),
+  isolation: () => ({ tier: "worktree" }),
+  starting: () => treeOf({ "README.md": "Solve it.\n" }),
+  prompt: () => "Solve it.",
+  protected: () => [],
+  hidden: () => treeOf({ "check.sh": script }),
+  verify: () => ({ argv: ["sh", "check.sh"], timeoutMs: 20_000 }),
+  parse: (_task, { exitCode, stdout, stderr }) => ({
+    class: exitCode === 0 ? "pass" : "fail",
+    reason: `It ended with ${exitCode}.`,
+    tests: null,
+    lintPassed: null,
+    typecheckPassed: null,
+    feedback: `${stdout}${stderr}`,
+  }),
+  ...parts,
+});
+
+/** Runs every task once, in a run-dir `run` of the engine's temp root, and gives the first attempts' records by task. */
+export async function runTiny(
+  adapter: Adapter,
+  backend: BackendPlugin,
+  engine: EngineDeps,
+): Promise<ReadonlyMap<string, RunRecord>> {
+  const path = join(engine.host.tempRoot, "run");
+  const plan = tinyPlan(adapter, backend);
+  const chosen = [{ backend, model: "", env: {}, unsetEnv: [] }];
+  using runDir = RunDir.create(path, plan);
+  await execute({ plan, adapter, candidates: chosen, runDir }, { shard: null, stopAfter: 5 }, engine);
+  return new Map(
+    plan.tasks.map(({ id, slug }) => {
+      const folder = join(path, plan.candidates[0].slug, slug, "attempt-01-run-001");
+      return [id, JSON.parse(fs.readFileSync(join(folder, "run-record.json"), "utf8")) as RunRecord];
+    }),
+  );
+}
+
+function tinyPlan(adapter: Adapter, backend: BackendPlugin) {
+  const shape = { candidates: 1, tasks: adapter.tasks.length, repetitions: 1, maxAttempts: adapter.maxAttempts };
+  const { schema_version: _, digest: __, ...content } = syntheticPlan(shape);
+  const tasks = content.tasks.map((planned, at) => {
+    const task = adapter.tasks[at];
+    if (task === undefined) throw new RangeError("The plan has more tasks than the adapter.");
+    const digests = { prompt_sha256: promptDigest(adapter, task), verifier_sha256: verifierDigest(adapter, task) };
+    return { ...planned, ...digests, id: task.id, language: task.language };
+  });
+  const candidates = content.candidates.map((candidate) => ({ ...candidate, backend: backend.id }));
+  return makePlan({ ...content, tasks, candidates } as unknown as PlanContent);
+}
