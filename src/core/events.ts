@@ -12,6 +12,13 @@ export interface AttemptRef {
   readonly attempt: number;
 }
 
+/** How many trials of a candidate are done: those that passed, and those that say anything about it. */
+export interface CandidateStanding {
+  readonly name: string;
+  readonly passed: number;
+  readonly scored: number;
+}
+
 /** What a run tells while it goes on. Every progress view is fed by these and nothing else. */
 export type RunEvent =
   | {
@@ -20,6 +27,8 @@ export type RunEvent =
       readonly trials: number;
       readonly done: number;
       readonly concurrency: number;
+      /** Candidates of these trials in the plan's order, with what earlier sessions of this run made of them. */
+      readonly candidates: readonly CandidateStanding[];
     }
   | { readonly type: "attempt-started"; readonly ref: AttemptRef }
   | { readonly type: "phase"; readonly ref: AttemptRef; readonly phase: Phase }

@@ -1,6 +1,8 @@
-import { nextAttempt, trialKey } from "#core/cells.ts";
-import { tierOf } from "#core/outcome.ts";
+import { chainOf, nextAttempt, trialKey } from "#core/cells.ts";
+import type { CandidateStanding } from "#core/events.ts";
+import { isScored, tierOf } from "#core/outcome.ts";
 import { shardTrials, type Shard, type Trial } from "#core/plan.ts";
+import type { Plan } from "#core/records.gen.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { pool } from "#engine/pool.ts";
 import { prepareTask, type PreparedTask } from "#engine/prepare.ts";
@@ -37,6 +39,7 @@ export async function execute(
     trials: trials.length,
     done: trials.length - todo.length,
     concurrency: plan.settings.concurrency,
+    candidates: standings(plan, trials, runDir.found.trials),
   });
 
   const breaker = new CircuitBreaker(options.stopAfter);
@@ -52,6 +55,26 @@ export async function execute(
   } finally {
     deps.emit({ type: "run-ended", runDir: runDir.path, cancelled: deps.signal.aborted });
   }
+}
+
+/** What earlier sessions made of the candidates of these trials, in the plan's order. */
+function standings(
+  plan: Plan,
+  trials: readonly Trial[],
+  found: RunJob["runDir"]["found"]["trials"],
+): CandidateStanding[] {
+  const { benchmark } = plan;
+  const standing = plan.candidates.map(({ name }) => ({ name, passed: 0, scored: 0 }));
+  for (const trial of trials) {
+    const rows = found.get(trialKey(plan, trial)) ?? [];
+    const last = chainOf(rows, benchmark.max_attempts).at(-1);
+    const of = standing[trial.candidate];
+    if (of === undefined || last === undefined || nextAttempt(rows, benchmark.max_attempts) !== null) continue;
+    if (isScored(last.class)) of.scored++;
+    if (last.class === "pass") of.passed++;
+  }
+  const here = new Set(trials.map(({ candidate }) => candidate));
+  return standing.filter((_, at) => here.has(at));
 }
 
 async function oneTrial(trial: Trial, job: RunJob, breaker: CircuitBreaker, deps: EngineDeps): Promise<void> {

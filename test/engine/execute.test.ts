@@ -178,6 +178,21 @@ describe("a run", () => {
     expect(classesOf(rows)).toEqual(["0.0.1:pass", "0.1.1:pass", "0.2.1:pass"]);
   });
 
+  it("tells what earlier sessions made of each candidate when it goes on", async () => {
+    using engine = await testEngine();
+    const path = join(engine.host.tempRoot, "run");
+    const fault = { class: "provider" as const, reason: "500" };
+    const flaky = backendThat(async (job, box) => {
+      if (job.task.id === "three") return { fault };
+      return answer(job.task.id === "one" ? "yes" : "no")(job, box);
+    });
+    await runWith(engine, [flaky], { path });
+    engine.events.length = 0;
+    await runWith(engine, [flaky], { path });
+    const started = engine.events.find((event) => event.type === "run-started");
+    expect(started).toMatchObject({ trials: 3, done: 2, candidates: [{ passed: 1, scored: 2 }] });
+  });
+
   it("never counts the harness, a provider or a limit of theirs as the candidate's failure, and gives it no second attempt", async () => {
     using engine = await testEngine();
     const backend = backendThat(() => Promise.resolve({ fault: { class: "rate_limit", reason: "HTTP 429" } }));

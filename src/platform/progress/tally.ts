@@ -22,7 +22,7 @@ export class RunTally {
   total = 0;
   /** Trials that are done, those of an earlier session included. */
   done = 0;
-  /** Trials that were done before this session; their outcomes are not among the events. */
+  /** Trials that were done before this session. */
   doneBefore = 0;
   concurrency = 1;
   startedMs: number | null = null;
@@ -46,6 +46,8 @@ export class RunTally {
         this.done = this.doneBefore = event.done;
         this.concurrency = event.concurrency;
         this.startedMs = nowMs;
+        for (const { name, passed, scored } of event.candidates)
+          this.candidates.set(name, { name, passed, scored, stopped: false });
         return;
       case "attempt-started": {
         const { ref } = event;

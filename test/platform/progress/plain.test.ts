@@ -33,6 +33,13 @@ describe("plain lines", () => {
     );
   });
 
+  it("count what earlier sessions of the run made of a candidate", () => {
+    const { emitAll, text } = lines();
+    const candidates = [{ name: "a", passed: 3, scored: 4 }];
+    emitAll([started(9, { done: 5, candidates }), ...trial(refOf("a", "t"), "pass")]);
+    expect(text()).toContain("[6/9] a  t  pass  (4/5 passed)");
+  });
+
   it("do not count a fault of the infrastructure against a candidate", () => {
     const { emitAll, text } = lines();
     emitAll([started(3), ...trial(refOf("a", "t"), "pass"), ...trial(refOf("a", "u"), "rate_limit")]);

@@ -67,6 +67,7 @@ export const started = (trials: number, more: Partial<Extract<RunEvent, { type: 
   trials,
   done: 0,
   concurrency: 2,
+  candidates: [],
   ...more,
 });
 
