@@ -118,9 +118,20 @@ const layers = [
   ),
   only(
     "data-folders-stand-alone",
-    "^src/(datasets|gateway|leaks)/",
+    "^src/(datasets|leaks)/",
     ["^src/$1/", own("core"), own("record"), node("fs", "path", "http", "crypto", "stream")],
-    "Fetching, proxying and scanning serve the engine; none of them decides anything.",
+    "Fetching and scanning serve the engine; none of them decides anything.",
+  ),
+  only(
+    "gateway-stands-alone",
+    own("gateway"),
+    [
+      own("core"),
+      own("record"),
+      own("gateway"),
+      node("http", "https", "net", "stream", "zlib", "crypto", "fs", "path"),
+    ],
+    "It holds the keys: what reaches them must fit on one page, and it knows neither agents nor tasks.",
   ),
   only(
     "hosting-knows-records-only",

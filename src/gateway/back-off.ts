@@ -1,0 +1,54 @@
+/**
+ * One memory of how long each provider wants to be left alone, so that a rate limit that one trial runs into is
+ * honoured by all of them, once.
+ */
+export class BackOff {
+  /** By provider: when it may be asked again, in monotonic milliseconds. */
+  readonly #until = new Map<string, number>();
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Milliseconds until the provider may be asked again; 0: now. */
+  waitMs(provider: string): number {
+    const until = this.#until.get(provider);
+    return until === undefined ? 0 : Math.max(0, Math.ceil(until - this.#now()));
+  }
+
+  /** The provider asked to be left alone for so long. A later, shorter wish does not shorten an earlier one. */
+  leaveAlone(provider: string, ms: number): void {
+    const until = this.#now() + ms;
+    if (until > (this.#until.get(provider) ?? 0)) this.#until.set(provider, until);
+  }
+}
+
+/** Answers that may carry a `Retry-After` which is meant for everyone who shares the key. */
+export const isBusy = (status: number): boolean => status === 429 || status === 503 || status === 529;
+
+/** Milliseconds that an answer asks to wait; null: it does not say. `now` is wall time, for HTTP dates. */
+export function retryAfterMs(headers: Readonly<Record<string, unknown>>, now: Date): number | null {
+  const precise = headers["retry-after-ms"];
+  if (typeof precise === "string" && /^\d{1,9}(\.\d+)?$/.test(precise)) return Math.ceil(Number(precise));
+  const plain = headers["retry-after"];
+  if (typeof plain !== "string") return null;
+  if (/^\d{1,6}(\.\d+)?$/.test(plain)) return Math.ceil(Number(plain) * 1000);
+  // A lone number is a date to JavaScript, if an odd one.
+  const date = /[a-z]{3}/i.test(plain) ? Date.parse(plain) : Number.NaN;
+  return Number.isNaN(date) ? null : Math.max(0, date - now.getTime());
+}
+
+/** Waits, or less long when the signal aborts; never rejects. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener("abort", done, { once: true });
+    if (signal.aborted) done();
+  });
+}

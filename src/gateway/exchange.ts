@@ -1,0 +1,237 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isBusy, pause, retryAfterMs, type BackOff } from "#gateway/back-off.ts";
+import { isAllowed, leaseOf, targetOf, type Target } from "#gateway/check-request.ts";
+import type { Exchange } from "#gateway/exchange-log.ts";
+import type { Upstreams } from "#gateway/forward.ts";
+import { queryToProvider, toProvider } from "#gateway/headers.ts";
+import type { OpenLease } from "#gateway/lease.ts";
+import { modelList } from "#gateway/model-list.ts";
+import { passOn, type PassedOn } from "#gateway/pass-on.ts";
+import { refuse, type Refusal } from "#gateway/refusal.ts";
+import { readRequestBody } from "#gateway/request-body.ts";
+import { wantedBy, type Wanted } from "#gateway/route.ts";
+
+export interface GatewaySetting {
+  readonly port: number;
+  readonly leases: ReadonlySet<OpenLease>;
+  readonly backOff: BackOff;
+  readonly upstreams: Upstreams;
+  /** Monotonic milliseconds. */
+  readonly now: () => number;
+}
+
+/** Longer waits are the agent's to decide on; it is told how long. */
+const MAX_HOLD_MS = 60_000;
+/** Times that one request is sent when the provider keeps asking for a pause. */
+const MAX_SENDS = 3;
+
+/** Serves one request of an agent. Never rejects. */
+export async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  setting: GatewaySetting,
+): Promise<void> {
+  // An agent that leaves in the middle is no fault; what was under way notices by itself.
+  request.on("error", () => undefined);
+  response.on("error", () => undefined);
+  const target = targetOf(request, setting.port);
+  if ("status" in target) {
+    refuse(request, response, target, null);
+    return;
+  }
+  const wanted = wantedBy(request.method ?? "", target.path);
+  if (wanted?.kind === "hello") {
+    response.writeHead(200, { "content-type": "text/plain" }).end();
+    return;
+  }
+  const lease = leaseOf(request, target, setting.leases);
+  if (lease === null) {
+    const protocol = wanted?.kind === "generate" || wanted?.kind === "count" ? wanted.protocol : null;
+    refuse(request, response, { status: 401, reason: "this token is not known here" }, protocol);
+    return;
+  }
+  await new OneExchange(request, response, target, lease, setting).run(wanted);
+}
+
+/** A request that belongs to an attempt, from its body to the last byte of its answer. */
+class OneExchange {
+  readonly #request: IncomingMessage;
+  readonly #response: ServerResponse;
+  readonly #target: Target;
+  readonly #lease: OpenLease;
+  readonly #setting: GatewaySetting;
+  readonly #startedAt: number;
+  /** Cuts what is under way: the agent has left, or its attempt is over. */
+  readonly #over = new AbortController();
+  #seen: Partial<{ -readonly [K in keyof Exchange]: Exchange[K] }> = {};
+
+  constructor(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: Target,
+    lease: OpenLease,
+    setting: GatewaySetting,
+  ) {
+    this.#request = request;
+    this.#response = response;
+    this.#target = target;
+    this.#lease = lease;
+    this.#setting = setting;
+    this.#startedAt = setting.now();
+    const { stopped } = lease;
+    const stop = (): void => this.#over.abort();
+    stopped.addEventListener("abort", stop);
+    response.once("close", () => {
+      stopped.removeEventListener("abort", stop);
+      if (!response.writableFinished) stop();
+    });
+  }
+
+  async run(wanted: Wanted | null): Promise<void> {
+    try {
+      const refusal = await this.#served(wanted);
+      if (refusal !== null) this.#refuse(refusal);
+    } catch (error) {
+      this.#broken(error);
+    } finally {
+      this.#lease.log.add(this.#ended());
+    }
+  }
+
+  async #served(wanted: Wanted | null): Promise<Refusal | null> {
+    const spent = this.#lease.ask();
+    if (spent !== null) return { status: 403, reason: spent };
+    if (wanted === null || wanted.kind === "hello") return { status: 404, reason: "nothing is served at this address" };
+    if (wanted.kind === "models") return this.#listModels(wanted);
+    const { protocol, models } = this.#lease.route;
+    if (wanted.protocol !== protocol)
+      return { status: 404, reason: `this attempt speaks ${protocol}, not ${wanted.protocol}` };
+    const body = await readRequestBody(this.#request);
+    if ("status" in body) return body;
+    const model = wanted.model ?? body.model;
+    this.#note({ model, request_bytes: body.bytes.length });
+    if (model === null) return { status: 400, reason: "the request names no model" };
+    if (!isAllowed(model, models))
+      return { status: 404, reason: `this attempt may not use the model ${JSON.stringify(model)}` };
+    const answer = await this.#ask(wanted.path, body.bytes);
+    if ("reason" in answer) return answer;
+    const { statusCode: status = 502 } = answer;
+    if (status >= 300 && status < 400) {
+      answer.resume();
+      this.#lease.add("failed");
+      return { status: 502, reason: `the provider answered with a redirect (${status}), which is not followed` };
+    }
+    this.#note({ status, first_byte_ms: this.#elapsed() });
+    const passed = await passOn(answer, this.#response, protocol);
+    this.#count(passed, status, wanted.kind === "generate");
+    if (passed.complete) this.#response.end();
+    else this.#response.destroy();
+    return null;
+  }
+
+  /** Asks the provider, as often and as late as it wants. */
+  async #ask(path: string, body: Buffer): Promise<IncomingMessage | Refusal> {
+    const { route } = this.#lease;
+    const { backOff, upstreams } = this.#setting;
+    const provider = `${route.upstream} ${route.models.join(" ")}`;
+    const { signal } = this.#over;
+    const url = new URL(`${route.upstream}${path}${queryToProvider(this.#target.query)}`);
+    const headers = toProvider(this.#request.headers, route.headers);
+    for (let sent = 0; ;) {
+      const wait = backOff.waitMs(provider);
+      if (wait > MAX_HOLD_MS) {
+        const retryAfter = Math.ceil(wait / 1000);
+        return { status: 429, reason: `the provider asked for a pause of another ${retryAfter} s`, retryAfter };
+      }
+      if (wait > 0) {
+        this.#note({ held_ms: (this.#seen.held_ms ?? 0) + wait });
+        await pause(wait, signal);
+        signal.throwIfAborted();
+        continue;
+      }
+      this.#note({ sent: ++sent });
+      this.#lease.add("requests");
+      const answer = await upstreams.send({ url, headers, body, signal });
+      const asked = isBusy(answer.statusCode ?? 0) ? retryAfterMs(answer.headers, new Date()) : null;
+      if (asked !== null) backOff.leaveAlone(provider, asked);
+      if (asked === null || asked > MAX_HOLD_MS || sent >= MAX_SENDS) return answer;
+      // Nothing was produced, so that asking again is no second chance.
+      answer.resume();
+      this.#lease.add("failed");
+    }
+  }
+
+  #count(passed: PassedOn, status: number, isModelCall: boolean): void {
+    const { usage, whole, errorEvent, complete, bytes, error } = passed;
+    const stopped = this.#lease.stopped.aborted ? "stopped" : this.#over.signal.aborted ? "client_gone" : "cut";
+    const flaw = errorEvent ? "error_event" : status < 400 && !whole ? "no_end" : null;
+    this.#note({ end: complete ? "answered" : stopped, response_bytes: bytes, error, usage });
+    if (!isModelCall) return;
+    this.#note({ flaw });
+    if (!complete || status >= 400 || flaw !== null) this.#lease.add("failed");
+    else if (usage === null) this.#lease.add("unmetered");
+    if (usage !== null) this.#lease.spend(usage);
+  }
+
+  #listModels(wanted: Extract<Wanted, { readonly kind: "models" }>): Refusal | null {
+    const { models } = this.#lease.route;
+    const listed = models.filter((model) => !model.includes("*"));
+    const list = modelList(wanted, listed, (model) => isAllowed(model, models));
+    if (list === null) return { status: 404, reason: `there is no model ${JSON.stringify(wanted.model)}` };
+    this.#request.resume();
+    this.#note({ status: 200, end: "answered", model: wanted.model });
+    this.#response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(list));
+    return null;
+  }
+
+  #refuse(refusal: Refusal): void {
+    this.#lease.add("refused");
+    this.#note({ status: refusal.status, end: "refused", error: refusal.reason });
+    refuse(this.#request, this.#response, refusal, this.#lease.route.protocol);
+  }
+
+  /** The agent left, the attempt ended, or the provider could not be reached. */
+  #broken(error: unknown): void {
+    if (this.#seen.sent !== undefined) this.#lease.add("failed");
+    if (this.#over.signal.aborted || this.#response.headersSent) {
+      this.#note({ end: this.#lease.stopped.aborted ? "stopped" : "client_gone" });
+      this.#response.destroy();
+      return;
+    }
+    const { code, message } = error as NodeJS.ErrnoException;
+    const refusal = { status: 502, reason: `the provider could not be reached (${code ?? message})` };
+    this.#note({ status: refusal.status, end: "unreachable", error: refusal.reason });
+    refuse(this.#request, this.#response, refusal, this.#lease.route.protocol);
+  }
+
+  #note(seen: Partial<Exchange>): void {
+    this.#seen = { ...this.#seen, ...seen };
+  }
+
+  #ended(): Exchange {
+    return {
+      at_ms: rounded(this.#startedAt - this.#lease.openedAt),
+      method: this.#request.method ?? "",
+      path: this.#target.path,
+      model: null,
+      end: "client_gone",
+      status: null,
+      sent: 0,
+      held_ms: 0,
+      first_byte_ms: null,
+      ms: this.#elapsed(),
+      request_bytes: 0,
+      response_bytes: 0,
+      usage: null,
+      flaw: null,
+      error: null,
+      ...this.#seen,
+    };
+  }
+
+  #elapsed(): number {
+    return rounded(this.#setting.now() - this.#startedAt);
+  }
+}
+
+const rounded = (ms: number): number => Math.round(ms * 10) / 10;

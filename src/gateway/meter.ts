@@ -1,0 +1,142 @@
+import type { Protocol } from "#core/model-endpoint.ts";
+import { usageIn, type WireUsage } from "#gateway/usage.ts";
+
+/** Longer lines and bodies pass, but what they say is not read. */
+const MAX_LINE_BYTES = 4 * 1024 * 1024;
+const MAX_BODY_BYTES = 64 * 1024 * 1024;
+
+/** What an answer said of itself. */
+export interface Metered {
+  readonly usage: WireUsage | null;
+  /** Whether it came to its proper end; a stream that just stops did not. */
+  readonly whole: boolean;
+  /** Whether the stream carried an error instead of the rest. */
+  readonly errorEvent: boolean;
+}
+
+/** Reads along with an answer that is passed on elsewhere. Never throws, whatever comes. */
+export interface Meter {
+  add(chunk: Buffer): void;
+  /** Once all has come. */
+  end(): Metered;
+}
+
+export function meterFor(contentType: string, protocol: Protocol): Meter {
+  return /^text\/event-stream\b/i.test(contentType) ? new StreamMeter(protocol) : new BodyMeter(protocol);
+}
+
+/** The last words of a stream; without them it was cut. */
+const LAST_WORDS: Readonly<Record<Protocol, readonly string[]>> = {
+  anthropic: ["message_stop"],
+  "openai-chat": ["[DONE]"],
+  "openai-responses": ["response.completed", "response.incomplete", "response.failed"],
+  gemini: ['"finishReason"'],
+};
+
+const NEWLINE = 10;
+const DATA = Buffer.from("data:");
+
+/** Server-sent events. Only lines that can matter are decoded: most of a stream is text of the answer. */
+class StreamMeter implements Meter {
+  readonly #protocol: Protocol;
+  readonly #lastWords: readonly Buffer[];
+  #rest: Buffer[] = [];
+  #restBytes = 0;
+  #usage: WireUsage | null = null;
+  #whole = false;
+  #errorEvent = false;
+
+  constructor(protocol: Protocol) {
+    this.#protocol = protocol;
+    this.#lastWords = LAST_WORDS[protocol].map((word) => Buffer.from(word));
+  }
+
+  add(chunk: Buffer): void {
+    let start = 0;
+    for (;;) {
+      const end = chunk.indexOf(NEWLINE, start);
+      if (end < 0) break;
+      this.#line(this.#joined(chunk.subarray(start, end)));
+      start = end + 1;
+    }
+    if (start < chunk.length && this.#restBytes <= MAX_LINE_BYTES) {
+      this.#rest.push(chunk.subarray(start));
+      this.#restBytes += chunk.length - start;
+    }
+  }
+
+  end(): Metered {
+    this.#line(this.#joined(Buffer.alloc(0)));
+    return { usage: this.#usage, whole: this.#whole, errorEvent: this.#errorEvent };
+  }
+
+  #joined(part: Buffer): Buffer {
+    if (this.#rest.length === 0) return part;
+    const line = this.#restBytes > MAX_LINE_BYTES ? Buffer.alloc(0) : Buffer.concat([...this.#rest, part]);
+    this.#rest = [];
+    this.#restBytes = 0;
+    return line;
+  }
+
+  #line(line: Buffer): void {
+    if (line.length === 0 || line.compare(DATA, 0, DATA.length, 0, Math.min(DATA.length, line.length)) !== 0) return;
+    const ends = this.#lastWords.some((word) => line.includes(word));
+    if (!ends && !line.includes('"usage') && !line.includes('"error"')) return;
+    const event = parsed(line.subarray(DATA.length).toString("utf8"));
+    if (event === undefined) {
+      // `[DONE]` is no JSON.
+      if (ends && line.subarray(DATA.length).toString("utf8").trim() === "[DONE]") this.#whole = true;
+      return;
+    }
+    if (this.#isEnd(event)) this.#whole = true;
+    if (isError(event)) this.#errorEvent = true;
+    this.#usage = usageIn(event, this.#protocol, this.#usage);
+  }
+
+  /** Words of an answer may look like last words; only the event's own type counts. */
+  #isEnd(event: Readonly<Record<string, unknown>>): boolean {
+    if (this.#protocol !== "gemini") return LAST_WORDS[this.#protocol].includes(String(event["type"]));
+    const candidates = event["candidates"];
+    return (
+      Array.isArray(candidates) &&
+      candidates.some((one: unknown) => Object.hasOwn(Object(one) as object, "finishReason"))
+    );
+  }
+}
+
+const isError = (event: Readonly<Record<string, unknown>>): boolean =>
+  event["type"] === "error" || event["type"] === "response.failed" || typeof event["error"] === "object";
+
+/** One JSON document, or Gemini's array of them. */
+class BodyMeter implements Meter {
+  readonly #protocol: Protocol;
+  #parts: Buffer[] = [];
+  #bytes = 0;
+
+  constructor(protocol: Protocol) {
+    this.#protocol = protocol;
+  }
+
+  add(chunk: Buffer): void {
+    this.#bytes += chunk.length;
+    if (this.#bytes <= MAX_BODY_BYTES) this.#parts.push(chunk);
+    else this.#parts = [];
+  }
+
+  end(): Metered {
+    const document = this.#bytes > MAX_BODY_BYTES ? undefined : parsed(Buffer.concat(this.#parts).toString("utf8"));
+    this.#parts = [];
+    const all: readonly unknown[] = Array.isArray(document) ? document : [document];
+    const usage = all.reduce<WireUsage | null>((known, part) => usageIn(part, this.#protocol, known), null);
+    return { usage, whole: document !== undefined, errorEvent: document !== undefined && isError(document) };
+  }
+}
+
+function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined; // no JSON: cut short, or an error page
+  }
+}

@@ -1,0 +1,105 @@
+import type { Protocol } from "#core/model-endpoint.ts";
+
+/** Tokens of one answer as its provider stated them; null: not stated. */
+export interface WireUsage {
+  /** Neither read from a cache nor written to one. */
+  readonly input: number | null;
+  readonly cacheRead: number | null;
+  readonly cacheWrite: number | null;
+  /** Reasoning included. */
+  readonly output: number | null;
+  readonly reasoning: number | null;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * The usage that a JSON answer or an event of a stream states, over what was known before: later events correct
+ * earlier ones. Gives `before` where there is none.
+ */
+export function usageIn(value: unknown, protocol: Protocol, before: WireUsage | null): WireUsage | null {
+  const found = READERS[protocol](asMap(value));
+  if (found === null) return before;
+  if (before === null) return found;
+  return {
+    input: found.input ?? before.input,
+    cacheRead: found.cacheRead ?? before.cacheRead,
+    cacheWrite: found.cacheWrite ?? before.cacheWrite,
+    output: found.output ?? before.output,
+    reasoning: found.reasoning ?? before.reasoning,
+  };
+}
+
+const READERS: Readonly<Record<Protocol, (event: Json) => WireUsage | null>> = {
+  anthropic: (event) => anthropicUsage(mapAt(event, "usage") ?? mapAt(asMap(event["message"]), "usage")),
+  "openai-chat": (event) => chatUsage(mapAt(event, "usage")),
+  "openai-responses": (event) => responsesUsage(mapAt(event, "usage") ?? mapAt(asMap(event["response"]), "usage")),
+  gemini: (event) => geminiUsage(mapAt(event, "usageMetadata")),
+};
+
+/** Input excludes what the cache had or took. */
+function anthropicUsage(usage: Json | null): WireUsage | null {
+  if (usage === null) return null;
+  return {
+    input: count(usage["input_tokens"]),
+    cacheRead: count(usage["cache_read_input_tokens"]),
+    cacheWrite: count(usage["cache_creation_input_tokens"]),
+    output: count(usage["output_tokens"]),
+    reasoning: null,
+  };
+}
+
+/** Input includes what the cache had, as in everything that follows. */
+function chatUsage(usage: Json | null): WireUsage | null {
+  if (usage === null) return null;
+  const cached = count(asMap(usage["prompt_tokens_details"])["cached_tokens"]);
+  return {
+    input: without(count(usage["prompt_tokens"]), cached),
+    cacheRead: cached,
+    cacheWrite: null,
+    output: count(usage["completion_tokens"]),
+    reasoning: count(asMap(usage["completion_tokens_details"])["reasoning_tokens"]),
+  };
+}
+
+function responsesUsage(usage: Json | null): WireUsage | null {
+  if (usage === null) return null;
+  const cached = count(asMap(usage["input_tokens_details"])["cached_tokens"]);
+  return {
+    input: without(count(usage["input_tokens"]), cached),
+    cacheRead: cached,
+    cacheWrite: null,
+    output: count(usage["output_tokens"]),
+    reasoning: count(asMap(usage["output_tokens_details"])["reasoning_tokens"]),
+  };
+}
+
+/** Thoughts are counted beside the answer, and results of tools beside the prompt. */
+function geminiUsage(usage: Json | null): WireUsage | null {
+  if (usage === null) return null;
+  const cached = count(usage["cachedContentTokenCount"]);
+  const thoughts = count(usage["thoughtsTokenCount"]);
+  return {
+    input: without(plus(count(usage["promptTokenCount"]), count(usage["toolUsePromptTokenCount"])), cached),
+    cacheRead: cached,
+    cacheWrite: null,
+    output: plus(count(usage["candidatesTokenCount"]), thoughts),
+    reasoning: thoughts,
+  };
+}
+
+const count = (value: unknown): number | null =>
+  typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : null;
+
+const plus = (a: number | null, b: number | null): number | null => (a === null ? b : b === null ? a : a + b);
+
+const without = (all: number | null, part: number | null): number | null =>
+  all === null || part === null ? all : Math.max(0, all - part);
+
+const isMap = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
+const asMap = (value: unknown): Json => (isMap(value) ? value : {});
+
+function mapAt(map: Json, key: string): Json | null {
+  const value = map[key];
+  return isMap(value) ? value : null;
+}

@@ -1,0 +1,121 @@
+import { once } from "node:events";
+import { describe, expect, it } from "vitest";
+import { NO_BUDGET, type Budget, type GatewayRoute, type Lease } from "#core/gateway.ts";
+import { openGateway } from "#gateway/gateway.ts";
+import { ask, loopbackProvider, sendJson } from "../support/loopback.ts";
+
+const ANSWER = { usage: { input_tokens: 30, cache_read_input_tokens: 10, output_tokens: 10 } };
+
+const setting = (upstream: string, budget: Partial<Budget> = {}) => ({
+  route: { protocol: "anthropic", upstream, headers: { "x-api-key": "k" }, models: ["m"] } satisfies GatewayRoute,
+  budget: { ...NO_BUDGET, ...budget },
+  logFile: null,
+});
+
+const call = ({ endpoint: { baseUrl, token } }: Lease) =>
+  ask(`${baseUrl}/v1/messages`, { headers: { "x-api-key": token }, body: '{"model":"m"}' });
+
+describe("a budget", () => {
+  it("of requests serves so many and no more, and stops the attempt", async () => {
+    await using provider = await loopbackProvider((_, response) => sendJson(response, {}, 500));
+    await using gateway = await openGateway({ budget: NO_BUDGET });
+    using lease = gateway.lease(setting(provider.url, { requests: 3 }));
+    const statuses = [];
+    for (let i = 0; i < 5; i++) statuses.push((await call(lease)).status);
+    expect(statuses).toEqual([500, 500, 500, 403, 403]);
+    expect(lease.stopped.reason).toBe("the 3 requests of this attempt are spent");
+    expect(provider.received).toHaveLength(3);
+  });
+
+  it("of tokens counts cached ones too, ends with the answer that spends it, and cuts what else is under way", async () => {
+    let asked = 0;
+    await using provider = await loopbackProvider((_, response) => {
+      if (asked++ === 0) response.writeHead(200, { "content-type": "text/event-stream" }).write(": wait\n\n");
+      else sendJson(response, ANSWER);
+    });
+    await using gateway = await openGateway({ budget: NO_BUDGET });
+    using lease = gateway.lease(setting(provider.url, { tokens: 100 }));
+    const underWay = call(lease);
+    while (provider.received.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    expect((await call(lease)).status).toBe(200);
+    expect(lease.stopped.aborted).toBe(false);
+    expect((await call(lease)).status).toBe(200);
+    expect(lease.stopped.reason).toBe("100 tokens were spent of the 100 of this attempt");
+    expect(await underWay).toMatchObject({ cut: true });
+    expect((await call(lease)).status).toBe(403);
+  });
+
+  it("of a run is shared by its attempts", async () => {
+    await using provider = await loopbackProvider((_, response) => sendJson(response, ANSWER));
+    await using gateway = await openGateway({ budget: { ...NO_BUDGET, tokens: 100 } });
+    using first = gateway.lease(setting(provider.url));
+    using second = gateway.lease(setting(provider.url));
+    await call(first);
+    await call(second);
+    expect(second.stopped.reason).toBe("100 tokens were spent of the 100 of this run");
+    expect((await call(first)).status).toBe(403);
+    expect(gateway.totals()).toMatchObject({ requests: 2, inputTokens: 60, cacheReadTokens: 20, outputTokens: 20 });
+  });
+
+  it("of time ends an attempt that waits for an answer, and a run with all that come after", async () => {
+    await using provider = await loopbackProvider(() => undefined);
+    await using gateway = await openGateway({ budget: { ...NO_BUDGET, ms: 150 } });
+    using short = gateway.lease(setting(provider.url, { ms: 20 }));
+    using long = gateway.lease(setting(provider.url));
+    const waiting = call(short).catch((error: NodeJS.ErrnoException) => error.code);
+    await Promise.all([once(short.stopped, "abort"), once(long.stopped, "abort")]);
+    expect(await waiting).toBe("ECONNRESET");
+    expect([short.stopped.reason, long.stopped.reason]).toEqual([
+      "the 0.02 s of this attempt are over",
+      "the 0.15 s of this run are over",
+    ]);
+    using late = gateway.lease(setting(provider.url));
+    expect(late.stopped.aborted).toBe(true);
+  });
+});
+
+describe("a provider that asks for a pause", () => {
+  it("is left alone by every attempt until it is over, and is then asked again once for each", async () => {
+    let busy = true;
+    await using provider = await loopbackProvider((_, response) => {
+      if (busy) sendJson(response, {}, 429, { "retry-after-ms": "100" });
+      else sendJson(response, ANSWER);
+      busy = false;
+    });
+    await using gateway = await openGateway({ budget: NO_BUDGET });
+    using first = gateway.lease(setting(provider.url));
+    using second = gateway.lease(setting(provider.url));
+    const one = call(first);
+    while (provider.received.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    const answers = await Promise.all([one, call(second)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(provider.received).toHaveLength(3);
+    expect(first.totals()).toMatchObject({ requests: 2, failed: 1, outputTokens: 10 });
+    expect(second.totals()).toMatchObject({ requests: 1, failed: 0 });
+  });
+
+  it("is asked three times at most, and what it says then is passed on with its wish", async () => {
+    await using provider = await loopbackProvider((_, response) =>
+      sendJson(response, { busy: 1 }, 529, { "retry-after-ms": "1" }),
+    );
+    await using gateway = await openGateway({ budget: NO_BUDGET });
+    using lease = gateway.lease(setting(provider.url));
+    expect(await call(lease)).toMatchObject({ status: 529, body: '{"busy":1}', headers: { "retry-after-ms": "1" } });
+    expect(provider.received).toHaveLength(3);
+  });
+
+  it("for long is not asked again: every attempt is told how long, at once", async () => {
+    await using provider = await loopbackProvider((_, response) =>
+      sendJson(response, {}, 429, { "retry-after": "90" }),
+    );
+    await using gateway = await openGateway({ budget: NO_BUDGET });
+    using first = gateway.lease(setting(provider.url));
+    using second = gateway.lease(setting(provider.url));
+    expect((await call(first)).status).toBe(429);
+    const { status, headers, body } = await call(second);
+    expect(status).toBe(429);
+    expect(Number(headers["retry-after"])).toBeGreaterThan(80);
+    expect(body).toContain("rate_limit_error");
+    expect(provider.received).toHaveLength(1);
+  });
+});

@@ -1,0 +1,160 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { retryAfterMs } from "#gateway/back-off.ts";
+import { meterFor } from "#gateway/meter.ts";
+import { wantedBy } from "#gateway/route.ts";
+import { sseText } from "../support/loopback.ts";
+
+const STREAMS = {
+  anthropic: [
+    {
+      type: "message_start",
+      message: {
+        usage: { input_tokens: 20, cache_read_input_tokens: 6, cache_creation_input_tokens: 4, output_tokens: 1 },
+      },
+    },
+    { type: "content_block_delta", delta: { text: 'héllo "usage" message_stop "error"' } },
+    { type: "message_delta", usage: { output_tokens: 9 } },
+    { type: "message_stop" },
+  ],
+  "openai-chat": [
+    { choices: [{ delta: { content: "[DONE]" } }], usage: null },
+    {
+      choices: [],
+      usage: {
+        prompt_tokens: 30,
+        completion_tokens: 9,
+        prompt_tokens_details: { cached_tokens: 10 },
+        completion_tokens_details: { reasoning_tokens: 2 },
+      },
+    },
+  ],
+  "openai-responses": [
+    { type: "response.output_text.delta", delta: "response.completed" },
+    {
+      type: "response.completed",
+      response: {
+        usage: {
+          input_tokens: 30,
+          input_tokens_details: { cached_tokens: 10 },
+          output_tokens: 9,
+          output_tokens_details: { reasoning_tokens: 2 },
+        },
+      },
+    },
+  ],
+  gemini: [
+    { candidates: [{ content: { parts: [{ text: '"finishReason"' }] } }], usageMetadata: { promptTokenCount: 30 } },
+    {
+      candidates: [{ finishReason: "STOP" }],
+      usageMetadata: {
+        promptTokenCount: 30,
+        cachedContentTokenCount: 10,
+        candidatesTokenCount: 7,
+        thoughtsTokenCount: 2,
+      },
+    },
+  ],
+} as const;
+
+const EXPECTED = {
+  anthropic: { input: 20, cacheRead: 6, cacheWrite: 4, output: 9, reasoning: null },
+  "openai-chat": { input: 20, cacheRead: 10, cacheWrite: null, output: 9, reasoning: 2 },
+  "openai-responses": { input: 20, cacheRead: 10, cacheWrite: null, output: 9, reasoning: 2 },
+  gemini: { input: 20, cacheRead: 10, cacheWrite: null, output: 9, reasoning: 2 },
+} as const;
+
+const DIALECTS = Object.keys(STREAMS) as (keyof typeof STREAMS)[];
+const textOf = (protocol: keyof typeof STREAMS) =>
+  sseText(STREAMS[protocol]) + (protocol === "openai-chat" ? "data: [DONE]\n\n" : "");
+
+describe.each(DIALECTS)("the meter for %s", (protocol) => {
+  it("reads the same from a stream however it is cut into pieces, with either kind of line end", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(400), { maxLength: 40 }), fc.boolean(), (cuts, crlf) => {
+        const bytes = Buffer.from(crlf ? textOf(protocol).replaceAll("\n", "\r\n") : textOf(protocol));
+        const meter = meterFor("text/event-stream; charset=utf-8", protocol);
+        let at = 0;
+        for (const size of cuts) meter.add(bytes.subarray(at, (at += size)));
+        meter.add(bytes.subarray(at));
+        expect(meter.end()).toEqual({ usage: EXPECTED[protocol], whole: true, errorEvent: false });
+      }),
+    );
+  });
+
+  it("takes no beginning of a stream for the whole", () => {
+    const bytes = Buffer.from(textOf(protocol));
+    const end = bytes.lastIndexOf("\n\n") - 2;
+    for (let length = 0; length < end; length += 7) {
+      const meter = meterFor("text/event-stream", protocol);
+      meter.add(bytes.subarray(0, length));
+      expect(meter.end().whole, String(length)).toBe(false);
+    }
+  });
+
+  it("survives whatever comes", () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.oneof(
+            fc.string(),
+            fc.json().map((json) => `data: ${json}\n`),
+          ),
+        ),
+        fc.constantFrom("text/event-stream", "application/json", ""),
+        (pieces, type) => {
+          const meter = meterFor(type, protocol);
+          for (const piece of pieces) meter.add(Buffer.from(piece));
+          const { usage } = meter.end();
+          for (const count of Object.values(usage ?? {})) expect(count === null || Number.isInteger(count)).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+it("counts in Gemini's array of answers, and sees an error inside a stream", () => {
+  const array = meterFor("application/json", "gemini");
+  array.add(Buffer.from(JSON.stringify(STREAMS.gemini)));
+  expect(array.end().usage).toEqual(EXPECTED.gemini);
+  const failing = meterFor("text/event-stream", "anthropic");
+  failing.add(Buffer.from(sseText([{ type: "error", error: { type: "overloaded_error" } }])));
+  expect(failing.end()).toEqual({ usage: null, whole: false, errorEvent: true });
+});
+
+it("reads nothing from a line that is too long, and goes on after it", () => {
+  const meter = meterFor("text/event-stream", "anthropic");
+  meter.add(Buffer.from(`data: {"usage":{"input_tokens":1},"x":"`));
+  for (let i = 0; i < 6; i++) meter.add(Buffer.alloc(1024 * 1024, 97));
+  meter.add(Buffer.from(`"}\n\n${textOf("anthropic")}`));
+  expect(meter.end()).toEqual({ usage: EXPECTED.anthropic, whole: true, errorEvent: false });
+});
+
+it("only knows the paths of model calls, whatever the path", () => {
+  fc.assert(
+    fc.property(fc.webPath(), fc.constantFrom("GET", "POST", "PUT", "DELETE", "HEAD"), (path, method) => {
+      const wanted = wantedBy(method, path);
+      if (wanted?.kind === "generate" || wanted?.kind === "count")
+        expect(wanted.path).toMatch(/^\/v1(beta)?\/(messages|chat|responses|models)/);
+    }),
+  );
+  expect(wantedBy("POST", "/v1beta/models/a%2F..%2Fb:generateContent")).toMatchObject({
+    model: "a/../b",
+    path: "/v1beta/models/a%2F..%2Fb:generateContent",
+  });
+  expect(wantedBy("POST", "/v1beta/models/a%ZZ:generateContent")).toBeNull();
+});
+
+it.each([
+  [{ "retry-after": "2" }, 2000],
+  [{ "retry-after": "0.5" }, 500],
+  [{ "retry-after-ms": "250", "retry-after": "9" }, 250],
+  [{ "retry-after": "Sun, 06 Nov 1994 08:49:47 GMT" }, 10_000],
+  [{ "retry-after": "Sun, 06 Nov 1994 08:49:00 GMT" }, 0],
+  [{ "retry-after": "soon" }, null],
+  [{ "retry-after": "-1" }, null],
+  [{}, null],
+])("reads how long to wait from %j", (headers, ms) => {
+  const now = new Date("1994-11-06T08:49:37Z");
+  expect(retryAfterMs(headers, now)).toBe(ms);
+});
