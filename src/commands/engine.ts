@@ -9,5 +9,11 @@ export const REGISTRIES: Registries = { adapters, backends, isolation };
 
 /** The engine on this machine. */
 export async function openEngine(ctx: CommandContext): Promise<EngineDeps> {
-  return { ...REGISTRIES, ...(await ctx.machine()), emit: ctx.emit, signal: ctx.signal };
+  return {
+    ...REGISTRIES,
+    ...(await ctx.machine()),
+    openGateway: async (options) => (await import("#gateway/gateway.ts")).openGateway(options),
+    emit: ctx.emit,
+    signal: ctx.signal,
+  };
 }

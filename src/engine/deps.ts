@@ -1,3 +1,4 @@
+import type { OpenGateway } from "#core/gateway.ts";
 import type { Emit, Machine } from "#core/ports.ts";
 import type { AdapterPlugin } from "#plugins/adapters/contract.ts";
 import type { BackendPlugin } from "#plugins/backends/contract.ts";
@@ -11,6 +12,8 @@ export interface Registries {
 }
 
 export interface EngineDeps extends Registries, Machine {
+  /** Only called where a candidate has a provider. */
+  readonly openGateway: OpenGateway;
   readonly emit: Emit;
   /** Aborts everything under way. */
   readonly signal: AbortSignal;

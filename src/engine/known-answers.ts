@@ -15,7 +15,7 @@ function knownAnswer(id: string, answer: (job: BackendJob, box: Sandbox) => Prom
     summary: "Proves a task sound",
     verifiedWith: null,
     deterministic: true,
-  protocols: [],
+    protocols: [],
     needsOracle: true,
     modelProblems: () => [],
     probe: () => Promise.resolve({ available: true, version: null, reason: null }),

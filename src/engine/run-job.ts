@@ -1,3 +1,4 @@
+import type { Gateway, GatewayRoute } from "#core/gateway.ts";
 import type { Plan } from "#core/records.gen.ts";
 import type { PreparedTask } from "#engine/prepare.ts";
 import type { Adapter } from "#plugins/adapters/contract.ts";
@@ -12,6 +13,8 @@ export interface RunCandidate {
   readonly env: Readonly<Record<string, string>>;
   /** Variables withheld from its agent. */
   readonly unsetEnv: readonly string[];
+  /** Its way to a model through the gateway; absent: its program finds one by itself. */
+  readonly route?: GatewayRoute;
 }
 
 /** A plan being executed. */
@@ -21,6 +24,8 @@ export interface RunJob {
   /** In the plan's order. */
   readonly candidates: readonly RunCandidate[];
   readonly runDir: RunDir;
+  /** null or absent: no candidate has a way through it. */
+  readonly gateway?: Gateway | null;
   /** Folders nothing inside a sandbox may see. */
   readonly hide: readonly string[];
   /** A task's trees and repository, by its index in the plan; made once and kept. */

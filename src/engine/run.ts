@@ -1,3 +1,4 @@
+import { NO_BUDGET } from "#core/gateway.ts";
 import { shardOf, type Shard } from "#core/plan.ts";
 import type { Plan, ShardManifest } from "#core/records.gen.ts";
 import type { EngineDeps } from "#engine/deps.ts";
@@ -30,7 +31,10 @@ export async function run(
   using runDir = RunDir.create(path, plan, manifestOf(plan, shard));
   for (const problem of runDir.found.problems)
     deps.emit({ type: "warning", message: `${problem.path}: ${problem.message}` });
-  await execute({ plan, adapter: benchmark.adapter, candidates, runDir }, { ...options, shard }, deps);
+  await using gateway = candidates.some(({ route }) => route !== undefined)
+    ? await deps.openGateway({ budget: NO_BUDGET })
+    : null;
+  await execute({ plan, adapter: benchmark.adapter, candidates, runDir, gateway }, { ...options, shard }, deps);
   return shard;
 }
 

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { NO_BUDGET, type Budget, type GatewayRoute, type Lease } from "#core/gateway.ts";
 import { openGateway } from "#gateway/gateway.ts";
 import { ask, loopbackProvider, sendJson } from "../support/loopback.ts";
@@ -36,7 +36,7 @@ describe("a budget", () => {
     await using gateway = await openGateway({ budget: NO_BUDGET });
     using lease = gateway.lease(setting(provider.url, { tokens: 100 }));
     const underWay = call(lease);
-    while (provider.received.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    await vi.waitFor(() => expect(provider.received).toHaveLength(1));
     expect((await call(lease)).status).toBe(200);
     expect(lease.stopped.aborted).toBe(false);
     expect((await call(lease)).status).toBe(200);
@@ -62,7 +62,7 @@ describe("a budget", () => {
     await using gateway = await openGateway({ budget: { ...NO_BUDGET, ms: 150 } });
     using short = gateway.lease(setting(provider.url, { ms: 20 }));
     using long = gateway.lease(setting(provider.url));
-    const waiting = call(short).catch((error: NodeJS.ErrnoException) => error.code);
+    const waiting = call(short).catch((error: unknown) => (error as NodeJS.ErrnoException).code);
     await Promise.all([once(short.stopped, "abort"), once(long.stopped, "abort")]);
     expect(await waiting).toBe("ECONNRESET");
     expect([short.stopped.reason, long.stopped.reason]).toEqual([
@@ -86,7 +86,7 @@ describe("a provider that asks for a pause", () => {
     using first = gateway.lease(setting(provider.url));
     using second = gateway.lease(setting(provider.url));
     const one = call(first);
-    while (provider.received.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    await vi.waitFor(() => expect(provider.received).toHaveLength(1));
     const answers = await Promise.all([one, call(second)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(provider.received).toHaveLength(3);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { RunEvent } from "#core/events.ts";
 import type { Containment } from "#core/ports.ts";
 import type { EngineDeps } from "#engine/deps.ts";
+import { openGateway } from "#gateway/gateway.ts";
 import { systemClock } from "#platform/clock.ts";
 import { createExec } from "#platform/exec/exec.ts";
 import { adapters } from "#plugins/adapters/index.ts";
@@ -25,6 +26,7 @@ export async function testEngine(
     adapters,
     backends,
     isolation,
+    openGateway,
     exec: await createExec(options.containment === undefined ? {} : { containment: options.containment }),
     clock: systemClock,
     emit: (event) => void events.push(event),
