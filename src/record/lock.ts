@@ -48,6 +48,12 @@ export function lockRunDir(root: string): Lock {
   };
 }
 
+/** Whether a process that is alive, or whose machine nobody here can ask, holds the run-dir. */
+export function isLocked(root: string): boolean {
+  const holder = readHolder(join(root, LOCK_FILE));
+  return holder !== null && isAlive(holder);
+}
+
 /** Creates the lock with its content in one step, so that a kill never leaves an empty one. */
 function created(path: string, me: Holder): boolean {
   const draft = `${path}.${me.token}`;

@@ -141,6 +141,21 @@ describe("serve", () => {
     expect(report.completeness.received).toBe(3);
   });
 
+  it("says when nobody is at work on what is missing", async () => {
+    const path = join(tempDir(), "run");
+    const run = RunDir.create(path, plan, null);
+    putSynthetic(run, { candidate: 0, task: 0, repetition: 1, attempt: 1 }, { class: "pass" });
+    const { url } = await served(path);
+    const states: string[] = [];
+    for await (const { data } of eventsOf(url)) {
+      states.push((JSON.parse(data) as { state: string }).state);
+      if (states.length === 2) break;
+      run[Symbol.dispose]();
+    }
+    expect(states).toEqual(["running", "stopped"]);
+    expect((await ask(url, "/")).body).toContain("stopped; benchmark resume goes on with it");
+  });
+
   it("keeps the last report, and says so, when the run-dir can no longer be read", async () => {
     const { path } = finishedRun();
     const { url } = await served(path);

@@ -1,15 +1,15 @@
 import { htmlOf } from "#commands/serve/document.tsx";
-import type { LatestReport } from "#commands/serve/live-report.ts";
+import { type LatestReport, STATES } from "#commands/serve/live-report.ts";
 
 /** A bar about the run above the report, which stands in a frame of its own where no script may run. */
-export function livePage({ status: { received, expected }, report }: LatestReport): string {
+export function livePage({ status: { received, expected, state }, report }: LatestReport): string {
   return htmlOf({
     title: `${report.run_dir} · live report`,
     refresh: true,
     children: (
       <>
         <header>
-          <strong id="state">{received >= expected ? "complete" : "live"}</strong>
+          <strong id="state">{STATES[state]}</strong>
           <progress max={Math.max(1, expected)} value={received} aria-label="trials on record" />
           <span id="count">
             {received} of {expected} trials

@@ -5,6 +5,7 @@ import { makeReport } from "#commands/report-on.ts";
 import type { IndexRow, Report } from "#core/records.gen.ts";
 import { reporters } from "#plugins/reporters/index.ts";
 import { INDEX_FILE, PLAN_FILE } from "#record/layout.ts";
+import { isLocked } from "#record/lock.ts";
 
 /** Between two reports, at least; and the longer one takes to make, the longer the run is left in peace. */
 const REST_MS = 1000;
@@ -16,11 +17,20 @@ export interface ReportStatus {
   readonly version: number;
   readonly expected: number;
   readonly received: number;
+  /** `stopped`: nobody is at work on what is missing. */
+  readonly state: "running" | "stopped" | "complete";
   /** When the last attempt was put on record, in milliseconds since 1970; null: not known. */
   readonly recordedMs: number | null;
   /** Why the report is not of now; null: it is. */
   readonly problem: string | null;
 }
+
+/** What a page says of each state. */
+export const STATES: Readonly<Record<ReportStatus["state"], string>> = {
+  running: "live",
+  stopped: "stopped; benchmark resume goes on with it",
+  complete: "complete",
+};
 
 export interface LatestReport {
   readonly status: ReportStatus;
@@ -54,13 +64,17 @@ export class LiveReport {
     this.root = root;
     this.#ctx = ctx;
     this.#mark = first.mark.text;
-    this.#latest = latestOf(1, first.report, first.rows, first.mark);
+    this.#latest = latestOf(1, root, first.report, first.rows, first.mark);
     this.#restUntilMs = performance.now() + restAfter(first.tookMs);
   }
 
   /** The report of now, or of a moment ago. Never throws: what goes wrong is told in its status. */
   latest(): LatestReport {
     this.#refresh();
+    const { status } = this.#latest;
+    const state = stateOf(this.root, status);
+    // A run that dies changes nothing in its folder.
+    if (state !== status.state) this.#latest = { ...this.#latest, status: { ...status, state } };
     return this.#latest;
   }
 
@@ -87,7 +101,7 @@ export class LiveReport {
       if (mark.text === this.#mark && this.#latest.status.problem === null) return;
       const { report, rows } = makeReport(this.root, this.#ctx);
       this.#mark = mark.text;
-      this.#latest = latestOf(this.#latest.status.version + 1, report, rows, mark);
+      this.#latest = latestOf(this.#latest.status.version + 1, this.root, report, rows, mark);
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       this.#latest = { ...this.#latest, status: { ...this.#latest.status, problem } };
@@ -110,9 +124,22 @@ function markOf(root: string): Mark {
   return { text: text.join(" "), recordedMs: index === undefined ? null : Number(index.mtimeMs) };
 }
 
-function latestOf(version: number, report: Report, rows: readonly IndexRow[], { recordedMs }: Mark): LatestReport {
-  const { expected, received } = report.completeness;
-  return { status: { version, expected, received, recordedMs, problem: null }, report, rows };
+function latestOf(
+  version: number,
+  root: string,
+  report: Report,
+  rows: readonly IndexRow[],
+  { recordedMs }: Mark,
+): LatestReport {
+  const { completeness } = report;
+  const { expected, received } = completeness;
+  const state = stateOf(root, completeness);
+  return { status: { version, expected, received, state, recordedMs, problem: null }, report, rows };
+}
+
+function stateOf(root: string, { expected, received }: Pick<ReportStatus, "expected" | "received">) {
+  if (received >= expected) return "complete";
+  return isLocked(root) ? "running" : "stopped";
 }
 
 const restAfter = (tookMs: number): number => Math.max(REST_MS, REST_SHARE * tookMs);

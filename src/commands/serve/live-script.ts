@@ -1,5 +1,8 @@
+import { STATES } from "#commands/serve/live-report.ts";
+
 /** What runs in the live page: on news, the report is fetched and put in place, as it was scrolled and unfolded. */
 export const LIVE_SCRIPT = String.raw`"use strict";
+const STATES = ${JSON.stringify(STATES)};
 const byId = (id) => document.getElementById(id);
 const frame = document.querySelector("iframe");
 const bar = document.querySelector("progress");
@@ -9,7 +12,6 @@ let recordedMs = null;
 let over = false;
 
 const events = new EventSource(".live/events");
-events.addEventListener("open", () => state("live", false));
 events.addEventListener("error", () => over || state("connection lost, trying again", true));
 events.addEventListener("end", () => {
   over = true;
@@ -23,7 +25,7 @@ events.addEventListener("report", ({ data }) => {
   bar.value = status.received;
   byId("count").textContent = status.received + " of " + status.expected + " trials";
   if (status.problem !== null) return state("stale: " + status.problem, true);
-  state(status.received >= status.expected ? "complete" : "live", false);
+  state(STATES[status.state], status.state === "stopped");
   wanted = status.version;
   void update();
 });
