@@ -10,6 +10,7 @@ import { slugs } from "#core/slug.ts";
 import { gateExit } from "#core/verdict/gate.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
+import { preflight } from "#engine/preflight.ts";
 import { run } from "#engine/run.ts";
 import { allocateRunDir } from "#record/allocate.ts";
 import { PLAN_FILE } from "#record/layout.ts";
@@ -23,12 +24,13 @@ export interface Started extends CommandResult {
 }
 
 /** Executes a plan into its run-dir, new or half done, and reports on it. */
-export async function startRun(planned: PlannedRun, engine: EngineDeps, ctx: CommandContext): Promise<Started> {
+export async function startRun(given: PlannedRun, engine: EngineDeps, ctx: CommandContext): Promise<Started> {
   const { flags } = ctx;
-  const { plan } = planned;
-  refuseWeakContainment(planned, engine, flags.containment);
+  const { plan } = given;
+  refuseWeakContainment(given, engine, flags.containment);
   const shard = flags.shard === undefined ? null : parseShard(flags.shard);
   if (shard !== null) shardOf(plan, shard); // Refused before anything is made.
+  const planned = { ...given, candidates: await preflight(given.candidates, ctx.env, engine) };
   const runsRoot = resolve(ctx.cwd, flags["runs-root"] ?? "runs");
   const path =
     flags["run-dir"] === undefined ? allocateRunDir(runsRoot, baseName(plan, ctx)) : resolve(ctx.cwd, flags["run-dir"]);

@@ -17,6 +17,8 @@ export interface ExecSpec {
   /** Files that receive the whole output; without them only the kept head and tail survive. */
   readonly stdoutFile?: string;
   readonly stderrFile?: string;
+  /** What each of the two streams goes through, on its own, before any of it is kept or written. */
+  readonly filter?: () => StreamFilter;
   /** Bytes of each stream to keep in memory: half from its head, half from its tail. Default 64 KiB. */
   readonly keepBytes?: number;
   /** The clock starts when the process does, never while it waits for its turn. */
@@ -39,6 +41,14 @@ export interface ExecSpec {
   readonly showReadOnly?: readonly string[];
   /** `none`: nothing but a loopback of its own, where `Exec.cutsNetwork` is true. */
   readonly network?: "none";
+}
+
+/** Changes a stream on its way. */
+export interface StreamFilter {
+  /** What can be given on of a chunk; the rest is held back until more has come. */
+  push(chunk: Uint8Array): Uint8Array;
+  /** What was held back. */
+  end(): Uint8Array;
 }
 
 export interface Output {

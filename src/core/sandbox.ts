@@ -14,6 +14,7 @@ export interface Sandbox extends AsyncDisposable {
   readonly resultsDir: string;
   /** Whether `network: "none"` of a command is enforced here. */
   readonly cutsNetwork: boolean;
+  readonly home: SandboxHome;
   /** Writes a tree into the work directory; what is in the way of it gives way. Never follows a link, be it in the tree or there already. */
   put(tree: Tree): Promise<void>;
   /** Reads the work directory. Never follows a link, never blocks on a special file. */
@@ -25,6 +26,16 @@ export interface Sandbox extends AsyncDisposable {
   results(paths: readonly string[], maxBytes: number): Promise<ReadonlyMap<string, Uint8Array>>;
   /** Runs a program with an allow-listed environment (`PATH`, `HOME`, `TMPDIR`, `LANG`, plus `env`). */
   exec(command: SandboxCommand): Promise<ExecResult>;
+}
+
+/** Files in the private home, by their path relative to it. Links in the way are never followed. */
+export interface SandboxHome {
+  /** Writes files that only this user may read (mode 0600), and the folders they lie in; what is in the way gives way. */
+  write(files: Readonly<Record<string, string>>): Promise<void>;
+  /** null where there is no such regular file, or one larger than that. */
+  read(path: string, maxBytes: number): Promise<Uint8Array | null>;
+  /** Removes the file or link of that name, if there is one. */
+  remove(path: string): Promise<void>;
 }
 
 export type SandboxCommand = Omit<ExecSpec, "cwd" | "ownFolder" | "hide" | "show" | "showReadOnly"> & {

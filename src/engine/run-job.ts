@@ -3,6 +3,7 @@ import type { Plan } from "#core/records.gen.ts";
 import type { PreparedTask } from "#engine/prepare.ts";
 import type { Adapter } from "#plugins/adapters/contract.ts";
 import type { BackendPlugin } from "#plugins/backends/contract.ts";
+import type { OwnSources } from "#engine/own-access.ts";
 import type { RunDir } from "#record/run-dir.ts";
 
 /** A candidate with the values that are never written down. */
@@ -15,6 +16,10 @@ export interface RunCandidate {
   readonly unsetEnv: readonly string[];
   /** Its way to a model through the gateway; absent: its program finds one by itself. */
   readonly route?: GatewayRoute;
+  /** What of the user's accounts and settings it may use; absent: nothing. */
+  readonly own?: OwnSources;
+  /** Of its program; absent: not asked for. */
+  readonly programVersion?: string | null;
 }
 
 /** A plan being executed. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { isOutcomeClass } from "#core/outcome.ts";
 import { treeOf } from "#core/tree.ts";
+import { evidenceIn } from "#engine/attempt/evidence.ts";
 import { sandboxDeps } from "#engine/sandbox-deps.ts";
 import { backends } from "#plugins/backends/index.ts";
 import type { BackendJob } from "#plugins/backends/contract.ts";
@@ -36,7 +37,9 @@ describe.each(backends.ids)("the backend %s", async (id) => {
         timeoutMs: 20_000,
         signal: engine.signal,
         oracle: backend.needsOracle ? treeOf({ "answer.txt": "42\n" }) : null,
-        evidenceDir,
+        own: { keys: {}, settings: {}, login: null },
+        programVersion: null,
+        evidence: evidenceIn(evidenceDir, null),
         ...change,
       },
       box,

@@ -357,7 +357,7 @@ describe("a run", () => {
   it("puts an agent that talks without end on record, with the beginning of what it said", async () => {
     using engine = await testEngine();
     const backend = backendThat((job) => {
-      const transcript = join(job.evidenceDir, "transcript.txt");
+      const transcript = job.evidence.path("transcript.txt");
       fs.writeFileSync(transcript, "");
       fs.truncateSync(transcript, 600 * 1024 * 1024); // holds nothing, so it costs no disk
       return Promise.resolve({ fault: { class: "budget" as const, reason: "spent" } });
@@ -463,12 +463,15 @@ describe("a run", () => {
     try {
       let printed = "";
       const backend = backendThat(async (job, box) => {
-        printed = (await box.exec({ argv: ["env"], env: job.env, timeoutMs: 10_000 })).stdout.text;
+        const print = 'env; printf "%s letters" "${#MY_TOKEN}"';
+        printed = (await box.exec({ argv: ["sh", "-c", print], env: job.env, timeoutMs: 10_000 })).stdout.text;
         return undefined;
       });
       const { path, recordOf, rows } = await runWith(engine, [backend], { env: { MY_TOKEN: "value-91c2" } });
       expect(printed).not.toContain("canary-7f3a");
-      expect(printed).toContain("MY_TOKEN=value-91c2");
+      // It is there for the agent, and is taken out of what the agent prints.
+      expect(printed).toContain("MY_TOKEN=[redacted]");
+      expect(printed).toContain("10 letters");
       expect(recordOf(rows[0] as IndexRow).env_names).toEqual(["MY_TOKEN"]);
       const everything = fs
         .readdirSync(path, { recursive: true, encoding: "utf8" })

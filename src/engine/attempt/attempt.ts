@@ -1,15 +1,20 @@
 import { isScored } from "#core/outcome.ts";
+import type { Sandbox } from "#core/sandbox.ts";
 import type { Verification } from "#core/verification.ts";
 import { writeFinalText, writePrompt, writeVerifyOutput } from "#engine/attempt/attempt-files.ts";
 import type { AttemptJob } from "#engine/attempt/attempt-job.ts";
 import { AttemptLog, type AttemptResult } from "#engine/attempt/attempt-log.ts";
 import { findLeaks } from "#engine/attempt/find-leaks.ts";
+import { type AgentAccess, agentAccess } from "#engine/attempt/agent-access.ts";
+import { evidenceIn } from "#engine/attempt/evidence.ts";
+import { guardedSandbox } from "#engine/attempt/guarded-sandbox.ts";
 import { openSandbox } from "#engine/attempt/open-sandbox.ts";
 import { takeChange } from "#engine/attempt/take-change.ts";
 import { copingWith, UnfitAnswer } from "#engine/attempt/unfit-answer.ts";
 import { verify } from "#engine/attempt/verify.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import type { RunCandidate } from "#engine/run-job.ts";
+import type { AgentRun } from "#plugins/backends/contract.ts";
 
 /**
  * One backend call and its verification: prompt, provision, solve, change, verify. Whatever fails on the way is a
@@ -18,16 +23,19 @@ import type { RunCandidate } from "#engine/run-job.ts";
 export async function attempt(job: AttemptJob, deps: EngineDeps): Promise<AttemptResult> {
   const log = new AttemptLog(job.ref, deps);
   try {
+    const access = agentAccess(job.candidate, null);
+    const { redactor } = access;
     const prompt = await log.phase("prompt", () => writePrompt(job, log));
     const task = await log.phase("provision", () => job.prepared());
     await using box = await log.phase("provision", async () => {
-      const opened = await openSandbox(job, deps);
+      const opened = guardedSandbox(await openSandbox(job, deps), redactor);
       await opened.put(new Map([...(job.previous?.tree ?? task.starting), ...task.git]));
       return opened;
     });
 
-    const agent = await log.phase("solve", () => solve(job, prompt, box, deps));
+    const told = await log.phase("solve", () => solve(job, prompt, access, box, deps));
     deps.signal.throwIfAborted();
+    const agent = redactor?.value(told) ?? told;
     log.add({ agent });
     writeFinalText(job, agent, log);
     log.add({ leaks: await findLeaks(job.dir, prompt) });
@@ -65,10 +73,11 @@ function unfit(job: AttemptJob, reason: string, log: AttemptLog): AttemptResult 
 function solve(
   { candidate, adapter, task, ref, ...job }: AttemptJob,
   prompt: string,
-  box: Parameters<RunCandidate["backend"]["solve"]>[1],
+  { endpoint, own, redactor }: AgentAccess,
+  box: Sandbox,
   deps: EngineDeps,
-) {
-  const { backend, model, env, unsetEnv } = candidate;
+): Promise<AgentRun> {
+  const { backend, model, env, unsetEnv, programVersion = null } = candidate;
   return backend.solve(
     {
       model,
@@ -78,11 +87,13 @@ function solve(
       attempt: ref.attempt,
       env,
       unsetEnv,
-      endpoint: null,
+      endpoint,
+      own,
+      programVersion,
       timeoutMs: job.timeoutMs,
       signal: deps.signal,
       oracle: backend.needsOracle ? (adapter.oracle?.(task) ?? null) : null,
-      evidenceDir: job.dir,
+      evidence: evidenceIn(job.dir, redactor),
     },
     box,
   );

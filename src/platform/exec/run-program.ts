@@ -5,7 +5,7 @@ import { findProgram } from "./find-program.ts";
 import { coverHiding, coversFor } from "./covers.ts";
 import type { FoundContainment } from "./containment.ts";
 import { openInput } from "./input-file.ts";
-import { createOutputKeeper } from "./output-keeper.ts";
+import { createOutputKeeper, type OutputKeeper } from "./output-keeper.ts";
 import type { Cover, Ending, Program, StartProgram } from "./running-program.ts";
 
 /** One run from lookup to result: everything that does not depend on the kind of containment. */
@@ -36,10 +36,20 @@ export async function runProgram(spec: ExecSpec, found: FoundContainment): Promi
     sealed: sealsRest && ownFolder !== null && covers.length > 0,
     cutOff: found.cutsNetwork && spec.network === "none",
   };
-  const fate = await untilGone(started, spec, found.start, (name, chunk) =>
-    (name === "stdout" ? stdout : stderr).write(chunk),
-  );
+  const sinks = { stdout: filtered(stdout, spec), stderr: filtered(stderr, spec) };
+  const fate = await untilGone(started, spec, found.start, (name, chunk) => sinks[name].write(chunk));
+  sinks.stdout.end();
+  sinks.stderr.end();
   return { ...fate, stdout: stdout.output(), stderr: stderr.output() };
+}
+
+function filtered(keeper: OutputKeeper, { filter }: ExecSpec) {
+  if (filter === undefined) return { write: (chunk: Uint8Array) => keeper.write(chunk), end: () => undefined };
+  const through = filter();
+  return {
+    write: (chunk: Uint8Array) => keeper.write(through.push(chunk)),
+    end: () => keeper.write(through.end()),
+  };
 }
 
 /** Runs a program against the clock and the abort signal. Rejects with what `take` threw, once everything is gone. */

@@ -22,10 +22,50 @@ export interface BackendJob {
   readonly signal: AbortSignal;
   /** Where the model is; null: the program's own configuration says so. */
   readonly endpoint: ModelEndpoint | null;
+  /** Accounts and settings of this machine's user that the program may use. Without keys and login where `endpoint` is given. */
+  readonly own: OwnAccess;
+  /** As found before the run; null: not known. */
+  readonly programVersion: string | null;
   /** The reference solution, for backends that declare `needsOracle`; null for every other. */
   readonly oracle: Tree | null;
-  /** A folder outside the sandbox for transcripts; its files become part of the record. */
-  readonly evidenceDir: string;
+  readonly evidence: Evidence;
+}
+
+/** What a program may use of its user's accounts and settings, by name. */
+export interface OwnNeeds {
+  /** Variables that hold its keys: no other key of the user's environment ever reaches it. */
+  readonly keyVariables: readonly string[];
+  /** Further variables that it obeys. */
+  readonly settingVariables: readonly string[];
+  /** Where it keeps who is logged in; null: nowhere that could be lent to an attempt. */
+  readonly login: ProgramLogin | null;
+}
+
+/** The files in which a program keeps who is logged in. */
+export interface ProgramLogin {
+  /** The variable that says in which folder; null: none does. */
+  readonly folderVariable: string | null;
+  /** Relative to the user's home, where the variable says nothing. */
+  readonly folder: string;
+  readonly files: readonly string[];
+}
+
+/** What was found of `OwnNeeds`. */
+export interface OwnAccess {
+  /** Secrets, by variable. */
+  readonly keys: Readonly<Record<string, string>>;
+  readonly settings: Readonly<Record<string, string>>;
+  /** Secrets, by file name; null: nobody is logged in. */
+  readonly login: Readonly<Record<string, string>> | null;
+}
+
+/** The files of an attempt, outside the sandbox; they become part of the record. Secrets are taken out on the way in. */
+export interface Evidence {
+  /** Where the output of a program is to go: the path of the file with this plain name. */
+  path(name: string): string;
+  /** The lines of such a file, one by one; what is too long to be held in memory is left out. Empty without a file. */
+  lines(name: string): AsyncIterable<string>;
+  write(name: string, content: string | Uint8Array): void;
 }
 
 export interface Usage {
@@ -68,12 +108,14 @@ export interface Availability {
 export interface BackendPlugin {
   readonly id: string;
   readonly summary: string;
-  /** The agent program's version its parser was checked against; null: no program. */
+  /** The version of the agent program that the tests drive; null: none, so what it reports is taken on trust. */
   readonly verifiedWith: string | null;
   /** Runs without a model, so that it costs nothing and may run as often as there are cores. */
   readonly deterministic: boolean;
   /** What its program can speak to a model, best first; empty: it cannot be pointed at a provider. */
   readonly protocols: readonly Protocol[];
+  /** What of its user's accounts and settings its program may use; absent: nothing. */
+  readonly own?: OwnNeeds;
   /** Is handed the reference solution. Only the stub is. */
   readonly needsOracle: boolean;
   /** What is wrong with a model string; empty when nothing is. */

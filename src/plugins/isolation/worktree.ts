@@ -14,6 +14,7 @@ import { defineIsolation, type IsolationDeps } from "#plugins/isolation/contract
 import { errno, onDisk } from "#plugins/isolation/shared/file-error.ts";
 import { makeFolder, makePrivateFolder } from "#plugins/isolation/shared/private-folder.ts";
 import { readResults } from "#plugins/isolation/shared/read-results.ts";
+import { privateFiles } from "#plugins/isolation/shared/private-files.ts";
 import { readTree, writeTree } from "#plugins/isolation/shared/tree-io.ts";
 
 export default defineIsolation({
@@ -61,6 +62,7 @@ function openWorktree(deps: IsolationDeps): Sandbox {
     homeDir,
     resultsDir,
     cutsNetwork: deps.exec.cutsNetwork,
+    home: privateFiles(homeDir, ensureFolders),
     async put(tree: Tree): Promise<void> {
       ensureFolders();
       onDisk(deps.tempRoot, () => writeTree(workDir, tree, { replace: true }));

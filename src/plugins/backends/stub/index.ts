@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { sha256 } from "#core/digest.ts";
 import type { ExecResult } from "#core/ports.ts";
 import { defineBackend, type AgentRun, type BackendJob } from "#plugins/backends/contract.ts";
@@ -75,7 +74,7 @@ async function shell(program: string, job: BackendJob, box: Sandbox): Promise<Fa
     env: job.env,
     timeoutMs: job.timeoutMs,
     signal: job.signal,
-    stdoutFile: join(job.evidenceDir, "transcript.txt"),
+    stdoutFile: job.evidence.path("transcript.txt"),
   });
   return faultOf(ended);
 }

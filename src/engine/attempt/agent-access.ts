@@ -1,0 +1,48 @@
+import type { ModelEndpoint } from "#core/model-endpoint.ts";
+import { createRedactor, type Redactor } from "#core/redact.ts";
+import { ownAccess } from "#engine/own-access.ts";
+import type { RunCandidate } from "#engine/run-job.ts";
+import type { OwnAccess } from "#plugins/backends/contract.ts";
+
+/** What one attempt's agent is entrusted with, and what takes it out of everything that is kept. */
+export interface AgentAccess {
+  readonly endpoint: ModelEndpoint | null;
+  readonly own: OwnAccess;
+  /** null: nothing is secret. */
+  readonly redactor: Redactor | null;
+}
+
+/** `endpoint` is this attempt's way to its model; null: the program finds one by itself, with its user's accounts. */
+export function agentAccess({ env, own: sources }: RunCandidate, endpoint: ModelEndpoint | null): AgentAccess {
+  const own = ownAccess(sources, endpoint !== null);
+  return { endpoint, own, redactor: createRedactor(secretsOf(env, own, endpoint)) };
+}
+
+function secretsOf(
+  env: Readonly<Record<string, string>>,
+  { keys, login }: OwnAccess,
+  endpoint: ModelEndpoint | null,
+): string[] {
+  const ofCandidate = Object.entries(env).flatMap(([name, value]) => (SECRET_NAME.test(name) ? [value] : []));
+  const ofLogin = Object.values(login ?? {}).flatMap(secretsInFile);
+  return [...ofCandidate, ...Object.values(keys), ...ofLogin, ...(endpoint === null ? [] : [endpoint.token])];
+}
+
+/** Names of variables whose values are secrets, in any provider's habit. */
+const SECRET_NAME = /KEY|TOKEN|SECRET|PASSW|CREDENTIAL|AUTH|COOKIE/i;
+
+/** A login is JSON with tokens among harmless words, or a secret as a whole. */
+function secretsInFile(text: string): string[] {
+  try {
+    return longStrings(JSON.parse(text));
+  } catch {
+    return [text.trim()];
+  }
+}
+
+const SHORTEST_TOKEN = 16;
+
+function longStrings(value: unknown): string[] {
+  if (typeof value === "string") return value.length >= SHORTEST_TOKEN && !/\s/.test(value) ? [value] : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(longStrings) : [];
+}

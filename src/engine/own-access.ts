@@ -1,0 +1,49 @@
+import fs from "node:fs";
+import { join } from "node:path";
+import type { OwnAccess, OwnNeeds } from "#plugins/backends/contract.ts";
+
+/** The user's environment, of which a program gets what its backend names. */
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What was found of a backend's needs when the run was planned. */
+export interface OwnSources extends Omit<OwnAccess, "login"> {
+  /** Read anew for each attempt, since logins are renewed. Paths by file name. */
+  readonly loginFiles: Readonly<Record<string, string>>;
+}
+
+const NOTHING: OwnAccess = { keys: {}, settings: {}, login: null };
+
+/** Looks for what a backend needs of its user. `unsetEnv` names what its candidate does without. */
+export function ownSources(needs: OwnNeeds | undefined, env: Environment, unsetEnv: readonly string[]): OwnSources {
+  const found = (names: readonly string[] = []): Record<string, string> =>
+    Object.fromEntries(
+      names
+        .filter((name) => !unsetEnv.includes(name))
+        .flatMap((name) => (env[name] === undefined || env[name] === "" ? [] : [[name, env[name]] as const])),
+    );
+  return {
+    keys: found(needs?.keyVariables),
+    settings: found(needs?.settingVariables),
+    loginFiles: loginFiles(needs?.login ?? null, env),
+  };
+}
+
+function loginFiles(login: OwnNeeds["login"], env: Environment): Record<string, string> {
+  if (login === null) return {};
+  const named = login.folderVariable === null ? undefined : env[login.folderVariable];
+  const folder = named ?? (env["HOME"] === undefined ? null : join(env["HOME"], login.folder));
+  return folder === null ? {} : Object.fromEntries(login.files.map((name) => [name, join(folder, name)]));
+}
+
+/** What one attempt may use. With an endpoint of its own for the model it needs neither key nor login. */
+export function ownAccess(sources: OwnSources | undefined, hasEndpoint: boolean): OwnAccess {
+  if (sources === undefined) return NOTHING;
+  const { keys, settings, loginFiles } = sources;
+  return hasEndpoint ? { ...NOTHING, settings } : { keys, settings, login: readLogin(loginFiles) };
+}
+
+function readLogin(files: OwnSources["loginFiles"]): OwnAccess["login"] {
+  const there = Object.entries(files).filter(([, path]) => fs.existsSync(path));
+  if (there.length === 0) return null;
+  return Object.fromEntries(there.map(([name, path]) => [name, fs.readFileSync(path, "utf8")]));
+}
