@@ -13,7 +13,7 @@ import { candidateIndex } from "#core/plan.ts";
 import type { Excerpt, Plan, Report } from "#core/records.gen.ts";
 import { buildReport } from "#core/report/build-report.ts";
 import { DRILLDOWN_BYTES, wantedExcerpts } from "#core/report/drilldown.ts";
-import { TrialResults } from "#core/trial-result.ts";
+import { TrialResults } from "#core/trial-results.ts";
 import { allocateRunDir } from "#record/allocate.ts";
 import { readExcerpts } from "#record/read-excerpts.ts";
 import { readRun } from "#record/read-run.ts";
@@ -116,8 +116,9 @@ function soleCandidates(a: Pick<Side, "plan" | "label">, b: Pick<Side, "plan" | 
 const isDeclared = ([first, second]: readonly string[]): boolean => second !== undefined && first !== second;
 
 function comparisonReport(a: ReadSide, b: ReadSide, joined: JoinedRuns, name: string, ctx: CommandContext): Report {
-  const { plan, rows, gate } = joined;
-  const quoted = excerptsOf([a, b], wantedExcerpts(plan, new TrialResults(plan, rows)));
+  const { plan, gate } = joined;
+  const rows = TrialResults.of(plan, joined.rows);
+  const quoted = excerptsOf([a, b], wantedExcerpts(plan, rows));
   const report = buildReport({
     plan,
     rows,

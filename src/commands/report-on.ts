@@ -5,8 +5,8 @@ import { writeReport } from "#commands/write-report.ts";
 import { plural, utcSeconds } from "#core/format.ts";
 import { buildReport } from "#core/report/build-report.ts";
 import { DRILLDOWN_BYTES, wantedExcerpts } from "#core/report/drilldown.ts";
-import type { IndexRow, Report } from "#core/records.gen.ts";
-import { TrialResults } from "#core/trial-result.ts";
+import type { Report } from "#core/records.gen.ts";
+import type { TrialResults } from "#core/trial-results.ts";
 import { readExcerpts } from "#record/read-excerpts.ts";
 import { readRun } from "#record/read-run.ts";
 
@@ -15,26 +15,26 @@ export async function reportOn(
   path: string,
   ctx: CommandContext,
 ): Promise<{ report: Report; files: Readonly<Record<string, string>> }> {
-  const { report, rows } = makeReport(path, ctx);
-  const files = await writeReport(report, rows, path, ctx);
+  const { report, results } = makeReport(path, ctx);
+  const files = await writeReport(report, results, path, ctx);
   return { report, files };
 }
 
-/** The report of a run-dir as it is now, with the rows it was made from. Writes nothing, so a run may still go on. */
-export function makeReport(path: string, ctx: CommandContext): { report: Report; rows: readonly IndexRow[] } {
-  const { plan, rows, problems, notes } = readRun(path);
-  const wanted = wantedExcerpts(plan, new TrialResults(plan, rows));
+/** The report of a run-dir as it is now, with what it was made from. Writes nothing, so a run may still go on. */
+export function makeReport(path: string, ctx: CommandContext): { report: Report; results: TrialResults } {
+  const { plan, results, problems, notes } = readRun(path);
+  const wanted = wantedExcerpts(plan, results);
   const quoted = readExcerpts(path, wanted, DRILLDOWN_BYTES);
   const report = buildReport({
     plan,
-    rows,
+    rows: results,
     excerpts: quoted.excerpts,
     runDirName: basename(path),
     shownPath: relative(ctx.cwd, path) || ".",
     generatedAt: utcSeconds(ctx.now()),
     problems: [...notes, ...problemNotes([...problems, ...quoted.problems])],
   });
-  return { report, rows };
+  return { report, results };
 }
 
 /** What stdout gets. */

@@ -11,7 +11,7 @@ import { writeDerived } from "#record/write-file.ts";
  */
 export async function writeReport(
   report: Report,
-  rows: readonly IndexRow[],
+  rows: Iterable<IndexRow>,
   folder: string,
   { flags }: CommandContext,
 ): Promise<Readonly<Record<string, string>>> {

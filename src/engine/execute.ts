@@ -31,7 +31,7 @@ export async function execute(
   const { plan, runDir } = job;
   const trials = shardTrials(plan, options.shard);
   const todo = trials.filter(
-    (trial) => nextAttempt(runDir.found.trials.get(trialKey(plan, trial)) ?? [], plan.benchmark.max_attempts) !== null,
+    (trial) => nextAttempt(runDir.found.results.rowsOf(trialKey(plan, trial)), plan.benchmark.max_attempts) !== null,
   );
   deps.emit({
     type: "run-started",
@@ -39,7 +39,7 @@ export async function execute(
     trials: trials.length,
     done: trials.length - todo.length,
     concurrency: plan.settings.concurrency,
-    candidates: standings(plan, trials, runDir.found.trials),
+    candidates: standings(plan, trials, runDir.found.results),
   });
 
   const breaker = new CircuitBreaker(options.stopAfter);
@@ -61,12 +61,12 @@ export async function execute(
 function standings(
   plan: Plan,
   trials: readonly Trial[],
-  found: RunJob["runDir"]["found"]["trials"],
+  found: RunJob["runDir"]["found"]["results"],
 ): CandidateStanding[] {
   const { benchmark } = plan;
   const standing = plan.candidates.map(({ name }) => ({ name, passed: 0, scored: 0 }));
   for (const trial of trials) {
-    const rows = found.get(trialKey(plan, trial)) ?? [];
+    const rows = found.rowsOf(trialKey(plan, trial));
     const last = chainOf(rows, benchmark.max_attempts).at(-1);
     const of = standing[trial.candidate];
     if (of === undefined || last === undefined || nextAttempt(rows, benchmark.max_attempts) !== null) continue;

@@ -20,7 +20,7 @@ import type { RunJob } from "#engine/run-job.ts";
 export async function runTrial(trial: Trial, job: RunJob, deps: EngineDeps): Promise<OutcomeClass> {
   const { plan, runDir } = job;
   const maxAttempts = plan.benchmark.max_attempts;
-  let rows: readonly IndexRow[] = runDir.found.trials.get(trialKey(plan, trial)) ?? [];
+  let rows: readonly IndexRow[] = runDir.found.results.rowsOf(trialKey(plan, trial));
   /** What each attempt left behind, by its number: a second try of an attempt starts where the first one did. */
   const left = new Map<number, Left>();
   for (;;) {

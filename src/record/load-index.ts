@@ -1,10 +1,12 @@
 import fs from "node:fs";
 import { join } from "node:path";
-import { type AttemptKey, latestByAttempt, nextAttempt, trialAt, trialKey } from "#core/cells.ts";
+import { AttemptTable, NUMBER } from "#core/attempt-table.ts";
+import { type AttemptKey, latestByAttempt, nextAttempt, trialAt } from "#core/cells.ts";
 import type { Problem } from "#core/errors.ts";
 import { allowsNextAttempt, isScored } from "#core/outcome.ts";
 import type { Trial } from "#core/plan.ts";
 import type { IndexRow, Plan, ShardManifest } from "#core/records.gen.ts";
+import { TrialResults } from "#core/trial-results.ts";
 import { AttemptReader } from "#record/attempt-folder.ts";
 import { scanIndex, writeIndex } from "#record/index-file.ts";
 import { attemptPath, INDEX_FILE, supersededPath } from "#record/layout.ts";
@@ -12,10 +14,9 @@ import { exists, Refused } from "#record/regular-file.ts";
 import { setAside } from "#record/set-aside.ts";
 import { writing } from "#record/write-error.ts";
 
-/** What a run-dir holds, one row per attempt that counts. */
 export interface RunIndex {
-  /** Rows by `trialKey`, attempts in order; a trial without any row is left out. */
-  readonly trials: Map<number, IndexRow[]>;
+  /** The attempts that count, by trial. */
+  readonly results: TrialResults;
   /** What was wrong with files, and what was done about it. */
   readonly problems: readonly Problem[];
 }
@@ -40,17 +41,11 @@ export function loadIndex(root: string, plan: Plan, options: LoadOptions): RunIn
   return new IndexLoader(root, plan, options).load();
 }
 
-/** All rows in the plan's order: candidate, task, repetition, attempt. */
-export function rowsInOrder(trials: ReadonlyMap<number, readonly IndexRow[]>): IndexRow[] {
-  return [...trials.keys()].sort((x, y) => x - y).flatMap((key) => trials.get(key) ?? []);
-}
-
 class IndexLoader {
   readonly #root: string;
   readonly #plan: Plan;
   readonly #options: LoadOptions;
   readonly #reader: AttemptReader;
-  readonly #trials = new Map<number, IndexRow[]>();
   readonly #problems: Problem[] = [];
   /** Whether the index on disk says something else than what was found. */
   #stale = false;
@@ -63,30 +58,28 @@ class IndexLoader {
   }
 
   load(): RunIndex {
-    if (this.#options.rebuild === true) this.#stale = true;
-    else this.#scan();
-    for (const key of this.#keys()) if (!this.#trials.has(key)) this.#trials.set(key, []);
-    for (const [key, rows] of this.#trials) this.#settle(key, rows);
-    if (this.#stale && this.#options.repair) writeIndex(join(this.#root, INDEX_FILE), rowsInOrder(this.#trials));
-    return { trials: this.#trials, problems: this.#problems };
+    const results = this.#settled(this.#scanned());
+    if (this.#stale && this.#options.repair) writeIndex(join(this.#root, INDEX_FILE), results);
+    return { results, problems: this.#problems };
   }
 
-  #scan(): void {
+  /** Everything the index says, whether it counts or not. */
+  #scanned(): TrialResults {
+    const { candidates, tasks, repetitions } = this.#plan;
+    const table = new AttemptTable(candidates.length * tasks.length * repetitions);
+    if (this.#options.rebuild === true) this.#stale = true;
+    else this.#scan(table);
+    return new TrialResults(this.#plan, table);
+  }
+
+  #scan(table: AttemptTable): void {
     const path = join(this.#root, INDEX_FILE);
-    const visitor = {
-      row: (row: IndexRow) => {
-        const key = trialKey(this.#plan, { candidate: row.c, task: row.t, repetition: row.r });
-        const rows = this.#trials.get(key);
-        if (rows === undefined) this.#trials.set(key, [row]);
-        else rows.push(row);
-      },
-      bad: (line: number, reason: string) => {
-        this.#stale = true;
-        this.#report(`${INDEX_FILE}:${line}`, `The line is left out: ${reason}.`);
-      },
+    const bad = (line: number, reason: string) => {
+      this.#stale = true;
+      this.#report(`${INDEX_FILE}:${line}`, `The line is left out: ${reason}.`);
     };
     try {
-      if (!scanIndex(path, this.#plan, visitor)) this.#stale = true;
+      if (!scanIndex(path, this.#plan, table, bad)) this.#stale = true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.#stale = true;
@@ -94,10 +87,31 @@ class IndexLoader {
     }
   }
 
-  /** Replaces a trial's rows by those that count: known from the index, or found on disk. */
-  #settle(key: number, rows: readonly IndexRow[]): void {
-    if (this.#isWhole(rows) && !this.#options.repair) return;
-    const trial = trialAt(this.#plan, key);
+  /** Replaces each trial's rows by those that count: known from the index, or found on disk. */
+  #settled(known: TrialResults): TrialResults {
+    const { attempts } = known;
+    const { length } = attempts;
+    const counting: number[] = [];
+    const isMine = this.#mine();
+    for (let trial = 0; trial < known.size; trial++) {
+      const { start, end } = known.attemptsOf({ start: trial, end: trial + 1 });
+      if (start === end && !isMine(trial)) continue;
+      if (!this.#options.repair && this.#isWhole(attempts, start, end)) {
+        for (let at = start; at < end; at++) counting.push(at);
+        continue;
+      }
+      const rows = known.rowsOf(trial);
+      for (const row of this.#settle(trialAt(this.#plan, trial), rows)) {
+        const at = rows.indexOf(row);
+        counting.push(at < 0 ? attempts.add(row) : start + at);
+      }
+    }
+    const isKnown = attempts.length === length && counting.length === length;
+    return isKnown ? known : new TrialResults(this.#plan, attempts.select(counting));
+  }
+
+  /** The rows of a trial that count. */
+  #settle(trial: Trial, rows: readonly IndexRow[]): IndexRow[] {
     const known = latestByAttempt(rows);
     const counting: IndexRow[] = [];
     for (let attempt = 1; attempt <= this.#plan.benchmark.max_attempts; attempt++) {
@@ -110,15 +124,18 @@ class IndexLoader {
     for (const row of known.values()) this.#unfounded(row);
     const next = nextAttempt(counting, this.#plan.benchmark.max_attempts);
     if (next !== null && this.#options.repair) this.#setLaterAside(trial, next.attempt);
-    if (counting.length === 0) this.#trials.delete(key);
-    else this.#trials.set(key, counting);
+    return counting;
   }
 
-  /** Nearly every trial: one row that ends it, and that no kill can have left behind half way. */
-  #isWhole(rows: readonly IndexRow[]): boolean {
-    const [only] = rows;
-    if (only?.a !== 1 || rows.length > 1 || !isScored(only.class)) return false;
-    return this.#plan.benchmark.max_attempts === 1 || !allowsNextAttempt(only.class);
+  /** Nearly every trial: its attempts lead to an end, and no kill can have left them half way. */
+  #isWhole(attempts: AttemptTable, start: number, end: number): boolean {
+    for (let at = start; at < end; at++) {
+      const [cls, attempt] = [attempts.classAt(at), attempts.number(at, NUMBER.a)];
+      if (attempt !== at - start + 1 || !isScored(cls)) return false;
+      const goesOn = allowsNextAttempt(cls) && attempt < this.#plan.benchmark.max_attempts;
+      if (goesOn !== at + 1 < end) return false;
+    }
+    return start < end;
   }
 
   #unfounded(row: IndexRow): void {
@@ -215,22 +232,16 @@ class IndexLoader {
     this.#problems.push({ path, message });
   }
 
-  /** Keys of the trials this run-dir is to hold. */
-  *#keys(): Iterable<number> {
+  /** Whether this run-dir is to hold a trial. */
+  #mine(): (trial: number) => boolean {
     const { shard } = this.#options;
-    const plan = this.#plan;
-    if (shard === undefined || shard === null) {
-      const trials = plan.candidates.length * plan.tasks.length * plan.repetitions;
-      for (let key = 0; key < trials; key++) yield key;
-      return;
-    }
-    const candidate = plan.candidates.findIndex(({ name }) => name === shard.candidate);
-    const tasks = new Set(shard.tasks);
-    for (const [task, { id }] of plan.tasks.entries()) {
-      if (!tasks.has(id)) continue;
-      for (let repetition = 1; repetition <= plan.repetitions; repetition++) {
-        yield trialKey(plan, { candidate, task, repetition });
-      }
-    }
+    if (shard === undefined || shard === null) return () => true;
+    const mine = this.#plan.candidates.findIndex(({ name }) => name === shard.candidate);
+    const ids = new Set(shard.tasks);
+    const tasks = this.#plan.tasks.map(({ id }) => ids.has(id));
+    return (trial) => {
+      const { candidate, task } = trialAt(this.#plan, trial);
+      return candidate === mine && tasks[task] === true;
+    };
   }
 }

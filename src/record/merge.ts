@@ -164,7 +164,9 @@ class Merge {
     for (const source of this.#sources) {
       const found = loadIndex(source.root, this.#plan, { repair: false, shard: source.shard });
       for (const { path, message } of found.problems) this.#report(join(source.root, path), message);
-      for (const [key, rows] of found.trials) {
+      for (let key = 0; key < found.results.size; key++) {
+        const rows = found.results.rowsOf(key);
+        if (rows.length === 0) continue;
         if (this.#outside(source, key)) {
           this.#report(join(source.root, rows[0]?.dir ?? ""), "It is left out: this shard was not to run it.");
           continue;

@@ -9,7 +9,7 @@ import { canonicalJson } from "#core/json.ts";
 import type { Report, RunRecord } from "#core/records.gen.ts";
 import { AttemptReader, type RecordedAttempt } from "#record/attempt-folder.ts";
 import { INDEX_FILE, MAX_FILE_BYTES, PLAN_FILE, RECORD_FILE, SCORE_FILE, STATS_FILE } from "#record/layout.ts";
-import { loadIndex, rowsInOrder } from "#record/load-index.ts";
+import { loadIndex } from "#record/load-index.ts";
 import { noRun } from "#record/no-run.ts";
 import { readPlan } from "#record/plan-file.ts";
 import { readRegular, Refused } from "#record/regular-file.ts";
@@ -22,7 +22,7 @@ export function projectRunDir(root: string): Map<string, Uint8Array> {
   const reader = new AttemptReader(root, plan);
   const files = new Map<string, Uint8Array>([[PLAN_FILE, encode(masked(plan, PLAN_MASK))]]);
   const lines: string[] = [];
-  for (const row of rowsInOrder(loadIndex(root, plan, { repair: false }).trials)) {
+  for (const row of loadIndex(root, plan, { repair: false }).results) {
     const key = { candidate: row.c, task: row.t, repetition: row.r, attempt: row.a };
     const attempt = reader.read(key);
     if (attempt === null) throw new Refused(`${join(root, row.dir)} is gone`);

@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import type { Problem } from "#core/errors.ts";
 import type { IndexRow, Plan, ShardManifest } from "#core/records.gen.ts";
-import { loadIndex, rowsInOrder } from "#record/load-index.ts";
+import { TrialResults } from "#core/trial-results.ts";
+import { loadIndex } from "#record/load-index.ts";
 import { migrateRun } from "#record/migrate.ts";
 import { reading, refuseNoFolder } from "#record/no-run.ts";
 import { readPlan, readShard } from "#record/plan-file.ts";
@@ -11,7 +12,8 @@ export interface RecordedRun {
   readonly plan: Plan;
   /** The part of the plan that was to be run here; null: the whole. */
   readonly shard: ShardManifest | null;
-  /** One row per attempt that counts, in the plan's order. */
+  readonly results: TrialResults;
+  /** One row per attempt that counts, in the plan's order; made anew each time. */
   readonly rows: readonly IndexRow[];
   readonly problems: readonly Problem[];
   /** What a reader of a report on this run must know. */
@@ -32,8 +34,20 @@ export function readRun(path: string): RecordedRun {
 
 function recordedRun(root: string): RecordedRun {
   const plan = readPlan(root);
-  if (plan === null) return { ...migrateRun(root), shard: null };
+  if (plan === null) {
+    const { plan, rows, problems, notes } = migrateRun(root);
+    return { plan, shard: null, results: TrialResults.of(plan, rows), rows, problems, notes };
+  }
   const shard = readShard(root);
-  const { trials, problems } = loadIndex(root, plan, { repair: false, shard });
-  return { plan, shard, rows: rowsInOrder(trials), problems, notes: [] };
+  const { results, problems } = loadIndex(root, plan, { repair: false, shard });
+  return {
+    plan,
+    shard,
+    results,
+    get rows() {
+      return [...results];
+    },
+    problems,
+    notes: [],
+  };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { IndexRow } from "#core/records.gen.ts";
 import { buildReport } from "#core/report/build-report.ts";
 import { wantedExcerpts } from "#core/report/drilldown.ts";
-import { TrialResults } from "#core/trial-result.ts";
+import { TrialResults } from "#core/trial-results.ts";
 import { makePlan } from "#core/plan.ts";
 import { reporters } from "#plugins/reporters/index.ts";
 import { syntheticPlan } from "../support/synthetic-run.ts";
@@ -61,7 +61,7 @@ function hostileReport() {
       harness: "0",
     })),
   );
-  const wanted = wantedExcerpts(plan, new TrialResults(plan, rows));
+  const wanted = wantedExcerpts(plan, TrialResults.of(plan, rows));
   return buildReport({
     plan,
     rows,

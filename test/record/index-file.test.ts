@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { AttemptTable } from "#core/attempt-table.ts";
 import type { IndexRow } from "#core/records.gen.ts";
 import { scanIndex } from "#record/index-file.ts";
 import { Refused } from "#record/regular-file.ts";
@@ -12,12 +13,10 @@ import { tempDir } from "../support/temp-dir.ts";
 const plan = syntheticPlan({ tasks: 1, repetitions: 1 });
 
 function scan(path: string): { rows: IndexRow[]; bad: string[] } {
-  const found: { rows: IndexRow[]; bad: string[] } = { rows: [], bad: [] };
-  scanIndex(path, plan, {
-    row: (row) => found.rows.push(row),
-    bad: (line, reason) => found.bad.push(`${line}: ${reason}`),
-  });
-  return found;
+  const table = new AttemptTable(0);
+  const bad: string[] = [];
+  scanIndex(path, plan, table, (line, reason) => bad.push(`${line}: ${reason}`));
+  return { rows: [...table], bad };
 }
 
 function someRow(): IndexRow {

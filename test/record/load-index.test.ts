@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { IndexRow } from "#core/records.gen.ts";
-import { loadIndex, rowsInOrder } from "#record/load-index.ts";
+import { loadIndex } from "#record/load-index.ts";
 import { readRun } from "#record/read-run.ts";
 import { RunDir } from "#record/run-dir.ts";
 import { indexRow as indexRowSchema } from "#record/validate-derived.gen.ts";
@@ -24,7 +24,7 @@ function look(path: string): { rows: readonly IndexRow[]; problems: string[] } {
 function reopen(path: string): { rows: readonly IndexRow[]; problems: string[] } {
   using run = RunDir.open(path);
   return {
-    rows: rowsInOrder(run.found.trials),
+    rows: [...run.found.results],
     problems: run.found.problems.map((problem) => `${problem.path}: ${problem.message}`),
   };
 }
@@ -280,7 +280,7 @@ describe("a record that cannot be trusted", () => {
     const path = tempDir();
     for (const number of [1, 2]) {
       using run = RunDir.create(path, plan);
-      expect(run.found.trials.size).toBe(0);
+      expect([...run.found.results]).toEqual([]);
       putSynthetic(run, key, { class: "pass" });
       run.release();
       fs.truncateSync(join(path, record), 100 * number);
@@ -318,7 +318,7 @@ describe("after a power cut", () => {
     const victim = rows.at(-1)!;
     fs.truncateSync(join(path, victim.dir, "run-record.json"), 0);
     expect(look(path).rows).toHaveLength(rows.length);
-    const { trials } = loadIndex(path, plan, { repair: true, rebuild: true });
-    expect(rowsInOrder(trials)).toEqual(rows.filter((row) => row !== victim));
+    const { results } = loadIndex(path, plan, { repair: true, rebuild: true });
+    expect([...results]).toEqual(rows.filter((row) => row !== victim));
   });
 });

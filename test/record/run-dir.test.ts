@@ -124,7 +124,7 @@ describe("RunDir.open", () => {
     fs.writeFileSync(join(path, ".staging", "left", "run-record.json"), "{}");
     using again = RunDir.open(path);
     expect(fs.readdirSync(join(path, ".staging"))).toEqual([]);
-    expect(again.found.trials.size).toBe(0);
+    expect([...again.found.results]).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { buildReport } from "#core/report/build-report.ts";
 import { wantedExcerpts } from "#core/report/drilldown.ts";
 import { slugs } from "#core/slug.ts";
 import { seededRandom, unit } from "#core/stats/prng.ts";
-import { TrialResults } from "#core/trial-result.ts";
+import { TrialResults } from "#core/trial-results.ts";
 import { syntheticPlan } from "./synthetic-run.ts";
 
 export interface ReportShape {
@@ -35,7 +35,7 @@ const EXERCISES = [
 export function syntheticReport(shape: ReportShape): Report {
   const plan = planOf(shape);
   const rows = rowsOf(plan, shape);
-  const wanted = wantedExcerpts(plan, new TrialResults(plan, rows));
+  const wanted = wantedExcerpts(plan, TrialResults.of(plan, rows));
   return buildReport({
     plan,
     rows,

@@ -52,8 +52,8 @@ export class LiveReport {
   static open(root: string, ctx: CommandContext): LiveReport {
     const mark = markOf(root);
     const begun = performance.now();
-    const { report, rows } = makeReport(root, ctx);
-    return new LiveReport(root, ctx, { mark, report, rows, tookMs: performance.now() - begun });
+    const { report, results } = makeReport(root, ctx);
+    return new LiveReport(root, ctx, { mark, report, rows: [...results], tookMs: performance.now() - begun });
   }
 
   private constructor(
@@ -99,9 +99,9 @@ export class LiveReport {
     try {
       const mark = markOf(this.root);
       if (mark.text === this.#mark && this.#latest.status.problem === null) return;
-      const { report, rows } = makeReport(this.root, this.#ctx);
+      const { report, results } = makeReport(this.root, this.#ctx);
       this.#mark = mark.text;
-      this.#latest = latestOf(this.#latest.status.version + 1, this.root, report, rows, mark);
+      this.#latest = latestOf(this.#latest.status.version + 1, this.root, report, [...results], mark);
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       this.#latest = { ...this.#latest, status: { ...this.#latest.status, problem } };

@@ -1,3 +1,4 @@
+import { trialAt } from "#core/cells.ts";
 import type { IndexRow, Plan, Report } from "#core/records.gen.ts";
 import { candidateReports } from "#core/report/candidates.ts";
 import { drilldownOf, type Excerpts } from "#core/report/drilldown.ts";
@@ -6,13 +7,13 @@ import { headlineOf } from "#core/report/headline.ts";
 import { notesOf } from "#core/report/notes.ts";
 import { decideAll } from "#core/report/pairs.ts";
 import { taskReports } from "#core/report/tasks.ts";
-import { TrialResults } from "#core/trial-result.ts";
+import { count, TrialResults } from "#core/trial-results.ts";
 import { rankRanges } from "#core/verdict/rank.ts";
 
 export interface ReportInput {
   readonly plan: Plan;
-  /** One row per attempt that counts. */
-  readonly rows: readonly IndexRow[];
+  /** One row per attempt that counts; `TrialResults` of the plan as they are. */
+  readonly rows: Iterable<IndexRow>;
   readonly runDirName: string;
   /** The run-dir as its reader would name it; its name unless said. */
   readonly shownPath?: string;
@@ -36,7 +37,7 @@ export function buildReport({
   excerpts = new Map(),
   fingerprintDifferences,
 }: ReportInput): Report {
-  const results = new TrialResults(plan, rows);
+  const results = TrialResults.of(plan, rows);
   const pairs = decideAll(plan, results, fingerprintDifferences);
   const ranks = rankRanges(
     plan.candidates.map((candidate) => candidate.name),
@@ -70,7 +71,7 @@ export function buildReport({
     pairs,
     tasks: taskReports(plan, results),
     drilldown: drilldownOf(plan, results, excerpts),
-    fingerprint: fingerprintOf(plan, rows),
+    fingerprint: fingerprintOf(plan, results.attempts),
     noise_floor: noiseFloor(plan, pairs),
     reproduce: reproduction(plan, shownPath),
     notes: [],
@@ -79,19 +80,24 @@ export function buildReport({
 }
 
 function completenessOf(plan: Plan, results: TrialResults): Report["completeness"] {
+  const all = { start: 0, end: results.size };
+  const missing: Report["completeness"]["missing"] = [];
+  for (let trial = 0; trial < results.size; trial++) {
+    if (results.isScored(trial)) continue;
+    const { candidate, task, repetition } = trialAt(plan, trial);
+    missing.push({
+      candidate: plan.candidates[candidate]?.name ?? "",
+      task_id: plan.tasks[task]?.id ?? "",
+      repetition,
+      class: results.classOf(trial),
+      reason: results.reasonOf(trial),
+    });
+  }
   return {
-    expected: results.all.length,
-    received: results.all.filter((trial) => trial.rows.length > 0).length,
-    scored: results.all.filter((trial) => trial.scored).length,
-    missing: results.all
-      .filter((trial) => !trial.scored)
-      .map(({ trial, class: cls, reason }) => ({
-        candidate: plan.candidates[trial.candidate]?.name ?? "",
-        task_id: plan.tasks[trial.task]?.id ?? "",
-        repetition: trial.repetition,
-        class: cls,
-        reason,
-      })),
+    expected: results.size,
+    received: count(all, (trial) => results.isRecorded(trial)),
+    scored: results.size - missing.length,
+    missing,
   };
 }
 

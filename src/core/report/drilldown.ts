@@ -1,5 +1,6 @@
-import type { DrilldownAttempt, DrilldownTask, Excerpt, IndexRow, Plan, Report } from "#core/records.gen.ts";
-import type { TrialResult, TrialResults } from "#core/trial-result.ts";
+import { type AttemptTable, NUMBER, type NumberField, TEXT } from "#core/attempt-table.ts";
+import type { DrilldownAttempt, DrilldownTask, Excerpt, Plan, Report } from "#core/records.gen.ts";
+import { count, type Span, type TrialResults } from "#core/trial-results.ts";
 
 /** What a report may carry of a run-dir's files, all of it together. */
 export const DRILLDOWN_BYTES = 2 * 1024 * 1024;
@@ -16,7 +17,8 @@ interface TellingTask {
 
 interface ShownAttempt {
   readonly candidate: string;
-  readonly row: IndexRow;
+  /** Among the attempts of the results. */
+  readonly at: number;
   /** Paths in the run-dir; null where there is nothing to show. */
   readonly prompt: string | null;
   readonly patch: string;
@@ -33,9 +35,9 @@ export function drilldownOf(plan: Plan, results: TrialResults, excerpts: Excerpt
   const tasks: DrilldownTask[] = [];
   let bytes = 0;
   const telling = tellingTasks(plan, results);
-  for (const task of telling) {
+  for (const task of excerpts.size === 0 ? [] : telling) {
     if (!task.attempts.flatMap(filesOf).some((path) => excerpts.has(path))) continue;
-    const shown = drilldownTask(task, excerpts);
+    const shown = drilldownTask(task, results.attempts, excerpts);
     bytes += Buffer.byteLength(JSON.stringify(shown)) + 1;
     if (bytes > DRILLDOWN_BYTES) break;
     tasks.push(shown);
@@ -46,58 +48,63 @@ export function drilldownOf(plan: Plan, results: TrialResults, excerpts: Excerpt
 const filesOf = ({ output, patch, prompt }: ShownAttempt): string[] =>
   [output, patch, prompt].filter((path) => path !== null);
 
-function drilldownTask({ id, why, attempts }: TellingTask, excerpts: Excerpts): DrilldownTask {
+function drilldownTask({ id, why, attempts }: TellingTask, table: AttemptTable, excerpts: Excerpts): DrilldownTask {
   const excerpt = (path: string | null) => (path === null ? null : (excerpts.get(path) ?? null));
   return {
     task_id: id,
     why,
-    candidates: attempts.map(({ candidate, row, prompt, patch, output }): DrilldownAttempt => ({
-      candidate,
-      repetition: row.r,
-      attempt: row.a,
-      class: row.class,
-      reason: row.reason,
-      tampered: row.tamper,
-      leaks: row.leaks,
-      folder: row.dir,
-      prompt: excerpt(prompt),
-      patch: excerpt(patch),
-      output: excerpt(output),
-    })),
+    candidates: attempts.map(({ candidate, at, prompt, patch, output }): DrilldownAttempt => {
+      const row = table.row(at);
+      return {
+        candidate,
+        repetition: row.r,
+        attempt: row.a,
+        class: row.class,
+        reason: row.reason,
+        tampered: row.tamper,
+        leaks: row.leaks,
+        folder: row.dir,
+        prompt: excerpt(prompt),
+        patch: excerpt(patch),
+        output: excerpt(output),
+      };
+    }),
   };
 }
 
 /** Tampering and suspected leaks first, then the widest disagreement, then the plan's order. */
 function tellingTasks(plan: Plan, results: TrialResults): TellingTask[] {
+  const { attempts } = results;
   const quarantined = new Set(plan.validation?.quarantined.map(({ task_id }) => task_id));
   return plan.tasks
     .flatMap((task, at) => {
-      const trials = plan.candidates.map((_, candidate) => results.of(candidate, at));
-      const spread = quarantined.has(task.id) ? 0 : spreadOf(trials.map(passRate));
-      const flagged = trials.map((of) => of.some(({ rows }) => rows.some(isFlagged)));
-      if (spread === 0 && !flagged.includes(true)) return [];
-      const rows = trials.map((of, candidate) => (spread > 0 || flagged[candidate] === true ? shownRow(of) : null));
-      const attempts = rows.flatMap((row, candidate) =>
-        row === null ? [] : [shownAttempt(plan.candidates[candidate]?.name ?? "", row, rows.slice(0, candidate))],
-      );
-      const why = spread > 0 ? ("candidates differ" as const) : whyFlagged(rows);
-      return [{ id: task.id, why, attempts, rank: flagged.includes(true) ? 2 : spread }];
+      const trials = plan.candidates.map((_, candidate) => results.trials(candidate, at));
+      const spread = quarantined.has(task.id) ? 0 : spreadOf(trials.map((of) => passRate(results, of)));
+      const flagged = trials.map((of) => flaggedAttempt(results, of));
+      const isFlagged = flagged.some((attempt) => attempt !== null);
+      if (spread === 0 && !isFlagged) return [];
+      const shown = trials.map((of, candidate) => flagged[candidate] ?? (spread > 0 ? lastWords(results, of) : null));
+      const why =
+        spread > 0
+          ? ("candidates differ" as const)
+          : shown.some((attempt) => attempt !== null && attempts.number(attempt, NUMBER.tamper) > 0)
+            ? ("protected paths touched" as const)
+            : ("a leak is suspected" as const);
+      return [{ id: task.id, why, attempts: shownAttempts(plan, attempts, shown), rank: isFlagged ? 2 : spread }];
     })
     .sort((x, y) => y.rank - x.rank);
 }
 
-const touched = (row: IndexRow): boolean => row.tamper !== null && row.tamper > 0;
+/** The first attempt that touched protected paths, or else may have leaked; null: none did. */
+function flaggedAttempt(results: TrialResults, trials: Span): number | null {
+  const flagged = (field: NumberField) =>
+    first(results.attemptsOf(trials), (at) => results.attempts.number(at, field) > 0);
+  return flagged(NUMBER.tamper) ?? flagged(NUMBER.leaks);
+}
 
-const isFlagged = (row: IndexRow): boolean => touched(row) || (row.leaks !== null && row.leaks > 0);
-
-const whyFlagged = (rows: readonly (IndexRow | null)[]) =>
-  rows.some((row) => row !== null && touched(row))
-    ? ("protected paths touched" as const)
-    : ("a leak is suspected" as const);
-
-function passRate(trials: readonly TrialResult[]): number | null {
-  const scored = trials.filter((trial) => trial.scored);
-  return scored.length === 0 ? null : scored.filter((trial) => trial.passed).length / scored.length;
+function passRate(results: TrialResults, trials: Span): number | null {
+  const scored = count(trials, (trial) => results.isScored(trial));
+  return scored === 0 ? null : count(trials, (trial) => results.isPassed(trial)) / scored;
 }
 
 function spreadOf(rates: readonly (number | null)[]): number {
@@ -105,24 +112,37 @@ function spreadOf(rates: readonly (number | null)[]): number {
   return known.length === 0 ? 0 : Math.max(...known) - Math.min(...known);
 }
 
-/** The attempt that says most: one that touched protected paths or may have leaked, else the end of a trial that did not pass. */
-function shownRow(trials: readonly TrialResult[]): IndexRow | null {
-  const rows = trials.flatMap((trial) => trial.rows);
-  const flagged = rows.find(touched) ?? rows.find(isFlagged);
+/** Without a flag the attempt that says most: the end of a trial that did not pass, or of any; null: there is none. */
+function lastWords(results: TrialResults, trials: Span): number | null {
   const trial =
-    trials.find(({ scored, passed }) => scored && !passed) ??
-    trials.find(({ scored }) => scored) ??
-    trials.find(({ rows }) => rows.length > 0);
-  return flagged ?? trial?.rows.at(-1) ?? null;
+    first(trials, (at) => results.isScored(at) && !results.isPassed(at)) ??
+    first(trials, (at) => results.isScored(at)) ??
+    first(trials, (at) => results.isRecorded(at));
+  return trial === null ? null : results.attemptsOf({ start: trial, end: trial + 1 }).end - 1;
 }
 
-function shownAttempt(candidate: string, row: IndexRow, before: readonly (IndexRow | null)[]): ShownAttempt {
-  const asked = row.prompt !== null && before.some((other) => other?.prompt === row.prompt);
-  return {
-    candidate,
-    row,
-    prompt: asked ? null : `${row.dir}/prompt.md`,
-    patch: `${row.dir}/diff.patch`,
-    output: row.class === "pass" ? null : `${row.dir}/verify-output.txt`,
-  };
+function first({ start, end }: Span, holds: (at: number) => boolean): number | null {
+  for (let at = start; at < end; at++) if (holds(at)) return at;
+  return null;
+}
+
+/** A prompt that several candidates were given is shown once. */
+function shownAttempts(plan: Plan, table: AttemptTable, shown: readonly (number | null)[]): ShownAttempt[] {
+  const asked = new Set<number>();
+  return shown.flatMap((at, candidate) => {
+    if (at === null) return [];
+    const dir = table.dir(at);
+    const prompt = table.textId(at, TEXT.prompt);
+    const isKnown = prompt !== 0 && asked.has(prompt);
+    asked.add(prompt);
+    return [
+      {
+        candidate: plan.candidates[candidate]?.name ?? "",
+        at,
+        prompt: isKnown ? null : `${dir}/prompt.md`,
+        patch: `${dir}/diff.patch`,
+        output: table.classAt(at) === "pass" ? null : `${dir}/verify-output.txt`,
+      },
+    ];
+  });
 }

@@ -1,34 +1,40 @@
+import { type AttemptTable, NUMBER, TEXT } from "#core/attempt-table.ts";
 import { digestOf } from "#core/digest.ts";
-import type { IndexRow, Plan, Report } from "#core/records.gen.ts";
-import type { TrialResults } from "#core/trial-result.ts";
+import type { Plan, Report } from "#core/records.gen.ts";
+import { count, type Span, type TrialResults } from "#core/trial-results.ts";
 
 /** Facts of an attempt that must be alike on both sides of a comparison, and are not the declared treatment. */
-const ROW_FIELDS = {
-  "harness version": (row: IndexRow) => row.harness,
-  architecture: (row: IndexRow) => row.arch,
-  "isolation tier": (row: IndexRow) => row.tier,
-  containment: (row: IndexRow) => row.contain,
-  "hidden folders": (row: IndexRow) => String(row.hidden),
+const READ = {
+  "harness version": (attempts, at) => attempts.text(at, TEXT.harness),
+  architecture: (attempts, at) => attempts.text(at, TEXT.arch),
+  "isolation tier": (attempts, at) => attempts.text(at, TEXT.tier),
+  containment: (attempts, at) => attempts.text(at, TEXT.contain),
+  "hidden folders": (attempts, at) => HIDDEN[attempts.number(at, NUMBER.hidden)] ?? "null",
   // Later prompts quote test output, so only the first attempt's can be compared.
-  prompt: (row: IndexRow) => (row.a === 1 ? row.prompt : null),
-  verifier: (row: IndexRow) => row.verifier,
-} as const;
+  prompt: (attempts, at) => (attempts.number(at, NUMBER.a) === 1 ? attempts.text(at, TEXT.prompt) : null),
+  verifier: (attempts, at) => attempts.text(at, TEXT.verifier),
+} as const satisfies Readonly<Record<string, Read>>;
 
-const FIELDS = Object.entries(ROW_FIELDS);
+type Read = (attempts: AttemptTable, at: number) => string | null;
+
+const HIDDEN = ["false", "true"];
+const FIELDS = Object.entries(READ);
 
 /** Names of the fields in which two candidates' attempts differ on a task both tried. */
 export function fingerprintDifferences(plan: Plan, results: TrialResults, a: number, b: number): readonly string[] {
   const differing = new Set<string>();
   for (let task = 0; task < plan.tasks.length; task++) {
-    const [rowsA, rowsB] = [rowsOf(results, a, task), rowsOf(results, b, task)];
-    if (rowsA.length === 0 || rowsB.length === 0) continue;
-    for (const [field, read] of FIELDS) if (!differing.has(field) && differ(rowsA, rowsB, read)) differing.add(field);
+    const [ofA, ofB] = [a, b].map((candidate) => results.attemptsOf(results.trials(candidate, task))) as [Span, Span];
+    if (ofA.start === ofA.end || ofB.start === ofB.end) continue;
+    for (const [field, read] of FIELDS)
+      if (!differing.has(field) && differ(results.attempts, ofA, ofB, read)) differing.add(field);
   }
   return [...differing].sort();
 }
 
 /** What two runs must share to be compared, with its digest. */
-export function fingerprintOf(plan: Plan, rows: readonly IndexRow[]): Report["fingerprint"] {
+export function fingerprintOf(plan: Plan, attempts: AttemptTable): Report["fingerprint"] {
+  const all = (read: Read) => values(attempts, { start: 0, end: attempts.length }, read);
   const fields: Report["fingerprint"]["fields"] = {
     benchmark: plan.benchmark.id,
     "benchmark revision": plan.benchmark.revision,
@@ -41,30 +47,26 @@ export function fingerprintOf(plan: Plan, rows: readonly IndexRow[]): Report["fi
     "attempt timeout (s)": plan.settings.attempt_timeout_seconds,
     concurrency: plan.settings.concurrency,
     grading: plan.benchmark.grading,
-    "harness version": values(rows, ROW_FIELDS["harness version"]).join(", ") || plan.harness_version,
-    architecture: values(rows, ROW_FIELDS.architecture).join(", ") || null,
-    "isolation tier": values(rows, ROW_FIELDS["isolation tier"]).join(", ") || null,
-    containment: values(rows, ROW_FIELDS.containment).join(", ") || null,
-    "hidden folders": values(rows, ROW_FIELDS["hidden folders"]).join(", ") || null,
+    "harness version": all(READ["harness version"]).join(", ") || plan.harness_version,
+    architecture: all(READ.architecture).join(", ") || null,
+    "isolation tier": all(READ["isolation tier"]).join(", ") || null,
+    containment: all(READ.containment).join(", ") || null,
+    "hidden folders": all(READ["hidden folders"]).join(", ") || null,
   };
   return { digest: digestOf(fields), fields };
 }
 
-const rowsOf = (results: TrialResults, candidate: number, task: number): readonly IndexRow[] =>
-  results.of(candidate, task).flatMap((result) => result.rows);
-
-function differ(a: readonly IndexRow[], b: readonly IndexRow[], read: (row: IndexRow) => string | null): boolean {
+function differ(attempts: AttemptTable, a: Span, b: Span, read: Read): boolean {
   // Nearly always all are alike, and that is told without a list.
-  const first = a[0] === undefined ? null : read(a[0]);
-  const isFirst = (row: IndexRow): boolean => read(row) === first;
-  if (first !== null && a.every(isFirst) && b.every(isFirst)) return false;
-  return values(a, read).join("\0") !== values(b, read).join("\0");
+  const first = read(attempts, a.start);
+  if (first !== null && [a, b].every((span) => count(span, (at) => read(attempts, at) !== first) === 0)) return false;
+  return values(attempts, a, read).join("\0") !== values(attempts, b, read).join("\0");
 }
 
-function values(rows: readonly IndexRow[], read: (row: IndexRow) => string | null): readonly string[] {
+function values(attempts: AttemptTable, { start, end }: Span, read: Read): readonly string[] {
   const found = new Set<string>();
-  for (const row of rows) {
-    const value = read(row);
+  for (let at = start; at < end; at++) {
+    const value = read(attempts, at);
     if (value !== null) found.add(value);
   }
   return [...found].sort();

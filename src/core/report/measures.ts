@@ -1,22 +1,24 @@
-import type { IndexRow, PairVerdict } from "#core/records.gen.ts";
+import { type AttemptTable, NUMBER } from "#core/attempt-table.ts";
+import type { PairVerdict } from "#core/records.gen.ts";
+import type { TrialResults } from "#core/trial-results.ts";
 
-/** What each secondary metric measures of a trial, over all its attempts; null as soon as one part is unknown. */
-export const SECONDARY: Readonly<
-  Record<PairVerdict["secondary"][number]["metric"], (rows: readonly IndexRow[]) => number | null>
-> = {
+export type Metric = PairVerdict["secondary"][number]["metric"];
+
+/** What each secondary metric measures of an attempt; NaN: not measured. */
+const OF_ATTEMPT: Readonly<Record<Metric, (attempts: AttemptTable, at: number) => number>> = {
   /** Milliseconds in the backend. */
-  time_to_solve: (rows) => sum(rows, ({ ms }) => ms[2]),
-  tokens: (rows) =>
-    sum(rows, ({ tok: [input, output] }) => (input === null || output === null ? null : input + output)),
-  turns: (rows) => sum(rows, ({ turns }) => turns),
+  time_to_solve: (attempts, at) => attempts.number(at, NUMBER.solve),
+  tokens: (attempts, at) => attempts.number(at, NUMBER.input) + attempts.number(at, NUMBER.output),
+  turns: (attempts, at) => attempts.number(at, NUMBER.turns),
 };
 
-function sum(rows: readonly IndexRow[], measure: (row: IndexRow) => number | null): number | null {
+export const METRICS = Object.keys(OF_ATTEMPT) as readonly Metric[];
+
+/** A secondary metric of a trial, over all its attempts; NaN as soon as one part is unknown. */
+export function measured(results: TrialResults, trial: number, metric: Metric): number {
+  const { start, end } = results.attemptsOf({ start: trial, end: trial + 1 });
+  const measure = OF_ATTEMPT[metric];
   let total = 0;
-  for (const row of rows) {
-    const value = measure(row);
-    if (value === null) return null;
-    total += value;
-  }
+  for (let at = start; at < end; at++) total += measure(results.attempts, at);
   return total;
 }

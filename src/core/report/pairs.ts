@@ -1,8 +1,9 @@
-import type { IndexRow, PairVerdict, Plan } from "#core/records.gen.ts";
+import { type NumberField, NUMBER } from "#core/attempt-table.ts";
+import type { PairVerdict, Plan } from "#core/records.gen.ts";
 import { fingerprintDifferences } from "#core/report/fingerprint.ts";
-import { SECONDARY } from "#core/report/measures.ts";
+import { measured, METRICS } from "#core/report/measures.ts";
 import { candidateIndex } from "#core/plan.ts";
-import type { TrialResults } from "#core/trial-result.ts";
+import type { Span, TrialResults } from "#core/trial-results.ts";
 import { COMPAT_METRICS, declareWinnerCompat } from "#core/verdict/compat.ts";
 import { decidePairs } from "#core/verdict/decide.ts";
 import { secondaryMetric, type MeasuredTrial } from "#core/verdict/secondary.ts";
@@ -39,7 +40,9 @@ function pairsOf(plan: Plan): readonly (readonly [number, number])[] {
 function pairInput(plan: Plan, results: TrialResults, a: number, b: number): Omit<PairInput, "fingerprintDifferences"> {
   const quarantined = new Map(plan.validation?.quarantined.map(({ task_id, reason }) => [task_id, reason]));
   const scores = (candidate: number, task: number) =>
-    results.of(candidate, task).map((trial) => (trial.scored ? Number(trial.passed) : null));
+    each(results.trials(candidate, task), (trial) =>
+      results.isScored(trial) ? Number(results.isPassed(trial)) : null,
+    );
   return {
     a: plan.candidates[a]?.name ?? "",
     b: plan.candidates[b]?.name ?? "",
@@ -67,26 +70,38 @@ function benchmarkFault({ validation, tasks }: Plan): string | null {
 
 function secondaryMetrics(plan: Plan, results: TrialResults, a: number, b: number): PairVerdict["secondary"] {
   const names = { a: plan.candidates[a]?.name ?? "", b: plan.candidates[b]?.name ?? "" };
-  return Object.entries(SECONDARY).map(([metric, measure]) => {
-    const measured = (candidate: number, task: number): MeasuredTrial[] =>
-      results.of(candidate, task).map(({ passed, rows }) => ({ passed, value: measure(rows) }));
-    const tasks = plan.tasks.map((_, task) => ({
-      cluster: clusterOf(plan, task),
-      a: measured(a, task),
-      b: measured(b, task),
-    }));
-    return secondaryMetric(metric as keyof typeof SECONDARY, names, tasks, plan.settings.cluster !== "none");
+  return METRICS.map((metric) => {
+    const side = (candidate: number, task: number): MeasuredTrial[] =>
+      each(results.trials(candidate, task), (trial) => {
+        const value = measured(results, trial, metric);
+        return { passed: results.isPassed(trial), value: Number.isNaN(value) ? null : value };
+      });
+    const tasks = plan.tasks.map((_, task) => ({ cluster: clusterOf(plan, task), a: side(a, task), b: side(b, task) }));
+    return secondaryMetric(metric, names, tasks, plan.settings.cluster !== "none");
   });
 }
 
 function compatVerdicts(results: TrialResults, a: number, b: number): PairVerdict["compat"] {
-  const [rowsA, rowsB] = [a, b].map((candidate) => results.ofCandidate(candidate).flatMap((trial) => trial.rows));
-  const judge = (metric: keyof typeof COMPAT_METRICS, read: (row: IndexRow) => number | null) =>
-    declareWinnerCompat(COMPAT_METRICS[metric], rowsA?.map(read) ?? [], rowsB?.map(read) ?? []);
+  const { attempts } = results;
+  const spans = [a, b].map((candidate) => results.attemptsOf(results.trials(candidate)));
+  const judge = (metric: keyof typeof COMPAT_METRICS, read: (at: number) => number | null) => {
+    const [ofA = [], ofB = []] = spans.map((span) => each(span, read));
+    return declareWinnerCompat(COMPAT_METRICS[metric], ofA, ofB);
+  };
+  const number = (field: NumberField) => (at: number) => {
+    const value = attempts.number(at, field);
+    return Number.isNaN(value) ? null : value;
+  };
   return {
-    pass_rate: judge("pass_rate", (row) => Number(row.class === "pass")),
-    elapsed_seconds: judge("elapsed_seconds", (row) => row.s),
-    failed_commands: judge("failed_commands", (row) => row.fc),
+    pass_rate: judge("pass_rate", (at) => Number(attempts.classAt(at) === "pass")),
+    elapsed_seconds: judge("elapsed_seconds", number(NUMBER.s)),
+    failed_commands: judge("failed_commands", number(NUMBER.fc)),
     human_interventions: judge("human_interventions", () => 0),
   };
+}
+
+function each<T>({ start, end }: Span, make: (at: number) => T): T[] {
+  const made: T[] = [];
+  for (let at = start; at < end; at++) made.push(make(at));
+  return made;
 }

@@ -32,7 +32,7 @@ export interface ListingPlugin {
   /** Name of the file. */
   readonly name: string;
   /** `rows` are those the report was made from, in its own order. Same report, same rows, same bytes. */
-  list(report: Report, rows: readonly IndexRow[]): Iterable<string>;
+  list(report: Report, rows: Iterable<IndexRow>): Iterable<string>;
 }
 
 export const defineListing = (plugin: ListingPlugin): ListingPlugin => plugin;

@@ -31,7 +31,7 @@ interface Case {
 }
 
 /** Rows by trial: candidate by candidate, task by task, repetition by repetition. */
-function trialsOf({ tasks, repetitions }: Report, rows: readonly IndexRow[]): ReadonlyMap<number, readonly IndexRow[]> {
+function trialsOf({ tasks, repetitions }: Report, rows: Iterable<IndexRow>): ReadonlyMap<number, readonly IndexRow[]> {
   const trials = new Map<number, IndexRow[]>();
   for (const row of rows) {
     const key = keyOf(row.c, row.t, row.r, tasks.length, repetitions);

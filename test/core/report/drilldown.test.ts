@@ -3,7 +3,7 @@ import type { OutcomeClass } from "#core/outcome.ts";
 import type { Excerpt, IndexRow, Plan, Report } from "#core/records.gen.ts";
 import { buildReport } from "#core/report/build-report.ts";
 import { DRILLDOWN_BYTES, wantedExcerpts } from "#core/report/drilldown.ts";
-import { TrialResults } from "#core/trial-result.ts";
+import { TrialResults } from "#core/trial-results.ts";
 import { syntheticRow } from "../../support/synthetic-row.ts";
 import { syntheticPlan } from "../../support/synthetic-run.ts";
 
@@ -22,8 +22,7 @@ function rowsOf(
   );
 }
 
-const wantedOf = (plan: Plan, rows: readonly IndexRow[]): string[] =>
-  wantedExcerpts(plan, new TrialResults(plan, rows));
+const wantedOf = (plan: Plan, rows: readonly IndexRow[]): string[] => wantedExcerpts(plan, TrialResults.of(plan, rows));
 
 function reportWith(plan: Plan, rows: readonly IndexRow[], text = "text"): Report {
   const excerpts = new Map(

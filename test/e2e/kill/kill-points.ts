@@ -6,7 +6,8 @@ import fs from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { projectReport, projectRunDir } from "#record/projection.ts";
-import type { IndexRow, RunRecord } from "#core/records.gen.ts";
+import type { RunRecord } from "#core/records.gen.ts";
+import { AttemptTable } from "#core/attempt-table.ts";
 import { scanIndex } from "#record/index-file.ts";
 import { readPlan } from "#record/plan-file.ts";
 import { harness, reportIn, type Ended } from "../../support/harness.ts";
@@ -153,11 +154,9 @@ function projectionOf(dir: string): { files: Map<string, Uint8Array>; report: st
   // The index itself must be whole, not only what can be made up for it from the records.
   const rows = new Map<string, number>();
   if (plan !== null) {
-    const note = (row: IndexRow) => void rows.set(row.dir, row.try);
-    scanIndex(join(dir, "index.jsonl"), plan, {
-      row: note,
-      bad: (line, reason) => void rows.set(`bad line: ${reason}`, line),
-    });
+    const table = new AttemptTable(0);
+    scanIndex(join(dir, "index.jsonl"), plan, table, (line, reason) => void rows.set(`bad line: ${reason}`, line));
+    for (const row of table) rows.set(row.dir, row.try);
   }
   files.set("index.jsonl on disk", Buffer.from(JSON.stringify([...rows].sort())));
   const shard = join(dir, "shard.json");

@@ -1,0 +1,132 @@
+import { AttemptTable, NUMBER, TEXT } from "#core/attempt-table.ts";
+import { trialKey } from "#core/cells.ts";
+import { isScored, type OutcomeClass } from "#core/outcome.ts";
+import { OUTCOME_CLASSES, type IndexRow, type Plan } from "#core/records.gen.ts";
+
+/** From the first of them to before the end of them. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export function count({ start, end }: Span, holds: (at: number) => boolean): number {
+  let found = 0;
+  for (let at = start; at < end; at++) if (holds(at)) found++;
+  return found;
+}
+
+/**
+ * What became of every planned trial. Trials are numbered as by `trialKey`: candidate by candidate, task by task,
+ * repetition by repetition; so are the attempts, one after the other of each trial. Numbers rather than objects, since
+ * a report asks fifty thousand trials a dozen questions.
+ */
+export class TrialResults implements Iterable<IndexRow> {
+  /** How many trials are planned. */
+  readonly size: number;
+  /** Those that count, in order. */
+  readonly attempts: AttemptTable;
+  readonly #plan: Plan;
+  /** First attempt of each trial, and the end of the last one's. */
+  readonly #first: Uint32Array;
+
+  /** `rows` holds one row per attempt that counts, in any order. */
+  static of(plan: Plan, rows: Iterable<IndexRow>): TrialResults {
+    if (rows instanceof TrialResults) return rows;
+    const table = new AttemptTable(0);
+    for (const row of rows) table.add(row);
+    return new TrialResults(plan, table);
+  }
+
+  /** `table` holds one row per attempt that counts, in any order. */
+  constructor(plan: Plan, table: AttemptTable) {
+    this.#plan = plan;
+    this.size = plan.candidates.length * plan.tasks.length * plan.repetitions;
+    const { first, order } = byTrial(plan, table, this.size);
+    this.#first = first;
+    this.attempts = isSorted(order) ? table : table.select(order);
+  }
+
+  /** Trials of a candidate, or of one of its tasks. */
+  trials(candidate: number, task?: number): Span {
+    const { tasks, repetitions } = this.#plan;
+    const at = (task: number): number => trialKey(this.#plan, { candidate, task, repetition: 1 });
+    if (task === undefined) return { start: at(0), end: at(tasks.length) };
+    return { start: at(task), end: at(task) + repetitions };
+  }
+
+  /** Attempts of a trial, or of several that follow each other. */
+  attemptsOf({ start, end }: Span): Span {
+    return { start: this.#first[start]!, end: this.#first[end]! };
+  }
+
+  isRecorded(trial: number): boolean {
+    return this.#first[trial]! < this.#first[trial + 1]!;
+  }
+
+  rowsOf(trial: number): IndexRow[] {
+    const { start, end } = this.attemptsOf({ start: trial, end: trial + 1 });
+    return Array.from({ length: end - start }, (_, at) => this.attempts.row(start + at));
+  }
+
+  /** Class of the last attempt; `not_run` without one. */
+  classOf(trial: number): OutcomeClass {
+    return this.isRecorded(trial) ? this.attempts.classAt(this.#last(trial)) : "not_run";
+  }
+
+  reasonOf(trial: number): string {
+    const reason = this.isRecorded(trial) ? this.attempts.text(this.#last(trial), TEXT.reason) : null;
+    return reason ?? "Nothing was recorded for it.";
+  }
+
+  /** Whether the last attempt is the candidate's own; otherwise the trial is a missing cell. */
+  isScored(trial: number): boolean {
+    return this.isRecorded(trial) && SCORED[this.attempts.number(this.#last(trial), NUMBER.class)]!;
+  }
+
+  isPassed(trial: number): boolean {
+    return this.isRecorded(trial) && this.attempts.number(this.#last(trial), NUMBER.class) === PASS;
+  }
+
+  isPassedFirst(trial: number): boolean {
+    const first = this.#first[trial]!;
+    return (
+      this.isRecorded(trial) &&
+      this.attempts.number(first, NUMBER.class) === PASS &&
+      this.attempts.number(first, NUMBER.a) === 1
+    );
+  }
+
+  [Symbol.iterator](): Iterator<IndexRow> {
+    return this.attempts[Symbol.iterator]();
+  }
+
+  #last(trial: number): number {
+    return this.#first[trial + 1]! - 1;
+  }
+}
+
+const PASS = OUTCOME_CLASSES.indexOf("pass");
+const SCORED = OUTCOME_CLASSES.map(isScored);
+
+/** Where each trial's attempts begin among all of them, and all of them in order: a sort by counting. */
+function byTrial(plan: Plan, table: AttemptTable, size: number): { first: Uint32Array; order: Uint32Array } {
+  const keys = new Uint32Array(table.length);
+  const first = new Uint32Array(size + 1);
+  for (let at = 0; at < table.length; at++) {
+    const [candidate, task] = [table.number(at, NUMBER.c), table.number(at, NUMBER.t)];
+    keys[at] = trialKey(plan, { candidate, task, repetition: table.number(at, NUMBER.r) });
+    first[keys[at]! + 1]!++;
+  }
+  for (let trial = 0; trial < size; trial++) first[trial + 1]! += first[trial]!;
+  const next = first.slice();
+  const order = new Uint32Array(table.length);
+  for (let at = 0; at < table.length; at++) order[next[keys[at]!]!++] = at;
+  for (let trial = 0; trial < size; trial++) {
+    if (first[trial + 1]! - first[trial]! < 2) continue;
+    const attempt = (at: number): number => table.number(at, NUMBER.a);
+    order.subarray(first[trial], first[trial + 1]).sort((x, y) => attempt(x) - attempt(y));
+  }
+  return { first, order };
+}
+
+const isSorted = (order: Uint32Array): boolean => order.every((at, place) => at === place);

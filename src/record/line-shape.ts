@@ -1,0 +1,70 @@
+import { NUMBER, TEXT } from "#core/attempt-table.ts";
+import type { IndexRow } from "#core/records.gen.ts";
+
+/** One value of a line: what stands before it, how it is spelled, and where it goes. */
+export interface LineStep {
+  readonly before: Uint8Array;
+  /** `text?` may be null, a `number` always; `slot` is the place among the numbers or texts of an attempt. */
+  readonly kind: "number" | "text" | "text?" | "class" | "prompt" | "verifier" | "flag" | "dir" | "digest";
+  readonly slot: number;
+}
+
+type Kind = LineStep["kind"];
+
+/** How `JSON.stringify` spells a row made by `rowOf`: its keys in order, with the numbers and texts they hold. */
+const FIELDS: readonly (readonly [key: keyof IndexRow, kind: Kind, slots: number | readonly number[]])[] = [
+  ["c", "number", NUMBER.c],
+  ["t", "number", NUMBER.t],
+  ["r", "number", NUMBER.r],
+  ["a", "number", NUMBER.a],
+  ["try", "number", NUMBER.try],
+  ["dir", "dir", 0],
+  ["digest", "digest", 0],
+  ["class", "class", NUMBER.class],
+  ["phase", "text", TEXT.phase],
+  ["reason", "text", TEXT.reason],
+  ["stop", "text?", TEXT.stop],
+  ["ms", "number", [NUMBER.provision, NUMBER.prompt, NUMBER.solve, NUMBER.change, NUMBER.verify]],
+  ["s", "number", NUMBER.s],
+  ["tok", "number", [NUMBER.input, NUMBER.output, NUMBER.cache_read, NUMBER.cache_write, NUMBER.reasoning]],
+  ["tools", "number", NUMBER.tools],
+  ["turns", "number", NUMBER.turns],
+  ["change", "number", [NUMBER.files, NUMBER.added, NUMBER.removed]],
+  ["fc", "number", NUMBER.fc],
+  ["tests", "number", [NUMBER.tests_passed, NUMBER.tests_failed, NUMBER.tests_missing]],
+  ["tamper", "number", NUMBER.tamper],
+  ["leaks", "number", NUMBER.leaks],
+  ["endpoint", "text?", TEXT.endpoint],
+  ["seed", "text?", TEXT.seed],
+  ["prompt", "prompt", TEXT.prompt],
+  ["verifier", "verifier", TEXT.verifier],
+  ["version", "text?", TEXT.version],
+  ["tier", "text", TEXT.tier],
+  ["contain", "text?", TEXT.contain],
+  ["hidden", "flag", NUMBER.hidden],
+  ["arch", "text?", TEXT.arch],
+  ["harness", "text?", TEXT.harness],
+];
+
+export const LINE_STEPS: readonly LineStep[] = stepsOf();
+export const LINE_END: Uint8Array = Buffer.from("}\n");
+
+function stepsOf(): LineStep[] {
+  let before = '{"v":2';
+  return FIELDS.flatMap(([key, kind, slots]) => {
+    before += `,"${key}":`;
+    if (typeof slots === "number") return [step(kind, slots)];
+    const items = slots.map((slot, at) => {
+      before += at === 0 ? "[" : ",";
+      return step(kind, slot);
+    });
+    before = "]";
+    return items;
+  });
+
+  function step(kind: Kind, slot: number): LineStep {
+    const made = { before: Buffer.from(before), kind, slot };
+    before = "";
+    return made;
+  }
+}

@@ -1,0 +1,20 @@
+import type { AttemptKey } from "#core/cells.ts";
+import type { Plan } from "#core/records.gen.ts";
+import { attemptName } from "#record/layout.ts";
+
+/** Folders of a plan's attempts, for whoever asks for very many: `attemptPath` puts each name together anew. */
+export class Places {
+  readonly #plan: Plan;
+  readonly #names: string[] = [];
+
+  constructor(plan: Plan) {
+    this.#plan = plan;
+  }
+
+  /** Candidate and task are in the plan, repetition and attempt within its limits. */
+  of({ candidate, task, repetition, attempt }: AttemptKey): string {
+    const key = repetition * this.#plan.benchmark.max_attempts + attempt - 1;
+    const name = (this.#names[key] ??= attemptName(attempt, repetition));
+    return `${this.#plan.candidates[candidate]?.slug ?? ""}/${this.#plan.tasks[task]?.slug ?? ""}/${name}`;
+  }
+}

@@ -1,0 +1,64 @@
+import { isOutcomeClass } from "#core/outcome.ts";
+import type { IndexRow, Plan } from "#core/records.gen.ts";
+import type { Places } from "#record/places.ts";
+
+/** Why a value is no row of this plan; null when it is one. By hand: a compiled schema would cost more than reading. */
+export function rowFault(value: unknown, plan: Plan, places: Places): string | null {
+  if (typeof value !== "object" || value === null) return "it is no row";
+  const row = value as Readonly<Record<keyof IndexRow, unknown>>;
+  if (row.v !== 2) return `its version is ${JSON.stringify(row.v)}, not 2`;
+  const { c, t, r, a } = row;
+  if (!within(c, 0, plan.candidates.length - 1)) return "its candidate is not in the plan";
+  if (!within(t, 0, plan.tasks.length - 1)) return "its task is not in the plan";
+  if (!within(r, 1, plan.repetitions)) return "its repetition is not in the plan";
+  if (!within(a, 1, plan.benchmark.max_attempts)) return "its attempt is not in the plan";
+  if (row.dir !== places.of({ candidate: c, task: t, repetition: r, attempt: a })) {
+    return "its folder is not that of its attempt";
+  }
+  const whole =
+    within(row.try, 1, Number.MAX_SAFE_INTEGER) &&
+    typeof row.digest === "string" &&
+    row.digest.length === 64 &&
+    typeof row.class === "string" &&
+    isOutcomeClass(row.class) &&
+    typeof row.reason === "string" &&
+    row.s !== null &&
+    isAmount(row.s) &&
+    AMOUNTS.every((field) => isAmount(row[field])) &&
+    TUPLES.every(([field, length]) => isTuple(row[field], length)) &&
+    typeof row.phase === "string" &&
+    typeof row.tier === "string" &&
+    TEXTS.every((field) => row[field] === null || typeof row[field] === "string") &&
+    (row.hidden === null || typeof row.hidden === "boolean");
+  return whole ? null : "fields are missing or of the wrong kind";
+}
+
+export const within = (value: unknown, low: number, high: number): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= low && value <= high;
+
+const AMOUNTS = ["tools", "turns", "fc", "tamper", "leaks"] as const satisfies readonly (keyof IndexRow)[];
+const TUPLES = [
+  ["ms", 5],
+  ["tok", 5],
+  ["change", 3],
+  ["tests", 3],
+] as const satisfies readonly (readonly [keyof IndexRow, number])[];
+const TEXTS = [
+  "stop",
+  "endpoint",
+  "seed",
+  "prompt",
+  "verifier",
+  "version",
+  "contain",
+  "arch",
+  "harness",
+] as const satisfies readonly (keyof IndexRow)[];
+
+function isTuple(value: unknown, length: number): boolean {
+  return Array.isArray(value) && value.length === length && value.every(isAmount);
+}
+
+/** A number that was measured, or null. A literal such as 1e999 is read as infinite, which no report can hold. */
+const isAmount = (value: unknown): boolean =>
+  value === null || (typeof value === "number" && Number.isFinite(value) && value >= 0);
