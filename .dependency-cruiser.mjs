@@ -233,7 +233,14 @@ export default {
   options: {
     doNotFollow: { path: "node_modules" },
     // Programs that run inside a sandbox: shipped as text, imported by nothing.
-    exclude: { path: ["/fixtures/", "^src/plugins/adapters/mini/tasks/", "^src/plugins/adapters/mini/[^/]+\\.mjs$"] },
+    exclude: {
+      path: [
+        "/fixtures/",
+        "^src/plugins/adapters/mini/tasks/",
+        "^src/plugins/adapters/aider-polyglot/toolkit/",
+        "^src/plugins/adapters/mini/[^/]+\\.mjs$",
+      ],
+    },
     // Types are knowledge too: an import of a type from the wrong layer is a wrong import.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },

@@ -55,6 +55,7 @@ export default defineConfig(
     "**/fixtures/",
     "test/golden/",
     "src/plugins/adapters/mini/tasks/",
+    "src/plugins/adapters/aider-polyglot/toolkit/",
     "coverage/",
     "runs/",
   ]),

@@ -10,6 +10,7 @@ import { backends } from "#plugins/backends/index.ts";
 import { configCheck } from "./generate/config-check.ts";
 import { configSchema } from "./generate/config-schema.ts";
 import { miniTasks } from "./generate/mini-tasks.ts";
+import { polyglotToolkit } from "./generate/polyglot-toolkit.ts";
 import { readme } from "./generate/readme.ts";
 import { recordTypes } from "./generate/record-types.ts";
 import { validators } from "./generate/validators.ts";
@@ -32,6 +33,7 @@ const GENERATED: readonly Generated[] = [
     produce: () => configSchema({ benchmarks: adapters.ids, backends: backends.ids }),
   },
   { path: "src/plugins/adapters/mini/tasks.gen.ts", produce: miniTasks },
+  { path: "src/plugins/adapters/aider-polyglot/toolkit.gen.ts", produce: polyglotToolkit },
 ];
 
 const check = process.argv.includes("--check");

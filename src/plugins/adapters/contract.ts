@@ -29,9 +29,10 @@ export interface VerifyCommand {
   readonly network?: "none";
   /**
    * What running into `timeoutMs` means. A verifier that bounds every test by itself is only late when the answer held
-   * it up, which is `suspicious`; of any other nobody can tell, which is `verifier_timeout`, the default.
+   * it up, which is `suspicious`; where the limit is part of the benchmark, an answer too slow for it is a `fail`; of any
+   * other nobody can tell, which is `verifier_timeout`, the default.
    */
-  readonly late?: "suspicious" | "verifier_timeout";
+  readonly late?: "fail" | "suspicious" | "verifier_timeout";
 }
 
 /**

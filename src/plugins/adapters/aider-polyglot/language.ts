@@ -11,12 +11,14 @@ export interface Exercise {
   readonly language: string;
   /** Its folder's name, which build tools use. */
   readonly name: string;
-  /** Everything but `.meta` and `.docs`. */
+  /** Everything but what is about the exercise rather than of it: `.meta`, `.docs` and other folders with a dot. */
   readonly files: Tree;
   /** Paths of the files an answer is written into. */
   readonly solution: readonly string[];
   /** Paths of the tests. */
   readonly tests: readonly string[];
+  /** Paths of other files an answer must leave alone: what the tests build on, what is shown but not to be edited. */
+  readonly fixed: readonly string[];
   /** The reference, by the path it is laid to, paired by file name. */
   readonly example: Tree;
   readonly docs: Docs;
@@ -56,4 +58,8 @@ export interface Language {
   verify(exercise: Exercise, timeoutMs: number): VerifyCommand;
   /** From machine-readable output; null when there is none to read. Names unique per exercise. */
   results(exercise: Exercise, evidence: VerifyEvidence): readonly TestResult[] | null;
+  /** What a person would have read on a terminal, for the next attempt. Absent: all of stdout and stderr. */
+  transcript?(exercise: Exercise, evidence: VerifyEvidence): string;
+  /** What the run noticed being done to the tests' own machinery, as a sentence; null when nothing was. */
+  suspicion?(exercise: Exercise, evidence: VerifyEvidence): string | null;
 }

@@ -1,0 +1,103 @@
+import type { Task } from "#core/task.ts";
+import type { Tree } from "#core/tree.ts";
+import type { Verification, VerifyEvidence } from "#core/verification.ts";
+import type { Adapter } from "../contract.ts";
+import { comparability } from "./comparability.ts";
+import type { Dataset } from "./dataset.ts";
+import { cut, parseFeedback } from "./feedback.ts";
+import { grade } from "./grade.ts";
+import type { Exercise, Language } from "./language.ts";
+import type { Track } from "./languages.ts";
+import { promptFor } from "./prompt.ts";
+import type { Settings } from "./settings.ts";
+import { GRADER } from "./toolkit.ts";
+
+const THREAT_MODEL = [
+  "Tests and build files are put back, nothing of the answer decides how they are run, every test of the reference run has to be seen to pass, and results, exit code and that list have to agree; common assertions are frozen or compared where the language allows.",
+  "Not promised: the answer shares a process with its tests, so code written against this very grader could forge what it reports, and a value that claims to equal everything is believed.",
+].join(" ");
+
+/** The benchmark over one dataset and what its references are known to do. */
+export function polyglot(dataset: Dataset, tracks: readonly Track[], settings: Settings): Adapter {
+  const byId = new Map(tracks.map((track) => [track.language.id, track]));
+  const trackOf = ({ language }: Pick<Task, "language">): Track => {
+    const track = byId.get(language);
+    if (track === undefined) throw new Error(`aider-polyglot has no language ${JSON.stringify(language)}`);
+    return track;
+  };
+  const of = (task: Task): { exercise: Exercise; language: Language } => ({
+    exercise: dataset.exercise(task.id),
+    language: trackOf(task).language,
+  });
+  const quarantined = new Map(tracks.flatMap(({ reference }) => Object.entries(reference.quarantined)));
+  const limit = parseFeedback(settings.feedback) ?? { lines: null };
+
+  return {
+    grading: "in-process",
+    threatModel: THREAT_MODEL,
+    maxAttempts: 2,
+    tasks: dataset.ids.map((id) => ({ id, language: languageOf(id), repo: null, expectedSeconds: 180 })),
+    isolation: (task) => trackOf(task).language.isolation ?? { tier: "worktree" },
+    folder: (task) => of(task).exercise.name,
+    toolchains: (task) => trackOf(task).language.toolchains.map(({ id }) => id),
+    environments(task) {
+      const { exercise, language } = of(task);
+      return language.environments(exercise);
+    },
+    starting: (task) => startingOf(of(task).exercise, settings.showTests),
+    prompt: (task, previous) => promptFor(of(task).exercise, settings.showTests, previous),
+    protected(task) {
+      const { exercise, language } = of(task);
+      const named = [...exercise.tests, ...exercise.fixed].map(literal);
+      return [...new Set([`${GRADER}/**`, ...named, ...language.protected(exercise)])];
+    },
+    byproducts: (task) => trackOf(task).language.byproducts,
+    required: (task) => of(task).exercise.solution,
+    hidden(task) {
+      const { exercise, language } = of(task);
+      const given = startingOf(exercise, settings.showTests);
+      // What the agent was given as it is graded is put back because it is protected.
+      return new Map([...language.graded(exercise)].filter(([path, entry]) => !sameBytes(given, path, entry)));
+    },
+    verify(task) {
+      const { exercise, language } = of(task);
+      return { network: "none", late: "fail", ...language.verify(exercise, settings.verifySeconds * 1_000) };
+    },
+    parse: (task, evidence) => read(of(task), trackOf(task), evidence, limit),
+    oracle: (task) => of(task).exercise.example,
+    quarantined,
+    comparability: (use) => comparability(use, settings, [...quarantined.keys()]),
+  };
+}
+
+function read(
+  { exercise, language }: { readonly exercise: Exercise; readonly language: Language },
+  { reference }: Track,
+  evidence: VerifyEvidence,
+  limit: { readonly lines: number | null },
+): Verification {
+  const said = language.transcript?.(exercise, evidence) ?? `${evidence.stdout}${evidence.stderr}`;
+  return grade({
+    evidence,
+    results: language.results(exercise, evidence),
+    expected: reference.tests[exercise.name] ?? null,
+    suspicion: language.suspicion?.(exercise, evidence) ?? null,
+    feedback: cut(said.trim(), limit),
+  });
+}
+
+/** Everything but the tests, which the agent sees when asked for. */
+function startingOf({ files, tests }: Exercise, showTests: boolean): Tree {
+  return showTests ? files : new Map([...files].filter(([path]) => !tests.includes(path)));
+}
+
+function sameBytes(tree: Tree, path: string, entry: Tree extends ReadonlyMap<string, infer E> ? E : never): boolean {
+  const given = tree.get(path);
+  if (given?.kind !== "file" || entry.kind !== "file") return false;
+  return given.mode === entry.mode && Buffer.compare(given.content, entry.content) === 0;
+}
+
+const languageOf = (id: string): string => id.slice(0, id.indexOf("/"));
+
+/** A glob that matches this path alone. */
+const literal = (path: string): string => path.replaceAll(/[\\*?[\]{}()!+@|^$]/g, "\\$&");

@@ -1,0 +1,85 @@
+import type { TestResult, Language } from "../language.ts";
+import { GRADER, tools } from "../toolkit.ts";
+
+const RESULTS = "tests.jsonl";
+/** What `run.py` ends with when the solution tinkered with the tests. */
+const TAMPERED = 86;
+
+/** Of pytest and all that it needs. */
+const PINNED = ["pytest==8.4.2", "pluggy==1.6.0", "iniconfig==2.1.0", "packaging==25.0", "pygments==2.19.2"];
+
+/** unittest classes, run by pytest in a virtual environment. */
+export const python: Language = {
+  id: "python",
+  toolchains: [
+    {
+      id: "python",
+      probe: ["python3", "--version"],
+      version: /Python (\d+(?:\.\d+)*)/,
+      atLeast: [3, 9],
+      install: "apt-get install python3 python3-venv",
+    },
+  ],
+  isolation: {
+    tier: "worktree+venv",
+    python: "python3",
+    install_command: `python -m pip install --quiet --disable-pip-version-check ${PINNED.join(" ")}`,
+    verify_imports: ["pytest"],
+  },
+  environments: () => [],
+  graded: ({ files, tests }) =>
+    new Map([...[...files].filter(([path]) => tests.includes(path)), ...tools("python", ["run.py"], GRADER)]),
+  protected: () => [
+    "**/*_test.py",
+    "**/test_*.py",
+    "**/conftest.py",
+    "**/sitecustomize.py",
+    "**/usercustomize.py",
+    "**/*.pth",
+    "**/*.py[co]",
+    "pytest.py",
+    "unittest/**",
+    "unittest.py",
+    "pytest.ini",
+    ".pytest.ini",
+    "pyproject.toml",
+    "setup.cfg",
+    "setup.py",
+    "tox.ini",
+    "Makefile",
+  ],
+  byproducts: ["**/__pycache__/**", "**/.pytest_cache/**", ".venv/**", "venv/**"],
+  verify: ({ tests }, timeoutMs) => ({
+    // Isolated: neither the folder nor the environment has a say in what is loaded before the tests are.
+    argv: ["python", "-I", "-B", `${GRADER}/run.py`, `{results}/${RESULTS}`, ...tests],
+    env: { PYTEST_DISABLE_PLUGIN_AUTOLOAD: "1", PYTHONHASHSEED: "0" },
+    results: [RESULTS],
+    timeoutMs,
+  }),
+  results(_exercise, { exitCode, results }) {
+    const lines = readLines(results?.[RESULTS] ?? "");
+    if (lines === null) return null;
+    const tests = lines.filter(isResult);
+    const ended = lines.length === tests.length + 1 && lines.at(-1)?.["end"] === exitCode;
+    if (!ended) return exitCode === 0 || tests.length === 0 ? null : tests;
+    return tests;
+  },
+  suspicion: (_exercise, { exitCode, stderr }) =>
+    exitCode === TAMPERED
+      ? (/^The tests' machinery was changed: .{1,200}/m.exec(stderr)?.[0] ?? "The tests' machinery was changed.")
+      : null,
+};
+
+function readLines(text: string): readonly Record<string, unknown>[] | null {
+  try {
+    return text
+      .split("\n")
+      .filter((line) => line !== "")
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  } catch {
+    return null; // the last line was not finished, or is not ours
+  }
+}
+
+const isResult = (line: Record<string, unknown>): line is Record<string, unknown> & TestResult =>
+  typeof line["name"] === "string" && ["passed", "failed", "skipped"].includes(String(line["status"]));
