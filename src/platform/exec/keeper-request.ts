@@ -5,10 +5,10 @@ import type { Program } from "./running-program.ts";
 /** The keeper's two modes; `sweep` works without it. */
 export type KeeperMode = "namespace" | "subreaper";
 
-// clone, mount, prctl, capget, capset, signalfd4, rt_sigprocmask, setsid
+// clone, mount, prctl, capget, capset, signalfd4, rt_sigprocmask, setsid, exit_group
 const SYSCALLS: Partial<Record<string, readonly number[]>> = {
-  x64: [56, 165, 157, 125, 126, 289, 14, 112],
-  arm64: [220, 40, 167, 90, 91, 74, 135, 157],
+  x64: [56, 165, 157, 125, 126, 289, 14, 112, 231],
+  arm64: [220, 40, 167, 90, 91, 74, 135, 157, 94],
 };
 
 /** Arguments for `perl`, or null on a processor whose system calls are not known here. */

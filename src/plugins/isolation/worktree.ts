@@ -42,19 +42,19 @@ function openWorktree(deps: IsolationDeps): Sandbox {
   const tempRoot = inside("temp-root");
   const hide = deps.hide.length === 0 ? [] : [...deps.hide, deps.tempRoot, tempRoot];
   const show = { [deps.tempRoot]: tempRoot, [folder.path]: folder.path };
-  /** Modes by path, outer folders first. */
-  const folders: Readonly<Record<string, number>> = {
-    ...{ [inside("work")]: 0o700, [workDir]: 0o700, [homeDir]: 0o700, [tmpDir]: 0o700, [resultsDir]: 0o700 },
+  const forFiles: Folders = { [inside("work")]: 0o700, [workDir]: 0o700, [homeDir]: 0o700 };
+  const forPrograms: Folders = {
+    ...{ [tmpDir]: 0o700, [resultsDir]: 0o700 },
     // The first as /tmp is, for programs that become another user.
     ...(hide.length === 0 ? {} : { [tempRoot]: 0o1777, [join(tempRoot, basename(folder.path))]: 0o700 }),
   };
-  onDisk(deps.tempRoot, () => Object.entries(folders).forEach(([path, mode]) => makeFolder(path, mode)));
+  const each = (folders: Folders, make: (path: string, mode: number) => void): void =>
+    onDisk(deps.tempRoot, () => Object.entries(folders).forEach(([path, mode]) => make(path, mode)));
+  each(forFiles, makeFolder);
   /** Until a program has run here, all is as it was made. */
   let touched = false;
   const ensureFolders = (): void => {
-    if (!touched) return;
-    const all = { [folder.path]: 0o700, ...folders };
-    onDisk(deps.tempRoot, () => Object.entries(all).forEach(([path, mode]) => ensureFolder(path, mode)));
+    if (touched) each({ [folder.path]: 0o700, ...forFiles, ...forPrograms }, ensureFolder);
   };
 
   return {
@@ -72,12 +72,16 @@ function openWorktree(deps: IsolationDeps): Sandbox {
       return readTree(workDir, options);
     },
     async results(paths: readonly string[], maxBytes: number): Promise<ReadonlyMap<string, Uint8Array>> {
+      if (!touched) return new Map();
       ensureFolders();
       return readResults(resultsDir, paths, maxBytes);
     },
     async exec({ cwd, env: own, ...command }: SandboxCommand): Promise<ExecResult> {
       ensureFolders();
-      touched = true;
+      if (!touched) {
+        touched = true;
+        each(forPrograms, makeFolder);
+      }
       return deps.exec.run({
         ...command,
         cwd: inWorkDir(workDir, cwd ?? "."),
@@ -92,6 +96,9 @@ function openWorktree(deps: IsolationDeps): Sandbox {
     },
   };
 }
+
+/** Modes by path, outer folders first. */
+type Folders = Readonly<Record<string, number>>;
 
 function plainName(name: string): string {
   if (/^[^/\0]+$/.test(name) && name !== "." && name !== "..") return name;

@@ -47,8 +47,17 @@ describe("a worktree", () => {
     const folder = dirname(box.workDir);
     expect(dirname(folder)).toBe(temp.tempRoot);
     expect(basename(folder)).toMatch(/^w-[\w-]{12}$/);
-    expect(fs.readdirSync(folder).sort()).toEqual(["home", "results", "tmp", "work"]);
+    expect(fs.readdirSync(folder).sort()).toEqual(["home", "work"]);
     for (const path of [folder, box.workDir, box.homeDir]) expect(fs.statSync(path).mode & 0o777).toBe(0o700);
+  });
+
+  it("has the folders that only programs need once the first one runs, and no results before", async () => {
+    await using temp = await tempRootWith();
+    await using box = await temp.open();
+    expect(await box.results(["junit.xml"], 1000)).toEqual(new Map());
+    const { exitCode } = await box.exec(sh('test -d "$TMPDIR" && test -d ../results'));
+    expect(exitCode).toBe(0);
+    expect(fs.readdirSync(dirname(box.workDir)).sort()).toEqual(["home", "results", "tmp", "work"]);
   });
 
   it("takes a tree and gives it back with what a program did to it", async () => {

@@ -82,7 +82,9 @@ function openTrash(deps: Deps, { reap } = { reap: true }): Trash {
   return trash;
 }
 
-const backRoomOf = (tempRoot: string): string => join(tempRoot, `.w-${process.getuid?.() ?? 0}`);
+const UID = process.getuid?.() ?? 0;
+
+const backRoomOf = (tempRoot: string): string => join(tempRoot, `.w-${UID}`);
 
 // The temp root may be everybody's: a folder of this name that another user made could redirect our deletions.
 function openBackRoom(tempRoot: string): string {

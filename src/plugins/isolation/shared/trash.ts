@@ -57,7 +57,7 @@ export class Trash {
     for (const { path, mark } of [...this.#inHand, ...this.#items]) {
       try {
         fs.rmSync(path, { recursive: true, force: true });
-        fs.rmSync(mark, { force: true });
+        removeMark(mark);
       } catch {
         // The mark stays, so a later process tries again with more means.
       }
@@ -95,7 +95,7 @@ export class Trash {
       await this.#run("rm", "-rf");
     }
     const left = this.#left();
-    for (const item of items) if (!left.includes(item)) fs.rmSync(item.mark, { force: true });
+    for (const item of items) if (!left.includes(item)) removeMark(item.mark);
     this.#inHand = left;
     if (left.length === 0) return;
     throw new RunError(
@@ -120,5 +120,13 @@ export class Trash {
 
   #left(): readonly Item[] {
     return this.#inHand.filter(({ path }) => fs.lstatSync(path, { throwIfNoEntry: false }) !== undefined);
+  }
+}
+
+function removeMark(mark: string): void {
+  try {
+    fs.unlinkSync(mark);
+  } catch (error) {
+    if (errno(error) !== "ENOENT") throw error; // another process was faster
   }
 }
