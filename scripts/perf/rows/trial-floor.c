@@ -1,11 +1,13 @@
 /*
  * The floor of one stub trial: the least any program would do for it. Writes the same files, runs the same verifier
- * in the same namespaces with the same folders hidden, puts the record in place by one rename, appends a line to an
- * index and removes both boxes. No checks, no digests, no JSON: every byte is known before the clock starts.
+ * in the same namespaces with the same folders hidden and the rest sealed, puts the record in place by one rename,
+ * appends a line to an index and removes both boxes. No checks, no digests, no JSON: every byte is known before the
+ * clock starts.
  *
- *   trial-floor TEMPLATES OUT TRIALS AT_ONCE PATH -h HIDDEN... -m MASKED... -c COMMAND...
+ *   trial-floor TEMPLATES OUT TEMP TRIALS AT_ONCE PATH -h HIDDEN... -f FRESH... -m MASKED... -c COMMAND...
  *
- * TEMPLATES holds the trees `agent`, `answer`, `copy` and `record`. Trial N's record ends up in OUT/records/N.
+ * TEMPLATES holds the trees `agent`, `answer`, `copy` and `record`. Trial N's record ends up in OUT/records/N. Boxes are
+ * made in TEMP, which a verifier sees empty but for its own. FRESH are folders that it finds empty and may write to.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -38,8 +40,8 @@ struct tree {
 };
 
 static struct tree agent, answer, copy, record;
-static char **hidden, **masked, **command;
-static const char *out, *path_variable;
+static char **hidden, **fresh, **masked, **command;
+static const char *out, *temp, *path_variable;
 static int index_file;
 
 static void fail(const char *what) {
@@ -92,21 +94,26 @@ static void take_away(const char *root, const struct tree *tree) {
   }
 }
 
-static void make_box(const char *box) {
-  char path[4096];
-  if (mkdir(box, 0700)) fail(box);
-  for (const char **name = (const char *[]){"work", "home", "tmp", NULL}; *name; name++) {
-    snprintf(path, sizeof path, "%s/%s", box, *name);
-    if (mkdir(path, 0700)) fail(path);
-  }
+/* A box in which no program runs needs the first two alone. */
+enum { FOR_FILES = 2, FOR_PROGRAMS = 6 };
+
+static const char *part_of(const char *box, int part) {
+  static char path[4096];
+  static const char *const names[] = {"work", "home", "tmp", "results", "temp-root"};
+  if (part < 5) snprintf(path, sizeof path, "%s/%s", box, names[part]);
+  else snprintf(path, sizeof path, "%s/temp-root%s", box, strrchr(box, '/'));
+  return path;
 }
 
-static void remove_box(const char *box) {
-  char path[4096];
-  for (const char **name = (const char *[]){"work", "home", "tmp", NULL}; *name; name++) {
-    snprintf(path, sizeof path, "%s/%s", box, *name);
-    if (rmdir(path)) fail(path);
-  }
+static void make_box(const char *box, int parts) {
+  if (mkdir(box, 0700)) fail(box);
+  for (int i = 0; i < parts; i++)
+    if (mkdir(part_of(box, i), 0700)) fail(box);
+}
+
+static void remove_box(const char *box, int parts) {
+  for (int i = parts - 1; i >= 0; i--)
+    if (rmdir(part_of(box, i))) fail(box);
   if (rmdir(box)) fail(box);
 }
 
@@ -129,13 +136,47 @@ static void drop_capabilities(void) {
   if (syscall(SYS_capset, &header, sets)) fail("capset");
 }
 
-static void contain(void) {
+static int folder(const char *path) {
+  int fd = open(path, O_PATH | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+  if (fd < 0) fail(path);
+  return fd;
+}
+
+static void show(const char *at, int from) {
+  char source[64], part[4096];
+  for (const char *slash = at; (slash = strchr(slash + 1, '/'));) {
+    snprintf(part, sizeof part, "%.*s", (int)(slash - at), at);
+    mkdir(part, 0755);
+  }
+  mkdir(at, 0755);
+  snprintf(source, sizeof source, "/proc/self/fd/%d", from);
+  mount_at(at, source, "", MS_BIND | MS_REC, "");
+}
+
+static void set_mount(int fd, const char *path, int flags, unsigned long set, unsigned long clear) {
+  unsigned long long attributes[4] = {set, clear, 0, 0};
+  if (syscall(442, fd, path, flags, attributes, sizeof attributes)) fail("mount_setattr");
+}
+
+static void contain(const char *box) {
   const unsigned long safe = MS_NOSUID | MS_NODEV | MS_NOEXEC, locked = MS_REMOUNT | MS_BIND | MS_RDONLY | safe;
+  const char *const empty = "mode=555,size=4k,nr_inodes=1";
+  char temp_root[4096];
+  snprintf(temp_root, sizeof temp_root, "%s/temp-root", box);
+  int own = folder(box), own_temp = folder(temp_root), writable[16], count = 0;
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   mount_at("/", "none", "none", MS_REC | MS_PRIVATE, "");
   mount_at("/proc", "proc", "proc", safe, "");
-  for (char **folder = hidden; *folder; folder++)
-    mount_at(*folder, "none", "tmpfs", MS_RDONLY | safe, "mode=555,size=4k,nr_inodes=1");
+  for (char **path = fresh; *path && count < 8; path++) {
+    mount_at(*path, "none", "tmpfs", MS_NOSUID | MS_NODEV, "mode=1777");
+    writable[count++] = folder(*path);
+  }
+  show(temp, own_temp);
+  writable[count++] = folder(temp);
+  show(box, own);
+  writable[count++] = folder(box);
+  mount_at(temp_root, "none", "tmpfs", MS_RDONLY | safe, empty);
+  for (char **path = hidden; *path; path++) mount_at(*path, "none", "tmpfs", MS_RDONLY | safe, empty);
   for (char **file = masked; *file; file++) mount_at(*file, "/dev/null", "", MS_BIND, "");
   for (const char **path = (const char *[]){"/proc/sys", "/proc/sysrq-trigger", NULL}; *path; path++) {
     if (access(*path, F_OK)) continue;
@@ -143,16 +184,19 @@ static void contain(void) {
     mount_at(*path, "none", "", locked, "");
   }
   mount("none", "/sys", "", locked, "");
+  writable[count++] = folder("/proc");
+  set_mount(AT_FDCWD, "/", 0x8000, 1, 0); /* AT_RECURSIVE, MOUNT_ATTR_RDONLY */
+  while (count-- > 0) set_mount(writable[count], "", AT_EMPTY_PATH, 0, 1);
   drop_capabilities();
 }
 
-static void verify(const char *work, char **environment) {
+static void verify(const char *box, const char *work, char **environment) {
   int said[2][2];
   if (pipe2(said[0], O_CLOEXEC) || pipe2(said[1], O_CLOEXEC)) fail("pipe");
   pid_t init = syscall(SYS_clone, CLONE_NEWPID | CLONE_NEWNS | SIGCHLD, 0, 0, 0, 0);
   if (init < 0) fail("clone");
   if (init == 0) {
-    contain();
+    contain(box);
     pid_t program = fork();
     if (program == 0) {
       setsid();
@@ -178,7 +222,7 @@ static void verify(const char *work, char **environment) {
 static void trial(int number) {
   char box[2][1024], work[2][1100], mark[2][1100], home[1100], tmp[1100], staged[1024], place[1024], line[768];
   for (int i = 0; i < 2; i++) {
-    snprintf(box[i], sizeof box[i], "%s/boxes/%d-%d", out, number, i);
+    snprintf(box[i], sizeof box[i], "%s/f-%d-%d-%d", temp, (int)getpid(), number, i);
     snprintf(work[i], sizeof work[i], "%s/work", box[i]);
     snprintf(mark[i], sizeof mark[i], "%s/marks/%d-%d", out, number, i);
   }
@@ -189,11 +233,11 @@ static void trial(int number) {
 
   for (int i = 0; i < 2; i++) {
     close(open(mark[i], O_WRONLY | O_CREAT | O_EXCL, 0644));
-    make_box(box[i]);
+    make_box(box[i], i == 0 ? FOR_FILES : FOR_PROGRAMS);
     put(work[i], i == 0 ? &agent : &copy);
     if (i == 0) put(work[i], &answer);
   }
-  verify(work[1], (char *[]){path, home, tmp, NULL});
+  verify(box[1], work[1], (char *[]){path, home, tmp, NULL});
 
   snprintf(staged, sizeof staged, "%s/staged-%d", out, number);
   snprintf(place, sizeof place, "%s/records/%d", out, number);
@@ -207,20 +251,22 @@ static void trial(int number) {
   take_away(work[0], &agent);
   take_away(work[1], &copy);
   for (int i = 0; i < 2; i++) {
-    remove_box(box[i]);
+    remove_box(box[i], i == 0 ? FOR_FILES : FOR_PROGRAMS);
     unlink(mark[i]);
   }
 }
 
 int main(int argc, char **argv) {
-  if (argc < 10) return 2;
+  if (argc < 12) return 2;
   const char *templates = argv[1];
   out = argv[2];
-  int trials = atoi(argv[3]), at_once = atoi(argv[4]);
-  path_variable = argv[5];
-  for (char **at = argv + 6; *at; at++) {
+  temp = argv[3];
+  int trials = atoi(argv[4]), at_once = atoi(argv[5]);
+  path_variable = argv[6];
+  for (char **at = argv + 7; *at; at++) {
     char **after = at + 1;
     if (!strcmp(*at, "-h")) hidden = after;
+    else if (!strcmp(*at, "-f")) fresh = after;
     else if (!strcmp(*at, "-m")) masked = after;
     else if (!strcmp(*at, "-c")) command = after;
     else continue;
@@ -232,7 +278,7 @@ int main(int argc, char **argv) {
   load(&copy, templates, "copy");
   load(&record, templates, "record");
   char path[4096];
-  for (const char **name = (const char *[]){"", "/boxes", "/marks", "/records", NULL}; *name; name++) {
+  for (const char **name = (const char *[]){"", "/marks", "/records", NULL}; *name; name++) {
     snprintf(path, sizeof path, "%s%s", out, *name);
     if (mkdir(path, 0755)) fail(path);
   }

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Tree } from "#core/tree.ts";
@@ -7,7 +8,7 @@ import { rootCommit } from "#engine/change/root-commit.ts";
 import { verificationTree } from "#engine/change/verification-tree.ts";
 import { createExec } from "#platform/exec/exec.ts";
 import { findProgram } from "#platform/exec/find-program.ts";
-import { waysAround } from "#platform/exec/covers.ts";
+import { SCRATCH, waysAround } from "#platform/exec/covers.ts";
 import { adapters } from "#plugins/adapters/index.ts";
 import { writeTree } from "#plugins/isolation/shared/tree-io.ts";
 import type { Row } from "../row.ts";
@@ -21,7 +22,7 @@ const PROJECT = fileURLToPath(new URL("../../..", import.meta.url)).replace(/\/$
 /** What the harness adds to an agent that takes no time: provisioning, containment, verification, records. */
 export const trial: Row = {
   operation: `one stub trial's overhead at trial 1,000 (300 with \`--quick\`), ${AT_ONCE} at once`,
-  floor: "the same files, namespaces and verifier from C",
+  floor: "the same files, namespaces, seal and verifier from C",
   target: 1.3,
   rounds: { full: 3, quick: 2, warmUp: 0 },
   async open({ scratch, dist, quick }) {
@@ -29,7 +30,7 @@ export const trial: Row = {
     const compiler = findProgram("cc", "/", path);
     if ("error" in compiler) return { skipped: "there is no C compiler `cc` on PATH." };
     const exec = await createExec();
-    if (exec.containment !== "namespace" || !exec.canHide || process.getuid?.() !== 0) {
+    if (exec.containment !== "namespace" || !exec.sealsRest || process.getuid?.() !== 0) {
       return { skipped: "the floor makes its namespaces as root, which this is not, or not with every right." };
     }
     const stopwatch = startStopwatch(scratch);
@@ -61,9 +62,13 @@ export const trial: Row = {
     execFileSync(compiler.file, ["-O2", "-o", binary, SOURCE]);
     const floor = async (trials: number): Promise<readonly number[]> => {
       const out = join(scratch, "out");
-      const hidden = [PROJECT, join(out, "records"), join(out, "marks")];
-      const lists = ["-h", ...hidden, "-m", ...waysAround([]), "-c", ...command];
-      await stopwatch.time({ argv: [binary, templates, out, `${trials}`, `${AT_ONCE}`, path, ...lists], cwd: scratch });
+      const temp = realpathSync(tmpdir());
+      // What lies in the temporary folder, as this project may, is out of sight with it.
+      const hidden = PROJECT.startsWith(`${temp}/`) ? [] : [PROJECT];
+      const fresh = SCRATCH.filter((folder) => folder !== temp && existsSync(folder));
+      const lists = ["-h", ...hidden, "-f", ...fresh, "-m", ...waysAround([]), "-c", ...command];
+      const argv = [binary, templates, out, temp, `${trials}`, `${AT_ONCE}`, path, ...lists] as const;
+      await stopwatch.time({ argv, cwd: scratch });
       return endsIn(join(out, "records"), out);
     };
 

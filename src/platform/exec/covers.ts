@@ -5,7 +5,7 @@ import type { ExecSpec } from "#core/ports.ts";
 import { type Cover, FRESH } from "./running-program.ts";
 
 /** Where programs write whatever they are told, and so meet each other. */
-const SCRATCH = ["/tmp", "/var/tmp", "/dev/shm"];
+export const SCRATCH: readonly string[] = ["/tmp", "/var/tmp", "/dev/shm"];
 
 /**
  * What has to be put where, outermost first, so that a program sees nothing of `hide` except what `show` and
