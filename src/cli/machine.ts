@@ -1,13 +1,13 @@
 import { existsSync, realpathSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { homedir, tmpdir } from "node:os";
+import { dirname, isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { MissingPrerequisite } from "#core/errors.ts";
 import type { Containment, Machine } from "#core/ports.ts";
-import { INHERITED_VARIABLES } from "#core/sandbox.ts";
 import { HARNESS_VERSION } from "#cli/version.ts";
 import { systemClock } from "#platform/clock.ts";
 import { createExec } from "#platform/exec/exec.ts";
+import { inheritedEnv, installerEnv } from "#platform/inherited-env.ts";
 
 /** The ports of this machine. Throws `MissingPrerequisite` where it cannot hold untrusted programs. */
 export async function openMachine(containment: Containment | undefined): Promise<Machine> {
@@ -23,11 +23,17 @@ export async function openMachine(containment: Containment | undefined): Promise
       nodePath: process.execPath,
       tempRoot: tempRoot(ownFolder),
       ownFolders: [ownFolder],
-      baseEnv: Object.fromEntries(
-        INHERITED_VARIABLES.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
-      ),
+      cacheRoot: join(cacheHome(), "benchmark-harness"),
+      baseEnv: inheritedEnv(process.env, homedir()),
+      buildEnv: installerEnv(process.env, homedir()),
     },
   };
+}
+
+/** As the XDG base directory specification has it, where a relative path counts as none. */
+function cacheHome(): string {
+  const given = process.env["XDG_CACHE_HOME"];
+  return given !== undefined && isAbsolute(given) ? given : join(homedir(), ".cache");
 }
 
 /** The folder the harness is installed in: the nearest one above with a package.json, be this file bundled or not. */

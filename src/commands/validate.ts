@@ -5,7 +5,8 @@ import { configProblems } from "#config/problems.ts";
 import { Cancelled, EXIT, UsageError } from "#core/errors.ts";
 import { plural, utcSeconds } from "#core/format.ts";
 import type { ValidationRecord } from "#core/records.gen.ts";
-import { resolveNames } from "#engine/resolve.ts";
+import { prepareNeeds } from "#engine/needs/task-needs.ts";
+import { resolveNames, type ResolvedBenchmark } from "#engine/resolve.ts";
 import { pool } from "#engine/pool.ts";
 import { validateTask, type TaskValidation } from "#engine/validate-task.ts";
 import { readValidation, writeValidation } from "#record/validation-store.ts";
@@ -21,11 +22,8 @@ export const run: CommandModule["run"] = async (ctx) => {
 
   const key = { benchmarkId: benchmark.plugin.id, revision: benchmark.plugin.revision, toolchain: ctx.toolchain };
   const checked: ValidationRecord["tasks"] = [];
-  await pool(benchmark.tasks, ctx.flags.concurrency ?? ctx.cores, ctx.signal, async (task, signal) => {
-    const found = await validateTask(benchmark.adapter, task, { ...engine, signal });
-    checked.push(found);
-    ctx.say(`[${checked.length}/${benchmark.tasks.length}] ${lineOf(found)}`);
-  }).catch((error: unknown) => {
+  const unrunnable: { readonly task_id: string; readonly reason: string }[] = [];
+  await validateAll().catch((error: unknown) => {
     throw ctx.signal.aborted ? new Cancelled("Cancelled. Nothing was kept.", "Start it again to validate.") : error;
   });
 
@@ -43,8 +41,9 @@ export const run: CommandModule["run"] = async (ctx) => {
   };
   const file = writeValidation(ctx.stateDir, key, record);
   const quarantined = checked.filter((task) => task.quarantined !== null);
+  const rest = unrunnable.length === 0 ? "" : `, ${unrunnable.length} not runnable here`;
   ctx.say(
-    `${plural(checked.length - quarantined.length, "task")} sound, ${quarantined.length} quarantined. Kept in ${file}`,
+    `${plural(checked.length - quarantined.length, "task")} sound, ${quarantined.length} quarantined${rest}. Kept in ${file}`,
   );
   return {
     payload: {
@@ -53,10 +52,26 @@ export const run: CommandModule["run"] = async (ctx) => {
       toolchain: key.toolchain,
       sound: checked.length - quarantined.length,
       quarantined,
+      unrunnable,
       record: file,
     },
     exit: EXIT.done,
   };
+
+  async function validateAll(): Promise<void> {
+    const { adapter, tasks, plugin } = benchmark as ResolvedBenchmark;
+    const needs = await prepareNeeds(adapter, tasks, plugin.toolchains ?? [], engine);
+    await pool(tasks, ctx.flags.concurrency ?? ctx.cores, ctx.signal, async (task, signal) => {
+      const { missing } = needs(task);
+      if (missing !== null) {
+        unrunnable.push({ task_id: task.id, reason: missing });
+        return;
+      }
+      const found = await validateTask(adapter, task, { ...engine, signal }, needs(task));
+      checked.push(found);
+      ctx.say(`[${checked.length}/${tasks.length}] ${lineOf(found)}`);
+    });
+  }
 };
 
 const lineOf = ({ task_id, quarantined }: TaskValidation): string =>

@@ -50,8 +50,9 @@ export const TEXT = {
   contain: 9,
   arch: 10,
   harness: 11,
+  with: 12,
 } as const;
-const TEXTS = 12;
+const TEXTS = 13;
 
 export type NumberField = (typeof NUMBER)[keyof typeof NUMBER];
 export type TextField = (typeof TEXT)[keyof typeof TEXT];
@@ -129,7 +130,21 @@ export class AttemptTable implements Iterable<IndexRow> {
     ];
     const numbers = [c, t, r, a, row.try, cls, s, ...ms, ...counts].map((value) => value ?? Number.NaN);
     const { phase, reason, stop, endpoint, seed, prompt, verifier, version, tier, contain, arch, harness } = row;
-    const texts = [phase, reason, stop, endpoint, seed, prompt, verifier, version, tier, contain, arch, harness];
+    const texts = [
+      phase,
+      reason,
+      stop,
+      endpoint,
+      seed,
+      prompt,
+      verifier,
+      version,
+      tier,
+      contain,
+      arch,
+      harness,
+      row.with,
+    ];
     const ids = texts.map((text) => this.#pool.idOf(text));
     this.append(numbers, ids, row.dir, row.digest);
     return this.#length - 1;
@@ -180,6 +195,7 @@ export class AttemptTable implements Iterable<IndexRow> {
       hidden: hidden === null ? null : hidden === 1,
       arch: text(TEXT.arch),
       harness: text(TEXT.harness),
+      with: text(TEXT.with),
     };
   }
 

@@ -48,3 +48,16 @@ export interface ToolchainSpec {
   /** The one command that installs it. */
   readonly install: string;
 }
+
+/** An environment that was made, as a sandbox sees it: with absolute paths. */
+export interface PreparedEnvironment {
+  readonly id: string;
+  /** Of all that decides what is in it. */
+  readonly digest: string;
+  readonly folder: string;
+  /** Folders that come first on `PATH`. */
+  readonly path: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  /** Targets of links by path in the work directory. */
+  readonly links: Readonly<Record<string, string>>;
+}

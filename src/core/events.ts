@@ -47,5 +47,14 @@ export type RunEvent =
       readonly class: OutcomeClass;
     }
   | { readonly type: "candidate-stopped"; readonly candidate: string; readonly reason: string }
+  /** Something that tasks share is made, which takes a while; the next run finds it there. */
+  | { readonly type: "preparing"; readonly what: string }
+  | {
+      readonly type: "prepared";
+      readonly what: string;
+      readonly elapsedMs: number;
+      /** Why it could not be made; null: it is there. */
+      readonly problem: string | null;
+    }
   | { readonly type: "warning"; readonly message: string }
   | { readonly type: "run-ended"; readonly runDir: string; readonly cancelled: boolean };

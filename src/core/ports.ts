@@ -104,8 +104,12 @@ export interface Host {
   readonly tempRoot: string;
   /** The harness's own folders, which hold reference solutions, and its caches: hidden from every sandbox. */
   readonly ownFolders: readonly string[];
-  /** `PATH`, locale and time zone for sandboxes: all that is inherited. */
+  /** Data of benchmarks and prepared environments, made again when it is lost; hidden from every sandbox. */
+  readonly cacheRoot: string;
+  /** All that sandboxes inherit: `PATH`, locale, time zone, and where toolchains of the user's home folder are. */
   readonly baseEnv: Readonly<Record<string, string>>;
+  /** For what the user would install by hand: `baseEnv`, the home folder, and settings of proxies and package sources. */
+  readonly buildEnv: Readonly<Record<string, string>>;
 }
 
 /** What a door hands in: the ports of one machine. */

@@ -94,6 +94,25 @@ benchmark_revision: string
 grading: ("out-of-process" | "in-process")
 isolation: IsolationUsed
 /**
+ * Versions of the toolchains that the task needs, by their ids; those that are missing are left out.
+ */
+toolchains: {
+[k: string]: string
+}
+/**
+ * Prepared environments that agent and verifier shared with other attempts, read-only.
+ */
+environments: {
+/**
+ * Its name within the benchmark.
+ */
+id: string
+/**
+ * SHA-256 over all that decides what is in it.
+ */
+digest: string
+}[]
+/**
  * What the backend was asked to do, and how.
  */
 backend_invocation: {
@@ -645,6 +664,10 @@ arch: (string | null)
  * Version of the harness; null: not recorded, in a run of schema 1.0.
  */
 harness: (string | null)
+/**
+ * Toolchains with their versions and environments with the head of their digests, sorted, parted by `; `; null: not recorded.
+ */
+with: (string | null)
 }
 /**
  * Everything that is decided before anything runs. `plan.json`.

@@ -1,8 +1,19 @@
 import type { ExecResult, ExecSpec } from "#core/ports.ts";
 import type { Tree } from "#core/tree.ts";
 
+/** Where toolchains that live in the user's own home folder are found from a sandbox, which has a home of its own. */
+export const TOOLCHAIN_HOMES = {
+  RUSTUP_HOME: ".rustup",
+  PYENV_ROOT: ".pyenv",
+  VOLTA_HOME: ".volta",
+  ASDF_DATA_DIR: ".asdf",
+} as const;
+
 /** All that a sandbox inherits of the harness's own environment. */
-export const INHERITED_VARIABLES = ["PATH", "LANG", "LC_ALL", "LC_CTYPE", "TZ"] as const;
+export const INHERITED_VARIABLES = [
+  ...["PATH", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "JAVA_HOME", "GOROOT"],
+  ...Object.keys(TOOLCHAIN_HOMES),
+] as readonly string[];
 
 /** A live place in which untrusted programs run. Disposing it removes everything it made. */
 export interface Sandbox extends AsyncDisposable {

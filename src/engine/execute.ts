@@ -1,9 +1,14 @@
 import { chainOf, nextAttempt, trialKey } from "#core/cells.ts";
+import type { ToolchainSpec } from "#core/environment.ts";
+import { MissingPrerequisite } from "#core/errors.ts";
 import type { CandidateStanding } from "#core/events.ts";
+import { plural } from "#core/format.ts";
 import { isScored, tierOf } from "#core/outcome.ts";
 import { shardTrials, type Shard, type Trial } from "#core/plan.ts";
 import type { Plan } from "#core/records.gen.ts";
+import type { Task } from "#core/task.ts";
 import type { EngineDeps } from "#engine/deps.ts";
+import { type NeedsOf, prepareNeeds } from "#engine/needs/task-needs.ts";
 import { pool } from "#engine/pool.ts";
 import { prepareTask, type PreparedTask } from "#engine/prepare.ts";
 import type { RunJob } from "#engine/run-job.ts";
@@ -15,20 +20,24 @@ export interface ExecuteOptions {
   readonly stopAfter: number;
   /** Folders nothing inside a sandbox may see, beside the run-dir and the harness's own. */
   readonly hide?: readonly string[];
+  /** Stop before anything is spent when something that a task needs is not on this machine. */
+  readonly requireAll?: boolean;
 }
+
+/** What of a run is given; the rest is made here. */
+export type GivenRun = Omit<RunJob, "prepared" | "hide" | "needs"> & {
+  /** Those that the adapter's tasks may name; absent: none. */
+  readonly toolchains?: readonly ToolchainSpec[];
+};
 
 /**
  * Runs every trial that is not done yet, as many at once as the plan says. Resolves when all are done or given up, and
- * when the run was aborted; rejects only when the run-dir can no longer be written.
+ * when the run was aborted; rejects when the run-dir can no longer be written, and with `MissingPrerequisite` where
+ * everything is required and something is not there.
  */
-export async function execute(
-  given: Omit<RunJob, "prepared" | "hide">,
-  options: ExecuteOptions,
-  deps: EngineDeps,
-): Promise<void> {
-  const hide = [...deps.host.ownFolders, given.runDir.path, ...(options.hide ?? [])];
-  const job: RunJob = { ...given, hide, prepared: preparedTasks(given) };
-  const { plan, runDir } = job;
+export async function execute(given: GivenRun, options: ExecuteOptions, deps: EngineDeps): Promise<void> {
+  const { plan, runDir } = given;
+  const hide = [...deps.host.ownFolders, deps.host.cacheRoot, runDir.path, ...(options.hide ?? [])];
   const trials = shardTrials(plan, options.shard);
   const todo = trials.filter(
     (trial) => nextAttempt(runDir.found.results.rowsOf(trialKey(plan, trial)), plan.benchmark.max_attempts) !== null,
@@ -45,6 +54,10 @@ export async function execute(
   const breaker = new CircuitBreaker(options.stopAfter);
   const workers = Math.min(plan.settings.concurrency, todo.length);
   try {
+    const tasks = tasksOf(given, todo);
+    const needs = await prepareNeeds(given.adapter, tasks, given.toolchains ?? [], deps);
+    if (options.requireAll === true) refuseMissing(tasks, needs);
+    const job: RunJob = { ...given, hide, needs, prepared: preparedTasks(given) };
     await pool(todo, workers, deps.signal, async (trial, signal) => {
       if (deps.signal.aborted || breaker.stopped(trial.candidate)) return;
       await oneTrial(trial, job, breaker, { ...deps, signal });
@@ -88,6 +101,8 @@ async function oneTrial(trial: Trial, job: RunJob, breaker: CircuitBreaker, deps
     repetition: trial.repetition,
     class: ended,
   });
+  // What the machine lacks is known beforehand and costs nothing; other tasks may well have what they need.
+  if (job.needs(taskOf(job, trial)).missing !== null) return;
   if (!breaker.count(trial.candidate, tierOf(ended) === "infrastructure")) return;
   deps.emit({
     type: "candidate-stopped",
@@ -121,15 +136,36 @@ class CircuitBreaker {
   }
 }
 
+/** The tasks of some trials, each once, in the adapter's order. */
+function tasksOf(job: Pick<RunJob, "plan" | "adapter">, trials: readonly Trial[]): readonly Task[] {
+  const wanted = new Set(trials.map((trial) => job.plan.tasks[trial.task]?.id));
+  return job.adapter.tasks.filter(({ id }) => wanted.has(id));
+}
+
+function taskOf({ plan, adapter }: Pick<RunJob, "plan" | "adapter">, trial: Pick<Trial, "task">): Task {
+  const task = adapter.tasks.find(({ id }) => id === plan.tasks[trial.task]?.id);
+  if (task === undefined) throw new RangeError(`The plan has no task ${trial.task}`);
+  return task;
+}
+
+function refuseMissing(tasks: readonly Task[], needs: NeedsOf): void {
+  const lacking = tasks.filter((task) => needs(task).missing !== null);
+  if (lacking.length === 0) return;
+  const reasons = [...new Set(lacking.map((task) => needs(task).missing))];
+  throw new MissingPrerequisite(
+    "missing-for-tasks",
+    `${plural(lacking.length, "task")} of ${tasks.length} cannot be run on this machine, and all are required: ${reasons.join("; ")}`,
+    "Install what is missing and start again, or leave --require-all out: those tasks then leave both sides.",
+  );
+}
+
 /** Made when first needed and kept. A failure is not kept: it is one attempt's, and the next may have better luck. */
 function preparedTasks({ plan, adapter }: Pick<RunJob, "plan" | "adapter">): RunJob["prepared"] {
   const made = new Map<number, PreparedTask>();
   return (at) => {
     const known = made.get(at);
     if (known !== undefined) return known;
-    const task = adapter.tasks.find(({ id }) => id === plan.tasks[at]?.id);
-    if (task === undefined) throw new RangeError(`The plan has no task ${at}`);
-    const prepared = prepareTask(adapter, task);
+    const prepared = prepareTask(adapter, taskOf({ plan, adapter }, { task: at }));
     made.set(at, prepared);
     return prepared;
   };

@@ -43,7 +43,8 @@ export function verifierDigest(adapter: Adapter, task: Task): string {
   });
 }
 
-function treeDigest(tree: Tree): string {
+/** Digest of paths, modes and contents, whatever their order. */
+export function treeDigest(tree: Tree): string {
   const entries = [...tree].map(([path, entry]) => [
     path,
     entry.kind === "file" ? [entry.mode, sha256(entry.content)] : entry.target,

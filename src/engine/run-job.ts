@@ -1,5 +1,6 @@
 import type { Gateway, GatewayRoute } from "#core/gateway.ts";
 import type { Plan } from "#core/records.gen.ts";
+import type { NeedsOf } from "#engine/needs/task-needs.ts";
 import type { PreparedTask } from "#engine/prepare.ts";
 import type { Adapter } from "#plugins/adapters/contract.ts";
 import type { BackendPlugin } from "#plugins/backends/contract.ts";
@@ -33,6 +34,8 @@ export interface RunJob {
   readonly gateway?: Gateway | null;
   /** Folders nothing inside a sandbox may see. */
   readonly hide: readonly string[];
+  /** What the machine has of what a task needs. */
+  readonly needs: NeedsOf;
   /** A task's trees and repository, by its index in the plan; made once and kept. */
   prepared(task: number): PreparedTask;
 }

@@ -14,6 +14,8 @@ export interface RunOptions {
   readonly stopAfter: number;
   /** Folders that nothing inside a sandbox may see, beside the run-dir and the harness's own. */
   readonly hide: readonly string[];
+  /** Stop before anything is spent when something that a task needs is not on this machine. */
+  readonly requireAll?: boolean;
 }
 
 /**
@@ -34,7 +36,9 @@ export async function run(
   await using gateway = candidates.some(({ route }) => route !== undefined)
     ? await deps.openGateway({ budget: NO_BUDGET })
     : null;
-  await execute({ plan, adapter: benchmark.adapter, candidates, runDir, gateway }, { ...options, shard }, deps);
+  const toolchains = benchmark.plugin.toolchains ?? [];
+  const given = { plan, adapter: benchmark.adapter, toolchains, candidates, runDir, gateway };
+  await execute(given, { ...options, shard }, deps);
   return shard;
 }
 

@@ -1,3 +1,4 @@
+import type { PreparedEnvironment } from "#core/environment.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import type { IsolationDeps } from "#plugins/isolation/contract.ts";
 
@@ -9,10 +10,12 @@ export interface SandboxNeeds {
   readonly unsetEnv: readonly string[];
   /** Name of the work directory; absent: any will do. */
   readonly folder?: string | undefined;
+  readonly environments?: readonly PreparedEnvironment[];
 }
 
 /** What a sandbox gets of the engine. */
-export function sandboxDeps({ exec, host }: EngineDeps, { hide, unsetEnv, folder }: SandboxNeeds): IsolationDeps {
+export function sandboxDeps({ exec, host }: EngineDeps, needs: SandboxNeeds): IsolationDeps {
+  const { hide, unsetEnv, folder, environments = [] } = needs;
   const baseEnv = Object.fromEntries(Object.entries(host.baseEnv).filter(([name]) => !unsetEnv.includes(name)));
-  return { exec, tempRoot: host.tempRoot, hide, baseEnv, ...(folder === undefined ? {} : { folder }) };
+  return { exec, tempRoot: host.tempRoot, hide, baseEnv, environments, ...(folder === undefined ? {} : { folder }) };
 }

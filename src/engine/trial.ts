@@ -101,6 +101,7 @@ function attemptJobFor(trial: Trial, number: number, previous: Left | null, dir:
     ref,
     adapter,
     task,
+    needs: job.needs(task),
     candidate,
     previous,
     dir,

@@ -7,6 +7,7 @@ import { attempt } from "#engine/attempt/attempt.ts";
 import type { AttemptResult } from "#engine/attempt/attempt-log.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { emptyAnswer, referenceAnswer } from "#engine/known-answers.ts";
+import type { TaskNeeds } from "#engine/needs/task-needs.ts";
 import { prepareTask, type PreparedTask } from "#engine/prepare.ts";
 import type { Adapter } from "#plugins/adapters/contract.ts";
 import type { BackendPlugin } from "#plugins/backends/contract.ts";
@@ -16,15 +17,23 @@ const TIMEOUT_MS = 60_000;
 
 export type TaskValidation = ValidationRecord["tasks"][number];
 
-/** Proves one task sound: its reference passes every time and its untouched starting files fail. */
-export async function validateTask(adapter: Adapter, task: Task, deps: EngineDeps): Promise<TaskValidation> {
+/**
+ * Proves one task sound: its reference passes every time and its untouched starting files fail. Says nothing of a task
+ * whose `needs` are not met: that is the machine's fault, so such a task is not to be asked about.
+ */
+export async function validateTask(
+  adapter: Adapter,
+  task: Task,
+  deps: EngineDeps,
+  needs: TaskNeeds,
+): Promise<TaskValidation> {
   const prepared = prepareTask(adapter, task);
   const references: AttemptResult[] = [];
   if (adapter.oracle?.(task) !== undefined) {
     for (let run = 1; run <= REFERENCE_RUNS; run++)
-      references.push(await answerWith(referenceAnswer, run, adapter, prepared, deps));
+      references.push(await answerWith(referenceAnswer, run, { adapter, prepared, needs }, deps));
   }
-  const empty = await answerWith(emptyAnswer, 1, adapter, prepared, deps);
+  const empty = await answerWith(emptyAnswer, 1, { adapter, prepared, needs }, deps);
   return {
     task_id: task.id,
     verifier_sha256: prepared.verifierSha256,
@@ -37,8 +46,11 @@ export async function validateTask(adapter: Adapter, task: Task, deps: EngineDep
 async function answerWith(
   backend: BackendPlugin,
   repetition: number,
-  adapter: Adapter,
-  prepared: PreparedTask,
+  {
+    adapter,
+    prepared,
+    needs,
+  }: { readonly adapter: Adapter; readonly prepared: PreparedTask; readonly needs: TaskNeeds },
   deps: EngineDeps,
 ): Promise<AttemptResult> {
   const dir = fs.mkdtempSync(join(deps.host.tempRoot, "v-"));
@@ -50,11 +62,12 @@ async function answerWith(
         adapter,
         task,
         prepared: () => prepared,
+        needs,
         candidate: { backend, model: "", env: {}, unsetEnv: [] },
         timeoutMs: TIMEOUT_MS,
         previous: null,
         dir,
-        hide: deps.host.ownFolders,
+        hide: [...deps.host.ownFolders, deps.host.cacheRoot],
       },
       deps,
     );

@@ -44,6 +44,7 @@ const FIELDS: readonly (readonly [key: keyof IndexRow, kind: Kind, slots: number
   ["hidden", "flag", NUMBER.hidden],
   ["arch", "text?", TEXT.arch],
   ["harness", "text?", TEXT.harness],
+  ["with", "text?", TEXT.with],
 ];
 
 export const LINE_STEPS: readonly LineStep[] = stepsOf();

@@ -7,8 +7,8 @@ import { LOCK_FILE } from "#record/layout.ts";
 import { readRegular } from "#record/regular-file.ts";
 import { writing } from "#record/write-error.ts";
 
-/** Who holds a run-dir. A process is known by its id and its start, since ids are used again. */
-interface Holder {
+/** Who holds a lock. A process is known by its id and its start, since ids are used again. */
+export interface Holder {
   readonly pid: number;
   /** Start of the process in the kernel's own units; null: this system does not tell. */
   readonly start: string | null;
@@ -31,12 +31,19 @@ export interface Lock {
  */
 export function lockRunDir(root: string): Lock {
   const path = join(root, LOCK_FILE);
+  const lock = takeLock(path);
+  if ("release" in lock) return lock;
+  throw busy(root, path, lock);
+}
+
+/** Takes the lock `path` for this process alone, also from a process that is gone; else gives the one that holds it. */
+export function takeLock(path: string): Lock | Holder {
   const me: Holder = { ...identity(process.pid), host: hostname(), token: randomBytes(8).toString("hex") };
   let before: Lock["before"] = "clean";
   while (!created(path, me)) {
     const other = readHolder(path);
     if (other === null) continue; // Released in between.
-    if (isAlive(other)) throw busy(root, path, other);
+    if (isAlive(other)) return other;
     before = other.boot === identity(process.pid).boot ? "killed" : "power-cut";
     takeAway(path, other);
   }

@@ -189,6 +189,7 @@ function rowOf(c: number, t: number, { path, repetition, record, score, stats, d
     hidden: null,
     arch: null,
     harness: null,
+    with: null,
   };
 }
 

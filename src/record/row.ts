@@ -60,5 +60,14 @@ export function rowOf(
     hidden: isolation.hidden ?? null,
     arch: record.harness.arch,
     harness: record.harness.version,
+    with: usedBy(record),
   };
+}
+
+function usedBy({ toolchains, environments }: RunRecord): string {
+  const used = [
+    ...Object.entries(toolchains).map(([id, version]) => `${id} ${version}`),
+    ...environments.map(({ id, digest }) => `${id} ${digest.slice(0, 12)}`),
+  ];
+  return used.sort().join("; ");
 }

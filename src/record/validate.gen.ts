@@ -2,7 +2,7 @@
 // @ts-nocheck
 "use strict";
 export const runRecord = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"run-record.schema.json","type":"object","additionalProperties":false,"required":["schema_version","benchmark_id","task_id","backend_id","run_id","attempt","candidate","plan_digest","try","started_at","finished_at","harness","benchmark_revision","grading","isolation","backend_invocation","env_names","prompt","effective_prompt","model_output_path","backend","outcome","verification","tampering","verifier_digest","phases","artifacts"],"properties":{"schema_version":{"const":"2.0"},"benchmark_id":{"type":"string","minLength":1},"task_id":{"type":"string","minLength":1},"backend_id":{"type":"string","minLength":1},"run_id":{"type":"string","minLength":1,"pattern":"^run-[0-9]{3,}$"},"attempt":{"type":"integer","minimum":1},"candidate":{"type":"string","minLength":1},"plan_digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"try":{"type":"integer","minimum":1},"started_at":{"type":"string","format":"date-time"},"finished_at":{"type":"string","format":"date-time"},"harness":{"type":"object","additionalProperties":false,"required":["version","node","platform","arch"],"properties":{"version":{"type":"string","minLength":1},"node":{"type":"string","minLength":1},"platform":{"type":"string","minLength":1},"arch":{"type":"string","minLength":1}}},"benchmark_revision":{"type":"string","minLength":1},"grading":{"type":"string","enum":["out-of-process","in-process"]},"isolation":{"$ref":"common.schema.json#/$defs/IsolationUsed"},"backend_invocation":{"type":"object","additionalProperties":false,"required":["model","temperature","seed","timeout_seconds"],"properties":{"model":{"type":"string"},"temperature":{"$ref":"common.schema.json#/$defs/SamplingControl"},"seed":{"$ref":"common.schema.json#/$defs/SamplingControl"},"timeout_seconds":{"type":["number","null"],"minimum":0}}},"env_names":{"type":"array","items":{"type":"string"}},"prompt":{"$ref":"common.schema.json#/$defs/FileDigest"},"effective_prompt":{"anyOf":[{"$ref":"common.schema.json#/$defs/FileDigest"},{"type":"null"}]},"model_output_path":{"type":["string","null"]},"backend":{"type":"object","additionalProperties":false,"required":["error","program_version","provider_endpoint","stop_reason","metadata"],"properties":{"error":{"type":["string","null"]},"program_version":{"type":["string","null"]},"provider_endpoint":{"type":["string","null"]},"stop_reason":{"type":["string","null"]},"metadata":{"type":"object","additionalProperties":true}}},"outcome":{"type":"object","additionalProperties":false,"required":["class","phase","reason"],"properties":{"class":{"$ref":"common.schema.json#/$defs/OutcomeClassName"},"phase":{"type":"string","enum":["provision","prompt","solve","change","verify"]},"reason":{"type":"string"}}},"verification":{"anyOf":[{"type":"object","additionalProperties":false,"required":["class","reason","exit_code","signal","tests_passed","tests_failed","tests_missing","single_tests","network_cut"],"properties":{"class":{"type":"string"},"reason":{"type":"string"},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"tests_passed":{"type":"array","items":{"type":"string"}},"tests_failed":{"type":"array","items":{"type":"string"}},"tests_missing":{"type":"array","items":{"type":"string"}},"single_tests":{"type":"boolean"},"network_cut":{"type":"boolean"}}},{"type":"null"}]},"tampering":{"type":"array","items":{"$ref":"common.schema.json#/$defs/Tampering"}},"leaks":{"type":"array","items":{"$ref":"common.schema.json#/$defs/Leak"}},"verifier_digest":{"anyOf":[{"type":"string","pattern":"^[0-9a-f]{64}$"},{"type":"null"}]},"phases":{"$ref":"common.schema.json#/$defs/PhaseTimes"},"artifacts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","bytes","sha256"],"properties":{"path":{"type":"string","minLength":1},"bytes":{"type":"integer","minimum":0},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"run-record.schema.json","type":"object","additionalProperties":false,"required":["schema_version","benchmark_id","task_id","backend_id","run_id","attempt","candidate","plan_digest","try","started_at","finished_at","harness","benchmark_revision","grading","isolation","toolchains","environments","backend_invocation","env_names","prompt","effective_prompt","model_output_path","backend","outcome","verification","tampering","verifier_digest","phases","artifacts"],"properties":{"schema_version":{"const":"2.0"},"benchmark_id":{"type":"string","minLength":1},"task_id":{"type":"string","minLength":1},"backend_id":{"type":"string","minLength":1},"run_id":{"type":"string","minLength":1,"pattern":"^run-[0-9]{3,}$"},"attempt":{"type":"integer","minimum":1},"candidate":{"type":"string","minLength":1},"plan_digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"try":{"type":"integer","minimum":1},"started_at":{"type":"string","format":"date-time"},"finished_at":{"type":"string","format":"date-time"},"harness":{"type":"object","additionalProperties":false,"required":["version","node","platform","arch"],"properties":{"version":{"type":"string","minLength":1},"node":{"type":"string","minLength":1},"platform":{"type":"string","minLength":1},"arch":{"type":"string","minLength":1}}},"benchmark_revision":{"type":"string","minLength":1},"grading":{"type":"string","enum":["out-of-process","in-process"]},"isolation":{"$ref":"common.schema.json#/$defs/IsolationUsed"},"toolchains":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"environments":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","digest"],"properties":{"id":{"type":"string","minLength":1},"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"}}}},"backend_invocation":{"type":"object","additionalProperties":false,"required":["model","temperature","seed","timeout_seconds"],"properties":{"model":{"type":"string"},"temperature":{"$ref":"common.schema.json#/$defs/SamplingControl"},"seed":{"$ref":"common.schema.json#/$defs/SamplingControl"},"timeout_seconds":{"type":["number","null"],"minimum":0}}},"env_names":{"type":"array","items":{"type":"string"}},"prompt":{"$ref":"common.schema.json#/$defs/FileDigest"},"effective_prompt":{"anyOf":[{"$ref":"common.schema.json#/$defs/FileDigest"},{"type":"null"}]},"model_output_path":{"type":["string","null"]},"backend":{"type":"object","additionalProperties":false,"required":["error","program_version","provider_endpoint","stop_reason","metadata"],"properties":{"error":{"type":["string","null"]},"program_version":{"type":["string","null"]},"provider_endpoint":{"type":["string","null"]},"stop_reason":{"type":["string","null"]},"metadata":{"type":"object","additionalProperties":true}}},"outcome":{"type":"object","additionalProperties":false,"required":["class","phase","reason"],"properties":{"class":{"$ref":"common.schema.json#/$defs/OutcomeClassName"},"phase":{"type":"string","enum":["provision","prompt","solve","change","verify"]},"reason":{"type":"string"}}},"verification":{"anyOf":[{"type":"object","additionalProperties":false,"required":["class","reason","exit_code","signal","tests_passed","tests_failed","tests_missing","single_tests","network_cut"],"properties":{"class":{"type":"string"},"reason":{"type":"string"},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"tests_passed":{"type":"array","items":{"type":"string"}},"tests_failed":{"type":"array","items":{"type":"string"}},"tests_missing":{"type":"array","items":{"type":"string"}},"single_tests":{"type":"boolean"},"network_cut":{"type":"boolean"}}},{"type":"null"}]},"tampering":{"type":"array","items":{"$ref":"common.schema.json#/$defs/Tampering"}},"leaks":{"type":"array","items":{"$ref":"common.schema.json#/$defs/Leak"}},"verifier_digest":{"anyOf":[{"type":"string","pattern":"^[0-9a-f]{64}$"},{"type":"null"}]},"phases":{"$ref":"common.schema.json#/$defs/PhaseTimes"},"artifacts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","bytes","sha256"],"properties":{"path":{"type":"string","minLength":1},"bytes":{"type":"integer","minimum":0},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}}}}};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("^run-[0-9]{3,}$", "u");
 const pattern4 = new RegExp("^[0-9a-f]{64}$", "u");
@@ -673,7 +673,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((((((((((data.schema_version === undefined) && (missing0 = "schema_version")) || ((data.benchmark_id === undefined) && (missing0 = "benchmark_id"))) || ((data.task_id === undefined) && (missing0 = "task_id"))) || ((data.backend_id === undefined) && (missing0 = "backend_id"))) || ((data.run_id === undefined) && (missing0 = "run_id"))) || ((data.attempt === undefined) && (missing0 = "attempt"))) || ((data.candidate === undefined) && (missing0 = "candidate"))) || ((data.plan_digest === undefined) && (missing0 = "plan_digest"))) || ((data.try === undefined) && (missing0 = "try"))) || ((data.started_at === undefined) && (missing0 = "started_at"))) || ((data.finished_at === undefined) && (missing0 = "finished_at"))) || ((data.harness === undefined) && (missing0 = "harness"))) || ((data.benchmark_revision === undefined) && (missing0 = "benchmark_revision"))) || ((data.grading === undefined) && (missing0 = "grading"))) || ((data.isolation === undefined) && (missing0 = "isolation"))) || ((data.backend_invocation === undefined) && (missing0 = "backend_invocation"))) || ((data.env_names === undefined) && (missing0 = "env_names"))) || ((data.prompt === undefined) && (missing0 = "prompt"))) || ((data.effective_prompt === undefined) && (missing0 = "effective_prompt"))) || ((data.model_output_path === undefined) && (missing0 = "model_output_path"))) || ((data.backend === undefined) && (missing0 = "backend"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.verification === undefined) && (missing0 = "verification"))) || ((data.tampering === undefined) && (missing0 = "tampering"))) || ((data.verifier_digest === undefined) && (missing0 = "verifier_digest"))) || ((data.phases === undefined) && (missing0 = "phases"))) || ((data.artifacts === undefined) && (missing0 = "artifacts"))){
+if((((((((((((((((((((((((((((((data.schema_version === undefined) && (missing0 = "schema_version")) || ((data.benchmark_id === undefined) && (missing0 = "benchmark_id"))) || ((data.task_id === undefined) && (missing0 = "task_id"))) || ((data.backend_id === undefined) && (missing0 = "backend_id"))) || ((data.run_id === undefined) && (missing0 = "run_id"))) || ((data.attempt === undefined) && (missing0 = "attempt"))) || ((data.candidate === undefined) && (missing0 = "candidate"))) || ((data.plan_digest === undefined) && (missing0 = "plan_digest"))) || ((data.try === undefined) && (missing0 = "try"))) || ((data.started_at === undefined) && (missing0 = "started_at"))) || ((data.finished_at === undefined) && (missing0 = "finished_at"))) || ((data.harness === undefined) && (missing0 = "harness"))) || ((data.benchmark_revision === undefined) && (missing0 = "benchmark_revision"))) || ((data.grading === undefined) && (missing0 = "grading"))) || ((data.isolation === undefined) && (missing0 = "isolation"))) || ((data.toolchains === undefined) && (missing0 = "toolchains"))) || ((data.environments === undefined) && (missing0 = "environments"))) || ((data.backend_invocation === undefined) && (missing0 = "backend_invocation"))) || ((data.env_names === undefined) && (missing0 = "env_names"))) || ((data.prompt === undefined) && (missing0 = "prompt"))) || ((data.effective_prompt === undefined) && (missing0 = "effective_prompt"))) || ((data.model_output_path === undefined) && (missing0 = "model_output_path"))) || ((data.backend === undefined) && (missing0 = "backend"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.verification === undefined) && (missing0 = "verification"))) || ((data.tampering === undefined) && (missing0 = "tampering"))) || ((data.verifier_digest === undefined) && (missing0 = "verifier_digest"))) || ((data.phases === undefined) && (missing0 = "phases"))) || ((data.artifacts === undefined) && (missing0 = "artifacts"))){
 validate52.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -1089,81 +1089,212 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.backend_invocation !== undefined){
-let data19 = data.backend_invocation;
+if(data.toolchains !== undefined){
+let data19 = data.toolchains;
 const _errs39 = errors;
 if(errors === _errs39){
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key2 in data19){
+let data20 = data19[key2];
+const _errs42 = errors;
+if(errors === _errs42){
+if(typeof data20 === "string"){
+if(data20.length < 1){
+validate52.errors = [{instancePath:instancePath+"/toolchains/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/toolchains/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs42 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/toolchains",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.environments !== undefined){
+let data21 = data.environments;
+const _errs44 = errors;
+if(errors === _errs44){
+if(Array.isArray(data21)){
+var valid3 = true;
+const len0 = data21.length;
+for(let i0=0; i0<len0; i0++){
+let data22 = data21[i0];
+const _errs46 = errors;
+if(errors === _errs46){
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 let missing2;
-if(((((data19.model === undefined) && (missing2 = "model")) || ((data19.temperature === undefined) && (missing2 = "temperature"))) || ((data19.seed === undefined) && (missing2 = "seed"))) || ((data19.timeout_seconds === undefined) && (missing2 = "timeout_seconds"))){
-validate52.errors = [{instancePath:instancePath+"/backend_invocation",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+if(((data22.id === undefined) && (missing2 = "id")) || ((data22.digest === undefined) && (missing2 = "digest"))){
+validate52.errors = [{instancePath:instancePath+"/environments/" + i0,params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
-const _errs41 = errors;
-for(const key2 in data19){
-if(!((((key2 === "model") || (key2 === "temperature")) || (key2 === "seed")) || (key2 === "timeout_seconds"))){
-validate52.errors = [{instancePath:instancePath+"/backend_invocation",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+const _errs48 = errors;
+for(const key3 in data22){
+if(!((key3 === "id") || (key3 === "digest"))){
+validate52.errors = [{instancePath:instancePath+"/environments/" + i0,params:{additionalProperty: key3},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs41 === errors){
-if(data19.model !== undefined){
-const _errs42 = errors;
-if(typeof data19.model !== "string"){
+if(_errs48 === errors){
+if(data22.id !== undefined){
+let data23 = data22.id;
+const _errs49 = errors;
+if(errors === _errs49){
+if(typeof data23 === "string"){
+if(data23.length < 1){
+validate52.errors = [{instancePath:instancePath+"/environments/" + i0+"/id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/environments/" + i0+"/id",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid4 = _errs49 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data22.digest !== undefined){
+let data24 = data22.digest;
+const _errs51 = errors;
+if(errors === _errs51){
+if(typeof data24 === "string"){
+if(!pattern4.test(data24)){
+validate52.errors = [{instancePath:instancePath+"/environments/" + i0+"/digest",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+return false;
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/environments/" + i0+"/digest",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid4 = _errs51 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/environments/" + i0,params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid3 = _errs46 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/environments",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.backend_invocation !== undefined){
+let data25 = data.backend_invocation;
+const _errs53 = errors;
+if(errors === _errs53){
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+let missing3;
+if(((((data25.model === undefined) && (missing3 = "model")) || ((data25.temperature === undefined) && (missing3 = "temperature"))) || ((data25.seed === undefined) && (missing3 = "seed"))) || ((data25.timeout_seconds === undefined) && (missing3 = "timeout_seconds"))){
+validate52.errors = [{instancePath:instancePath+"/backend_invocation",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+return false;
+}
+else {
+const _errs55 = errors;
+for(const key4 in data25){
+if(!((((key4 === "model") || (key4 === "temperature")) || (key4 === "seed")) || (key4 === "timeout_seconds"))){
+validate52.errors = [{instancePath:instancePath+"/backend_invocation",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs55 === errors){
+if(data25.model !== undefined){
+const _errs56 = errors;
+if(typeof data25.model !== "string"){
 validate52.errors = [{instancePath:instancePath+"/backend_invocation/model",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs42 === errors;
+var valid5 = _errs56 === errors;
 }
 else {
-var valid2 = true;
+var valid5 = true;
 }
-if(valid2){
-if(data19.temperature !== undefined){
-const _errs44 = errors;
-if(!(validate56(data19.temperature, {instancePath:instancePath+"/backend_invocation/temperature",parentData:data19,parentDataProperty:"temperature",rootData}))){
+if(valid5){
+if(data25.temperature !== undefined){
+const _errs58 = errors;
+if(!(validate56(data25.temperature, {instancePath:instancePath+"/backend_invocation/temperature",parentData:data25,parentDataProperty:"temperature",rootData}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs44 === errors;
+var valid5 = _errs58 === errors;
 }
 else {
-var valid2 = true;
+var valid5 = true;
 }
-if(valid2){
-if(data19.seed !== undefined){
-const _errs45 = errors;
-if(!(validate56(data19.seed, {instancePath:instancePath+"/backend_invocation/seed",parentData:data19,parentDataProperty:"seed",rootData}))){
+if(valid5){
+if(data25.seed !== undefined){
+const _errs59 = errors;
+if(!(validate56(data25.seed, {instancePath:instancePath+"/backend_invocation/seed",parentData:data25,parentDataProperty:"seed",rootData}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs45 === errors;
+var valid5 = _errs59 === errors;
 }
 else {
-var valid2 = true;
+var valid5 = true;
 }
-if(valid2){
-if(data19.timeout_seconds !== undefined){
-let data23 = data19.timeout_seconds;
-const _errs46 = errors;
-if((!((typeof data23 == "number") && (isFinite(data23)))) && (data23 !== null)){
+if(valid5){
+if(data25.timeout_seconds !== undefined){
+let data29 = data25.timeout_seconds;
+const _errs60 = errors;
+if((!((typeof data29 == "number") && (isFinite(data29)))) && (data29 !== null)){
 validate52.errors = [{instancePath:instancePath+"/backend_invocation/timeout_seconds",params:{type: schema19.properties.backend_invocation.properties.timeout_seconds.type},message:"must be number,null"}];
 return false;
 }
-if(errors === _errs46){
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 < 0 || isNaN(data23)){
+if(errors === _errs60){
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 < 0 || isNaN(data29)){
 validate52.errors = [{instancePath:instancePath+"/backend_invocation/timeout_seconds",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid2 = _errs46 === errors;
+var valid5 = _errs60 === errors;
 }
 else {
-var valid2 = true;
+var valid5 = true;
 }
 }
 }
@@ -1176,27 +1307,27 @@ validate52.errors = [{instancePath:instancePath+"/backend_invocation",params:{ty
 return false;
 }
 }
-var valid0 = _errs39 === errors;
+var valid0 = _errs53 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.env_names !== undefined){
-let data24 = data.env_names;
-const _errs48 = errors;
-if(errors === _errs48){
-if(Array.isArray(data24)){
-var valid3 = true;
-const len0 = data24.length;
-for(let i0=0; i0<len0; i0++){
-const _errs50 = errors;
-if(typeof data24[i0] !== "string"){
-validate52.errors = [{instancePath:instancePath+"/env_names/" + i0,params:{type: "string"},message:"must be string"}];
+let data30 = data.env_names;
+const _errs62 = errors;
+if(errors === _errs62){
+if(Array.isArray(data30)){
+var valid6 = true;
+const len1 = data30.length;
+for(let i1=0; i1<len1; i1++){
+const _errs64 = errors;
+if(typeof data30[i1] !== "string"){
+validate52.errors = [{instancePath:instancePath+"/env_names/" + i1,params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs50 === errors;
-if(!valid3){
+var valid6 = _errs64 === errors;
+if(!valid6){
 break;
 }
 }
@@ -1206,39 +1337,39 @@ validate52.errors = [{instancePath:instancePath+"/env_names",params:{type: "arra
 return false;
 }
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.prompt !== undefined){
-const _errs52 = errors;
+const _errs66 = errors;
 if(!(validate59(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs66 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.effective_prompt !== undefined){
-let data27 = data.effective_prompt;
-const _errs53 = errors;
-const _errs54 = errors;
-let valid4 = false;
-const _errs55 = errors;
-if(!(validate59(data27, {instancePath:instancePath+"/effective_prompt",parentData:data,parentDataProperty:"effective_prompt",rootData}))){
+let data33 = data.effective_prompt;
+const _errs67 = errors;
+const _errs68 = errors;
+let valid7 = false;
+const _errs69 = errors;
+if(!(validate59(data33, {instancePath:instancePath+"/effective_prompt",parentData:data,parentDataProperty:"effective_prompt",rootData}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs55 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const _errs56 = errors;
-if(data27 !== null){
+var _valid0 = _errs69 === errors;
+valid7 = valid7 || _valid0;
+if(!valid7){
+const _errs70 = errors;
+if(data33 !== null){
 const err0 = {instancePath:instancePath+"/effective_prompt",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1248,10 +1379,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs56 === errors;
-valid4 = valid4 || _valid0;
+var _valid0 = _errs70 === errors;
+valid7 = valid7 || _valid0;
 }
-if(!valid4){
+if(!valid7){
 const err1 = {instancePath:instancePath+"/effective_prompt",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1264,120 +1395,120 @@ validate52.errors = vErrors;
 return false;
 }
 else {
-errors = _errs54;
+errors = _errs68;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs68){
+vErrors.length = _errs68;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs53 === errors;
+var valid0 = _errs67 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.model_output_path !== undefined){
-let data28 = data.model_output_path;
-const _errs58 = errors;
-if((typeof data28 !== "string") && (data28 !== null)){
+let data34 = data.model_output_path;
+const _errs72 = errors;
+if((typeof data34 !== "string") && (data34 !== null)){
 validate52.errors = [{instancePath:instancePath+"/model_output_path",params:{type: schema19.properties.model_output_path.type},message:"must be string,null"}];
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs72 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.backend !== undefined){
-let data29 = data.backend;
-const _errs60 = errors;
-if(errors === _errs60){
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-let missing3;
-if((((((data29.error === undefined) && (missing3 = "error")) || ((data29.program_version === undefined) && (missing3 = "program_version"))) || ((data29.provider_endpoint === undefined) && (missing3 = "provider_endpoint"))) || ((data29.stop_reason === undefined) && (missing3 = "stop_reason"))) || ((data29.metadata === undefined) && (missing3 = "metadata"))){
-validate52.errors = [{instancePath:instancePath+"/backend",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+let data35 = data.backend;
+const _errs74 = errors;
+if(errors === _errs74){
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+let missing4;
+if((((((data35.error === undefined) && (missing4 = "error")) || ((data35.program_version === undefined) && (missing4 = "program_version"))) || ((data35.provider_endpoint === undefined) && (missing4 = "provider_endpoint"))) || ((data35.stop_reason === undefined) && (missing4 = "stop_reason"))) || ((data35.metadata === undefined) && (missing4 = "metadata"))){
+validate52.errors = [{instancePath:instancePath+"/backend",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
-const _errs62 = errors;
-for(const key3 in data29){
-if(!(((((key3 === "error") || (key3 === "program_version")) || (key3 === "provider_endpoint")) || (key3 === "stop_reason")) || (key3 === "metadata"))){
-validate52.errors = [{instancePath:instancePath+"/backend",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+const _errs76 = errors;
+for(const key5 in data35){
+if(!(((((key5 === "error") || (key5 === "program_version")) || (key5 === "provider_endpoint")) || (key5 === "stop_reason")) || (key5 === "metadata"))){
+validate52.errors = [{instancePath:instancePath+"/backend",params:{additionalProperty: key5},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs62 === errors){
-if(data29.error !== undefined){
-let data30 = data29.error;
-const _errs63 = errors;
-if((typeof data30 !== "string") && (data30 !== null)){
+if(_errs76 === errors){
+if(data35.error !== undefined){
+let data36 = data35.error;
+const _errs77 = errors;
+if((typeof data36 !== "string") && (data36 !== null)){
 validate52.errors = [{instancePath:instancePath+"/backend/error",params:{type: schema19.properties.backend.properties.error.type},message:"must be string,null"}];
 return false;
 }
-var valid5 = _errs63 === errors;
+var valid8 = _errs77 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
-if(valid5){
-if(data29.program_version !== undefined){
-let data31 = data29.program_version;
-const _errs65 = errors;
-if((typeof data31 !== "string") && (data31 !== null)){
+if(valid8){
+if(data35.program_version !== undefined){
+let data37 = data35.program_version;
+const _errs79 = errors;
+if((typeof data37 !== "string") && (data37 !== null)){
 validate52.errors = [{instancePath:instancePath+"/backend/program_version",params:{type: schema19.properties.backend.properties.program_version.type},message:"must be string,null"}];
 return false;
 }
-var valid5 = _errs65 === errors;
+var valid8 = _errs79 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
-if(valid5){
-if(data29.provider_endpoint !== undefined){
-let data32 = data29.provider_endpoint;
-const _errs67 = errors;
-if((typeof data32 !== "string") && (data32 !== null)){
+if(valid8){
+if(data35.provider_endpoint !== undefined){
+let data38 = data35.provider_endpoint;
+const _errs81 = errors;
+if((typeof data38 !== "string") && (data38 !== null)){
 validate52.errors = [{instancePath:instancePath+"/backend/provider_endpoint",params:{type: schema19.properties.backend.properties.provider_endpoint.type},message:"must be string,null"}];
 return false;
 }
-var valid5 = _errs67 === errors;
+var valid8 = _errs81 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
-if(valid5){
-if(data29.stop_reason !== undefined){
-let data33 = data29.stop_reason;
-const _errs69 = errors;
-if((typeof data33 !== "string") && (data33 !== null)){
+if(valid8){
+if(data35.stop_reason !== undefined){
+let data39 = data35.stop_reason;
+const _errs83 = errors;
+if((typeof data39 !== "string") && (data39 !== null)){
 validate52.errors = [{instancePath:instancePath+"/backend/stop_reason",params:{type: schema19.properties.backend.properties.stop_reason.type},message:"must be string,null"}];
 return false;
 }
-var valid5 = _errs69 === errors;
+var valid8 = _errs83 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
-if(valid5){
-if(data29.metadata !== undefined){
-let data34 = data29.metadata;
-const _errs71 = errors;
-if(errors === _errs71){
-if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
+if(valid8){
+if(data35.metadata !== undefined){
+let data40 = data35.metadata;
+const _errs85 = errors;
+if(errors === _errs85){
+if(!(data40 && typeof data40 == "object" && !Array.isArray(data40))){
 validate52.errors = [{instancePath:instancePath+"/backend/metadata",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid5 = _errs71 === errors;
+var valid8 = _errs85 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
 }
 }
@@ -1391,71 +1522,71 @@ validate52.errors = [{instancePath:instancePath+"/backend",params:{type: "object
 return false;
 }
 }
-var valid0 = _errs60 === errors;
+var valid0 = _errs74 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.outcome !== undefined){
-let data35 = data.outcome;
-const _errs74 = errors;
-if(errors === _errs74){
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-let missing4;
-if((((data35.class === undefined) && (missing4 = "class")) || ((data35.phase === undefined) && (missing4 = "phase"))) || ((data35.reason === undefined) && (missing4 = "reason"))){
-validate52.errors = [{instancePath:instancePath+"/outcome",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+let data41 = data.outcome;
+const _errs88 = errors;
+if(errors === _errs88){
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+let missing5;
+if((((data41.class === undefined) && (missing5 = "class")) || ((data41.phase === undefined) && (missing5 = "phase"))) || ((data41.reason === undefined) && (missing5 = "reason"))){
+validate52.errors = [{instancePath:instancePath+"/outcome",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
 return false;
 }
 else {
-const _errs76 = errors;
-for(const key4 in data35){
-if(!(((key4 === "class") || (key4 === "phase")) || (key4 === "reason"))){
-validate52.errors = [{instancePath:instancePath+"/outcome",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
+const _errs90 = errors;
+for(const key6 in data41){
+if(!(((key6 === "class") || (key6 === "phase")) || (key6 === "reason"))){
+validate52.errors = [{instancePath:instancePath+"/outcome",params:{additionalProperty: key6},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs76 === errors){
-if(data35.class !== undefined){
-const _errs77 = errors;
-if(!(validate62(data35.class, {instancePath:instancePath+"/outcome/class",parentData:data35,parentDataProperty:"class",rootData}))){
+if(_errs90 === errors){
+if(data41.class !== undefined){
+const _errs91 = errors;
+if(!(validate62(data41.class, {instancePath:instancePath+"/outcome/class",parentData:data41,parentDataProperty:"class",rootData}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs77 === errors;
+var valid9 = _errs91 === errors;
 }
 else {
-var valid6 = true;
+var valid9 = true;
 }
-if(valid6){
-if(data35.phase !== undefined){
-let data37 = data35.phase;
-const _errs78 = errors;
-if(typeof data37 !== "string"){
+if(valid9){
+if(data41.phase !== undefined){
+let data43 = data41.phase;
+const _errs92 = errors;
+if(typeof data43 !== "string"){
 validate52.errors = [{instancePath:instancePath+"/outcome/phase",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((data37 === "provision") || (data37 === "prompt")) || (data37 === "solve")) || (data37 === "change")) || (data37 === "verify"))){
+if(!(((((data43 === "provision") || (data43 === "prompt")) || (data43 === "solve")) || (data43 === "change")) || (data43 === "verify"))){
 validate52.errors = [{instancePath:instancePath+"/outcome/phase",params:{allowedValues: schema19.properties.outcome.properties.phase.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid6 = _errs78 === errors;
+var valid9 = _errs92 === errors;
 }
 else {
-var valid6 = true;
+var valid9 = true;
 }
-if(valid6){
-if(data35.reason !== undefined){
-const _errs80 = errors;
-if(typeof data35.reason !== "string"){
+if(valid9){
+if(data41.reason !== undefined){
+const _errs94 = errors;
+if(typeof data41.reason !== "string"){
 validate52.errors = [{instancePath:instancePath+"/outcome/reason",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid6 = _errs80 === errors;
+var valid9 = _errs94 === errors;
 }
 else {
-var valid6 = true;
+var valid9 = true;
 }
 }
 }
@@ -1467,23 +1598,23 @@ validate52.errors = [{instancePath:instancePath+"/outcome",params:{type: "object
 return false;
 }
 }
-var valid0 = _errs74 === errors;
+var valid0 = _errs88 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.verification !== undefined){
-let data39 = data.verification;
-const _errs82 = errors;
-const _errs83 = errors;
-let valid7 = false;
-const _errs84 = errors;
-if(errors === _errs84){
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-let missing5;
-if((((((((((data39.class === undefined) && (missing5 = "class")) || ((data39.reason === undefined) && (missing5 = "reason"))) || ((data39.exit_code === undefined) && (missing5 = "exit_code"))) || ((data39.signal === undefined) && (missing5 = "signal"))) || ((data39.tests_passed === undefined) && (missing5 = "tests_passed"))) || ((data39.tests_failed === undefined) && (missing5 = "tests_failed"))) || ((data39.tests_missing === undefined) && (missing5 = "tests_missing"))) || ((data39.single_tests === undefined) && (missing5 = "single_tests"))) || ((data39.network_cut === undefined) && (missing5 = "network_cut"))){
-const err2 = {instancePath:instancePath+"/verification",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"};
+let data45 = data.verification;
+const _errs96 = errors;
+const _errs97 = errors;
+let valid10 = false;
+const _errs98 = errors;
+if(errors === _errs98){
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+let missing6;
+if((((((((((data45.class === undefined) && (missing6 = "class")) || ((data45.reason === undefined) && (missing6 = "reason"))) || ((data45.exit_code === undefined) && (missing6 = "exit_code"))) || ((data45.signal === undefined) && (missing6 = "signal"))) || ((data45.tests_passed === undefined) && (missing6 = "tests_passed"))) || ((data45.tests_failed === undefined) && (missing6 = "tests_failed"))) || ((data45.tests_missing === undefined) && (missing6 = "tests_missing"))) || ((data45.single_tests === undefined) && (missing6 = "single_tests"))) || ((data45.network_cut === undefined) && (missing6 = "network_cut"))){
+const err2 = {instancePath:instancePath+"/verification",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1493,10 +1624,10 @@ vErrors.push(err2);
 errors++;
 }
 else {
-const _errs86 = errors;
-for(const key5 in data39){
-if(!(func1.call(schema19.properties.verification.anyOf[0].properties, key5))){
-const err3 = {instancePath:instancePath+"/verification",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+const _errs100 = errors;
+for(const key7 in data45){
+if(!(func1.call(schema19.properties.verification.anyOf[0].properties, key7))){
+const err3 = {instancePath:instancePath+"/verification",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1507,10 +1638,10 @@ errors++;
 break;
 }
 }
-if(_errs86 === errors){
-if(data39.class !== undefined){
-const _errs87 = errors;
-if(typeof data39.class !== "string"){
+if(_errs100 === errors){
+if(data45.class !== undefined){
+const _errs101 = errors;
+if(typeof data45.class !== "string"){
 const err4 = {instancePath:instancePath+"/verification/class",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
@@ -1520,15 +1651,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid8 = _errs87 === errors;
+var valid11 = _errs101 === errors;
 }
 else {
-var valid8 = true;
+var valid11 = true;
 }
-if(valid8){
-if(data39.reason !== undefined){
-const _errs89 = errors;
-if(typeof data39.reason !== "string"){
+if(valid11){
+if(data45.reason !== undefined){
+const _errs103 = errors;
+if(typeof data45.reason !== "string"){
 const err5 = {instancePath:instancePath+"/verification/reason",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
@@ -1538,16 +1669,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid8 = _errs89 === errors;
+var valid11 = _errs103 === errors;
 }
 else {
-var valid8 = true;
+var valid11 = true;
 }
-if(valid8){
-if(data39.exit_code !== undefined){
-let data42 = data39.exit_code;
-const _errs91 = errors;
-if((!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))) && (data42 !== null)){
+if(valid11){
+if(data45.exit_code !== undefined){
+let data48 = data45.exit_code;
+const _errs105 = errors;
+if((!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))) && (data48 !== null)){
 const err6 = {instancePath:instancePath+"/verification/exit_code",params:{type: schema19.properties.verification.anyOf[0].properties.exit_code.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err6];
@@ -1557,16 +1688,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid8 = _errs91 === errors;
+var valid11 = _errs105 === errors;
 }
 else {
-var valid8 = true;
+var valid11 = true;
 }
-if(valid8){
-if(data39.signal !== undefined){
-let data43 = data39.signal;
-const _errs93 = errors;
-if((typeof data43 !== "string") && (data43 !== null)){
+if(valid11){
+if(data45.signal !== undefined){
+let data49 = data45.signal;
+const _errs107 = errors;
+if((typeof data49 !== "string") && (data49 !== null)){
 const err7 = {instancePath:instancePath+"/verification/signal",params:{type: schema19.properties.verification.anyOf[0].properties.signal.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
@@ -1576,23 +1707,23 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid8 = _errs93 === errors;
+var valid11 = _errs107 === errors;
 }
 else {
-var valid8 = true;
+var valid11 = true;
 }
-if(valid8){
-if(data39.tests_passed !== undefined){
-let data44 = data39.tests_passed;
-const _errs95 = errors;
-if(errors === _errs95){
-if(Array.isArray(data44)){
-var valid9 = true;
-const len1 = data44.length;
-for(let i1=0; i1<len1; i1++){
-const _errs97 = errors;
-if(typeof data44[i1] !== "string"){
-const err8 = {instancePath:instancePath+"/verification/tests_passed/" + i1,params:{type: "string"},message:"must be string"};
+if(valid11){
+if(data45.tests_passed !== undefined){
+let data50 = data45.tests_passed;
+const _errs109 = errors;
+if(errors === _errs109){
+if(Array.isArray(data50)){
+var valid12 = true;
+const len2 = data50.length;
+for(let i2=0; i2<len2; i2++){
+const _errs111 = errors;
+if(typeof data50[i2] !== "string"){
+const err8 = {instancePath:instancePath+"/verification/tests_passed/" + i2,params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1601,8 +1732,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid9 = _errs97 === errors;
-if(!valid9){
+var valid12 = _errs111 === errors;
+if(!valid12){
 break;
 }
 }
@@ -1618,23 +1749,23 @@ vErrors.push(err9);
 errors++;
 }
 }
-var valid8 = _errs95 === errors;
+var valid11 = _errs109 === errors;
 }
 else {
-var valid8 = true;
+var valid11 = true;
 }
-if(valid8){
-if(data39.tests_failed !== undefined){
-let data46 = data39.tests_failed;
-const _errs99 = errors;
-if(errors === _errs99){
-if(Array.isArray(data46)){
-var valid10 = true;
-const len2 = data46.length;
-for(let i2=0; i2<len2; i2++){
-const _errs101 = errors;
-if(typeof data46[i2] !== "string"){
-const err10 = {instancePath:instancePath+"/verification/tests_failed/" + i2,params:{type: "string"},message:"must be string"};
+if(valid11){
+if(data45.tests_failed !== undefined){
+let data52 = data45.tests_failed;
+const _errs113 = errors;
+if(errors === _errs113){
+if(Array.isArray(data52)){
+var valid13 = true;
+const len3 = data52.length;
+for(let i3=0; i3<len3; i3++){
+const _errs115 = errors;
+if(typeof data52[i3] !== "string"){
+const err10 = {instancePath:instancePath+"/verification/tests_failed/" + i3,params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1643,8 +1774,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid10 = _errs101 === errors;
-if(!valid10){
+var valid13 = _errs115 === errors;
+if(!valid13){
 break;
 }
 }
@@ -1660,23 +1791,23 @@ vErrors.push(err11);
 errors++;
 }
 }
-var valid8 = _errs99 === errors;
+var valid11 = _errs113 === errors;
 }
 else {
-var valid8 = true;
-}
-if(valid8){
-if(data39.tests_missing !== undefined){
-let data48 = data39.tests_missing;
-const _errs103 = errors;
-if(errors === _errs103){
-if(Array.isArray(data48)){
 var valid11 = true;
-const len3 = data48.length;
-for(let i3=0; i3<len3; i3++){
-const _errs105 = errors;
-if(typeof data48[i3] !== "string"){
-const err12 = {instancePath:instancePath+"/verification/tests_missing/" + i3,params:{type: "string"},message:"must be string"};
+}
+if(valid11){
+if(data45.tests_missing !== undefined){
+let data54 = data45.tests_missing;
+const _errs117 = errors;
+if(errors === _errs117){
+if(Array.isArray(data54)){
+var valid14 = true;
+const len4 = data54.length;
+for(let i4=0; i4<len4; i4++){
+const _errs119 = errors;
+if(typeof data54[i4] !== "string"){
+const err12 = {instancePath:instancePath+"/verification/tests_missing/" + i4,params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1685,8 +1816,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid11 = _errs105 === errors;
-if(!valid11){
+var valid14 = _errs119 === errors;
+if(!valid14){
 break;
 }
 }
@@ -1702,15 +1833,15 @@ vErrors.push(err13);
 errors++;
 }
 }
-var valid8 = _errs103 === errors;
+var valid11 = _errs117 === errors;
 }
 else {
-var valid8 = true;
+var valid11 = true;
 }
-if(valid8){
-if(data39.single_tests !== undefined){
-const _errs107 = errors;
-if(typeof data39.single_tests !== "boolean"){
+if(valid11){
+if(data45.single_tests !== undefined){
+const _errs121 = errors;
+if(typeof data45.single_tests !== "boolean"){
 const err14 = {instancePath:instancePath+"/verification/single_tests",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err14];
@@ -1720,15 +1851,15 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid8 = _errs107 === errors;
+var valid11 = _errs121 === errors;
 }
 else {
-var valid8 = true;
+var valid11 = true;
 }
-if(valid8){
-if(data39.network_cut !== undefined){
-const _errs109 = errors;
-if(typeof data39.network_cut !== "boolean"){
+if(valid11){
+if(data45.network_cut !== undefined){
+const _errs123 = errors;
+if(typeof data45.network_cut !== "boolean"){
 const err15 = {instancePath:instancePath+"/verification/network_cut",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err15];
@@ -1738,10 +1869,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-var valid8 = _errs109 === errors;
+var valid11 = _errs123 === errors;
 }
 else {
-var valid8 = true;
+var valid11 = true;
 }
 }
 }
@@ -1765,11 +1896,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-var _valid1 = _errs84 === errors;
-valid7 = valid7 || _valid1;
-if(!valid7){
-const _errs111 = errors;
-if(data39 !== null){
+var _valid1 = _errs98 === errors;
+valid10 = valid10 || _valid1;
+if(!valid10){
+const _errs125 = errors;
+if(data45 !== null){
 const err17 = {instancePath:instancePath+"/verification",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err17];
@@ -1779,10 +1910,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-var _valid1 = _errs111 === errors;
-valid7 = valid7 || _valid1;
+var _valid1 = _errs125 === errors;
+valid10 = valid10 || _valid1;
 }
-if(!valid7){
+if(!valid10){
 const err18 = {instancePath:instancePath+"/verification",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err18];
@@ -1795,37 +1926,37 @@ validate52.errors = vErrors;
 return false;
 }
 else {
-errors = _errs83;
+errors = _errs97;
 if(vErrors !== null){
-if(_errs83){
-vErrors.length = _errs83;
+if(_errs97){
+vErrors.length = _errs97;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs82 === errors;
+var valid0 = _errs96 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.tampering !== undefined){
-let data52 = data.tampering;
-const _errs113 = errors;
-if(errors === _errs113){
-if(Array.isArray(data52)){
-var valid12 = true;
-const len4 = data52.length;
-for(let i4=0; i4<len4; i4++){
-const _errs115 = errors;
-if(!(validate64(data52[i4], {instancePath:instancePath+"/tampering/" + i4,parentData:data52,parentDataProperty:i4,rootData}))){
+let data58 = data.tampering;
+const _errs127 = errors;
+if(errors === _errs127){
+if(Array.isArray(data58)){
+var valid15 = true;
+const len5 = data58.length;
+for(let i5=0; i5<len5; i5++){
+const _errs129 = errors;
+if(!(validate64(data58[i5], {instancePath:instancePath+"/tampering/" + i5,parentData:data58,parentDataProperty:i5,rootData}))){
 vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
-var valid12 = _errs115 === errors;
-if(!valid12){
+var valid15 = _errs129 === errors;
+if(!valid15){
 break;
 }
 }
@@ -1835,27 +1966,27 @@ validate52.errors = [{instancePath:instancePath+"/tampering",params:{type: "arra
 return false;
 }
 }
-var valid0 = _errs113 === errors;
+var valid0 = _errs127 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.leaks !== undefined){
-let data54 = data.leaks;
-const _errs116 = errors;
-if(errors === _errs116){
-if(Array.isArray(data54)){
-var valid13 = true;
-const len5 = data54.length;
-for(let i5=0; i5<len5; i5++){
-const _errs118 = errors;
-if(!(validate66(data54[i5], {instancePath:instancePath+"/leaks/" + i5,parentData:data54,parentDataProperty:i5,rootData}))){
+let data60 = data.leaks;
+const _errs130 = errors;
+if(errors === _errs130){
+if(Array.isArray(data60)){
+var valid16 = true;
+const len6 = data60.length;
+for(let i6=0; i6<len6; i6++){
+const _errs132 = errors;
+if(!(validate66(data60[i6], {instancePath:instancePath+"/leaks/" + i6,parentData:data60,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs118 === errors;
-if(!valid13){
+var valid16 = _errs132 === errors;
+if(!valid16){
 break;
 }
 }
@@ -1865,21 +1996,21 @@ validate52.errors = [{instancePath:instancePath+"/leaks",params:{type: "array"},
 return false;
 }
 }
-var valid0 = _errs116 === errors;
+var valid0 = _errs130 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.verifier_digest !== undefined){
-let data56 = data.verifier_digest;
-const _errs119 = errors;
-const _errs120 = errors;
-let valid14 = false;
-const _errs121 = errors;
-if(errors === _errs121){
-if(typeof data56 === "string"){
-if(!pattern4.test(data56)){
+let data62 = data.verifier_digest;
+const _errs133 = errors;
+const _errs134 = errors;
+let valid17 = false;
+const _errs135 = errors;
+if(errors === _errs135){
+if(typeof data62 === "string"){
+if(!pattern4.test(data62)){
 const err19 = {instancePath:instancePath+"/verifier_digest",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -1901,11 +2032,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-var _valid2 = _errs121 === errors;
-valid14 = valid14 || _valid2;
-if(!valid14){
-const _errs123 = errors;
-if(data56 !== null){
+var _valid2 = _errs135 === errors;
+valid17 = valid17 || _valid2;
+if(!valid17){
+const _errs137 = errors;
+if(data62 !== null){
 const err21 = {instancePath:instancePath+"/verifier_digest",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err21];
@@ -1915,10 +2046,10 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid2 = _errs123 === errors;
-valid14 = valid14 || _valid2;
+var _valid2 = _errs137 === errors;
+valid17 = valid17 || _valid2;
 }
-if(!valid14){
+if(!valid17){
 const err22 = {instancePath:instancePath+"/verifier_digest",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err22];
@@ -1931,135 +2062,135 @@ validate52.errors = vErrors;
 return false;
 }
 else {
-errors = _errs120;
+errors = _errs134;
 if(vErrors !== null){
-if(_errs120){
-vErrors.length = _errs120;
+if(_errs134){
+vErrors.length = _errs134;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs119 === errors;
+var valid0 = _errs133 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.phases !== undefined){
-const _errs125 = errors;
+const _errs139 = errors;
 if(!(validate68(data.phases, {instancePath:instancePath+"/phases",parentData:data,parentDataProperty:"phases",rootData}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs125 === errors;
+var valid0 = _errs139 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.artifacts !== undefined){
-let data58 = data.artifacts;
-const _errs126 = errors;
-if(errors === _errs126){
-if(Array.isArray(data58)){
-var valid15 = true;
-const len6 = data58.length;
-for(let i6=0; i6<len6; i6++){
-let data59 = data58[i6];
-const _errs128 = errors;
-if(errors === _errs128){
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-let missing6;
-if((((data59.path === undefined) && (missing6 = "path")) || ((data59.bytes === undefined) && (missing6 = "bytes"))) || ((data59.sha256 === undefined) && (missing6 = "sha256"))){
-validate52.errors = [{instancePath:instancePath+"/artifacts/" + i6,params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
+let data64 = data.artifacts;
+const _errs140 = errors;
+if(errors === _errs140){
+if(Array.isArray(data64)){
+var valid18 = true;
+const len7 = data64.length;
+for(let i7=0; i7<len7; i7++){
+let data65 = data64[i7];
+const _errs142 = errors;
+if(errors === _errs142){
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+let missing7;
+if((((data65.path === undefined) && (missing7 = "path")) || ((data65.bytes === undefined) && (missing7 = "bytes"))) || ((data65.sha256 === undefined) && (missing7 = "sha256"))){
+validate52.errors = [{instancePath:instancePath+"/artifacts/" + i7,params:{missingProperty: missing7},message:"must have required property '"+missing7+"'"}];
 return false;
 }
 else {
-const _errs130 = errors;
-for(const key6 in data59){
-if(!(((key6 === "path") || (key6 === "bytes")) || (key6 === "sha256"))){
-validate52.errors = [{instancePath:instancePath+"/artifacts/" + i6,params:{additionalProperty: key6},message:"must NOT have additional properties"}];
+const _errs144 = errors;
+for(const key8 in data65){
+if(!(((key8 === "path") || (key8 === "bytes")) || (key8 === "sha256"))){
+validate52.errors = [{instancePath:instancePath+"/artifacts/" + i7,params:{additionalProperty: key8},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs130 === errors){
-if(data59.path !== undefined){
-let data60 = data59.path;
-const _errs131 = errors;
-if(errors === _errs131){
-if(typeof data60 === "string"){
-if(data60.length < 1){
-validate52.errors = [{instancePath:instancePath+"/artifacts/" + i6+"/path",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(_errs144 === errors){
+if(data65.path !== undefined){
+let data66 = data65.path;
+const _errs145 = errors;
+if(errors === _errs145){
+if(typeof data66 === "string"){
+if(data66.length < 1){
+validate52.errors = [{instancePath:instancePath+"/artifacts/" + i7+"/path",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/artifacts/" + i6+"/path",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/artifacts/" + i7+"/path",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid16 = _errs131 === errors;
+var valid19 = _errs145 === errors;
 }
 else {
-var valid16 = true;
+var valid19 = true;
 }
-if(valid16){
-if(data59.bytes !== undefined){
-let data61 = data59.bytes;
-const _errs133 = errors;
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-validate52.errors = [{instancePath:instancePath+"/artifacts/" + i6+"/bytes",params:{type: "integer"},message:"must be integer"}];
+if(valid19){
+if(data65.bytes !== undefined){
+let data67 = data65.bytes;
+const _errs147 = errors;
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
+validate52.errors = [{instancePath:instancePath+"/artifacts/" + i7+"/bytes",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs133){
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 < 0 || isNaN(data61)){
-validate52.errors = [{instancePath:instancePath+"/artifacts/" + i6+"/bytes",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(errors === _errs147){
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 < 0 || isNaN(data67)){
+validate52.errors = [{instancePath:instancePath+"/artifacts/" + i7+"/bytes",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid16 = _errs133 === errors;
+var valid19 = _errs147 === errors;
 }
 else {
-var valid16 = true;
+var valid19 = true;
 }
-if(valid16){
-if(data59.sha256 !== undefined){
-let data62 = data59.sha256;
-const _errs135 = errors;
-if(errors === _errs135){
-if(typeof data62 === "string"){
-if(!pattern4.test(data62)){
-validate52.errors = [{instancePath:instancePath+"/artifacts/" + i6+"/sha256",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+if(valid19){
+if(data65.sha256 !== undefined){
+let data68 = data65.sha256;
+const _errs149 = errors;
+if(errors === _errs149){
+if(typeof data68 === "string"){
+if(!pattern4.test(data68)){
+validate52.errors = [{instancePath:instancePath+"/artifacts/" + i7+"/sha256",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
-}
-}
-else {
-validate52.errors = [{instancePath:instancePath+"/artifacts/" + i6+"/sha256",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid16 = _errs135 === errors;
-}
-else {
-var valid16 = true;
-}
-}
-}
-}
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/artifacts/" + i6,params:{type: "object"},message:"must be object"}];
+validate52.errors = [{instancePath:instancePath+"/artifacts/" + i7+"/sha256",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid15 = _errs128 === errors;
-if(!valid15){
+var valid19 = _errs149 === errors;
+}
+else {
+var valid19 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/artifacts/" + i7,params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid18 = _errs142 === errors;
+if(!valid18){
 break;
 }
 }
@@ -2069,10 +2200,12 @@ validate52.errors = [{instancePath:instancePath+"/artifacts",params:{type: "arra
 return false;
 }
 }
-var valid0 = _errs126 === errors;
+var valid0 = _errs140 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { prepareNeeds } from "#engine/needs/task-needs.ts";
 import { validateTask } from "#engine/validate-task.ts";
 import type { Task } from "#core/task.ts";
 import type { Tree } from "#core/tree.ts";
@@ -74,11 +75,12 @@ describe.each(adapters.ids)("the adapter %s", async (id) => {
   if (plugin.dataset !== undefined) return;
   it("has references that pass three times and untouched starting files that fail", { timeout: 120_000 }, async () => {
     using engine = await testEngine();
-    const queue = tasks.filter((task) => adapter.oracle?.(task) !== undefined).values();
+    const needs = await prepareNeeds(adapter, tasks, plugin.toolchains ?? [], engine);
+    const queue = tasks.filter((task) => adapter.oracle?.(task) !== undefined && needs(task).missing === null).values();
     const unsound: string[] = [];
     const worker = async () => {
       for (const task of queue as IterableIterator<Task>) {
-        const found = await validateTask(adapter, task, engine);
+        const found = await validateTask(adapter, task, engine, needs(task));
         if (found.quarantined !== null) unsound.push(`${task.id}: ${found.quarantined}`);
       }
     };

@@ -57,6 +57,7 @@ function hostileReport() {
       tier: "worktree",
       contain: "sweep",
       hidden: false,
+      with: null,
       arch: "x64",
       harness: "0",
     })),

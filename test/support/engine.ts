@@ -40,7 +40,9 @@ export async function testEngine(
       nodePath: process.execPath,
       tempRoot,
       ownFolders: [],
+      cacheRoot: join(tempRoot, "cache"),
       baseEnv: { PATH: process.env["PATH"] ?? "" },
+      buildEnv: { PATH: process.env["PATH"] ?? "", HOME: tempRoot },
     },
     // Deeper trees than Node can remove are among what tests leave.
     [Symbol.dispose]: () => void execFileSync("rm", ["-rf", tempRoot]),

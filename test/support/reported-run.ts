@@ -98,6 +98,7 @@ function rowOf(
     tier: "worktree",
     contain: "namespace",
     hidden: true,
+    with: "",
     arch: "x64",
     harness: "0.1.0",
   };

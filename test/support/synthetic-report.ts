@@ -148,6 +148,7 @@ function rowFor(plan: Plan, { c, t, r, a, cls, skill }: Ended, draw: () => numbe
     tier: "worktree",
     contain: "namespace",
     hidden: true,
+    with: "",
     arch: "x64",
     harness: "0.1.0",
   };

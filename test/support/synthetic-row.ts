@@ -33,6 +33,7 @@ export function syntheticRow(
     tier: "worktree",
     contain: "namespace",
     hidden: true,
+    with: "",
     arch: "x64",
     harness: plan.harness_version,
     ...given,

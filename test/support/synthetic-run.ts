@@ -125,6 +125,8 @@ export function syntheticAttempt(plan: Plan, key: AttemptKey, shape: AttemptShap
       benchmark_revision: plan.benchmark.revision,
       grading: plan.benchmark.grading,
       isolation: { tier: "worktree", containment: "namespace", hidden: true },
+      toolchains: {},
+      environments: [],
       backend_invocation: { model: candidate.model, temperature: unseeded, seed: unseeded, timeout_seconds: 600 },
       env_names: [],
       prompt: { path: "prompt.md", sha256: sha256(prompt) },

@@ -1,10 +1,12 @@
 /** A benchmark of a few lines whose parts a test replaces, an agent that does what a test says, and a run of both. */
 import fs from "node:fs";
 import { join } from "node:path";
+import type { ToolchainSpec } from "#core/environment.ts";
 import { makePlan, type PlanContent } from "#core/plan.ts";
 import type { RunRecord } from "#core/records.gen.ts";
 import type { Sandbox } from "#core/sandbox.ts";
 import type { Task } from "#core/task.ts";
+import { slugs } from "#core/slug.ts";
 import { treeOf } from "#core/tree.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { execute } from "#engine/execute.ts";
@@ -85,17 +87,25 @@ export const tinyAdapter = (script: string, parts: Partial<Adapter> = {}): Adapt
   ...parts,
 });
 
+export interface TinyOptions {
+  readonly toolchains?: readonly ToolchainSpec[];
+  readonly stopAfter?: number;
+  readonly requireAll?: boolean;
+}
+
 /** Runs every task once, in a run-dir `run` of the engine's temp root, and gives the first attempts' records by task. */
 export async function runTiny(
   adapter: Adapter,
   backend: BackendPlugin,
   engine: EngineDeps,
+  { toolchains = [], ...options }: TinyOptions = {},
 ): Promise<ReadonlyMap<string, RunRecord>> {
   const path = join(engine.host.tempRoot, "run");
   const plan = tinyPlan(adapter, backend);
   const chosen = [{ backend, model: "", env: {}, unsetEnv: [] }];
   using runDir = RunDir.create(path, plan);
-  await execute({ plan, adapter, candidates: chosen, runDir }, { shard: null, stopAfter: 5 }, engine);
+  const given = { plan, adapter, candidates: chosen, runDir, toolchains };
+  await execute(given, { shard: null, stopAfter: 5, ...options }, engine);
   return new Map(
     plan.tasks.map(({ id, slug }) => {
       const folder = join(path, plan.candidates[0].slug, slug, "attempt-01-run-001");
@@ -107,11 +117,12 @@ export async function runTiny(
 function tinyPlan(adapter: Adapter, backend: BackendPlugin) {
   const shape = { candidates: 1, tasks: adapter.tasks.length, repetitions: 1, maxAttempts: adapter.maxAttempts };
   const { schema_version: _, digest: __, ...content } = syntheticPlan(shape);
+  const folders = slugs(adapter.tasks.map(({ id }) => id));
   const tasks = content.tasks.map((planned, at) => {
     const task = adapter.tasks[at];
     if (task === undefined) throw new RangeError("The plan has more tasks than the adapter.");
     const digests = { prompt_sha256: promptDigest(adapter, task), verifier_sha256: verifierDigest(adapter, task) };
-    return { ...planned, ...digests, id: task.id, language: task.language };
+    return { ...planned, ...digests, id: task.id, slug: folders[at] ?? "", language: task.language };
   });
   const candidates = content.candidates.map((candidate) => ({ ...candidate, backend: backend.id }));
   return makePlan({ ...content, tasks, candidates } as unknown as PlanContent);

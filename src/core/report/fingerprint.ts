@@ -10,6 +10,7 @@ const READ = {
   "isolation tier": (attempts, at) => attempts.text(at, TEXT.tier),
   containment: (attempts, at) => attempts.text(at, TEXT.contain),
   "hidden folders": (attempts, at) => HIDDEN[attempts.number(at, NUMBER.hidden)] ?? "null",
+  "toolchains and environments": (attempts, at) => attempts.text(at, TEXT.with),
   // Later prompts quote test output, so only the first attempt's can be compared.
   prompt: (attempts, at) => (attempts.number(at, NUMBER.a) === 1 ? attempts.text(at, TEXT.prompt) : null),
   verifier: (attempts, at) => attempts.text(at, TEXT.verifier),
@@ -52,6 +53,12 @@ export function fingerprintOf(plan: Plan, attempts: AttemptTable): Report["finge
     "isolation tier": all(READ["isolation tier"]).join(", ") || null,
     containment: all(READ.containment).join(", ") || null,
     "hidden folders": all(READ["hidden folders"]).join(", ") || null,
+    // Tasks need different ones: all of them, each once.
+    "toolchains and environments":
+      [...new Set(all(READ["toolchains and environments"]).flatMap((used) => used.split("; ")))]
+        .sort()
+        .filter((used) => used !== "")
+        .join(", ") || null,
   };
   return { digest: digestOf(fields), fields };
 }

@@ -2,6 +2,7 @@ import type { AttemptRef } from "#core/events.ts";
 import type { Task } from "#core/task.ts";
 import type { Tree } from "#core/tree.ts";
 import type { Verification } from "#core/verification.ts";
+import type { TaskNeeds } from "#engine/needs/task-needs.ts";
 import type { PreparedTask } from "#engine/prepare.ts";
 import type { RunCandidate } from "#engine/run-job.ts";
 import type { Adapter } from "#plugins/adapters/contract.ts";
@@ -18,6 +19,8 @@ export interface AttemptJob {
   readonly task: Task;
   /** The task's trees and repository. Making them may fail, which is this attempt's fault alone. */
   readonly prepared: () => PreparedTask;
+  /** What the machine has of what the task needs. */
+  readonly needs: TaskNeeds;
   readonly candidate: RunCandidate;
   readonly timeoutMs: number;
   /** null for the first attempt. */

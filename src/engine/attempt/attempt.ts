@@ -13,6 +13,7 @@ import { takeChange } from "#engine/attempt/take-change.ts";
 import { copingWith, UnfitAnswer } from "#engine/attempt/unfit-answer.ts";
 import { verify } from "#engine/attempt/verify.ts";
 import type { EngineDeps } from "#engine/deps.ts";
+import { environmentLinks } from "#engine/needs/environment-links.ts";
 import type { RunCandidate } from "#engine/run-job.ts";
 import type { AgentRun } from "#plugins/backends/contract.ts";
 
@@ -26,10 +27,12 @@ export async function attempt(job: AttemptJob, deps: EngineDeps): Promise<Attemp
     const access = agentAccess(job.candidate, null);
     const { redactor } = access;
     const prompt = await log.phase("prompt", () => writePrompt(job, log));
+    if (job.needs.missing !== null) return log.ended("provision", { class: "environment", reason: job.needs.missing });
     const task = await log.phase("provision", () => job.prepared());
     await using box = await log.phase("provision", async () => {
       const opened = guardedSandbox(await openSandbox(job, deps), redactor);
-      await opened.put(new Map([...(job.previous?.tree ?? task.starting), ...task.git]));
+      const links = environmentLinks(job.needs.environments);
+      await opened.put(new Map([...(job.previous?.tree ?? task.starting), ...task.git, ...links]));
       return opened;
     });
 

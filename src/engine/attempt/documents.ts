@@ -63,6 +63,8 @@ function recordOf(facts: AttemptFacts): Omit<RunRecord, "artifacts"> {
       containment: facts.containment,
       hidden: facts.hidden,
     },
+    toolchains: { ...job.needs.toolchains },
+    environments: job.needs.environments.map(({ id, digest }) => ({ id, digest })),
     backend_invocation: {
       model: job.candidate.model,
       temperature: agent?.temperature ?? UNKNOWN_CONTROL,

@@ -4,8 +4,11 @@ import { sandboxDeps } from "#engine/sandbox-deps.ts";
 import type { Sandbox } from "#core/sandbox.ts";
 
 /** A fresh sandbox of the task's tier. The agent and the verifier never share one. */
-export async function openSandbox({ adapter, task, hide, candidate }: AttemptJob, deps: EngineDeps): Promise<Sandbox> {
+export async function openSandbox(job: AttemptJob, deps: EngineDeps): Promise<Sandbox> {
+  const { adapter, task, hide, candidate, needs } = job;
   const spec = adapter.isolation(task);
   const tier = await deps.isolation.get(spec.tier);
-  return tier.open(spec, sandboxDeps(deps, { hide, unsetEnv: candidate.unsetEnv, folder: adapter.folder?.(task) }));
+  const { environments } = needs;
+  const folder = adapter.folder?.(task);
+  return tier.open(spec, sandboxDeps(deps, { hide, unsetEnv: candidate.unsetEnv, folder, environments }));
 }

@@ -8,6 +8,7 @@ import type { AttemptLog } from "#engine/attempt/attempt-log.ts";
 import { changeOf } from "#engine/change/change-set.ts";
 import { gitPatch } from "#engine/change/git-patch.ts";
 import { verificationTree } from "#engine/change/verification-tree.ts";
+import { linkGlobs } from "#engine/needs/environment-links.ts";
 import type { PreparedTask } from "#engine/prepare.ts";
 import type { Sandbox } from "#core/sandbox.ts";
 import { PATCH_FILE } from "#record/layout.ts";
@@ -19,12 +20,12 @@ const MAX_TAMPERING = 1000;
 
 /** Takes what the agent changed, before anything is graded, and gives the fresh copy to grade. */
 export async function takeChange(
-  { adapter, task, dir }: AttemptJob,
+  { adapter, task, dir, needs }: AttemptJob,
   { starting, hidden }: PreparedTask,
   box: Sandbox,
   log: AttemptLog,
 ): Promise<Tree> {
-  const byproducts = adapter.byproducts?.(task) ?? [];
+  const byproducts = [...(adapter.byproducts?.(task) ?? []), ...linkGlobs(needs.environments)];
   const snapshot = await box.snapshot({ ignore: byproducts, maxBytes: MAX_TREE_BYTES });
   const after = withStartingByproducts(snapshot.tree, starting, byproducts);
   const change = changeOf(starting, after);

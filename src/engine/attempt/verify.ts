@@ -6,6 +6,7 @@ import type { AttemptJob } from "#engine/attempt/attempt-job.ts";
 import { openSandbox } from "#engine/attempt/open-sandbox.ts";
 import { copingWith } from "#engine/attempt/unfit-answer.ts";
 import type { EngineDeps } from "#engine/deps.ts";
+import { environmentLinks } from "#engine/needs/environment-links.ts";
 import type { PreparedTask } from "#engine/prepare.ts";
 import type { VerifyCommand } from "#plugins/adapters/contract.ts";
 
@@ -20,7 +21,7 @@ export async function verify(
   deps: EngineDeps,
 ): Promise<{ verification: Verification; evidence: VerifyEvidence; networkCut: boolean }> {
   await using box = await openSandbox(job, deps);
-  await copingWith(() => box.put(copy));
+  await copingWith(() => box.put(new Map([...copy, ...environmentLinks(job.needs.environments)])));
   const ended = await box.exec(commandIn(box, command, deps));
   deps.signal.throwIfAborted();
   const evidence: VerifyEvidence = {

@@ -66,6 +66,8 @@ function headLines({ tally, nowMs, size, look, stopping }: FrameInput): Line[] {
   const about = left === null ? null : `${tally.someStopped ? "at most" : "about"} ${roughly(left, wide)} left`;
   const elapsed = wide ? `${duration(elapsedMs / 1000)} elapsed` : clock(elapsedMs);
   const second = [elapsed, ...(about === null ? [] : [about]), ...(wide ? [`${tally.concurrency} at once`] : [])];
+  const preparing = [...tally.preparing.keys()].join(", ");
+  if (preparing !== "") second.push(printableLine(`preparing ${preparing}`));
   const stop: Span[] = stopping ? [["stopping  ", "yellow"]] : [];
   const before: Span[] = tally.doneBefore > 0 && wide ? [[`, ${tally.doneBefore} done before`, "dim"]] : [];
   return [first, [...stop, [second.join(", ")], ...before]];

@@ -39,6 +39,10 @@ export class LiveView implements View {
         this.#note(["warning: ", "yellow"], event.message);
         return;
       }
+      case "prepared": {
+        if (event.problem !== null) this.#note([event.what, "yellow"], " could not be prepared");
+        return;
+      }
       case "candidate-stopped": {
         this.#note([event.candidate, "red"], ` stopped: ${event.reason}`);
         return;
@@ -55,6 +59,7 @@ export class LiveView implements View {
       case "attempt-ended":
       case "trial-ended":
       case "phase":
+      case "preparing":
         return;
     }
   }

@@ -58,6 +58,14 @@ function lineOf(event: RunEvent, tally: RunTally): string | null {
     }
     case "candidate-stopped":
       return `${event.candidate} stopped: ${event.reason}`;
+    case "preparing":
+      return `preparing ${event.what}, once; it is kept for later runs`;
+    case "prepared": {
+      const after = `after ${duration(event.elapsedMs / 1000)}`;
+      return event.problem === null
+        ? `${event.what} is ready ${after}`
+        : `${event.what} could not be prepared ${after}`;
+    }
     case "warning":
       return `warning: ${event.message}`;
     case "attempt-started":
@@ -69,6 +77,9 @@ function lineOf(event: RunEvent, tally: RunTally): string | null {
 
 function heartbeat(tally: RunTally, nowMs: number): string {
   const running = [...tally.running.values()];
+  const preparing = [...tally.preparing].map(
+    ([what, sinceMs]) => `preparing ${what} ${duration((nowMs - sinceMs) / 1000)}`,
+  );
   const named = running
     .slice(0, NAMED_RUNNING)
     .map(
@@ -79,5 +90,5 @@ function heartbeat(tally: RunTally, nowMs: number): string {
   const left = tally.remainingMs(nowMs);
   const about = left === null ? "" : `, ${tally.someStopped ? "at most" : "about"} ${roughly(left, true)} left`;
   const after = `after ${duration(tally.elapsedMs(nowMs) / 1000)}${about}`;
-  return `[${tally.done}/${tally.total}] ${after}; running: ${[...named, ...more].join("; ") || "nothing"}`;
+  return `[${tally.done}/${tally.total}] ${after}; running: ${[...preparing, ...named, ...more].join("; ") || "nothing"}`;
 }

@@ -33,6 +33,8 @@ export class RunTally {
   readonly candidates = new Map<string, CandidateTally>();
   /** Trials that were lost to infrastructure or could not be judged. */
   readonly lost = new Map<OutcomeClass, number>();
+  /** What tasks share and is being made, with the time at which that began. */
+  readonly preparing = new Map<string, number>();
   readonly #trialStarts = new Map<string, number>();
   #trialsTimed = 0;
   #trialMs = 0;
@@ -71,10 +73,17 @@ export class RunTally {
       case "candidate-stopped":
         this.#candidate(event.candidate).stopped = true;
         return;
+      case "preparing":
+        this.preparing.set(event.what, nowMs);
+        return;
+      case "prepared":
+        this.preparing.delete(event.what);
+        return;
       case "run-ended":
         this.endedMs = nowMs;
         this.cancelled = event.cancelled;
         this.running.clear();
+        this.preparing.clear();
         return;
       case "warning":
         return;

@@ -1,3 +1,4 @@
+import type { PreparedEnvironment } from "#core/environment.ts";
 import type { Exec } from "#core/ports.ts";
 import type { Sandbox } from "#core/sandbox.ts";
 import type { IsolationSpec, IsolationTier } from "#core/task.ts";
@@ -12,6 +13,8 @@ export interface IsolationDeps {
   readonly baseEnv: Readonly<Record<string, string>>;
   /** Name of the work directory, for toolchains that take a project's name from it. Default `work`. */
   readonly folder?: string;
+  /** Seen at their own places and never writable; their links are laid by whoever fills the work directory. */
+  readonly environments?: readonly PreparedEnvironment[];
 }
 
 export interface IsolationPlugin {

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
 import { RunError } from "#core/errors.ts";
+import type { PreparedEnvironment } from "#core/environment.ts";
 import type { ExecResult } from "#core/ports.ts";
 import type { Tree } from "#core/tree.ts";
 import {
@@ -36,7 +37,8 @@ function openWorktree(deps: IsolationDeps): Sandbox {
     const value = deps.baseEnv[name];
     if (value !== undefined) inherited[name] = value;
   }
-  const env: Readonly<Record<string, string>> = { ...inherited, HOME: homeDir, TMPDIR: tmpDir };
+  const environments = deps.environments ?? [];
+  const env = inEnvironments(environments, { ...inherited, HOME: homeDir, TMPDIR: tmpDir });
   // With something to hide, the other sandboxes are hidden as well. In the place of the temp root, where many programs
   // write whatever TMPDIR says, stands a folder of this sandbox, and in that the sandbox itself, at its own path.
   const tempRoot = inside("temp-root");
@@ -89,6 +91,7 @@ function openWorktree(deps: IsolationDeps): Sandbox {
         ownFolder: folder.path,
         hide,
         show,
+        showReadOnly: environments.map((environment) => environment.folder),
       });
     },
     async [Symbol.asyncDispose](): Promise<void> {
@@ -107,6 +110,17 @@ function plainName(name: string): string {
     `A work directory cannot be named ${JSON.stringify(name)}.`,
     "This is a fault of the adapter, whose `folder` gives a single name; please report it.",
   );
+}
+
+/** The first environment's folders come first on `PATH`. */
+function inEnvironments(
+  environments: readonly PreparedEnvironment[],
+  base: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const folders = environments.flatMap(({ path }) => path);
+  const env = Object.assign({ ...base }, ...environments.map((environment) => environment.env)) as typeof base;
+  if (folders.length === 0) return env;
+  return { ...env, PATH: [...folders, ...(env["PATH"] === undefined ? [] : [env["PATH"]])].join(":") };
 }
 
 /** A program may have removed or closed its own folders, or put links in their place, which must never be followed. */

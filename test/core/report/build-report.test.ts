@@ -59,6 +59,7 @@ function rowFor(plan: Plan, c: number, t: number, a: number, cls: OutcomeClass):
     tier: "worktree",
     contain: "namespace",
     hidden: true,
+    with: "",
     arch: "x64",
     harness: "0.1.0",
   };

@@ -1,0 +1,166 @@
+/**
+ * Prepared environments below the cache: made once per content, then shared by every run of this user.
+ *
+ *   CACHE/environments/ID-DIGEST/        the environment; nobody writes to it any more once it is ready
+ *   CACHE/environments/ID-DIGEST.json    says that it is ready, written last
+ *   CACHE/environments/ID-DIGEST.lock    there while a process makes it
+ *
+ * It is made in its final place, because many things (virtual environments first of all) know where they are.
+ */
+import fs from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { EnvironmentCommand, EnvironmentSpec, PreparedEnvironment } from "#core/environment.ts";
+import { utcSeconds } from "#core/format.ts";
+import type { ExecResult } from "#core/ports.ts";
+import type { EngineDeps } from "#engine/deps.ts";
+import { environmentDigest } from "#engine/needs/environment-digest.ts";
+import { layTree } from "#engine/needs/lay-tree.ts";
+import { makeReadOnly, removeReadOnly } from "#engine/needs/read-only.ts";
+import { type Lock, takeLock } from "#record/lock.ts";
+import { prettyJson, writeWhole } from "#record/write-file.ts";
+
+/** A build or a check went wrong; the message names the command, quotes its last lines and says what to do. */
+export class EnvironmentFailed extends Error {
+  override readonly name = "EnvironmentFailed";
+}
+
+type Deps = Pick<EngineDeps, "exec" | "host" | "clock" | "emit" | "signal">;
+
+/**
+ * Gives an environment, made now if nobody made it before. Of several processes one makes it, and the others wait.
+ * @param versions of the toolchains it is made with
+ * Throws `EnvironmentFailed`, and the reason of an abort.
+ */
+export async function prepareEnvironment(
+  spec: EnvironmentSpec,
+  versions: ReadonlyMap<string, string>,
+  deps: Deps,
+): Promise<PreparedEnvironment> {
+  const digest = environmentDigest(spec, versions, deps.host);
+  const root = join(deps.host.cacheRoot, "environments");
+  const folder = join(root, `${spec.id}-${digest.slice(0, 16)}`);
+  const prepared = offered(spec, digest, folder);
+  if (isReady(folder)) return prepared;
+
+  fs.mkdirSync(root, { recursive: true, mode: 0o700 });
+  const lock = await lockOrReady(folder, deps.signal);
+  if (lock === null) return prepared;
+  const started = deps.clock.monotonicMs();
+  deps.emit({ type: "preparing", what: spec.id });
+  let problem: string | null = null;
+  try {
+    await make(spec, prepared, versions, deps);
+    return prepared;
+  } catch (error) {
+    problem = error instanceof Error ? error.message : String(error);
+    throw error;
+  } finally {
+    lock.release();
+    deps.emit({ type: "prepared", what: spec.id, elapsedMs: deps.clock.monotonicMs() - started, problem });
+  }
+}
+
+const markerOf = (folder: string): string => `${folder}.json`;
+const isReady = (folder: string): boolean => fs.existsSync(markerOf(folder)) && fs.existsSync(folder);
+
+const WAIT_MS = 200;
+
+/** The right to make it; null: somebody else has made it meanwhile. */
+async function lockOrReady(folder: string, signal: AbortSignal): Promise<Lock | null> {
+  for (;;) {
+    const lock = takeLock(`${folder}.lock`);
+    if ("release" in lock) {
+      if (!isReady(folder)) return lock;
+      lock.release();
+      return null;
+    }
+    await sleep(WAIT_MS, undefined, { signal });
+    if (isReady(folder)) return null;
+  }
+}
+
+async function make(
+  spec: EnvironmentSpec,
+  prepared: PreparedEnvironment,
+  versions: ReadonlyMap<string, string>,
+  deps: Deps,
+): Promise<void> {
+  const { folder, digest } = prepared;
+  fs.rmSync(markerOf(folder), { force: true });
+  removeReadOnly(folder); // left by a process that was killed, or a build that failed
+  fs.mkdirSync(folder, { mode: 0o755 });
+  layTree(folder, spec.files);
+  for (const command of spec.build) await runStep("build", command, spec, prepared, deps.host.buildEnv, deps);
+  makeReadOnly(folder);
+  const home = fs.mkdtempSync(join(deps.host.tempRoot, "check-"));
+  try {
+    const { PATH = "" } = deps.host.baseEnv;
+    const env = { ...deps.host.baseEnv, HOME: home, ...prepared.env, PATH: [...prepared.path, PATH].join(":") };
+    for (const command of spec.checks) await runStep("check", command, spec, prepared, env, deps);
+  } finally {
+    fs.rmSync(home, { recursive: true, force: true });
+  }
+  const toolchains = Object.fromEntries(spec.toolchains.map((id) => [id, versions.get(id) ?? null]));
+  const made = { id: spec.id, digest, made_at: utcSeconds(deps.clock.now()), toolchains };
+  writeWhole(markerOf(folder), prettyJson(made));
+}
+
+async function runStep(
+  step: "build" | "check",
+  { argv, env = {}, timeoutMs }: EnvironmentCommand,
+  { id }: EnvironmentSpec,
+  { folder }: PreparedEnvironment,
+  base: Readonly<Record<string, string>>,
+  { exec, host, signal }: Deps,
+): Promise<void> {
+  const filled = filler(folder);
+  const [program, ...rest] = argv;
+  const ended = await exec.run({
+    argv: [program === "node" ? host.nodePath : filled(program), ...rest.map(filled)],
+    cwd: folder,
+    env: { ...base, ...Object.fromEntries(Object.entries(env).map(([name, value]) => [name, filled(value)])) },
+    timeoutMs,
+    signal,
+    ...(step === "check" ? { network: "none" as const } : {}),
+  });
+  signal.throwIfAborted();
+  if (ended.exitCode === 0 && !ended.timedOut) return;
+  throw new EnvironmentFailed(
+    `The environment ${id} could not be prepared: its ${step} command \`${argv.join(" ")}\` ${endingOf(ended, timeoutMs)}.` +
+      `${lastLines(ended)} It was run in ${folder}. ${step === "build" ? NEXT_FOR_BUILD : NEXT_FOR_CHECK}`,
+  );
+}
+
+const NEXT_FOR_BUILD = "Check the network and what it needs, then start again: it is tried once per run.";
+const NEXT_FOR_CHECK = "Its installer ended well and yet it does not work; start again to have it made anew.";
+
+function endingOf({ spawnError, timedOut, exitCode, signal }: ExecResult, timeoutMs: number): string {
+  if (spawnError !== null) return `could not be started: ${spawnError.message}`;
+  if (timedOut) return `did not end within ${timeoutMs / 1000} s`;
+  return exitCode === null ? `was ended by ${signal}` : `ended with ${exitCode}`;
+}
+
+const SHOWN_LINES = 12;
+
+function lastLines({ stdout, stderr }: ExecResult): string {
+  const lines = `${stdout.text}\n${stderr.text}`.split("\n").filter((line) => line.trim() !== "");
+  return lines.length === 0 ? "" : ` Its last lines:\n${lines.slice(-SHOWN_LINES).join("\n")}\n`;
+}
+
+const filler =
+  (folder: string) =>
+  (text: string): string =>
+    text.replaceAll("{environment}", () => folder);
+
+function offered({ id, provides }: EnvironmentSpec, digest: string, folder: string): PreparedEnvironment {
+  const filled = filler(folder);
+  return {
+    id,
+    digest,
+    folder,
+    path: (provides.path ?? []).map((path) => join(folder, path)),
+    env: Object.fromEntries(Object.entries(provides.env ?? {}).map(([name, value]) => [name, filled(value)])),
+    links: Object.fromEntries(Object.entries(provides.links ?? {}).map(([at, to]) => [at, join(folder, to)])),
+  };
+}

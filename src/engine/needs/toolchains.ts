@@ -1,0 +1,68 @@
+import fs from "node:fs";
+import { join } from "node:path";
+import type { ToolchainSpec } from "#core/environment.ts";
+import type { Exec, Host } from "#core/ports.ts";
+
+/** What a machine has of one toolchain. */
+export interface FoundToolchain {
+  readonly spec: ToolchainSpec;
+  /** null: not there, or it did not say. */
+  readonly version: string | null;
+  /** Why it cannot be used, in a sentence; null when it can. */
+  readonly problem: string | null;
+}
+
+const PROBE_TIMEOUT_MS = 30_000;
+
+/** Asks each for its version, all at once, in the environment that a sandbox has. In the order of the specs. */
+export async function probeToolchains(
+  specs: readonly ToolchainSpec[],
+  deps: { readonly exec: Exec; readonly host: Host; readonly signal: AbortSignal },
+): Promise<readonly FoundToolchain[]> {
+  if (specs.length === 0) return [];
+  // Some keep a cache or settings in the home folder, and a sandbox has one of its own.
+  const home = fs.mkdtempSync(join(deps.host.tempRoot, "probe-"));
+  try {
+    return await Promise.all(specs.map((spec) => probe(spec, home, deps)));
+  } finally {
+    fs.rmSync(home, { recursive: true, force: true });
+  }
+}
+
+async function probe(
+  spec: ToolchainSpec,
+  home: string,
+  { exec, host, signal }: { readonly exec: Exec; readonly host: Host; readonly signal: AbortSignal },
+): Promise<FoundToolchain> {
+  const ended = await exec.run({
+    argv: spec.probe,
+    cwd: home,
+    env: { ...host.baseEnv, HOME: home },
+    timeoutMs: PROBE_TIMEOUT_MS,
+    signal,
+  });
+  signal.throwIfAborted();
+  const command = `\`${spec.probe.join(" ")}\``;
+  if (ended.spawnError !== null) return missing(spec, `${spec.id} is not installed: ${ended.spawnError.message}`);
+  const said = `${ended.stdout.text}\n${ended.stderr.text}`;
+  if (ended.exitCode !== 0)
+    return missing(spec, `${spec.id} does not work: ${command} ended with ${ended.exitCode ?? ended.signal}.`);
+  const version = spec.version.exec(said)?.[1] ?? null;
+  if (version === null) return missing(spec, `${spec.id} does not say its version: ${command} printed none.`);
+  const { atLeast } = spec;
+  if (atLeast !== undefined && isOlder(version, atLeast))
+    return { spec, version, problem: `${spec.id} ${version} is too old: ${atLeast.join(".")} or later is needed.` };
+  return { spec, version, problem: null };
+}
+
+const missing = (spec: ToolchainSpec, problem: string): FoundToolchain => ({ spec, version: null, problem });
+
+/** Numbers are compared by position; what a version does not say counts as 0. */
+function isOlder(version: string, least: readonly number[]): boolean {
+  const numbers = version.split(/[^0-9]+/).map(Number);
+  for (const [at, wanted] of least.entries()) {
+    const found = numbers[at] ?? 0;
+    if (found !== wanted) return found < wanted;
+  }
+  return false;
+}

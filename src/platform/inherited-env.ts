@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { INHERITED_VARIABLES, TOOLCHAIN_HOMES } from "#core/sandbox.ts";
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** What sandboxes inherit of `env`; toolchains in their usual folders of `home` are found without a variable as well. */
+export function inheritedEnv(env: Env, home: string): Record<string, string> {
+  const usual = Object.entries(TOOLCHAIN_HOMES)
+    .map(([name, folder]) => [name, join(home, folder)] as const)
+    .filter(([, folder]) => existsSync(folder));
+  return { ...Object.fromEntries(usual), ...chosen(env, (name) => INHERITED_VARIABLES.includes(name)) };
+}
+
+/** Settings of proxies, certificates and package sources, without which an installer works on few machines. */
+const INSTALLER_SETTINGS = [
+  /^(https?|ftp|all|no)_proxy$/i,
+  /^(SSL_CERT|CURL_CA|REQUESTS_CA|NODE_EXTRA_CA|GIT_SSL)/,
+  /^(PIP|UV|npm_config|CARGO|RUSTUP|GO|MAVEN|GRADLE)_?/i,
+  /^(HOME|USER|LOGNAME|TMPDIR|XDG_CACHE_HOME|XDG_CONFIG_HOME)$/,
+];
+
+/** What commands get that prepare an environment, as if the user had called them. */
+export function installerEnv(env: Env, home: string): Record<string, string> {
+  const settings = chosen(env, (name) => INSTALLER_SETTINGS.some((pattern) => pattern.test(name)));
+  return { ...inheritedEnv(env, home), ...settings, HOME: home };
+}
+
+const chosen = (env: Env, wanted: (name: string) => boolean): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value !== undefined && wanted(name) ? [[name, value]] : [])),
+  );
