@@ -76,6 +76,10 @@ export const FLAGS = {
     min: 1,
     help: "stop a candidate after K infrastructure faults in a row (default 5)",
   },
+  "require-all": {
+    type: "boolean",
+    help: "stop before anything is spent (exit 4) when a toolchain or environment of a task is missing",
+  },
   // Where things go
   "runs-root": { type: "string", value: "DIR", help: "where run-dirs are made (default ./runs)" },
   "run-dir": {

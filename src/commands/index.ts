@@ -9,6 +9,7 @@ const STARTED: readonly FlagName[] = [
   "shard",
   "containment",
   "stop-after",
+  "require-all",
   "runs-root",
   "run-dir",
   "no-report",
@@ -55,7 +56,18 @@ export const commands: readonly Command[] = [
   {
     name: "resume",
     summary: "run what is missing in a run-dir",
-    flags: ["run-dir", "config", "containment", "stop-after", "no-report", ...WRITTEN, "fail-on", "progress", "quiet"],
+    flags: [
+      "run-dir",
+      "config",
+      "containment",
+      "stop-after",
+      "require-all",
+      "no-report",
+      ...WRITTEN,
+      "fail-on",
+      "progress",
+      "quiet",
+    ],
     load: () => import("#commands/resume.ts"),
   },
   {

@@ -37,7 +37,9 @@ export async function startRun(given: PlannedRun, engine: EngineDeps, ctx: Comma
 
   ctx.say(outlookText(plan, outlookOf(plan, null)));
   const hide = [...otherRuns(path), ctx.stateDir];
-  const part = await run(planned, path, { shard, stopAfter: flags["stop-after"] ?? DEFAULT_STOP_AFTER, hide }, engine);
+  const stopAfter = flags["stop-after"] ?? DEFAULT_STOP_AFTER;
+  const requireAll = flags["require-all"] === true;
+  const part = await run(planned, path, { shard, stopAfter, requireAll, hide }, engine);
   if (ctx.signal.aborted)
     throw new Cancelled("Cancelled. What is done is kept.", `Go on with: ${resumeCommand(plan, path, ctx)}`);
 

@@ -14,7 +14,6 @@ import { copingWith, UnfitAnswer } from "#engine/attempt/unfit-answer.ts";
 import { verify } from "#engine/attempt/verify.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { environmentLinks } from "#engine/needs/environment-links.ts";
-import type { RunCandidate } from "#engine/run-job.ts";
 import type { AgentRun } from "#plugins/backends/contract.ts";
 
 /**
