@@ -39,7 +39,10 @@ export function polyglot(dataset: Dataset, tracks: readonly Track[], settings: S
     tasks: dataset.ids.map((id) => ({ id, language: languageOf(id), repo: null, expectedSeconds: 180 })),
     isolation: (task) => trackOf(task).language.isolation ?? { tier: "worktree" },
     folder: (task) => of(task).exercise.name,
-    toolchains: (task) => trackOf(task).language.toolchains.map(({ id }) => id),
+    toolchains(task) {
+      const { exercise, language } = of(task);
+      return language.needs?.(exercise) ?? language.toolchains.map(({ id }) => id);
+    },
     environments(task) {
       const { exercise, language } = of(task);
       return language.environments(exercise);

@@ -44,6 +44,8 @@ export interface Language {
   readonly id: string;
   /** Programs that have to be on the machine; the adapter collects them for `doctor`. */
   readonly toolchains: readonly ToolchainSpec[];
+  /** Ids of those that this exercise needs. Absent: all. */
+  needs?(exercise: Exercise): readonly string[];
   /** Absent: a plain worktree. */
   readonly isolation?: IsolationSpec;
   environments(exercise: Exercise): readonly EnvironmentSpec[];

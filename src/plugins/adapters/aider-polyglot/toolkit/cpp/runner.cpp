@@ -1,0 +1,56 @@
+// The main program that is linked into every C++ exercise: Catch's own runner, which tells the grader of each test
+// behind the secret read from standard input. Compiled once, as it takes longer than most exercises.
+#define CATCH_CONFIG_RUNNER
+#include "catch.hpp"
+
+#include <iostream>
+#include <string>
+#include <unistd.h>
+
+namespace {
+
+char secret[64];
+size_t secret_size;
+
+// Before the constructors of the answer's own static objects.
+__attribute__((constructor(101))) void read_secret() {
+    while (secret_size < sizeof secret) {
+        ssize_t const got = read(0, secret + secret_size, sizeof secret - secret_size);
+        if (got <= 0) return;
+        secret_size += got;
+    }
+}
+
+void tell(std::string const& message) {
+    std::cout.flush();
+    std::string line = "\x1e" + std::string(secret, secret_size);
+    for (char c : message) line += c == '\n' || c == '\x1e' ? ' ' : c;
+    line += "\x1e\n";
+    for (size_t done = 0; done < line.size();) {
+        ssize_t const wrote = write(1, line.data() + done, line.size() - done);
+        if (wrote < 0) _exit(1);
+        done += wrote;
+    }
+}
+
+struct Teller : Catch::TestEventListenerBase {
+    using TestEventListenerBase::TestEventListenerBase;
+
+    void testCaseEnded(Catch::TestCaseStats const& stats) override {
+        auto const& checks = stats.totals.assertions;
+        // A test that checks nothing has had its checks taken away.
+        bool const passed = checks.allOk() && checks.total() > 0;
+        tell((passed ? "passed\t" : "failed\t") + stats.testInfo.name);
+    }
+};
+
+CATCH_REGISTER_LISTENER(Teller)
+
+}  // namespace
+
+int main(int argc, char* argv[]) {
+    int const failed = Catch::Session().run(argc, argv);
+    tell("end\t" + std::to_string(failed));
+    // No function that the answer left for the end has the last word.
+    _exit(failed == 0 ? 0 : 1);
+}

@@ -1,0 +1,121 @@
+/**
+ * What the graders of compiled languages share. A grader runs in the fresh copy of an answer, outside the process that
+ * the answer shares with its tests: it builds, starts that process, and alone writes down what became of the tests.
+ *
+ * It believes nothing but lines that begin with a secret. The tests' process is handed the secret on its standard input
+ * and reads it before the first line of the answer runs; what the answer prints, writes to files or ends with is output.
+ */
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { readFileSync, writeFileSync, writeSync } from "node:fs";
+import { join } from "node:path";
+
+/** Begins and ends what the tests' process has to say to the grader. */
+const MARK = "\x1e";
+const MAX_OUTPUT = 16 << 20;
+/** How long output is waited for that a process left behind in its pipes. */
+const DRAIN_MS = 500;
+
+export const root = process.cwd();
+const [resultsFolder, limit] = process.argv.slice(2);
+const deadline = Date.now() + Number(limit);
+
+/** What `graded` has to say of the exercise. */
+export const exercise = () => JSON.parse(readFileSync(join(import.meta.dirname, "exercise.json"), "utf8"));
+
+/** Runs `grade`, which resolves with `{built, ended, tests, suspicion}`, and leaves with 0 only if that is a clean pass. */
+export async function main(grade) {
+  const outcome = { built: false, ended: false, tests: [], suspicion: null, ...(await grade()) };
+  writeFileSync(join(resultsFolder, "results.json"), JSON.stringify(outcome));
+  const passed = outcome.ended && outcome.tests.length > 0 && outcome.tests.every(({ status }) => status === "passed");
+  process.exit(passed && outcome.suspicion === null ? 0 : 1);
+}
+
+/** Runs a tool; what it prints is shown. Resolves with whether it ended well. */
+export async function tool(argv, options = {}) {
+  const { code } = await run(argv, { ...options, stdio: ["ignore", 1, 1] });
+  return code === 0;
+}
+
+/** Runs a tool whose standard output is read rather than shown. Resolves with it, or with null when it failed. */
+export async function ask(argv, options = {}) {
+  let text = "";
+  const { code } = await run(argv, { ...options, stdio: ["ignore", "pipe", 1], onOutput: (bytes) => (text += bytes) });
+  return code === 0 ? text : null;
+}
+
+/**
+ * Runs the process that the answer shares with its tests. `onMessage` gets what follows the secret on a line, `onText`
+ * any other text and returns what of it is shown. Resolves with how it ended.
+ */
+export async function runTests(argv, { onMessage, onText = (text) => text, ...options }) {
+  const secret = randomBytes(16).toString("hex");
+  const lead = MARK + secret;
+  let held = "";
+  let printed = 0;
+  const onOutput = (chunk, end) => {
+    printed += chunk.length;
+    if (printed > MAX_OUTPUT) return end(`printed more than ${MAX_OUTPUT >> 20} MiB`);
+    const lines = (held + chunk).split("\n");
+    held = lines.pop();
+    for (const line of lines) take(line, "\n");
+  };
+  const take = (line, ending) => {
+    const at = line.indexOf(lead);
+    if (at < 0) return show(onText(line + ending));
+    if (at > 0) show(onText(line.slice(0, at)));
+    const [message, rest] = line.slice(at + lead.length).split(MARK, 2);
+    onMessage(message);
+    if (rest) show(onText(rest + ending));
+  };
+  const ended = await run(argv, { ...options, stdio: ["pipe", "pipe", 1], input: secret, onOutput });
+  if (held !== "") take(held, "");
+  return ended;
+}
+
+/** Resolves with `{code, signal, stopped}`: the last says why it was ended from here, or is null. */
+function run([program, ...args], { cwd = root, env = process.env, stdio, input, onOutput }) {
+  return new Promise((resolve, reject) => {
+    // In a group of its own, so that all it started can be ended with it.
+    const child = spawn(program, args, { cwd, env, stdio, detached: true });
+    let stopped = null;
+    const end = (why) => {
+      if (stopped !== null) return;
+      stopped = why;
+      show(`\n${program} was stopped: ${why}.\n`);
+      killGroup(child.pid);
+    };
+    const timer = setTimeout(() => end(`not done within ${Number(limit) / 1000} s`), Math.max(1, deadline - Date.now()));
+    const settle = (code, signal) => {
+      clearTimeout(timer);
+      killGroup(child.pid);
+      resolve({ code, signal, stopped });
+    };
+    child.on("error", reject);
+    child.on("close", settle);
+    child.on("exit", (...how) => setTimeout(settle, DRAIN_MS, ...how)); // whoever holds its pipes open holds us up no longer
+    child.stdout?.setEncoding("utf8").on("data", (text) => stopped === null && onOutput(text, end));
+    child.stdin?.on("error", () => {}); // it ended without reading, which shows in what is missing
+    child.stdin?.end(input);
+  });
+}
+
+function killGroup(pid) {
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch {
+    // Nobody is left in it.
+  }
+}
+
+/** Written at once, so that it stands in order with what tools write to the same place. */
+export function show(text) {
+  const bytes = Buffer.from(text);
+  for (let done = 0; done < bytes.length; ) {
+    try {
+      done += writeSync(1, bytes, done);
+    } catch (error) {
+      if (error.code !== "EAGAIN") throw error; // a slow reader at the other end of a non-blocking pipe
+    }
+  }
+}
