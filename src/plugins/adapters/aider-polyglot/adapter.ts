@@ -29,7 +29,11 @@ export function polyglot(dataset: Dataset, tracks: readonly Track[], settings: S
     exercise: dataset.exercise(task.id),
     language: trackOf(task).language,
   });
-  const quarantined = new Map(tracks.flatMap(({ reference }) => Object.entries(reference.quarantined)));
+  const quarantined = new Map(
+    tracks.flatMap(({ language, reference }) =>
+      Object.entries(reference.quarantined).map(([name, reason]) => [`${language.id}/${name}`, reason] as const),
+    ),
+  );
   const limit = parseFeedback(settings.feedback) ?? { lines: null };
 
   return {

@@ -2,7 +2,7 @@ import type { EnvironmentSpec, ToolchainSpec } from "#core/environment.ts";
 import { textFile } from "#core/tree.ts";
 import type { Exercise, Language } from "../language.ts";
 import { catchGuard } from "./catch-guard.ts";
-import { GRADER, tool, tools } from "../toolkit.ts";
+import { GRADER, tool, tools, withTexts } from "../toolkit.ts";
 import { filesIn, gradeCommand, graderOf, resultsOf, suspicionOf, textOf } from "./graded-run.ts";
 
 const BUILD_FILE = "CMakeLists.txt";
@@ -36,11 +36,11 @@ export const cpp: Language = {
   environments: (exercise) => [catch2(exercise)],
   graded: (exercise) =>
     new Map([
-      ...filesIn(exercise, ["test", BUILD_FILE, ...exercise.tests]),
+      ...filesIn(exercise, ["test", BUILD_FILE]),
+      ...withTexts(exercise.files, exercise.tests, withGuard),
       ...graderOf("cpp/cpp.mjs", {}),
-      ...tools("cpp", [BUILD_FILE, "include/catch2/catch.hpp"], GRADER),
-      [`${GRADER}/catch.hpp`, textFile(textOf(exercise.files, CATCH))],
-      [CATCH, textFile(guardFor(exercise))],
+      ...tools("cpp", [BUILD_FILE], GRADER),
+      [`${GRADER}/catch.hpp`, textFile(guardFor(exercise))],
     ]),
   protected: ({ tests }) => [
     ...tests,
@@ -72,8 +72,13 @@ const catch2 = ({ files }: Exercise): EnvironmentSpec => ({
   provides: { env: { POLYGLOT_CPP: "{environment}" } },
 });
 
+/** Seen from the grader's folder. */
 const guardFor = ({ files, tests }: Exercise): string =>
-  catchGuard(tests.map((path) => textOf(files, path)).join("\n"), textOf(files, CATCH), `../${GRADER}/catch.hpp`);
+  catchGuard(tests.map((path) => textOf(files, path)).join("\n"), textOf(files, CATCH), `../${CATCH}`);
+
+/** The test with the guard in the place of Catch, be it the exercise's own or one of the machine's. */
+const withGuard = (test: string): string =>
+  test.replace(/^([ \t]*#[ \t]*include[ \t]*)(?:"test\/catch.hpp"|<catch2\/catch.hpp>)/gm, `$1"${GRADER}/catch.hpp"`);
 
 function toolchain(
   id: string,
