@@ -64,11 +64,21 @@ export const FLAGS = {
   },
   shard: { type: "string", value: "K/N", help: "run one part: one candidate on one slice of the tasks" },
   shards: { type: "integer", value: "N", min: 1, help: "show how the plan splits into N shards" },
+  balance: { type: "boolean", help: "with --shards: keep a cut into parts of about equal expected time in the plan" },
+  timings: {
+    type: "string",
+    value: "FILE",
+    help: "with --balance: seconds of one attempt by task id, as JSON, where known from earlier runs",
+  },
   containment: {
     type: "string",
     value: "KIND",
     choices: ["namespace", "subreaper", "sweep"],
     help: "how process trees are held (default: the strongest this machine has)",
+  },
+  sealed: {
+    type: "boolean",
+    help: "refuse real agents where they could reach beyond their sandbox (see `benchmark doctor`)",
   },
   "stop-after": {
     type: "integer",

@@ -8,6 +8,7 @@ const WRITTEN: readonly FlagName[] = ["html", "csv", "junit"];
 const STARTED: readonly FlagName[] = [
   "shard",
   "containment",
+  "sealed",
   "stop-after",
   "require-all",
   "runs-root",
@@ -38,7 +39,7 @@ export const commands: readonly Command[] = [
   {
     name: "plan",
     summary: "cells, shards, expected time and minimum detectable effect, before anything runs",
-    flags: [...WHAT, "config", ...JUDGED, ...EXECUTED, "shards", "save", "quiet"],
+    flags: [...WHAT, "config", ...JUDGED, ...EXECUTED, "shards", "balance", "timings", "save", "quiet"],
     load: () => import("#commands/plan.ts"),
   },
   {

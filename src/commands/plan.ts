@@ -1,6 +1,9 @@
 import { resolve } from "node:path";
 import type { CommandContext, CommandModule } from "#commands/command.ts";
 import { REGISTRIES } from "#commands/engine.ts";
+import { cutPlan } from "#core/plan.ts";
+import type { Plan } from "#core/records.gen.ts";
+import { readRegular } from "#record/regular-file.ts";
 import { outlookOf, outlookText } from "#core/plan-outlook.ts";
 import { planRun } from "#engine/plan-run.ts";
 import { fromFile, fromFlags } from "#commands/source.ts";
@@ -12,20 +15,67 @@ import { prettyJson, writeWhole } from "#record/write-file.ts";
 /** Shows a plan and starts nothing: no process, no model, no network. */
 export const run: CommandModule["run"] = async (ctx) => {
   const source = await sourceOf(ctx);
-  const { plan } = await planRun(
+  const { plan: whole, candidates } = await planRun(
     source,
     { kind: ctx.flags.config === undefined ? "run" : "compare", existing: null },
     ctx,
     REGISTRIES,
   );
-  const outlook = outlookOf(plan, ctx.flags.shards ?? null);
+  const plan = cutAsAsked(whole, ctx);
+  const outlook = outlookOf(
+    plan,
+    plan.slices === undefined ? (ctx.flags.shards ?? null) : plan.slices.length * plan.candidates.length,
+  );
   ctx.say(outlookText(plan, outlook));
   if (ctx.flags.save !== undefined) {
     keep(resolve(ctx.cwd, ctx.flags.save), prettyJson(plan));
     ctx.say(`Kept in ${ctx.flags.save}`);
   }
-  return { payload: { plan, outlook }, exit: 0 };
+  // Whoever chooses machines must know whose agent programs they have to hold.
+  const real = plan.candidates.flatMap(({ name }, at) =>
+    candidates[at]?.backend.deterministic === true ? [] : [name],
+  );
+  return { payload: { plan, outlook, real_agents: real }, exit: 0 };
 };
+
+/** With `--balance`, the parts of the plan are decided with it. */
+function cutAsAsked(plan: Plan, { flags, cwd }: CommandContext): Plan {
+  if (flags.balance !== true) return plan;
+  const { shards } = flags;
+  if (shards === undefined || shards % plan.candidates.length !== 0) {
+    throw new UsageError(
+      "nothing-to-cut",
+      `--balance needs --shards with a multiple of ${plan.candidates.length}, the number of candidates.`,
+      `For example: --balance --shards ${plan.candidates.length * 2}`,
+    );
+  }
+  const known = flags.timings === undefined ? new Map<string, number>() : readTimings(resolve(cwd, flags.timings));
+  return cutPlan(
+    plan,
+    shards / plan.candidates.length,
+    ({ id, expected_seconds }) => known.get(id) ?? expected_seconds,
+  );
+}
+
+/** Seconds by task id. A cut by bad figures is still a right one, so what is no figure is left out. */
+function readTimings(path: string): Map<string, number> {
+  try {
+    const value: unknown = JSON.parse((readRegular(path, MAX_TIMINGS_BYTES) ?? "{}").toString());
+    const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
+    return new Map(
+      entries.filter((entry): entry is [string, number] => Number.isFinite(entry[1]) && Number(entry[1]) >= 0),
+    );
+  } catch (cause) {
+    throw new UsageError(
+      "bad-timings",
+      `The timings in ${path} cannot be read: ${(cause as Error).message}`,
+      'Write a JSON object of seconds by task id, such as {"python/sum": 12.5}, or leave --timings out.',
+      { cause },
+    );
+  }
+}
+
+const MAX_TIMINGS_BYTES = 16 * 1024 * 1024;
 
 async function sourceOf({ flags }: CommandContext): Promise<RunSource> {
   if (flags.config !== undefined)

@@ -28,6 +28,7 @@ export async function startRun(given: PlannedRun, engine: EngineDeps, ctx: Comma
   const { flags } = ctx;
   const { plan } = given;
   refuseWeakContainment(given, engine, flags.containment);
+  if (flags.sealed === true) refuseUnsealed(given, engine);
   const shard = flags.shard === undefined ? null : parseShard(flags.shard);
   if (shard !== null) shardOf(plan, shard); // Refused before anything is made.
   const planned = { ...given, candidates: await preflight(given.candidates, ctx.env, engine) };
@@ -107,6 +108,17 @@ function refuseWeakContainment({ candidates }: PlannedRun, { exec }: EngineDeps,
     "weak-containment",
     "This machine can hold real agents by a sweep only, which misses a daemon that hides well.",
     "Install perl on Linux (see `benchmark doctor`), or ask for it: --containment sweep.",
+  );
+}
+
+/** Beside an agent that is not sealed, no other program of the same user, and no file it may write to, can be trusted. */
+function refuseUnsealed({ candidates }: PlannedRun, { exec }: EngineDeps): void {
+  if (candidates.every(({ backend }) => backend.deterministic)) return;
+  if (exec.containment === "namespace" && exec.canHide && exec.sealsRest) return;
+  throw new MissingPrerequisite(
+    "not-sealed",
+    `Real agents are to run sealed, and this machine cannot do that: containment ${exec.containment}, folders ${exec.canHide ? "" : "not "}hidden, the rest of the disk ${exec.sealsRest ? "read-only" : "writable"}.`,
+    "Run as root or allow user namespaces, on Linux 5.12 or later (see `benchmark doctor`); or leave --sealed out where every candidate may be trusted with this machine.",
   );
 }
 

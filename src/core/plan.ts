@@ -75,30 +75,77 @@ export function parseShard(text: string): { index: number; of: number } {
 }
 
 /**
- * The k-th of N shards. Slices depend on task ids alone, so every candidate gets the same ones and a new task
- * moves no other. Throws `UsageError` when N is no multiple of the number of candidates.
+ * The k-th of N shards. Every candidate gets the same slices: those the plan lists, or else slices that depend on task
+ * ids alone, so that a new task moves no other. Throws `UsageError` when N does not fit the plan.
  */
 export function shardOf(plan: Plan, { index, of }: { index: number; of: number }): Shard {
-  const candidates = plan.candidates.length;
-  if (of % candidates !== 0) {
-    throw new UsageError(
-      "bad-shard",
-      `${of} shards cannot be dealt evenly to ${candidates} candidates: each shard runs one candidate on one slice of the tasks.`,
-      `Use a multiple of ${candidates}, such as --shard ${Math.min(index, Math.ceil(of / candidates) * candidates)}/${Math.ceil(of / candidates) * candidates}.`,
-    );
-  }
-  const slices = of / candidates;
+  const slices = slicesFor(plan, of);
   const slice = (index - 1) % slices;
+  const listed = plan.slices === undefined ? null : new Set(plan.slices[slice]);
   return {
     index,
     of,
     candidate: Math.floor((index - 1) / slices),
-    tasks: plan.tasks.flatMap((task, at) => (sliceOf(task.id, slices) === slice ? [at] : [])),
+    tasks: plan.tasks.flatMap(({ id }, at) =>
+      (listed === null ? sliceOf(id, slices) === slice : listed.has(id)) ? [at] : [],
+    ),
   };
+}
+
+/** How many slices the tasks are cut into when the whole plan is run in this many shards. */
+function slicesFor({ candidates: { length: candidates }, slices: listed }: Plan, shards: number): number {
+  if (listed !== undefined && shards !== listed.length * candidates) {
+    const fitting = listed.length * candidates;
+    throw new UsageError(
+      "bad-shard",
+      `This plan is cut into ${fitting} shards, not ${shards}.`,
+      `Write --shard 1/${fitting} to ${fitting}/${fitting}, or make a plan that is not cut.`,
+    );
+  }
+  if (shards % candidates === 0) return shards / candidates;
+  const next = Math.ceil(shards / candidates) * candidates;
+  throw new UsageError(
+    "bad-shard",
+    `${shards} shards cannot be dealt evenly to ${candidates} candidates: each shard runs one candidate on one slice of the tasks.`,
+    `Use a multiple of ${candidates}, such as ${next} shards: --shard 1/${next}.`,
+  );
 }
 
 function sliceOf(taskId: string, slices: number): number {
   return Number.parseInt(sha256(taskId).slice(0, 12), 16) % slices;
+}
+
+/**
+ * The plan with its tasks cut into slices of about equal expected time. `seconds` gives what one attempt of a task is
+ * expected to take. Never more slices than tasks, so none is empty.
+ */
+export function cutPlan(plan: Plan, slices: number, seconds: (task: Plan["tasks"][number]) => number): Plan {
+  const { schema_version: _version, digest: _digest, ...content } = plan;
+  const [first = [], ...others] = balancedSlices(plan.tasks, Math.min(slices, plan.tasks.length), seconds);
+  return makePlan({ ...content, slices: [first, ...others] });
+}
+
+/** The longest task first, each to the slice that has least to do: never worse than 4/3 of the best there is. */
+function balancedSlices(
+  tasks: Plan["tasks"],
+  count: number,
+  seconds: (task: Plan["tasks"][number]) => number,
+): string[][] {
+  const slices = Array.from({ length: count }, () => ({ tasks: [] as string[], seconds: 0 }));
+  const longestFirst = tasks
+    .map((task) => ({ id: task.id, seconds: seconds(task) }))
+    .sort((a, b) => b.seconds - a.seconds || (a.id < b.id ? -1 : 1));
+  for (const task of longestFirst) {
+    const least = slices.reduce((best, slice) =>
+      slice.seconds < best.seconds || (slice.seconds === best.seconds && slice.tasks.length < best.tasks.length)
+        ? slice
+        : best,
+    );
+    least.tasks.push(task.id);
+    least.seconds += task.seconds;
+  }
+  const order = new Map(tasks.map(({ id }, at) => [id, at]));
+  return slices.map((slice) => slice.tasks.sort((a, b) => (order.get(a) ?? -1) - (order.get(b) ?? -1)));
 }
 
 /** The trials of a shard, in the plan's order; every trial when there is no shard. */

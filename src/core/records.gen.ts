@@ -746,6 +746,12 @@ settings: Settings
  * null: not validated on this machine.
  */
 validation: (ValidationSummary | null)
+/**
+ * Ids of the tasks of each part, the same for every candidate; absent: tasks are dealt by the digest of their id, into any number of parts.
+ * 
+ * @minItems 1
+ */
+slices?: [string[], ...(string[])[]]
 }
 export interface PlanTask {
 /**

@@ -33,7 +33,7 @@ function readPlanAt(path: string): Plan | null {
     const plan = parseDocument("plan", path, content);
     if (planDigest(plan) !== plan.digest)
       throw new Refused(`${path} was changed after it was written: its digest does not fit`);
-    const fault = slugFault(plan);
+    const fault = slugFault(plan) ?? cutFault(plan);
     if (fault !== null) throw new Refused(`${path} cannot be used: ${fault}`);
     return plan;
   });
@@ -50,7 +50,8 @@ export function keepPlan(root: string, plan: Plan, shard: ShardManifest | null):
     checkShard(root, shard);
     return known;
   }
-  const fault = faultOf("plan", plan) ?? slugFault(plan) ?? (shard === null ? null : faultOf("shard", shard));
+  const fault =
+    faultOf("plan", plan) ?? slugFault(plan) ?? cutFault(plan) ?? (shard === null ? null : faultOf("shard", shard));
   if (fault !== null) {
     throw new RunError(
       "bad-plan",
@@ -106,6 +107,15 @@ function slugFault(plan: Plan): string | null {
     }
   }
   return null;
+}
+
+/** A task in two parts would be counted twice, and one in none would be missed by nobody. */
+function cutFault({ tasks, slices }: Plan): string | null {
+  if (slices === undefined) return null;
+  const planned = tasks.map(({ id }) => id).sort();
+  const dealt = slices.flat().sort();
+  if (planned.length === dealt.length && planned.every((id, at) => id === dealt[at])) return null;
+  return "its slices do not hold every task once";
 }
 
 function usable<T>(path: string, read: () => T): T {
