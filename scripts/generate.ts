@@ -7,6 +7,7 @@
 import fs from "node:fs";
 import { adapters } from "#plugins/adapters/index.ts";
 import { backends } from "#plugins/backends/index.ts";
+import { action } from "./generate/action.ts";
 import { configCheck } from "./generate/config-check.ts";
 import { configSchema } from "./generate/config-schema.ts";
 import { miniTasks } from "./generate/mini-tasks.ts";
@@ -22,6 +23,8 @@ interface Generated {
 }
 
 const GENERATED: readonly Generated[] = [
+  // Before README.md, which shows it.
+  { path: "action.yml", produce: action },
   { path: "README.md", produce: readme },
   { path: "src/core/records.gen.ts", produce: recordTypes },
   { path: "src/record/validate.gen.ts", produce: () => validators("run-record", "score", "stats", "plan", "shard") },

@@ -59,6 +59,12 @@ export const SKIPS = {
     reason: "What a page does in a browser only a browser can tell.",
     rerun: "apt-get install chromium",
   },
+  act: {
+    files: ["action/pull-request.itg.test.ts"],
+    condition: "act is on PATH, or ACT names it",
+    reason: "Workflows can be run on this machine only by act.",
+    rerun: "go install github.com/nektos/act@v0.2.89",
+  },
   tmpfs: {
     files: ["record/full-disk.test.ts"],
     condition: "a small tmpfs can be mounted",

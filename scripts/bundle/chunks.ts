@@ -20,12 +20,24 @@ export const vendor: CodeSplittingGroup = {
 };
 
 /**
+ * What only the Action's steps use. It speaks to GitHub with tokens, so nothing that the command line loads may lie in
+ * one file with it.
+ */
+export const action: CodeSplittingGroup = {
+  name: "action/shared",
+  test: new RegExp(`^${src}((action|github|platform/hub)/(?!main\\.ts)|platform/(run-benchmark|kill-marked)|core/hub)`),
+  minShareCount: 2,
+  // The last to choose: a group takes along whatever its modules import.
+  priority: 10,
+};
+
+/**
  * What runs before a command is known, and nothing else: `--help` loads this one file.
  * The entries stay outside: a chunk that holds two of them would run both.
  */
 export const start: CodeSplittingGroup = {
   name: "shared/start",
-  test: new RegExp(`^${src}(?!cli/bench(mark)?\\.ts$)`),
+  test: new RegExp(`^${src}(?!cli/bench(mark)?\\.ts$|action/)`),
   tags: ["$initial"],
   priority: 90,
 };
@@ -36,9 +48,9 @@ export const start: CodeSplittingGroup = {
  */
 const SHARED = {
   // Enough to read a run-dir and report on it. Few formats draw, and drawing needs packages that nothing else does.
-  read: "(core|record|plugins(?!/reporters/charts)|commands/(report-on|write-report|problem-notes))",
+  read: "(core(?!/hub)|record|plugins(?!/reporters/charts)|commands/(report-on|write-report|problem-notes))",
   charts: "plugins/reporters/charts",
-  run: "(config|engine|platform|commands|cli)",
+  run: "(config|engine|platform(?!/(hub|run-benchmark|kill-marked))|commands|cli)",
 };
 
 export const layers: CodeSplittingGroup[] = Object.entries(SHARED).map(([name, folders], depth) => ({
@@ -47,6 +59,10 @@ export const layers: CodeSplittingGroup[] = Object.entries(SHARED).map(([name, f
   minShareCount: 2,
   priority: 50 - depth,
 }));
+
+/** `cli/bench.js`, `action/main.js`. */
+export const entryFile = ({ name }: PreRenderedChunk): string =>
+  name === "action" ? "action/main.js" : `cli/${name}.js`;
 
 /** `src/commands/run.ts` becomes `commands/run.js`, `src/plugins/adapters/mini/index.ts` `plugins/adapters/mini.js`. */
 export function chunkFile({ name, facadeModuleId, isDynamicEntry }: PreRenderedChunk): string {

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "rolldown";
+import { STEPS } from "../../src/action/steps/index.ts";
 
 const MINIMUM = /^>=(\d+)\.(\d+)$/;
 
 /**
  * Emits `<entry>.js` beside every `cli/<entry>.js`. A static import runs before any line of the file that holds it,
- * so the check of the Node version needs a file of its own, in syntax that every Node since 10 can parse.
+ * so the check of the Node version needs a file of its own, in syntax that every Node since 10 can parse. Steps of the
+ * Action get a file each as well; GitHub says which Node runs them.
  */
 export function launchers(): Plugin {
   return {
@@ -13,6 +15,11 @@ export function launchers(): Plugin {
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== "chunk" || !chunk.isEntry) continue;
+        if (chunk.name === "action") {
+          for (const step of Object.keys(STEPS))
+            this.emitFile({ type: "asset", fileName: `action/${step}.js`, source: starter(step) });
+          continue;
+        }
         this.emitFile({ type: "asset", fileName: `${chunk.name}.js`, source: launcher(chunk.fileName, minimumNode()) });
       }
       // `dist/` may be copied away from the package.json that says how to read its files.
@@ -31,6 +38,8 @@ function minimumNode(): readonly [major: number, minor: number] {
   }
   return [Number(major), Number(minor)];
 }
+
+const starter = (step: string): string => `import { main } from "./main.js";\n\nawait main("${step}");\n`;
 
 /** Exits with 4 (a prerequisite is missing) on an old Node and with 3 where the program itself cannot be loaded. */
 export function launcher(entry: string, [major, minor]: readonly [number, number]): string {

@@ -2,13 +2,15 @@ import fs from "node:fs";
 import { fileURLToPath } from "node:url";
 import prettier from "prettier";
 import { bench, commands } from "#commands/index.ts";
+import { ACTION_COMMANDS, actionFile, subAction } from "./action.ts";
 import { FLAGS, type FlagName, type FlagSpec } from "#commands/flags.ts";
 
 const README = fileURLToPath(new URL("../../README.md", import.meta.url));
 
 /** README.md with its tables of commands and flags written anew from the definitions that the program itself uses. */
 export async function readme(): Promise<string> {
-  const text = between(fs.readFileSync(README, "utf8"), "commands", `${commandTable()}\n\n${flagTable()}`);
+  const commandsToo = between(fs.readFileSync(README, "utf8"), "commands", `${commandTable()}\n\n${flagTable()}`);
+  const text = between(commandsToo, "action", actionTables());
   return prettier.format(text, { ...(await prettier.resolveConfig(README)), parser: "markdown" });
 }
 
@@ -39,4 +41,25 @@ function flagTable(): string {
     return `| \`--${name}${value}\` | ${spec.help}${choices} | ${takenBy.length === 0 ? "all" : takenBy.join(", ")} |`;
   });
   return `<details>\n<summary>All flags</summary>\n\n| flag | meaning | commands |\n| --- | --- | --- |\n${rows.join("\n")}\n\n</details>`;
+}
+
+/** What `action.yml` takes and gives, and what each of its commands needs to be allowed. */
+function actionTables(): string {
+  const { inputs, outputs = {} } = actionFile();
+  const commandRows = ACTION_COMMANDS.map((command) => {
+    const { description, inputs: own } = subAction(command);
+    return `| \`${command}\` | ${description} | ${own["github-token"]?.description ?? "Needs no token."} |`;
+  });
+  const inputRows = Object.entries(inputs).map(
+    ([name, { description, default: fallback = "" }]) =>
+      `| \`${name}\` | ${description} | ${fallback === "" ? "" : `\`${fallback}\``} |`,
+  );
+  const outputRows = Object.entries(outputs).map(([name, { description }]) => `| \`${name}\` | ${description} |`);
+  return [
+    `| command | what it does | its token |\n| --- | --- | --- |\n${commandRows.join("\n")}`,
+    `<details>\n<summary>All inputs and outputs of the Action</summary>`,
+    `| input | meaning | default |\n| --- | --- | --- |\n${inputRows.join("\n")}`,
+    `| output | meaning |\n| --- | --- |\n${outputRows.join("\n")}`,
+    "</details>",
+  ].join("\n\n");
 }

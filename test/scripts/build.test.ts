@@ -24,6 +24,12 @@ beforeAll(async () => {
   }
   await symlink(join(root, "node_modules"), join(project, "node_modules"));
   await mkdir(join(project, "src/cli"), { recursive: true });
+  await mkdir(join(project, "src/action/steps"), { recursive: true });
+  await writeFile(
+    join(project, "src/action/main.ts"),
+    'export const main = async (name: string) => console.log("step", name);\n',
+  );
+  await writeFile(join(project, "src/action/steps/index.ts"), "export const STEPS = { tell: null };\n");
   await writeFile(join(project, "src/cli/bench.ts"), 'import { greet } from "#cli/greet.ts";\nawait greet("bench");\n');
   await writeFile(
     join(project, "src/cli/benchmark.ts"),

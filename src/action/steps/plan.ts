@@ -1,0 +1,61 @@
+import { join, resolve } from "node:path";
+import { copyFileSync, mkdirSync } from "node:fs";
+import type { StepModule } from "#action/step.ts";
+import { payloadOf } from "#action/payload-of.ts";
+import { duration, plural } from "#core/format.ts";
+import type { Outlook } from "#core/plan-outlook.ts";
+import type { Plan } from "#core/records.gen.ts";
+import { planName } from "#github/artifact-names.ts";
+import { labelsNobodyHas, matrixOf, shardCount, type ShardWish } from "#github/matrix.ts";
+import { packFolder } from "#github/pack.ts";
+import { planSummary } from "#github/plan-summary.ts";
+
+interface PlanPayload {
+  readonly plan: Plan;
+  readonly outlook: Outlook;
+  readonly real_agents: readonly string[];
+}
+
+/** Decides everything before anything runs: the plan as an artifact, the matrix as an output, the outlook as a summary. */
+export const run: StepModule["run"] = async (step) => {
+  const wish: ShardWish = {
+    shards: step.count("shards"),
+    maxShards: step.count("max-shards"),
+    runsOn: step.input("runs-on") === "" ? null : step.list("runs-on"),
+    labels: step.list("labels"),
+  };
+  const config = resolve(step.workDir, step.input("config"));
+  const folder = join(step.tempDir, `plan-${step.key}`);
+  mkdirSync(folder, { recursive: true });
+  const planned = async (...args: string[]) =>
+    payloadOf(await step.benchmark(["plan", "--config", config, "--quiet", ...args])) as PlanPayload;
+
+  const whole = await planned();
+  const { shards, warnings } = shardCount(whole.plan, wish);
+  const { plan, outlook, real_agents } = await planned(
+    "--balance",
+    "--shards",
+    String(shards),
+    "--save",
+    join(folder, "plan.json"),
+  );
+  for (const warning of warnings) step.warn(warning);
+  const matrix = matrixOf(plan, shards, real_agents, wish);
+
+  // Values of variables are never part of a plan: whoever needs some gets the configuration with it.
+  if (plan.candidates.some(({ env_names }) => env_names.length > 0)) copyFileSync(config, join(folder, "config.yaml"));
+  const archive = join(step.tempDir, planName(step));
+  await packFolder(folder, archive);
+  const artifact = await (await step.store()).upload(archive, step.count("retention-days"));
+  step.output("matrix", JSON.stringify(matrix));
+  step.output("shards", String(shards));
+  step.output("mde", outlook.minimum_detectable_effect === null ? "" : String(outlook.minimum_detectable_effect));
+  step.output("artifact-id", String(artifact));
+  const online = real_agents.length === 0 ? null : await step.hub().onlineLabels();
+  const unserved = online === null ? [] : labelsNobodyHas(matrix.include, online);
+  for (const labels of unserved) step.warn(`No runner with the labels ${labels} is online: these shards will wait.`);
+  await step.summarize(planSummary(plan, outlook, matrix.include));
+  step.notice(
+    `${plural(shards, "shard")}, about ${duration(Math.max(...outlook.shards.map((shard) => shard.expected_seconds)))} each at most.`,
+  );
+};

@@ -1,0 +1,66 @@
+import fs from "node:fs";
+import { join } from "node:path";
+import { payloadOf } from "#action/payload-of.ts";
+import type { Step, StepModule } from "#action/step.ts";
+import { collectShards, type Collected } from "#github/collect.ts";
+import { conclusionOf } from "#github/conclusion.ts";
+import { reportName } from "#github/artifact-names.ts";
+import { reportOutputs } from "#github/outputs.ts";
+import { packFolder } from "#github/pack.ts";
+import { readReport, reportBody, SHARDS_FILE, BODY_FILE } from "#github/report-folder.ts";
+
+/** Joins the newest try of every shard, decides, and hands the report on. It runs nothing that an agent wrote. */
+export const run: StepModule["run"] = async (step) => {
+  const folder = join(step.tempDir, `report-${step.key}`);
+  const collected = await collectShards(await step.store(), {
+    key: step.key,
+    shards: null,
+    folder: join(folder, "in"),
+  });
+  for (const { shard, reason } of collected.lost) step.warn(`Shard ${shard} is missing: ${reason}`);
+  const runDir = await merged(step, collected, join(folder, "run"));
+
+  const out = join(folder, "report");
+  copyReports(runDir, out);
+  const report = await readReport(out);
+  const { lost, expected } = { lost: collected.lost.map(({ shard }) => shard), expected: collected.expected };
+  fs.writeFileSync(join(out, SHARDS_FILE), JSON.stringify({ lost, expected }));
+  const body = reportBody(fs.readFileSync(join(out, "summary.md"), "utf8"), lost, expected);
+  fs.writeFileSync(join(out, BODY_FILE), body);
+  const { gate } = conclusionOf(report, { failOn: step.list("fail-on"), lostShards: lost.length });
+
+  for (const [name, value] of Object.entries(reportOutputs(report, lost.length, expected))) step.output(name, value);
+  step.output("gate", String(gate));
+  step.output("report-path", out);
+  await step.summarize(body);
+  // Of another run's artifacts this job is a reader only; what it made goes to the next step on disk.
+  if (step.count("run-id") === null) {
+    const archive = join(step.tempDir, reportName(step));
+    await packFolder(out, archive);
+    const own = await step.store();
+    step.output("artifact-id", String(await own.upload(archive, step.count("retention-days"))));
+  }
+};
+
+async function merged(step: Step, { parts, planFile }: Collected, runDir: string): Promise<string> {
+  const formats = ["--html", "--csv", "--junit"];
+  if (parts.length > 0) {
+    const answer = await step.benchmark(["merge", "--into", runDir, ...formats, "--quiet", ...parts]);
+    payloadOf(answer);
+    return runDir;
+  }
+  // Nothing came: the report of an empty run says of every trial that it is missing.
+  fs.mkdirSync(runDir, { recursive: true });
+  fs.copyFileSync(planFile, join(runDir, "plan.json"));
+  payloadOf(await step.benchmark(["report", "--run-dir", runDir, ...formats, "--quiet"]));
+  return runDir;
+}
+
+/** Everything at the top of the run-dir that is a report and not a record. */
+function copyReports(runDir: string, out: string): void {
+  fs.mkdirSync(out, { recursive: true });
+  for (const entry of fs.readdirSync(runDir, { withFileTypes: true })) {
+    if (entry.isFile() && /\.(md|json|html|csv|svg|xml)$/.test(entry.name))
+      fs.copyFileSync(join(runDir, entry.name), join(out, entry.name));
+  }
+}

@@ -1,0 +1,96 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Step, StepModule } from "#action/step.ts";
+import type { CompareConfig } from "#config/compare.ts";
+import { candidateName } from "#config/draft.ts";
+import { parseCompareConfig } from "#config/load.ts";
+import { configProblems } from "#config/problems.ts";
+import { UsageError } from "#core/errors.ts";
+import { chosenFrom, type ConfiguredCandidate, swapOf } from "#github/swap.ts";
+
+/**
+ * Writes the configuration of a comparison: base's candidate against head's, or the candidates that a comment named.
+ * Everything but a changed model is the base branch's.
+ */
+export const run: StepModule["run"] = async (step) => {
+  const path = step.input("config");
+  const { base, head } = await commits(step);
+  const ours = await configAt(step, path, base);
+  const wanted = await candidatesOf(step, ours, path, head);
+  if (wanted === null) return;
+  const { candidates, baseline, sentence } = wanted;
+  const { baseline: _theirs, ...rest } = ours;
+  const file = join(step.tempDir, `swap-${step.key}.json`);
+  const config = { ...rest, ...overridden(step), candidates, ...(baseline === null ? {} : { baseline }) };
+  writeFileSync(file, JSON.stringify(config, null, 2));
+  step.output("config", file);
+  step.output("changed", "true");
+  step.output("sentence", sentence);
+  step.notice(sentence);
+};
+
+interface Wanted {
+  readonly candidates: readonly ConfiguredCandidate[];
+  readonly baseline: string | null;
+  readonly sentence: string;
+}
+
+async function candidatesOf(step: Step, ours: CompareConfig, path: string, head: string): Promise<Wanted | null> {
+  const base = named(ours);
+  const asked = step.list("candidates");
+  if (asked.length > 0) {
+    const chosen = chosenFrom(base, asked);
+    if (typeof chosen === "string")
+      throw new UsageError("unknown-candidate", `${chosen}.`, `Add it to ${path} on the base branch first.`);
+    return {
+      candidates: chosen,
+      baseline: null,
+      sentence: `Asked for in a comment: ${asked.length} candidates of the base branch.`,
+    };
+  }
+  const swap = swapOf(base, named(await configAt(step, path, head)));
+  if (swap.kind === "swap")
+    return { candidates: [swap.before, swap.after], baseline: swap.before.name, sentence: swap.sentence };
+  step.output("changed", "false");
+  step.output("sentence", swap.kind === "same" ? "" : `Not run: ${swap.reason}.`);
+  if (swap.kind === "blocked") step.warn(`Not run: ${swap.reason}.`);
+  return null;
+}
+
+/** The two commits, by the event or by what the host says of the pull request. */
+async function commits(step: Step): Promise<{ base: string; head: string }> {
+  const number = step.count("pull") ?? step.event.payload.pull_request?.number;
+  if (number === undefined)
+    throw new UsageError("no-pull", "`swap` needs a pull request.", "Run it on pull_request, or give pull: NUMBER.");
+  const pull = await step.hub().pull(number);
+  const pinned = step.input("sha");
+  if (pinned !== "" && pinned !== pull.headSha)
+    throw new UsageError(
+      "head-moved",
+      "The pull request has moved on since this was asked for.",
+      "Look at what came since, and ask again.",
+    );
+  return { base: pull.baseSha, head: pull.headSha };
+}
+
+async function configAt(step: Step, path: string, ref: string): Promise<CompareConfig> {
+  const text = await step.hub().fileAt(path, ref);
+  if (text === null)
+    throw new UsageError(
+      "no-config",
+      `There is no ${path} at ${ref.slice(0, 12)}.`,
+      "Name a file that both branches have.",
+    );
+  const { shape, problems, source } = await parseCompareConfig(text, path, { minCandidates: 1 });
+  if (shape === null) throw configProblems(problems, source);
+  return shape;
+}
+
+const named = ({ candidates }: CompareConfig): readonly ConfiguredCandidate[] =>
+  candidates.map((candidate) => ({ ...candidate, name: candidateName(candidate), model: candidate.model ?? "" }));
+
+/** What a comment may choose besides candidates. */
+function overridden(step: Step): Partial<CompareConfig> {
+  const [runs, tasks] = [step.count("runs"), step.list("tasks")];
+  return { ...(runs === null ? {} : { runs }), ...(tasks.length === 0 ? {} : { task: [...tasks] }) };
+}

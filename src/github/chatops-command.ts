@@ -1,0 +1,91 @@
+import { MAX_COMMAND_CHARACTERS, MIN_SHA_DIGITS } from "#github/limits.ts";
+
+/** What a comment asks for. */
+export type BenchCommand =
+  | {
+      readonly kind: "compare";
+      readonly candidates: readonly string[];
+      readonly tasks: readonly string[];
+      readonly runs: number | null;
+      readonly sha: string | null;
+    }
+  | { readonly kind: "smoke"; readonly sha: string | null }
+  | { readonly kind: "rerun"; readonly sha: string | null }
+  | { readonly kind: "help" }
+  /** Meant for us, and not understood. */
+  | { readonly kind: "unknown"; readonly problem: string };
+
+/** Reads a comment; null: it is not for us. Only its first line counts, so that a quoted answer starts nothing. */
+export function parseCommand(body: string): BenchCommand | null {
+  const [line = ""] = body.split(/\r?\n/, 1);
+  if (!/^\/bench(\s|$)/.test(line)) return null;
+  if (line.length > MAX_COMMAND_CHARACTERS) return unknown("the line is too long");
+  const words = wordsOf(line.slice("/bench".length));
+  if (words === null) return unknown("a quote is not closed");
+  const sha = shaIn(words);
+  const [verb = "help", ...rest] = sha === null ? words : words.slice(1);
+  switch (verb) {
+    case "compare":
+      return compare(rest, sha);
+    case "smoke":
+    case "rerun":
+      return rest.length === 0 ? { kind: verb, sha } : unknown(`\`${verb}\` takes nothing more`);
+    case "help":
+      return { kind: "help" };
+    default:
+      return unknown("there is no such command");
+  }
+}
+
+const unknown = (problem: string): BenchCommand => ({ kind: "unknown", problem });
+
+/** A commit in front pins what is run, for example that of a fork. */
+function shaIn([first = ""]: readonly string[]): string | null {
+  return new RegExp(`^[0-9a-f]{${MIN_SHA_DIGITS},40}$`).test(first) ? first : null;
+}
+
+function compare(words: readonly string[], sha: string | null): BenchCommand {
+  const candidates: string[] = [];
+  const tasks: string[] = [];
+  let runs: number | null = null;
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? "";
+    const value = words[at + 1];
+    if (word === "--task" && value !== undefined && /^[\w./*?+:@-]{1,200}$/.test(value)) tasks.push(value);
+    else if (word === "--runs" && value !== undefined && /^[1-9]\d{0,2}$/.test(value)) runs = Number(value);
+    else if (word.startsWith("-")) return unknown("only `--task GLOB` and `--runs N` are taken");
+    else if (/^[\w.:/=,+@-]{1,120}$/.test(word)) {
+      candidates.push(word);
+      continue;
+    } else return unknown("a candidate holds characters that are not taken");
+    at++;
+  }
+  if (candidates.length < 2) return unknown("`compare` needs two candidates or more");
+  if (candidates.length > 10) return unknown("ten candidates are the most");
+  return { kind: "compare", candidates, tasks, runs, sha };
+}
+
+/** Words parted by blanks, with quotes as in a shell and nothing else of one; null: a quote is open. */
+function wordsOf(text: string): string[] | null {
+  const words: string[] = [];
+  const token = /\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/y;
+  while (token.lastIndex < text.trimEnd().length) {
+    const match = token.exec(text);
+    if (match === null) return null;
+    words.push(match[1] ?? match[2] ?? match[3] ?? "");
+  }
+  return words;
+}
+
+export const HELP = [
+  "**What I understand**, in the first line of a comment:",
+  "",
+  "| command | what it does |",
+  "| --- | --- |",
+  "| `/bench compare sonnet opus --task 'python/*' --runs 3` | compares candidates on this pull request's head |",
+  "| `/bench smoke` | runs the smoke benchmark |",
+  "| `/bench rerun` | runs what failed or was lost once more |",
+  "| `/bench help` | this |",
+  "",
+  "On a pull request from a fork, name the commit you have read: `/bench 0123456789ab smoke`.",
+].join("\n");

@@ -1,0 +1,43 @@
+import { pathFault } from "#record/artifacts.ts";
+
+/** First file of every archive: what the others are. */
+export const MANIFEST_FILE = "archive-manifest.json";
+
+export interface ManifestEntry {
+  /** Relative, parted by `/`. */
+  readonly path: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/** Reads a manifest from an archive that anybody may have made; a sentence instead where it cannot be used. */
+export function readManifest(text: string): ReadonlyMap<string, ManifestEntry> | string {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return "its manifest is no JSON";
+  }
+  const files = (value as { files?: unknown } | null)?.files;
+  if (!Array.isArray(files)) return "its manifest lists no files";
+  const entries = new Map<string, ManifestEntry>();
+  for (const entry of files as unknown[]) {
+    if (!isEntry(entry)) return "its manifest has an entry that is none";
+    const fault = pathFault(entry.path);
+    if (fault !== null) return fault;
+    if (entries.has(entry.path)) return `its manifest lists ${JSON.stringify(entry.path)} twice`;
+    entries.set(entry.path, entry);
+  }
+  return entries;
+}
+
+function isEntry(value: unknown): value is ManifestEntry {
+  const { path, bytes, sha256 } = (value ?? {}) as Record<string, unknown>;
+  return (
+    typeof path === "string" &&
+    Number.isSafeInteger(bytes) &&
+    Number(bytes) >= 0 &&
+    typeof sha256 === "string" &&
+    /^[0-9a-f]{64}$/.test(sha256)
+  );
+}

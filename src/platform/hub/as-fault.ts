@@ -1,0 +1,19 @@
+import { HubFault, type HubFaultKind } from "#core/hub.ts";
+
+/** Whatever a call to the host threw, as a fault that says what was tried. */
+export function asFault(what: string, error: unknown): HubFault {
+  if (error instanceof HubFault) return error;
+  const { status, message } = error as { status?: number; message?: string };
+  const said = (message ?? String(error)).split("\n", 1)[0]?.slice(0, 300) ?? "";
+  return new HubFault(kindOf(status, said), `${what}: ${status === undefined ? "" : `${status} `}${said}`, {
+    cause: error,
+  });
+}
+
+function kindOf(status: number | undefined, message: string): HubFaultKind {
+  if (status === 429 || /rate limit/i.test(message)) return "limited";
+  if (status === 401 || status === 403) return "forbidden";
+  if (status === 404 || status === 410) return "missing";
+  if (status !== undefined && status >= 400 && status < 500) return "refused";
+  return "unavailable";
+}

@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Hub, HubPull } from "#core/hub.ts";
+import { hear } from "#github/chatops.ts";
+import { parseCommand } from "#github/chatops-command.ts";
+
+const SHA = "0123456789abcdef0123456789abcdef01234567";
+
+describe("a comment", () => {
+  it.each([
+    [
+      "/bench compare sonnet opus --task 'python/*' --runs 3",
+      { kind: "compare", candidates: ["sonnet", "opus"], tasks: ["python/*"], runs: 3, sha: null },
+    ],
+    ["/bench 0123456789ab smoke", { kind: "smoke", sha: "0123456789ab" }],
+    ["/bench rerun\nplease", { kind: "rerun", sha: null }],
+    ["/bench", { kind: "help" }],
+    ["/bench help", { kind: "help" }],
+  ])("%j is a command", (body, command) => {
+    expect(parseCommand(body)).toEqual(command);
+  });
+
+  it.each(["bench smoke", "/benchmark smoke", " /bench smoke", "> /bench smoke", "see\n/bench smoke", ""])(
+    "%j is none",
+    (body) => {
+      expect(parseCommand(body)).toBeNull();
+    },
+  );
+
+  it.each([
+    "/bench compare one",
+    "/bench compare a b --runs 0",
+    "/bench compare a b --env KEY=1",
+    "/bench compare a `id` b",
+    "/bench compare a 'b",
+    "/bench smoke $(id)",
+    "/bench 01234 smoke",
+    `/bench ${"x".repeat(2000)}`,
+  ])("%j is not understood", (body) => {
+    expect(parseCommand(body)).toMatchObject({ kind: "unknown" });
+  });
+
+  it("never gives anything that a shell would read, whatever is written", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        const command = parseCommand(`/bench compare ${text}`);
+        if (command?.kind !== "compare") return;
+        for (const word of [...command.candidates, ...command.tasks]) expect(word).toMatch(/^[\w./*?+:@,=-]+$/);
+      }),
+    );
+  });
+});
+
+/** A host that keeps a list of what it was asked to do. */
+function hubOf(pull: Partial<HubPull>, writers: readonly string[]): { hub: Hub; done: string[] } {
+  const done: string[] = [];
+  const note = (what: string) => async () => void done.push(what);
+  const head: HubPull = {
+    number: 5,
+    open: true,
+    headSha: SHA,
+    headRef: "topic",
+    headRepository: "octo/demo",
+    baseSha: SHA,
+    baseRef: "main",
+    ...pull,
+  };
+  const hub: Partial<Hub> = {
+    mayWrite: async (user) => writers.includes(user),
+    pull: async () => head,
+    react: async (_, content) => void done.push(content),
+    answer: note("answer"),
+    dispatch: async (workflow, ref, inputs) =>
+      void done.push(`${workflow} ${ref} ${inputs["sha"]} ${inputs["candidates"] ?? ""}`),
+    newestRun: async () => 9,
+    rerunFailed: async (run) => void done.push(`rerun ${run}`),
+  };
+  return { hub: hub as Hub, done };
+}
+
+const CHAT = { repository: "octo/demo", workflow: "swap.yml", ref: "main", rerun: "smoke.yml" };
+const said = (body: string, login = "octo", action = "created") => ({
+  name: "issue_comment",
+  payload: { action, issue: { number: 5, pull_request: {} }, comment: { id: 1, body, user: { login } } },
+});
+
+describe("/bench", () => {
+  it("starts the workflow of the default branch, pinned to the head, for who may write", async () => {
+    const { hub, done } = hubOf({}, ["octo"]);
+    expect(await hear(said("/bench compare a b"), CHAT, hub)).toMatchObject({ did: "dispatched" });
+    expect(done).toEqual(["eyes", `swap.yml main ${SHA} a b`, "rocket"]);
+  });
+
+  it.each([
+    ["an outsider", said("/bench compare a b", "outsider")],
+    ["an edited comment", said("/bench compare a b", "octo", "edited")],
+    ["talk", said("what about /bench?")],
+  ])("meets silence from %s", async (_, event) => {
+    const { hub, done } = hubOf({}, ["octo"]);
+    expect(await hear(event, CHAT, hub)).toMatchObject({ did: "nothing" });
+    expect(done).toEqual([]);
+  });
+
+  it("on a fork runs only the head that its writer named", async () => {
+    const fork = { headRepository: "guest/demo" };
+    const unnamed = hubOf(fork, ["octo"]);
+    expect(await hear(said("/bench smoke"), CHAT, unnamed.hub)).toMatchObject({ did: "refused" });
+    expect(unnamed.done).toEqual(["eyes", "confused", "answer"]);
+    const moved = hubOf({ ...fork, headSha: SHA.replace(/^0/, "f") }, ["octo"]);
+    expect(await hear(said(`/bench ${SHA.slice(0, 12)} smoke`), CHAT, moved.hub)).toMatchObject({ did: "refused" });
+    const named = hubOf(fork, ["octo"]);
+    expect(await hear(said(`/bench ${SHA.slice(0, 12)} smoke`), CHAT, named.hub)).toMatchObject({ did: "dispatched" });
+  });
+
+  it("helps a writer who was not understood", async () => {
+    const { hub, done } = hubOf({}, ["octo"]);
+    expect(await hear(said("/bench mark"), CHAT, hub)).toMatchObject({ did: "helped" });
+    expect(done).toEqual(["confused", "answer"]);
+  });
+});

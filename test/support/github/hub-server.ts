@@ -1,0 +1,234 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { createEmulator } from "emulate";
+import type { ResultsService } from "./results-service.ts";
+
+/** One call that reached the host, with the token that made it. */
+export interface HubCall {
+  readonly method: string;
+  readonly path: string;
+  readonly token: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  status: number;
+}
+
+/** How the host is to misbehave: the next `times` calls that match get this answer. */
+export interface Fault {
+  readonly method: string;
+  readonly path: RegExp;
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Whether the call is done all the same, and only its answer lost. */
+  readonly done?: boolean;
+  times: number;
+}
+
+export interface HubServer extends AsyncDisposable {
+  readonly url: string;
+  readonly calls: readonly HubCall[];
+  readonly faults: Fault[];
+  /** The host's own interface, as an administrator would use it. */
+  admin<T>(method: string, path: string, body?: unknown): Promise<T>;
+  adminList<T>(path: string): Promise<readonly T[]>;
+}
+
+/** Tokens that a job can have, and what each may write. `ghs_ro` is that of a pull request from a fork. */
+const MAY_WRITE: Readonly<Record<string, readonly string[]>> = {
+  ghs_job: ["comments", "checks", "dispatch"],
+  ghs_ro: [],
+};
+
+const REPO = "/repos/octo/demo";
+const LIMITS = { comment: 65_536, summary: 65_535, annotations: 50 };
+
+/**
+ * GitHub's API: an emulator for what it knows, and in front of it what it lacks, which is what a token may do, the limits
+ * on what is written, reactions, dispatches, and artifacts of other runs.
+ */
+export async function startHub(results: ResultsService): Promise<HubServer> {
+  const emulator = await createEmulator({
+    service: "github",
+    port: await freePort(),
+    seed: {
+      tokens: {
+        ghs_job: { login: "github-actions[bot]" },
+        ghs_ro: { login: "github-actions[bot]" },
+        owner: { login: "octo" },
+        guest: { login: "outsider" },
+      },
+      github: {
+        users: [{ login: "octo" }, { login: "github-actions[bot]" }, { login: "outsider" }],
+        repos: [{ owner: "octo", name: "demo", auto_init: true }],
+      },
+    },
+  });
+  const calls: HubCall[] = [];
+  const faults: Fault[] = [];
+
+  const forward = async (method: string, path: string, token: string, body?: string) => {
+    const reply = await fetch(`${emulator.url}${path}`, {
+      method,
+      headers: {
+        authorization: `token ${token}`,
+        "content-type": "application/json",
+        accept: "application/vnd.github+json",
+      },
+      redirect: "manual",
+      ...(body === undefined || method === "GET" ? {} : { body }),
+    });
+    return { status: reply.status, headers: reply.headers, text: await reply.text() };
+  };
+
+  async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString();
+    const { method = "GET", url = "/" } = request;
+    const { pathname, search } = new URL(url, "http://host");
+    const token = (request.headers.authorization ?? "").replace(/^(token|bearer) /i, "");
+    const body = (text === "" ? {} : JSON.parse(text)) as Record<string, unknown>;
+    const call: HubCall = { method, path: pathname, token, body, status: 0 };
+    calls.push(call);
+    const reply = (status: number, value: unknown, headers: Readonly<Record<string, string>> = {}) => {
+      call.status = status;
+      response.writeHead(status, { "content-type": "application/json", "x-ratelimit-remaining": "999", ...headers });
+      response.end(JSON.stringify(value));
+    };
+    const fault = faults.find((one) => one.times > 0 && one.method === method && one.path.test(pathname));
+    if (fault !== undefined) fault.times--;
+    if (fault !== undefined && fault.done !== true) {
+      reply(fault.status, { message: `planned ${fault.status}` }, fault.headers);
+      return;
+    }
+    const refusal = refusalOf(method, pathname, token, body);
+    if (refusal !== null) {
+      reply(refusal.status, refusal.value);
+      return;
+    }
+    const own = ownAnswer(method, pathname, results, request.headers.host ?? "");
+    if (own !== null) {
+      reply(own.status, own.value, own.headers);
+      return;
+    }
+    const theirs = await forward(method, `${pathname}${search}`, token, text === "" ? undefined : text);
+    if (fault !== undefined) {
+      reply(fault.status, { message: `planned ${fault.status}` }, fault.headers);
+      return;
+    }
+    call.status = theirs.status;
+    const link = theirs.headers.get("link");
+    response.writeHead(theirs.status, {
+      "content-type": "application/json",
+      "x-ratelimit-remaining": "999",
+      ...(link === null ? {} : { link: link.replaceAll(emulator.url, `http://${request.headers.host}`) }),
+    });
+    response.end(theirs.text);
+  }
+
+  const server = http.createServer((request, response) => {
+    void answer(request, response).catch((error: unknown) => {
+      response.writeHead(500).end(String(error));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const admin = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const { status, text } = await forward(
+      method,
+      `${REPO}${path}`,
+      "owner",
+      body === undefined ? undefined : JSON.stringify(body),
+    );
+    if (status >= 300) throw new Error(`${method} ${path}: ${status} ${text}`);
+    return text === "" ? {} : JSON.parse(text);
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls,
+    faults,
+    admin: admin as HubServer["admin"],
+    adminList: async <T>(path: string) => {
+      const pages: T[] = [];
+      for (let page = 1; ; page++) {
+        const next = (await admin("GET", `${path}?per_page=100&page=${page}`)) as T[];
+        pages.push(...next);
+        if (next.length < 100) return pages;
+      }
+    },
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await emulator.close();
+    },
+  };
+}
+
+interface Answer {
+  readonly status: number;
+  readonly value: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What GitHub would not let pass and the emulator does. */
+function refusalOf(method: string, path: string, token: string, body: Record<string, unknown>): Answer | null {
+  const may = MAY_WRITE[token];
+  if (may === undefined) return { status: 401, value: { message: "Bad credentials" } };
+  const need = method === "GET" ? null : kindOfWrite(path);
+  if (need !== null && !may.includes(need))
+    return { status: 403, value: { message: "Resource not accessible by integration" } };
+  const { body: text, output } = body as {
+    body?: string;
+    output?: { summary?: string; text?: string; annotations?: unknown[] };
+  };
+  if ((text?.length ?? 0) > LIMITS.comment)
+    return { status: 422, value: { message: "Validation Failed: body is too long (maximum is 65536 characters)" } };
+  const large = Math.max(output?.summary?.length ?? 0, output?.text?.length ?? 0) > LIMITS.summary;
+  if (large || (output?.annotations?.length ?? 0) > LIMITS.annotations)
+    return { status: 422, value: { message: "Invalid request." } };
+  return null;
+}
+
+function kindOfWrite(path: string): string | null {
+  if (path.includes("/check-runs")) return "checks";
+  if (/\/comments|\/reactions|\/replies/.test(path)) return "comments";
+  return /dispatches|\/rerun/.test(path) ? "dispatch" : null;
+}
+
+/** What the emulator does not know. */
+function ownAnswer(method: string, path: string, results: ResultsService, host: string): Answer | null {
+  if (method === "POST" && path.endsWith("/reactions")) return { status: 201, value: { id: 1 } };
+  if (method === "POST" && path.endsWith("/replies")) return { status: 201, value: { id: 1 } };
+  if (method === "POST" && path.endsWith("/dispatches")) return { status: 204, value: {} };
+  if (method === "POST" && path.endsWith("/rerun-failed-jobs")) return { status: 201, value: {} };
+  if (method === "GET" && path === `${REPO}/actions/runners`)
+    return { status: 403, value: { message: "Resource not accessible by integration" } };
+  const [, run] = /\/actions\/runs\/(\d+)\/artifacts$/.exec(path) ?? [];
+  if (run !== undefined) {
+    const kept = results.artifacts.filter((one) => one.run === run && one.done);
+    const artifacts = kept.map(({ id, name, size, digest, created }) => ({
+      id,
+      name,
+      size_in_bytes: Number(size),
+      digest,
+      created_at: created,
+    }));
+    return { status: 200, value: { total_count: artifacts.length, artifacts } };
+  }
+  const [, id] = /\/actions\/artifacts\/(\d+)\/zip$/.exec(path) ?? [];
+  const kept = results.artifacts.find((one) => String(one.id) === id);
+  if (kept === undefined || host === "") return null;
+  return {
+    status: 302,
+    value: {},
+    headers: { location: `${results.url}blob/${kept.id}/${encodeURIComponent(kept.name)}?sig=s` },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
