@@ -10,9 +10,13 @@ export function canonicalJson(value: unknown): string {
   }
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
   if (typeof value === "object") {
-    const entries = Object.entries(value).filter(([, member]) => member !== undefined);
-    entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-    return `{${entries.map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`).join(",")}}`;
+    const members = value as Readonly<Record<string, unknown>>;
+    let text = "";
+    for (const key of Object.keys(members).sort()) {
+      if (members[key] === undefined) continue;
+      text += `${text === "" ? "" : ","}${JSON.stringify(key)}:${canonicalJson(members[key])}`;
+    }
+    return `{${text}}`;
   }
   throw new TypeError(`JSON has no spelling for a ${typeof value}`);
 }

@@ -1,4 +1,6 @@
-import { AttemptTable, NUMBER, TEXT } from "#core/attempt-table.ts";
+import { NUMBER, TEXT } from "#core/attempt-fields.ts";
+import { Rows } from "#core/attempt-rows.ts";
+import { AttemptTable } from "#core/attempt-table.ts";
 import { trialKey } from "#core/cells.ts";
 import { isScored, type OutcomeClass } from "#core/outcome.ts";
 import { OUTCOME_CLASSES, type IndexRow, type Plan } from "#core/records.gen.ts";
@@ -32,9 +34,9 @@ export class TrialResults implements Iterable<IndexRow> {
   /** `rows` holds one row per attempt that counts, in any order. */
   static of(plan: Plan, rows: Iterable<IndexRow>): TrialResults {
     if (rows instanceof TrialResults) return rows;
-    const table = new AttemptTable(0);
-    for (const row of rows) table.add(row);
-    return new TrialResults(plan, table);
+    const kept = new Rows(0);
+    for (const row of rows) kept.add(row);
+    return new TrialResults(plan, new AttemptTable(kept));
   }
 
   /** `table` holds one row per attempt that counts, in any order. */
@@ -43,7 +45,7 @@ export class TrialResults implements Iterable<IndexRow> {
     this.size = plan.candidates.length * plan.tasks.length * plan.repetitions;
     const { first, order } = byTrial(plan, table, this.size);
     this.#first = first;
-    this.attempts = isSorted(order) ? table : table.select(order);
+    this.attempts = table.select(order);
   }
 
   /** Trials of a candidate, or of one of its tasks. */
@@ -113,9 +115,10 @@ function byTrial(plan: Plan, table: AttemptTable, size: number): { first: Uint32
   const keys = new Uint32Array(table.length);
   const first = new Uint32Array(size + 1);
   for (let at = 0; at < table.length; at++) {
-    const [candidate, task] = [table.number(at, NUMBER.c), table.number(at, NUMBER.t)];
-    keys[at] = trialKey(plan, { candidate, task, repetition: table.number(at, NUMBER.r) });
-    first[keys[at]! + 1]!++;
+    const cell = table.number(at, NUMBER.c) * plan.tasks.length + table.number(at, NUMBER.t);
+    const key = cell * plan.repetitions + table.number(at, NUMBER.r) - 1; // as `trialKey`, which wants an object
+    keys[at] = key;
+    first[key + 1]!++;
   }
   for (let trial = 0; trial < size; trial++) first[trial + 1]! += first[trial]!;
   const next = first.slice();
@@ -128,5 +131,3 @@ function byTrial(plan: Plan, table: AttemptTable, size: number): { first: Uint32
   }
   return { first, order };
 }
-
-const isSorted = (order: Uint32Array): boolean => order.every((at, place) => at === place);

@@ -1,13 +1,13 @@
 import { RunError } from "#core/errors.ts";
 import type { Report } from "#core/records.gen.ts";
-import { parseWith } from "#record/validate.ts";
+import { checkWith } from "#record/validate.ts";
 
 /** Throws `RunError` for a report that is not what its schema says: nothing of it may be written or read on. */
 export async function checkReport(report: Report): Promise<void> {
   // Its validator is the largest of all, and only who writes a report needs it.
   const { report: valid } = await import("#record/validate-derived.gen.ts");
   try {
-    parseWith(valid, "report.json", Buffer.from(JSON.stringify(report)));
+    checkWith(valid, "report.json", report);
   } catch (cause) {
     throw new RunError(
       "bad-report",

@@ -1,6 +1,6 @@
 /** `index.jsonl`: one line per attempt, appended after the attempt is in place. Derived from the records. */
 import fs from "node:fs";
-import type { AttemptTable } from "#core/attempt-table.ts";
+import type { Rows } from "#core/attempt-rows.ts";
 import type { IndexRow, Plan } from "#core/records.gen.ts";
 import { LineReader } from "#record/line-reader.ts";
 import { Places } from "#record/places.ts";
@@ -27,15 +27,15 @@ function* linesOf(rows: Iterable<IndexRow>): Iterable<string> {
 export type BadLine = (line: number, reason: string) => void;
 
 /**
- * Reads the index into a table in one pass, block by block. False when there is none. A last line without its end was
+ * Reads the index into rows in one pass, block by block. False when there is none. A last line without its end was
  * torn by a kill or a full disk and is reported like any other bad line.
  */
-export function scanIndex(path: string, plan: Plan, table: AttemptTable, bad: BadLine): boolean {
+export function scanIndex(path: string, plan: Plan, rows: Rows, bad: BadLine): boolean {
   const fd = openRegular(path);
   if (fd === null) return false;
   try {
     if (!fs.fstatSync(fd).isFile()) throw new Refused(`${path} is no regular file`);
-    const lines = new Lines(plan, table, bad);
+    const lines = new Lines(plan, rows, bad);
     let block: Buffer = Buffer.allocUnsafe(BLOCK_BYTES);
     let kept = 0;
     for (;;) {
@@ -57,18 +57,18 @@ export function scanIndex(path: string, plan: Plan, table: AttemptTable, bad: Ba
 
 class Lines {
   readonly #plan: Plan;
-  readonly #table: AttemptTable;
+  readonly #rows: Rows;
   readonly #bad: BadLine;
   readonly #places: Places;
   readonly #reader: LineReader;
   #line = 0;
 
-  constructor(plan: Plan, table: AttemptTable, bad: BadLine) {
+  constructor(plan: Plan, rows: Rows, bad: BadLine) {
     this.#plan = plan;
-    this.#table = table;
+    this.#rows = rows;
     this.#bad = bad;
     this.#places = new Places(plan);
-    this.#reader = new LineReader(plan, this.#places, table);
+    this.#reader = new LineReader(plan, rows);
   }
 
   /** Takes the whole lines in front of `end`. */
@@ -100,7 +100,7 @@ class Lines {
       return;
     }
     const fault = rowFault(value, this.#plan, this.#places);
-    if (fault === null) this.#table.add(value as IndexRow);
+    if (fault === null) this.#rows.add(value as IndexRow);
     else this.#bad(this.#line, fault);
   }
 }

@@ -1,33 +1,36 @@
-import { type AttemptTable, NUMBER, TEXT } from "#core/attempt-table.ts";
+import { NUMBER, TEXT } from "#core/attempt-fields.ts";
+import type { Rows } from "#core/attempt-rows.ts";
 import { isOutcomeClass } from "#core/outcome.ts";
 import { OUTCOME_CLASSES, type Plan } from "#core/records.gen.ts";
+import { attemptName } from "#record/layout.ts";
 import { LINE_END, LINE_STEPS, type LineStep } from "#record/line-shape.ts";
-import type { Places } from "#record/places.ts";
 import { within } from "#record/row-fault.ts";
 
 /**
- * Takes lines of the index into a table byte by byte, where they are spelled as this program spells them and are rows
+ * Takes lines of the index byte by byte, where they are spelled as this program spells them and are rows
  * of the plan. Every other line is for `JSON.parse` and `rowFault`, which find nothing wrong with what is taken here.
  * Made into objects, fifty thousand rows cost more than all else in a report, and nobody looks at most of them.
  */
 export class LineReader {
   readonly #plan: Plan;
-  readonly #places: Places;
-  readonly #table: AttemptTable;
+  readonly #rows: Rows;
   readonly #numbers = new Float64Array(Object.keys(NUMBER).length);
   readonly #texts = new Uint32Array(Object.keys(TEXT).length);
   /** For each step the first few texts that were met, as they are spelled. */
   readonly #known: readonly KnownText[][] = LINE_STEPS.map(() => []);
+  /** Names of attempts' folders, and ids of the plan's digests by task (0: not yet), as far as they were met. */
+  readonly #names: string[] = [];
+  readonly #digests: { readonly prompt: Uint32Array; readonly verifier: Uint32Array };
   #block: Buffer = Buffer.alloc(0);
   /** Where the next byte stands. */
   #at = 0;
-  #dir = "";
-  #digest = "";
+  /** Where the digest of the line begins. */
+  #digest = 0;
 
-  constructor(plan: Plan, places: Places, table: AttemptTable) {
+  constructor(plan: Plan, rows: Rows) {
     this.#plan = plan;
-    this.#places = places;
-    this.#table = table;
+    this.#rows = rows;
+    this.#digests = { prompt: new Uint32Array(plan.tasks.length), verifier: new Uint32Array(plan.tasks.length) };
   }
 
   /** Gives where the next line begins; -1: this line is not taken. The line must end within the block. */
@@ -38,7 +41,7 @@ export class LineReader {
       if (!this.#literal(LINE_STEPS[step]!.before) || !this.#value(step)) return -1;
     }
     if (!this.#literal(LINE_END) || Number.isNaN(this.#numbers[NUMBER.s])) return -1;
-    this.#table.append(this.#numbers, this.#texts, this.#dir, this.#digest);
+    this.#rows.append(this.#numbers, this.#texts, block, this.#digest);
     return this.#at;
   }
 
@@ -142,7 +145,7 @@ export class LineReader {
     this.#at = end + 1;
     const text = block.toString("utf8", start + 1, end);
     const id =
-      kind !== "class" ? this.#table.pool.idOf(text) : isOutcomeClass(text) ? OUTCOME_CLASSES.indexOf(text) : -1;
+      kind !== "class" ? this.#rows.pool.idOf(text) : isOutcomeClass(text) ? OUTCOME_CLASSES.indexOf(text) : -1;
     if (known.length < KNOWN_TEXTS && id >= 0)
       known.push({ spelling: Uint8Array.from(block.subarray(start, end + 1)), id });
     return id;
@@ -150,35 +153,49 @@ export class LineReader {
 
   /** Nearly always a digest is the one that the plan gives for the task. */
   #planned(kind: "prompt" | "verifier", slot: number): boolean {
-    const task = this.#plan.tasks[this.#numbers[NUMBER.t]!];
+    const at = this.#numbers[NUMBER.t]!;
+    const task = this.#plan.tasks[at];
     const digest = kind === "prompt" ? task?.prompt_sha256 : task?.verifier_sha256;
-    if (digest == null || !this.#quoted(digest)) return false;
-    this.#texts[slot] = this.#table.pool.idOf(digest);
+    const start = this.#at;
+    if (digest == null || !(this.#ascii('"') && this.#ascii(digest) && this.#ascii('"'))) {
+      this.#at = start;
+      return false;
+    }
+    this.#texts[slot] = this.#digests[kind][at] ||= this.#rows.pool.idOf(digest);
     return true;
   }
 
   #place(): boolean {
-    const numbers = this.#numbers;
-    const [candidate, task] = [numbers[NUMBER.c]!, numbers[NUMBER.t]!];
-    const [repetition, attempt] = [numbers[NUMBER.r]!, numbers[NUMBER.a]!];
+    const [c, t] = [this.#numbers[NUMBER.c]!, this.#numbers[NUMBER.t]!];
+    const [r, a] = [this.#numbers[NUMBER.r]!, this.#numbers[NUMBER.a]!];
     const { candidates, tasks, repetitions, benchmark } = this.#plan;
-    const planned =
-      within(candidate, 0, candidates.length - 1) &&
-      within(task, 0, tasks.length - 1) &&
-      within(repetition, 1, repetitions) &&
-      within(attempt, 1, benchmark.max_attempts) &&
-      within(numbers[NUMBER.try], 1, Number.MAX_SAFE_INTEGER);
-    if (!planned) return false;
-    this.#dir = this.#places.of({ candidate, task, repetition, attempt });
-    return this.#quoted(this.#dir);
+    const [candidate, task] = [candidates[c], tasks[t]];
+    return (
+      candidate !== undefined &&
+      task !== undefined &&
+      within(r, 1, repetitions) &&
+      within(a, 1, benchmark.max_attempts) &&
+      within(this.#numbers[NUMBER.try], 1, Number.MAX_SAFE_INTEGER) &&
+      this.#ascii('"') &&
+      this.#ascii(candidate.slug) &&
+      this.#ascii("/") &&
+      this.#ascii(task.slug) &&
+      this.#ascii("/") &&
+      this.#ascii(this.#nameOf(a, r)) &&
+      this.#ascii('"')
+    );
   }
 
-  /** A text of ASCII letters that is known beforehand. */
-  #quoted(text: string): boolean {
-    const [block, start] = [this.#block, this.#at + 1];
+  #nameOf(attempt: number, repetition: number): string {
+    const key = repetition * this.#plan.benchmark.max_attempts + attempt - 1;
+    return (this.#names[key] ??= attemptName(attempt, repetition));
+  }
+
+  /** A text that is known beforehand and has no other letters than those of ASCII. */
+  #ascii(text: string): boolean {
+    const [block, start] = [this.#block, this.#at];
     for (let at = 0; at < text.length; at++) if (block[start + at] !== text.charCodeAt(at)) return false;
-    if (block[start - 1] !== QUOTE || block[start + text.length] !== QUOTE) return false;
-    this.#at = start + text.length + 1;
+    this.#at = start + text.length;
     return true;
   }
 
@@ -187,7 +204,7 @@ export class LineReader {
     const end = start + 64;
     if (block[start - 1] !== QUOTE || block[end] !== QUOTE) return false;
     for (let at = start; at < end; at++) if (!isHex(block[at]!)) return false;
-    this.#digest = block.toString("latin1", start, end);
+    this.#digest = start;
     this.#at = end + 1;
     return true;
   }

@@ -1,4 +1,4 @@
-import { NUMBER, TEXT } from "#core/attempt-table.ts";
+import { NUMBER, TEXT } from "#core/attempt-fields.ts";
 import type { IndexRow } from "#core/records.gen.ts";
 
 /** One value of a line: what stands before it, how it is spelled, and where it goes. */

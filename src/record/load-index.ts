@@ -1,6 +1,8 @@
 import fs from "node:fs";
 import { join } from "node:path";
-import { AttemptTable, NUMBER } from "#core/attempt-table.ts";
+import { NUMBER } from "#core/attempt-fields.ts";
+import { Rows } from "#core/attempt-rows.ts";
+import { AttemptTable } from "#core/attempt-table.ts";
 import { type AttemptKey, latestByAttempt, nextAttempt, trialAt } from "#core/cells.ts";
 import type { Problem } from "#core/errors.ts";
 import { allowsNextAttempt, isScored } from "#core/outcome.ts";
@@ -10,6 +12,7 @@ import { TrialResults } from "#core/trial-results.ts";
 import { AttemptReader } from "#record/attempt-folder.ts";
 import { scanIndex, writeIndex } from "#record/index-file.ts";
 import { attemptPath, INDEX_FILE, supersededPath } from "#record/layout.ts";
+import { Places } from "#record/places.ts";
 import { exists, Refused } from "#record/regular-file.ts";
 import { setAside } from "#record/set-aside.ts";
 import { writing } from "#record/write-error.ts";
@@ -58,28 +61,24 @@ class IndexLoader {
   }
 
   load(): RunIndex {
-    const results = this.#settled(this.#scanned());
+    const { candidates, tasks, repetitions } = this.#plan;
+    const places = new Places(this.#plan);
+    const rows = new Rows(candidates.length * tasks.length * repetitions, (key) => places.of(key));
+    if (this.#options.rebuild === true) this.#stale = true;
+    else this.#scan(rows);
+    const results = this.#settled(rows);
     if (this.#stale && this.#options.repair) writeIndex(join(this.#root, INDEX_FILE), results);
     return { results, problems: this.#problems };
   }
 
-  /** Everything the index says, whether it counts or not. */
-  #scanned(): TrialResults {
-    const { candidates, tasks, repetitions } = this.#plan;
-    const table = new AttemptTable(candidates.length * tasks.length * repetitions);
-    if (this.#options.rebuild === true) this.#stale = true;
-    else this.#scan(table);
-    return new TrialResults(this.#plan, table);
-  }
-
-  #scan(table: AttemptTable): void {
+  #scan(rows: Rows): void {
     const path = join(this.#root, INDEX_FILE);
     const bad = (line: number, reason: string) => {
       this.#stale = true;
       this.#report(`${INDEX_FILE}:${line}`, `The line is left out: ${reason}.`);
     };
     try {
-      if (!scanIndex(path, this.#plan, table, bad)) this.#stale = true;
+      if (!scanIndex(path, this.#plan, rows, bad)) this.#stale = true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.#stale = true;
@@ -88,26 +87,22 @@ class IndexLoader {
   }
 
   /** Replaces each trial's rows by those that count: known from the index, or found on disk. */
-  #settled(known: TrialResults): TrialResults {
+  #settled(rows: Rows): TrialResults {
+    const known = new TrialResults(this.#plan, new AttemptTable(rows));
     const { attempts } = known;
-    const { length } = attempts;
     const counting: number[] = [];
     const isMine = this.#mine();
     for (let trial = 0; trial < known.size; trial++) {
       const { start, end } = known.attemptsOf({ start: trial, end: trial + 1 });
       if (start === end && !isMine(trial)) continue;
-      if (!this.#options.repair && this.#isWhole(attempts, start, end)) {
-        for (let at = start; at < end; at++) counting.push(at);
-        continue;
-      }
-      const rows = known.rowsOf(trial);
-      for (const row of this.#settle(trialAt(this.#plan, trial), rows)) {
-        const at = rows.indexOf(row);
-        counting.push(at < 0 ? attempts.add(row) : start + at);
+      if (!this.#options.repair && this.#takeWhole(attempts, start, end, counting)) continue;
+      const entered = known.rowsOf(trial);
+      for (const row of this.#settle(trialAt(this.#plan, trial), entered)) {
+        const at = entered.indexOf(row);
+        counting.push(at < 0 ? rows.add(row) : attempts.place(start + at));
       }
     }
-    const isKnown = attempts.length === length && counting.length === length;
-    return isKnown ? known : new TrialResults(this.#plan, attempts.select(counting));
+    return new TrialResults(this.#plan, new AttemptTable(rows, Uint32Array.from(counting)));
   }
 
   /** The rows of a trial that count. */
@@ -127,13 +122,22 @@ class IndexLoader {
     return counting;
   }
 
-  /** Nearly every trial: its attempts lead to an end, and no kill can have left them half way. */
-  #isWhole(attempts: AttemptTable, start: number, end: number): boolean {
-    for (let at = start; at < end; at++) {
-      const [cls, attempt] = [attempts.classAt(at), attempts.number(at, NUMBER.a)];
-      if (attempt !== at - start + 1 || !isScored(cls)) return false;
+  /** Nearly every trial: the last tries of its attempts lead to an end, and no kill can have left them half way. */
+  #takeWhole(attempts: AttemptTable, start: number, end: number, counting: number[]): boolean {
+    const before = counting.length;
+    for (let at = start; at < end;) {
+      const attempt = attempts.number(at, NUMBER.a);
+      let last = at;
+      for (at++; at < end && attempts.number(at, NUMBER.a) === attempt; at++)
+        if (attempts.number(at, NUMBER.try) >= attempts.number(last, NUMBER.try)) last = at;
+      const cls = attempts.classAt(last);
       const goesOn = allowsNextAttempt(cls) && attempt < this.#plan.benchmark.max_attempts;
-      if (goesOn !== at + 1 < end) return false;
+      const follows = attempt === counting.length - before + 1 && isScored(cls) && goesOn === at < end;
+      if (!follows) {
+        counting.length = before;
+        return false;
+      }
+      counting.push(attempts.place(last));
     }
     return start < end;
   }

@@ -43,7 +43,7 @@ export function readExcerpts(root: string, paths: readonly string[], maxBytes: n
 function readExcerpt(root: string, path: string, folders: Map<string, boolean>): Excerpt | null {
   const fault = pathFault(path);
   if (fault !== null) throw new Refused(fault);
-  if (!hasRealParents(root, path.split("/").slice(0, -1), folders)) return null;
+  if (!isRealBelow(root, path.slice(0, path.lastIndexOf("/")), folders)) return null;
   const fd = openRegular(join(root, path));
   if (fd === null) return null;
   try {
@@ -55,14 +55,14 @@ function readExcerpt(root: string, path: string, folders: Map<string, boolean>):
   }
 }
 
-/** Whether every folder on the way is there; throws `Refused` when one of them is a link. */
-function hasRealParents(root: string, steps: readonly string[], known: Map<string, boolean>): boolean {
-  return steps.every((_, at) => {
-    const folder = join(root, ...steps.slice(0, at + 1));
-    const real = known.get(folder) ?? isRealFolder(folder);
-    known.set(folder, real);
-    return real;
-  });
+/** Whether a folder and every one on the way to it is there; throws `Refused` when one of them is a link. */
+function isRealBelow(root: string, folder: string, known: Map<string, boolean>): boolean {
+  const asked = known.get(folder);
+  if (asked !== undefined) return asked;
+  const parent = folder.slice(0, Math.max(0, folder.lastIndexOf("/")));
+  const real = (parent === "" || isRealBelow(root, parent, known)) && isRealFolder(join(root, folder));
+  known.set(folder, real);
+  return real;
 }
 
 function headAndTail(fd: number, size: number): string {

@@ -18,7 +18,7 @@ export function rowFault(value: unknown, plan: Plan, places: Places): string | n
   const whole =
     within(row.try, 1, Number.MAX_SAFE_INTEGER) &&
     typeof row.digest === "string" &&
-    row.digest.length === 64 &&
+    /^[0-9a-f]{64}$/.test(row.digest) &&
     typeof row.class === "string" &&
     isOutcomeClass(row.class) &&
     typeof row.reason === "string" &&
@@ -53,6 +53,7 @@ const TEXTS = [
   "contain",
   "arch",
   "harness",
+  "with",
 ] as const satisfies readonly (keyof IndexRow)[];
 
 function isTuple(value: unknown, length: number): boolean {

@@ -33,9 +33,14 @@ export function parseDocument<Kind extends keyof Kinds>(kind: Kind, path: string
 /** The same with any compiled validator; what comes back is what that one vouches for. */
 export function parseWith(validator: Validator, path: string, content: Uint8Array): unknown {
   const value = parseJson(path, content);
+  checkWith(validator, path, value);
+  return value;
+}
+
+/** Throws `Refused` with the place of the first fault of a value that is, or is to be, the content of a file. */
+export function checkWith(validator: Validator, path: string, value: unknown): void {
   const fault = firstFault(validator, value);
   if (fault !== null) throw new Refused(`${path} is not valid: ${fault}`);
-  return value;
 }
 
 function parseJson(path: string, content: Uint8Array): unknown {

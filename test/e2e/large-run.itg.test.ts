@@ -22,7 +22,7 @@ describe("a report of 50,000 attempts", () => {
     ["2 candidates, 5000 tasks, 5 repetitions", { candidates: 2, tasks: 5000, repetitions: 5, maxAttempts: 1 }],
   ])("is made and listed in bounded memory: %s", async (_, shape) => {
     using folder = temporaryFolder();
-    const attempts = makeLargeRun(join(folder.path, "run"), shape);
+    const { lines: attempts } = makeLargeRun(join(folder.path, "run"), shape);
     expect(attempts).toBeGreaterThanOrEqual(50_000);
     const peakIn = async (node: readonly string[]): Promise<number> => {
       const args = ["report", "--run-dir", "run", "--csv", "--junit", "--quiet"];

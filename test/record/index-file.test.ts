@@ -2,9 +2,11 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { Rows } from "#core/attempt-rows.ts";
 import { AttemptTable } from "#core/attempt-table.ts";
 import type { IndexRow } from "#core/records.gen.ts";
 import { scanIndex } from "#record/index-file.ts";
+import { Places } from "#record/places.ts";
 import { Refused } from "#record/regular-file.ts";
 import { makeRunDir, syntheticPlan } from "../support/synthetic-run.ts";
 import { temporaryFolder } from "../support/harness.ts";
@@ -13,10 +15,11 @@ import { tempDir } from "../support/temp-dir.ts";
 const plan = syntheticPlan({ tasks: 1, repetitions: 1 });
 
 function scan(path: string): { rows: IndexRow[]; bad: string[] } {
-  const table = new AttemptTable(0);
+  const places = new Places(plan);
+  const rows = new Rows(0, (key) => places.of(key));
   const bad: string[] = [];
-  scanIndex(path, plan, table, (line, reason) => bad.push(`${line}: ${reason}`));
-  return { rows: [...table], bad };
+  scanIndex(path, plan, rows, (line, reason) => bad.push(`${line}: ${reason}`));
+  return { rows: [...new AttemptTable(rows)], bad };
 }
 
 function someRow(): IndexRow {

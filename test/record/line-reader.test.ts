@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { Rows } from "#core/attempt-rows.ts";
 import { AttemptTable } from "#core/attempt-table.ts";
 import { type IndexRow, OUTCOME_CLASSES } from "#core/records.gen.ts";
 import { rowLine } from "#record/index-file.ts";
@@ -15,14 +16,14 @@ const places = new Places(plan);
 
 /** What the reader makes of a line; null: it leaves it to others. */
 function read(line: Buffer): IndexRow | null {
-  const table = new AttemptTable(1);
-  const next = new LineReader(plan, places, table).take(line, 0);
+  const rows = new Rows(0, (key) => places.of(key));
+  const next = new LineReader(plan, rows).take(line, 0);
   if (next < 0) {
-    expect(table.length).toBe(0);
+    expect(rows.length).toBe(0);
     return null;
   }
   expect(next).toBe(line.length);
-  return table.row(0);
+  return new AttemptTable(rows).row(0);
 }
 
 /** What JSON says of a line; null: it is no row of the plan. */
@@ -107,9 +108,9 @@ function rowsIn({ amount, text }: Spelling): fc.Arbitrary<IndexRow> {
 }
 
 function inOrder(row: IndexRow): IndexRow {
-  const table = new AttemptTable(1);
-  table.add(row);
-  return table.row(0);
+  const rows = new Rows(0);
+  rows.add(row);
+  return new AttemptTable(rows).row(0);
 }
 
 const lineOf = (of: IndexRow): Buffer => Buffer.from(rowLine(of));

@@ -1,38 +1,66 @@
-/** Run-dirs of many attempts, of which there is the plan and the index only: all that a report reads of most of them. */
+/** Run-dirs of many attempts, far faster than by running them: the plan and the index, and the records if wanted. */
 import fs from "node:fs";
 import { join } from "node:path";
 import { nextAttempt } from "#core/cells.ts";
-import type { IndexRow } from "#core/records.gen.ts";
-import { INDEX_FILE, PLAN_FILE } from "#record/layout.ts";
+import { sha256 } from "#core/digest.ts";
+import { trialsOf } from "#core/plan.ts";
+import type { IndexRow, Plan } from "#core/records.gen.ts";
+import { INDEX_FILE, PLAN_FILE, RECORD_FILE, SCORE_FILE, STATS_FILE } from "#record/layout.ts";
 import { rowLine } from "#record/index-file.ts";
 import { rowOf } from "#record/row.ts";
-import { prettyJson } from "#record/write-file.ts";
-import { allTrials, type PlanShape, syntheticAttempt, syntheticPlan } from "./synthetic-run.ts";
+import type { AttemptContents } from "#record/run-dir.ts";
+import { prettyJson, writeDerived } from "#record/write-file.ts";
+import { type PlanShape, syntheticAttempt, syntheticPlan } from "./synthetic-run.ts";
 
-/** Gives how many attempts there are. */
-export function makeLargeRun(path: string, shape: PlanShape): number {
+export interface LargeRun {
+  readonly plan: Plan;
+  /** How many lines the index has: one per try of each attempt. */
+  readonly lines: number;
+}
+
+/**
+ * Every trial of a plan with its attempts and retries, entered in the order in which they would be run. A report looks
+ * at the index alone; with `records`, each attempt's record, score and stats lie in their places as well.
+ */
+export function makeLargeRun(path: string, shape: PlanShape, { records = false } = {}): LargeRun {
   const plan = syntheticPlan(shape);
   fs.mkdirSync(path);
   fs.writeFileSync(join(path, PLAN_FILE), prettyJson(plan));
-  const fd = fs.openSync(join(path, INDEX_FILE), "wx");
-  let attempts = 0;
-  let block = "";
-  for (const trial of allTrials(plan)) {
-    const rows: IndexRow[] = [];
-    for (let next = nextAttempt(rows, plan.benchmark.max_attempts); next !== null;) {
-      const key = { ...trial, attempt: next.attempt };
-      const { record, score, stats } = syntheticAttempt(plan, key, { try: next.try });
-      const row = rowOf(plan, key, { record: { ...record, artifacts: [] }, score, stats }, `${attempts}`);
-      rows.push(row);
-      block += rowLine(row);
-      attempts++;
-      next = nextAttempt(rows, plan.benchmark.max_attempts);
+  let lines = 0;
+  writeDerived(join(path, INDEX_FILE), entries());
+  return { plan, lines };
+
+  function* entries(): Iterable<string> {
+    for (const trial of trialsOf(plan)) {
+      const rows: IndexRow[] = [];
+      for (let next = nextAttempt(rows, plan.benchmark.max_attempts); next !== null;) {
+        const key = { ...trial, attempt: next.attempt };
+        const { texts, documents } = sealed(syntheticAttempt(plan, key, { try: next.try }));
+        const row = rowOf(plan, key, documents, texts[RECORD_FILE]);
+        if (records) writeRecords(join(path, row.dir), texts);
+        rows.push(row);
+        lines++;
+        yield rowLine(row);
+        next = nextAttempt(rows, plan.benchmark.max_attempts);
+      }
     }
-    if (block.length < 1024 * 1024) continue;
-    fs.writeFileSync(fd, block);
-    block = "";
   }
-  fs.writeFileSync(fd, block);
-  fs.closeSync(fd);
-  return attempts;
+}
+
+/** The three documents of an attempt as they are written; its record lists the other two and nothing else. */
+function sealed({ record: unsealed, score, stats }: Pick<AttemptContents, "record" | "score" | "stats">) {
+  const others = { [SCORE_FILE]: prettyJson(score), [STATS_FILE]: prettyJson(stats) };
+  const artifacts = Object.entries(others).map(([path, text]) => ({
+    path,
+    bytes: Buffer.byteLength(text),
+    sha256: sha256(text),
+  }));
+  const record = { ...unsealed, artifacts };
+  return { documents: { record, score, stats }, texts: { ...others, [RECORD_FILE]: prettyJson(record) } };
+}
+
+/** A later try is written over the one before it. */
+function writeRecords(folder: string, texts: Readonly<Record<string, string>>): void {
+  fs.mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(texts)) fs.writeFileSync(join(folder, name), text);
 }

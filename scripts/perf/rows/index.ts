@@ -6,7 +6,9 @@ export const rows = {
   P2: () => import("./smoke.ts").then(({ smoke }) => smoke),
   P2b: () => import("./demo.ts").then(({ demo }) => demo),
   P3: () => import("./trial.ts").then(({ trial }) => trial),
-  P5: () => import("./report.ts").then(({ report }) => report),
+  P4: () => import("./report.ts").then(({ report10k }) => report10k),
+  P5: () => import("./report.ts").then(({ report50k }) => report50k),
+  P6: () => import("./rebuild.ts").then(({ rebuild }) => rebuild),
   P9: () => import("./provision.ts").then(({ provision }) => provision),
   P10: () => import("./change.ts").then(({ change }) => change),
 } as const satisfies Readonly<Record<string, () => Promise<Row>>>;

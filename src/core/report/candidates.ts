@@ -1,4 +1,4 @@
-import { NUMBER, type NumberField, TEXT } from "#core/attempt-table.ts";
+import { NUMBER, type NumberField, TEXT } from "#core/attempt-fields.ts";
 import { type OutcomeClass, tierOf } from "#core/outcome.ts";
 import type { CandidateReport, Plan, Rate } from "#core/records.gen.ts";
 import { distributionOf } from "#core/report/distribution.ts";
@@ -94,14 +94,16 @@ function whyStopped(classes: Readonly<Record<string, number>>): string | null {
   return `${all} of its trials ended in infrastructure faults (${listed}) and ${notRun} were not run.`;
 }
 
-/** Trials by the class of the attempt that counts. */
+/** Trials by the class of the attempt that counts, in order of their names. */
 export function classCounts(results: TrialResults, { start, end }: Span): Record<string, number> {
-  const counts = new Map<string, number>();
+  const counts: Record<string, number> = {};
   for (let trial = start; trial < end; trial++) {
     const cls = results.classOf(trial);
-    counts.set(cls, (counts.get(cls) ?? 0) + 1);
+    const known = counts[cls];
+    counts[cls] = known === undefined ? 1 : known + 1;
   }
-  return Object.fromEntries([...counts].sort(([x], [y]) => (x < y ? -1 : 1)));
+  const names = Object.keys(counts);
+  return names.length < 2 ? counts : Object.fromEntries(names.sort().map((name) => [name, counts[name]!]));
 }
 
 export function rate(passed: number, n: number): Rate {

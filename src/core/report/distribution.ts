@@ -1,4 +1,5 @@
-import type { AttemptTable, NumberField } from "#core/attempt-table.ts";
+import type { NumberField } from "#core/attempt-fields.ts";
+import type { AttemptTable } from "#core/attempt-table.ts";
 import type { Distribution } from "#core/records.gen.ts";
 import type { Span } from "#core/trial-results.ts";
 

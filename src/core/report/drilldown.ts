@@ -1,4 +1,5 @@
-import { type AttemptTable, NUMBER, type NumberField, TEXT } from "#core/attempt-table.ts";
+import { NUMBER, type NumberField, TEXT } from "#core/attempt-fields.ts";
+import type { AttemptTable } from "#core/attempt-table.ts";
 import type { DrilldownAttempt, DrilldownTask, Excerpt, Plan, Report } from "#core/records.gen.ts";
 import { count, type Span, type TrialResults } from "#core/trial-results.ts";
 

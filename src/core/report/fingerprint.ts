@@ -1,4 +1,5 @@
-import { type AttemptTable, NUMBER, TEXT } from "#core/attempt-table.ts";
+import { NUMBER, TEXT } from "#core/attempt-fields.ts";
+import type { AttemptTable } from "#core/attempt-table.ts";
 import { digestOf } from "#core/digest.ts";
 import type { Plan, Report } from "#core/records.gen.ts";
 import { count, type Span, type TrialResults } from "#core/trial-results.ts";

@@ -1,4 +1,5 @@
-import { type AttemptTable, NUMBER } from "#core/attempt-table.ts";
+import { NUMBER } from "#core/attempt-fields.ts";
+import type { AttemptTable } from "#core/attempt-table.ts";
 import type { PairVerdict } from "#core/records.gen.ts";
 import type { TrialResults } from "#core/trial-results.ts";
 

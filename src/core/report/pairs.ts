@@ -1,4 +1,4 @@
-import { type NumberField, NUMBER } from "#core/attempt-table.ts";
+import { type NumberField, NUMBER } from "#core/attempt-fields.ts";
 import type { PairVerdict, Plan } from "#core/records.gen.ts";
 import { fingerprintDifferences } from "#core/report/fingerprint.ts";
 import { measured, METRICS } from "#core/report/measures.ts";
@@ -71,11 +71,16 @@ function benchmarkFault({ validation, tasks }: Plan): string | null {
 function secondaryMetrics(plan: Plan, results: TrialResults, a: number, b: number): PairVerdict["secondary"] {
   const names = { a: plan.candidates[a]?.name ?? "", b: plan.candidates[b]?.name ?? "" };
   return METRICS.map((metric) => {
-    const side = (candidate: number, task: number): MeasuredTrial[] =>
-      each(results.trials(candidate, task), (trial) => {
+    const side = (candidate: number, task: number): MeasuredTrial[] => {
+      const { start, end } = results.trials(candidate, task);
+      const trials: MeasuredTrial[] = [];
+      for (let trial = start; trial < end; trial++) {
+        if (!results.isPassed(trial)) continue; // It has no say, and would be one of very many.
         const value = measured(results, trial, metric);
-        return { passed: results.isPassed(trial), value: Number.isNaN(value) ? null : value };
-      });
+        trials.push({ passed: true, value: Number.isNaN(value) ? null : value });
+      }
+      return trials;
+    };
     const tasks = plan.tasks.map((_, task) => ({ cluster: clusterOf(plan, task), a: side(a, task), b: side(b, task) }));
     return secondaryMetric(metric, names, tasks, plan.settings.cluster !== "none");
   });

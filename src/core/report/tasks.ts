@@ -1,4 +1,4 @@
-import { NUMBER } from "#core/attempt-table.ts";
+import { NUMBER } from "#core/attempt-fields.ts";
 import type { Plan, Report, TaskCell } from "#core/records.gen.ts";
 import { classCounts } from "#core/report/candidates.ts";
 import { distributionOf } from "#core/report/distribution.ts";

@@ -4,6 +4,20 @@
  * Shewchuk 1997, "Adaptive precision floating-point arithmetic": a list of parts that do not overlap.
  */
 export function exactSum(values: Iterable<number>): number {
+  return (Array.isArray(values) ? wholeSum(values) : null) ?? sumOfParts(values);
+}
+
+/** Whole numbers need no care as long as every step is exact; null: it is not. */
+function wholeSum(values: readonly number[]): number | null {
+  let sum = 0;
+  for (const value of values) {
+    sum += value;
+    if (!Number.isInteger(value) || !Number.isSafeInteger(sum)) return null;
+  }
+  return sum;
+}
+
+function sumOfParts(values: Iterable<number>): number {
   const parts: number[] = [];
   for (const value of values) {
     let carry = value;

@@ -7,8 +7,10 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { projectReport, projectRunDir } from "#record/projection.ts";
 import type { RunRecord } from "#core/records.gen.ts";
+import { Rows } from "#core/attempt-rows.ts";
 import { AttemptTable } from "#core/attempt-table.ts";
 import { scanIndex } from "#record/index-file.ts";
+import { Places } from "#record/places.ts";
 import { readPlan } from "#record/plan-file.ts";
 import { harness, reportIn, type Ended } from "../../support/harness.ts";
 
@@ -154,9 +156,10 @@ function projectionOf(dir: string): { files: Map<string, Uint8Array>; report: st
   // The index itself must be whole, not only what can be made up for it from the records.
   const rows = new Map<string, number>();
   if (plan !== null) {
-    const table = new AttemptTable(0);
-    scanIndex(join(dir, "index.jsonl"), plan, table, (line, reason) => void rows.set(`bad line: ${reason}`, line));
-    for (const row of table) rows.set(row.dir, row.try);
+    const places = new Places(plan);
+    const entered = new Rows(0, (key) => places.of(key));
+    scanIndex(join(dir, "index.jsonl"), plan, entered, (line, reason) => void rows.set(`bad line: ${reason}`, line));
+    for (const row of new AttemptTable(entered)) rows.set(row.dir, row.try);
   }
   files.set("index.jsonl on disk", Buffer.from(JSON.stringify([...rows].sort())));
   const shard = join(dir, "shard.json");

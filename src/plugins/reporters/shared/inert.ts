@@ -7,6 +7,8 @@
 // Controls, terminal escapes, zero-width and bidirectional marks; a lone surrogate cannot be written as UTF-8.
 const UNPRINTABLE =
   /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu;
+/** Nearly every name: told at a tenth of the cost of looking for what is not in it. */
+const HARMLESS = /^[ -~]*$/;
 const WORD_JOINER = "\u2060";
 const MAX_LENGTH = 300;
 /** No sentence of ours is longer; one that is quotes a name that is absurd. */
@@ -16,6 +18,7 @@ const MAX_PROSE = 2000;
 export function code(text: string): string {
   const plain = shorten(visible(text), MAX_LENGTH).replaceAll("|", "\\|");
   if (plain.trim() === "") return "` `";
+  if (!plain.includes("`")) return `\`${plain}\``;
   const longestRun = Math.max(0, ...[...plain.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = "`".repeat(longestRun + 1);
   const pad = plain.startsWith("`") || plain.endsWith("`") ? " " : "";
@@ -33,7 +36,8 @@ export function prose(text: string): string {
 }
 
 /** One line of printable characters. */
-export const visible = (text: string): string => text.replace(/\r\n|[\r\n]/g, "⏎").replace(UNPRINTABLE, "\ufffd");
+export const visible = (text: string): string =>
+  HARMLESS.test(text) ? text : text.replace(/\r\n|[\r\n]/g, "⏎").replace(UNPRINTABLE, "\ufffd");
 
 /** The same, and short enough to be read. */
 export const line = (text: string, maxLength = MAX_LENGTH): string => shorten(visible(text), maxLength);
