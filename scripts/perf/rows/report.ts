@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { makeLargeRun } from "../../../test/support/large-run.ts";
 import type { Row } from "../row.ts";
 import { startStopwatch } from "../stopwatch.ts";
+import { reportPhases } from "./report-phases.ts";
 
 /** Prints the most memory a program held, as its last line on stderr. */
 const PEAK = `data:text/javascript,process.on("exit",()=>process.stderr.write("\\n"+process.resourceUsage().maxRSS))`;
@@ -25,6 +26,7 @@ const reportOver = (attempts: number, quickly: number, peakMb: number, rounds: R
     const runDir = join(scratch, "run");
     const tasks = (quick ? quickly : attempts) / 10;
     makeLargeRun(runDir, { candidates: 2, tasks, repetitions: 5, maxAttempts: 1 });
+    const phases = await reportPhases(runDir);
     const stopwatch = startStopwatch(scratch);
     const peaks = { report: 0, floor: 0 };
     const ms = async (side: keyof typeof peaks, ...args: string[]): Promise<number> => {
@@ -38,6 +40,7 @@ const reportOver = (attempts: number, quickly: number, peakMb: number, rounds: R
       floor: () => ms("floor", "--eval", BARE_PARSER),
       notes: () => [
         `peak memory ${peaks.report.toFixed(0)} MB, of the bare parser ${peaks.floor.toFixed(0)} MB; target ≤ ${peakMb} MB at ${shown(attempts)} attempts`,
+        `one pass in process: ${phases}`,
       ],
       [Symbol.asyncDispose]: () => stopwatch[Symbol.asyncDispose](),
     };
