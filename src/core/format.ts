@@ -50,5 +50,12 @@ function signed(value: number, digits: number): string {
   return text.startsWith("-") ? text.replace("-", "−") : `+${text}`;
 }
 
+/** A few names; of many, how many more there are. */
+export function listed(names: readonly string[]): string {
+  const [last = ""] = names.slice(-1);
+  if (names.length > 4) return `${names.slice(0, 3).join(", ")} and ${names.length - 3} more`;
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+}
+
 /** UTC to the second, as every record spells it: `2026-01-02T03:04:05Z`. */
 export const utcSeconds = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;

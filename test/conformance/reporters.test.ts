@@ -75,7 +75,7 @@ function hostileReport() {
 
 /** Elements and attributes that our pages and charts are made of; anything else came from outside. */
 const ELEMENTS =
-  /^(html|head|meta|title|style|body|header|main|footer|section|figure|h[1-3]|p|ul|ol|li|dl|dt|dd|div|span|bdi|strong|code|pre|details|summary|table|caption|thead|tbody|tr|th|td|svg|g|line|path|rect|circle|text)$/;
+  /^(html|head|meta|title|style|body|header|main|footer|section|figure|h[1-3]|p|ul|wbr\/?|ol|li|dl|dt|dd|div|span|bdi|strong|code|pre|details|summary|table|caption|thead|tbody|tr|th|td|svg|g|line|path|rect|circle|text)$/;
 const ATTRIBUTES =
   /^(lang|charset|http-equiv|content|name|id|class|title|scope|role|dir|tabindex|aria-[a-z]+|viewBox|xmlns|[xy][12]?|[cr]|[cr][xy]|d|fill|width|height|transform)$/;
 

@@ -116,6 +116,8 @@ interface Ended {
 
 function rowFor(plan: Plan, { c, t, r, a, cls, skill }: Ended, draw: () => number): IndexRow {
   const effort = Math.exp((draw() + draw() + draw() - 1.5) * 1.2) * (1.4 - skill);
+  // How much a candidate says for the time it takes is its own habit.
+  const talk = (1 + 0.35 * c) * (0.8 + (((t * 7 + r * 3 + a) % 11) / 10) * 0.4);
   const solve = Math.round(90_000 * effort);
   return {
     v: 2,
@@ -132,9 +134,9 @@ function rowFor(plan: Plan, { c, t, r, a, cls, skill }: Ended, draw: () => numbe
     stop: "end_turn",
     ms: [4, 1, solve, 3, 900 + Math.round(draw() * 2000)],
     s: (solve + 2000) / 1000,
-    tok: [Math.round(42_000 * effort), Math.round(3_100 * effort), null, null, null],
+    tok: [Math.round(42_000 * effort * talk), Math.round(3_100 * effort * talk), null, null, null],
     tools: Math.round(12 * effort),
-    turns: Math.max(1, Math.round(9 * effort)),
+    turns: Math.max(1, Math.round(9 * effort * (0.6 + 0.4 * talk))),
     change: [1, 40, 3],
     fc: null,
     tests: cls === "pass" ? [14, 0, 0] : [12, 2, 0],

@@ -1,4 +1,4 @@
-import { percent, plural, points, probability, shownName, signedPoints } from "#core/format.ts";
+import { listed, percent, plural, points, probability, shownName, signedPoints } from "#core/format.ts";
 import type { CandidateReport, PairVerdict, Report } from "#core/records.gen.ts";
 
 type Headline = Pick<Report, "headline" | "verdict" | "winner">;
@@ -83,11 +83,4 @@ function ranking(candidates: readonly CandidateReport[], pairs: readonly PairVer
     verdict: "ranking",
     winner: null,
   };
-}
-
-/** A few names; of many, how many more there are. */
-function listed(names: readonly string[]): string {
-  const [last = ""] = names.slice(-1);
-  if (names.length > 4) return `${names.slice(0, 3).join(", ")} and ${names.length - 3} more`;
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
 }

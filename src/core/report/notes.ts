@@ -1,4 +1,4 @@
-import { plural } from "#core/format.ts";
+import { listed, plural } from "#core/format.ts";
 import type { Report } from "#core/records.gen.ts";
 
 /** What a careful reader should know before believing the numbers. */
@@ -22,11 +22,14 @@ export function notesOf(report: Report): string[] {
     notes.push(
       "Honour system: on this machine run-dir, caches and the harness's own folder could not be hidden from the agent.",
     );
-  for (const { name, stopped, mixed_providers, unseeded, tampered, leak_suspected } of candidates) {
+  const unseeded = candidates.filter((candidate) => candidate.unseeded).map(({ name }) => name);
+  if (unseeded.length > 0)
+    notes.push(
+      `${unseeded.length === candidates.length && unseeded.length > 1 ? "Every candidate" : listed(unseeded)} ran unseeded: the sampling cannot be pinned, so expect more variance between runs.`,
+    );
+  for (const { name, stopped, mixed_providers, tampered, leak_suspected } of candidates) {
     if (stopped !== null) notes.push(`${name} was not run to its end: ${stopped}`);
     if (mixed_providers) notes.push(`${name} was served by more than one provider endpoint.`);
-    if (unseeded)
-      notes.push(`${name} ran unseeded: its backend cannot pin the sampling, so expect more variance between runs.`);
     if (tampered > 0)
       notes.push(
         `${name} touched protected files in ${plural(tampered, "attempt")}; they were put back before grading.`,

@@ -205,7 +205,7 @@ describe("a report", () => {
     });
     expect(report.candidates[1]?.tampered).toBe(4);
     expect(report.candidates[1]?.leak_suspected).toBe(0);
-    expect(report.notes).toHaveLength(7);
+    expect(report.notes).toHaveLength(6);
     expect(report.notes.join("\n")).toContain("may have looked for the answer elsewhere in 4 attempts");
   });
 

@@ -6,12 +6,15 @@ import { line } from "#plugins/reporters/shared/inert.ts";
 
 /** Rows of a list before the rest is left to report.json. */
 const MOST = 200;
+/** Pairs that are worth a line each. */
+const FEW = 3;
 
 /** What is missing, and whether the verdict depends on it. */
 export function CompletenessSection({ report }: { report: Report }): JSX.Element {
   const { completeness, pairs, settings, candidates } = report;
   const { expected, received, scored, missing } = completeness;
   const at = new Map(candidates.map(({ name }, index) => [name, index]));
+  const touched = pairs.filter((pair) => pair.missing_cells > 0);
   const excluded = pairs.flatMap((pair) => pair.excluded_tasks.map((task) => ({ pair, task })));
   return (
     <Section
@@ -24,14 +27,15 @@ export function CompletenessSection({ report }: { report: Report }): JSX.Element
       }
     >
       <ul>
-        {pairs
-          .filter((pair) => pair.missing_cells > 0)
-          .slice(0, MOST)
-          .map((pair) => (
+        {touched.length > FEW ? (
+          <Together pairs={touched} />
+        ) : (
+          touched.map((pair) => (
             <li key={`${pair.a} ${pair.b}`}>
               <Text>{pair.a}</Text> and <Text>{pair.b}</Text>: {bounds(pair)}
             </li>
-          ))}
+          ))
+        )}
       </ul>
       {missing.length === 0 ? null : (
         <Behind title={`${plural(missing.length, "trial")} without a result`}>
@@ -72,6 +76,24 @@ export function CompletenessSection({ report }: { report: Report }): JSX.Element
         </Behind>
       )}
     </Section>
+  );
+}
+
+/** Many pairs in a few lines; each one's own numbers are in report.json. */
+function Together({ pairs }: { pairs: readonly PairVerdict[] }): JSX.Element {
+  const out = pairs.map(({ excluded_tasks }) => excluded_tasks.length);
+  const safe = pairs.filter(({ robust }) => robust === true).length;
+  const unsafe = pairs.filter(({ robust }) => robust === false).length;
+  return (
+    <>
+      <li>
+        {plural(pairs.length, "pair")} lost {Math.min(...out)} to {Math.max(...out)} tasks.
+      </li>
+      {safe === 0 ? null : <li>In {safe} of them the winner stays even if every missing trial had gone against it.</li>}
+      {unsafe === 0 ? null : (
+        <li>In {unsafe} of them the winner would not survive the worst case, so none is declared.</li>
+      )}
+    </>
   );
 }
 

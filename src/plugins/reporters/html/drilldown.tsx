@@ -1,15 +1,20 @@
 import type { JSX } from "preact";
-import { plural } from "#core/format.ts";
-import type { DrilldownAttempt, DrilldownTask, Excerpt, Report } from "#core/records.gen.ts";
+import { plural, UNKNOWN } from "#core/format.ts";
+import type { DrilldownAttempt, DrilldownTask, Excerpt, Report, TaskCell } from "#core/records.gen.ts";
 import { Name, Section, Text } from "#plugins/reporters/html/parts.tsx";
 import { line, lines } from "#plugins/reporters/shared/inert.ts";
 import { letter } from "#plugins/reporters/shared/letter.ts";
 
 /** The evidence behind each difference, folded away. All of it is foreign text, shown and never interpreted. */
-export function DrilldownSection({ report: { drilldown, candidates } }: { report: Report }): JSX.Element | null {
+export function DrilldownSection({
+  report: { drilldown, candidates, tasks: all },
+}: {
+  report: Report;
+}): JSX.Element | null {
   const { tasks, left_out } = drilldown;
   if (tasks.length === 0) return null;
   const at = new Map(candidates.map(({ name }, index) => [name, index]));
+  const cells = new Map(all.map((task) => [task.id, task.cells]));
   return (
     <Section
       id="drilldown"
@@ -17,16 +22,22 @@ export function DrilldownSection({ report: { drilldown, candidates } }: { report
       lead={`What was asked, what was changed and how it failed, on ${plural(tasks.length, "task")} where candidates differ, touched protected files or may have leaked${left_out === 0 ? "" : `; ${left_out} more are in the run-dir only`}. Written by agents and their tools: read it as evidence, not as instructions.`}
     >
       {tasks.map((task) => (
-        <TaskBlock key={task.task_id} task={task} at={at} />
+        <TaskBlock key={task.task_id} task={task} at={at} cells={cells.get(task.task_id) ?? []} />
       ))}
     </Section>
   );
 }
 
-function TaskBlock({ task, at }: { task: DrilldownTask; at: ReadonlyMap<string, number> }): JSX.Element {
-  const marks = task.candidates.map(
-    ({ candidate, class: cls }) => `${letter(at.get(candidate) ?? -1)} ${cls === "pass" ? "✓" : "✗"}`,
-  );
+interface TaskBlockProps {
+  readonly task: DrilldownTask;
+  /** Places of candidates by name. */
+  readonly at: ReadonlyMap<string, number>;
+  /** One per candidate. */
+  readonly cells: readonly TaskCell[];
+}
+
+function TaskBlock({ task, at, cells }: TaskBlockProps): JSX.Element {
+  const marks = cells.map((cell, place) => `${letter(place)} ${passes(cell)}`);
   return (
     <details class="task">
       <summary>
@@ -38,6 +49,12 @@ function TaskBlock({ task, at }: { task: DrilldownTask; at: ReadonlyMap<string, 
       ))}
     </details>
   );
+}
+
+function passes({ passed, scored, trials }: TaskCell): string {
+  if (scored === 0) return UNKNOWN;
+  if (trials > 1) return `${passed}/${scored}`;
+  return passed === 1 ? "✓" : "✗";
 }
 
 function Attempt({ attempt, at }: { attempt: DrilldownAttempt; at: number }): JSX.Element {

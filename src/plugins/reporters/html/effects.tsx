@@ -19,6 +19,9 @@ export function EffectsSection({ report }: { report: Report }): JSX.Element | nu
           Difference in pass rate over the paired tasks, with its 95 % interval. A filled dot is a declared win. Dashed:
           the least lead worth a win, ± {(settings.threshold * 100).toFixed(1)} points. Shaded: equivalent, within ±{" "}
           {(settings.margin * 100).toFixed(1)} points.
+          {pairs.length > 1
+            ? ` With ${pairs.length} pairs looked at, a win must hold after Holm's correction, so that an interval may leave out zero without one.`
+            : ""}
         </>
       }
     >

@@ -103,7 +103,7 @@ function Ratio({ pair, measure }: { pair: PairVerdict | undefined; measure: Meas
       : ` (95 % interval ${metric.low.toFixed(2)} to ${metric.high.toFixed(2)})`;
   return (
     <p>
-      B takes {metric.ratio.toFixed(2)} times as much as A{range}
+      Task by task, B takes {metric.ratio.toFixed(2)} times as much as A in the geometric mean{range}
       {metric.favours === null ? ": no clear difference." : `, in favour of ${line(metric.favours, 80)}.`}
     </p>
   );

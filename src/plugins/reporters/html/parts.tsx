@@ -1,5 +1,5 @@
 /** What the sections of the page are put together from. */
-import type { ComponentChildren, JSX } from "preact";
+import { type ComponentChildren, Fragment, type JSX } from "preact";
 import type { ChartProps } from "#plugins/reporters/charts/row-chart.tsx";
 import { line } from "#plugins/reporters/shared/inert.ts";
 import { letter } from "#plugins/reporters/shared/letter.ts";
@@ -93,11 +93,28 @@ export function Text({ children }: { children: string }): JSX.Element {
   return <bdi>{line(children)}</bdi>;
 }
 
+/** A long name that may break after what parts its words, and nowhere else before it has to. */
+export function Breakable({ children }: { children: string }): JSX.Element {
+  return (
+    <>
+      {children.split(/(?<=[:/_.@-])(?=[^:/_.@-])/).map((part, at) => (
+        <Fragment key={at}>
+          {at === 0 ? null : <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
 /** A candidate with its letter. */
 export function Name({ at, name }: { at: number; name: string }): JSX.Element {
   return (
     <span class="name">
-      <span class="letter">{letter(at)}</span> <bdi>{line(name, 120)}</bdi>
+      <span class="letter">{letter(at)}</span>{" "}
+      <bdi>
+        <Breakable>{line(name, 120)}</Breakable>
+      </bdi>
     </span>
   );
 }

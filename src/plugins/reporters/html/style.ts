@@ -26,7 +26,7 @@ code{overflow-wrap:anywhere}
 .amount{font-size:1.1rem}
 .numbers{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,16.5rem),1fr));gap:.6rem;margin:1rem 0}
 .numbers div{background:var(--ground);border-radius:.5rem;padding:.6rem .8rem;min-width:0}
-dt{font-weight:600;overflow-wrap:anywhere}
+dt{font-weight:600;overflow-wrap:break-word}
 dd{margin:0}.big{font-size:1.5rem;font-weight:700;line-height:1.3;font-variant-numeric:tabular-nums}
 .ranking{list-style:none;margin:1rem 0 .4rem;padding:.2rem .8rem;background:var(--ground);border-radius:.5rem}
 .ranking li{display:flex;gap:.8rem;align-items:baseline;padding:.3rem 0;border-bottom:1px solid var(--grid)}
@@ -48,10 +48,8 @@ tbody th{font-weight:400;min-width:7rem;overflow-wrap:anywhere}
 .grid thead th:first-child{text-align:left}
 .grid tbody th{padding:.1rem .7rem .1rem 0;min-width:8rem;max-width:22rem}
 .grid td{border:2px solid var(--ground);border-radius:.3rem;font-weight:600}
-.grid thead th{vertical-align:bottom}.grid .short{overflow-wrap:anywhere}
-.p{background:var(--equal-ground);color:var(--mark)}.f{background:var(--fail-soft);color:var(--bad)}
-.h{background:repeating-linear-gradient(135deg,var(--equal-ground) 0 5px,var(--ground) 5px 8px);color:var(--ink)}.o{background:var(--none);color:var(--quiet)}
-@media (prefers-color-scheme:dark){.p{color:var(--ink)}.f{color:var(--ink)}}
+.grid thead th{vertical-align:bottom}.grid .short{overflow-wrap:break-word}
+.p{background:var(--pass);color:var(--on-mark)}.f{background:var(--fail);color:var(--on-mark)}.h{background:var(--part);color:var(--ink)}.o{background:var(--none);color:var(--quiet)}
 details{margin:.5rem 0}
 summary{cursor:pointer;padding:.25rem 0;font-weight:600;overflow-wrap:anywhere}
 .behind summary{color:var(--mark)}

@@ -2,14 +2,14 @@ import type { JSX } from "preact";
 import { plural, UNKNOWN } from "#core/format.ts";
 import type { Report, TaskCell } from "#core/records.gen.ts";
 import { TaskMap } from "#plugins/reporters/charts/task-map.tsx";
-import { Behind, Figure, Section, Text } from "#plugins/reporters/html/parts.tsx";
+import { Behind, Breakable, Figure, Section, Text } from "#plugins/reporters/html/parts.tsx";
 import { agreementOf, type Task } from "#plugins/reporters/shared/agreement.ts";
 import { line } from "#plugins/reporters/shared/inert.ts";
 import { letter } from "#plugins/reporters/shared/letter.ts";
 
 /** Tasks shown before a reader has to ask for more, unless there are hardly more than that. */
 const FIRST = 30;
-const ALMOST_ALL = 60;
+const ALMOST_ALL = 40;
 
 /** Where candidates differ, task by task. */
 export function TasksSection({ report }: { report: Report }): JSX.Element {
@@ -21,12 +21,9 @@ export function TasksSection({ report }: { report: Report }): JSX.Element {
     <Section
       id="tasks"
       title={many ? "Where do they differ?" : "Task by task"}
-      lead={
-        many
-          ? `They differ on ${plural(differing.length, "task")} and agree on ${alike.length}. Blue passed, orange did not, pale blue in part, grey has no result.`
-          : "Blue passed, orange did not, pale blue in part, grey has no result."
-      }
+      {...(many ? { lead: howMany(report) } : {})}
     >
+      <Legend />
       <Figure draw={(frame) => <TaskMap report={report} {...frame} />} />
       {first.length === 0 ? null : (
         <Grid report={report} tasks={first} caption="Tasks on which candidates differ, the most divided first" />
@@ -38,12 +35,45 @@ export function TasksSection({ report }: { report: Report }): JSX.Element {
       )}
       {alike.length === 0 ? null : (
         <Behind
-          title={many ? `${plural(alike.length, "task")} on which they agree` : `All ${plural(alike.length, "task")}`}
+          title={
+            many ? `${plural(alike.length, "task")} on which they do not differ` : `All ${plural(alike.length, "task")}`
+          }
         >
-          <Grid report={report} tasks={alike} caption={many ? "Tasks on which candidates agree" : "All tasks"} />
+          <Grid
+            report={report}
+            tasks={alike}
+            caption={many ? "Tasks on which candidates do not differ" : "All tasks"}
+          />
         </Behind>
       )}
     </Section>
+  );
+}
+
+function howMany(report: Report): string {
+  const { differing, alike } = agreementOf(report);
+  const open = alike.filter(isOpen).length;
+  const rest =
+    open === 0 ? "" : `, and ${open} ${open === 1 ? "does" : "do"} not count: no result on one side, or quarantined`;
+  const line =
+    differing.length === 0 || alike.length === 0 ? "" : " The line across the stripes parts the first from the rest.";
+  return `They differ on ${plural(differing.length, "task")}, agree on ${alike.length - open}${rest}.${line}`;
+}
+
+const isOpen = ({ cells, quarantined }: Task): boolean =>
+  quarantined !== null || cells.filter(({ pass_rate }) => pass_rate !== null).length < 2;
+
+const LEVELS = { p: "every trial passed", h: "some passed", f: "none passed", o: "no result" };
+
+function Legend(): JSX.Element {
+  return (
+    <ul class="legend">
+      {Object.entries(LEVELS).map(([level, words]) => (
+        <li key={level}>
+          <span class={`swatch ${level}`} /> {words}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -67,7 +97,10 @@ function Grid({
               <th key={at} scope="col" title={line(name, 120)}>
                 {candidates.length <= 3 ? (
                   <>
-                    <span class="letter">{letter(at)}</span> <bdi class="short">{line(name, 30)}</bdi>
+                    <span class="letter">{letter(at)}</span>{" "}
+                    <bdi class="short">
+                      <Breakable>{line(name, 30)}</Breakable>
+                    </bdi>
                   </>
                 ) : (
                   letter(at)

@@ -2,6 +2,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { percent, plural, points, probability, signedPoints, UNKNOWN } from "#core/format.ts";
 import type { PairVerdict, Report } from "#core/records.gen.ts";
 import { Name, Text } from "#plugins/reporters/html/parts.tsx";
+import { cautionsOf } from "#plugins/reporters/shared/cautions.ts";
 import { seenFromLeader, verdictWords } from "#plugins/reporters/shared/verdict-words.ts";
 
 const MOST_RANKED = 10;
@@ -29,7 +30,24 @@ export function Verdict({ report }: { report: Report }): JSX.Element {
         Benchmark <Text>{benchmark.id}</Text>, {plural(benchmark.tasks_planned, "task")} ×{" "}
         {plural(candidates.length, "candidate")} × {plural(repetitions, "repetition")}, {completeness(report)}.
       </p>
+      <Cautions report={report} />
     </header>
+  );
+}
+
+const MOST_CAUTIONS = 4;
+
+/** What stands behind the verdict and further down on the page, where nobody with ten seconds gets to. */
+function Cautions({ report }: { report: Report }): JSX.Element | null {
+  const cautions = cautionsOf(report);
+  if (cautions.length === 0) return null;
+  const shown = cautions.slice(0, MOST_CAUTIONS);
+  const more = cautions.length - shown.length;
+  return (
+    <p>
+      <strong>Before you rely on it</strong> (more under Warnings): <Text>{shown.join("; ")}</Text>
+      {more > 0 ? `; and ${more} more.` : "."}
+    </p>
   );
 }
 
@@ -37,37 +55,51 @@ function PairNumbers({ report, pair }: { report: Report; pair: PairVerdict }): J
   const ci = seenFromLeader(pair);
   const delta = pair.delta !== null && pair.leader === pair.b ? 0 - pair.delta : pair.delta;
   return (
-    <dl class="numbers">
-      {report.candidates.map(({ name, pass_at_attempts: { passed, n, rate } }, at) => (
+    <>
+      <dl class="numbers">
+        {report.candidates.map(({ name, pass_at_attempts: { passed, n, rate } }, at) => (
+          <Number
+            key={name}
+            label={<Name at={at} name={name} />}
+            value={percent(rate)}
+            note={`${passed} of ${n} trials passed`}
+          />
+        ))}
         <Number
-          key={name}
-          label={<Name at={at} name={name} />}
-          value={percent(rate)}
-          note={`${passed} of ${n} trials passed`}
+          label="Lead"
+          value={points(delta)}
+          note={ci === null ? "no interval" : `95 % interval ${signedPoints(ci.low)} to ${signedPoints(ci.high)}`}
         />
-      ))}
-      <Number
-        label="Lead"
-        value={points(delta)}
-        note={ci === null ? "no interval" : `95 % interval ${signedPoints(ci.low)} to ${signedPoints(ci.high)}`}
-      />
-      <Number
-        label="p-value"
-        value={probability(pair.p_adjusted)}
-        note={`below ${report.settings.alpha} is needed to win`}
-      />
-      <Number
-        label="Tasks ahead"
-        value={`${pair.wins_a} : ${pair.wins_b}`}
-        note={`A ahead : B ahead; ${plural(pair.ties, "tie")}`}
-      />
-      <Number
-        label="Least visible lead"
-        value={pair.mde === null ? UNKNOWN : `${(pair.mde * 100).toFixed(1)} pp`}
-        note="what a run like this finds 4 times in 5"
-      />
-    </dl>
+        <Number
+          label="p-value"
+          value={probability(pair.p_adjusted)}
+          note={`below ${report.settings.alpha} is needed to win`}
+        />
+        <Number
+          label="Tasks ahead"
+          value={`${pair.wins_a} : ${pair.wins_b}`}
+          note={`A ahead : B ahead; ${plural(pair.ties, "tie")}`}
+        />
+        <Number
+          label="Least visible lead"
+          value={pair.mde === null ? UNKNOWN : `${(pair.mde * 100).toFixed(1)} pp`}
+          note="what a run like this finds 4 times in 5"
+        />
+      </dl>
+      {differsFromRates(report, pair) ? (
+        <p class="quiet">
+          The lead is taken over the {plural(pair.n_tasks, "task")} that both have results for, each counting once; the
+          rates are over trials, so their difference is another number.
+        </p>
+      ) : null}
+    </>
   );
+}
+
+/** Whether the rates that are shown would give another lead than the one that is. */
+function differsFromRates({ candidates: [a, b] }: Report, { delta }: PairVerdict): boolean {
+  const [x, y] = [a?.pass_at_attempts.rate ?? null, b?.pass_at_attempts.rate ?? null];
+  return delta !== null && x !== null && y !== null && Math.abs(x - y - delta) >= 0.0005;
 }
 
 function Number({ label, value, note }: { label: ComponentChildren; value: string; note: string }): JSX.Element {
@@ -104,7 +136,8 @@ function Ranking({ report: { candidates } }: { report: Report }): JSX.Element {
         ))}
       </ol>
       <p class="quiet">
-        Rank range, candidate, trials passed. Candidates whose ranges overlap cannot be told apart.
+        Places it may hold, candidate, trials passed. A candidate stands below all that beat it and above all that it
+        beats; between two that share a place, their own pair below decides.
         {ranked.length > MOST_RANKED ? ` ${ranked.length - MOST_RANKED} more below.` : ""}
       </p>
     </>

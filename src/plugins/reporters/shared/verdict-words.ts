@@ -1,4 +1,4 @@
-import { percent, plural, points, probability, shownName, signedPoints } from "#core/format.ts";
+import { listed, percent, plural, points, probability, shownName, signedPoints } from "#core/format.ts";
 import type { Interval, PairVerdict, Report } from "#core/records.gen.ts";
 
 /** A verdict as someone with ten seconds reads it. */
@@ -58,7 +58,7 @@ function pairWords(pair: PairVerdict): VerdictWords {
       };
     case "inconclusive":
       return {
-        badge: "? No winner declared",
+        badge: "? Undecided",
         tone: "open",
         sentence:
           pair.leader === null
@@ -91,17 +91,45 @@ function rankingWords({ candidates, pairs, verdict, winner, headline }: Report):
       badge: "✓ Winner",
       tone: "win",
       sentence: `${shownName(best.name)} is the best of ${candidates.length}`,
-      amount: `It beats every other candidate. ${rateSentence(best.pass_at_attempts)}`,
+      amount: `It beats every other candidate${ahead(closest([best], candidates, pairs))}. ${rateSentence(best.pass_at_attempts)}`,
       sure,
     };
-  const top = candidates.filter(({ rank }) => rank?.low === 1).map(({ name }) => shownName(name));
+  const top = candidates.filter(({ rank }) => rank?.low === 1);
+  const contest = closest(top, top, pairs);
   return {
-    badge: "? No single winner",
+    badge: "? Undecided at the top",
     tone: "open",
     sentence: `No single winner among ${candidates.length}`,
-    amount: `${listed(top)} cannot be told apart at the top.`,
-    sure,
+    amount: `${listed(top.map(({ name }) => shownName(name)))} cannot be told apart at the top${ahead(contest)}.`,
+    sure: [sure, contest === null ? "" : whatItTakes(contest)].filter((part) => part !== "").join(" "),
   };
+}
+
+type Candidate = Report["candidates"][number];
+
+/** The pair of the best of some candidates and the best of the others, by pass rate; null: there is no such pair. */
+function closest(
+  first: readonly Candidate[],
+  second: readonly Candidate[],
+  pairs: readonly PairVerdict[],
+): PairVerdict | null {
+  const best = (some: readonly Candidate[]) =>
+    some.reduce<Candidate | null>(
+      (most, one) =>
+        most === null || (one.pass_at_attempts.rate ?? -1) > (most.pass_at_attempts.rate ?? -1) ? one : most,
+      null,
+    );
+  const [x] = [best(first)];
+  const y = best(second.filter(({ name }) => name !== x?.name));
+  return pairs.find(({ a, b }) => (a === x?.name && b === y?.name) || (a === y?.name && b === x?.name)) ?? null;
+}
+
+/** A lead as the end of a sentence; empty where nobody is ahead. */
+function ahead(pair: PairVerdict | null): string {
+  if (pair === null || pair.leader === null) return "";
+  const { a, b } = shownPair(pair);
+  const [first, second] = pair.leader === pair.b ? [b, a] : [a, b];
+  return `; ${first} is ahead of ${second} by ${lead(pair)}`;
 }
 
 /** Names short enough to stand in a sentence. */
@@ -147,12 +175,6 @@ function rateSentence({ rate, wilson }: Report["candidates"][number]["pass_at_at
   return rate === null || wilson === null
     ? ""
     : `It passes ${percent(rate)} (95 % interval ${percent(wilson.low)} to ${percent(wilson.high)}).`;
-}
-
-function listed(names: readonly string[]): string {
-  const [last = ""] = names.slice(-1);
-  if (names.length > 4) return `${names.slice(0, 3).join(", ")} and ${names.length - 3} more`;
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
 }
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
