@@ -15,6 +15,8 @@ interface GradedRun {
   readonly ended: boolean;
   readonly tests: readonly TestResult[];
   readonly suspicion: string | null;
+  /** Why the build or the tests had to be stopped. */
+  readonly stopped: string | null;
 }
 
 /** The grader of a compiled language, with what it has to know of the exercise. */
@@ -32,10 +34,10 @@ export const gradeCommand = (timeoutMs: number): VerifyCommand => ({
   results: [RESULTS],
 });
 
-/** Null unless the tests were built and run. */
+/** Null unless the tests were built and run within the time: a test that hangs leaves nothing to read of the others. */
 export function resultsOf(evidence: VerifyEvidence): readonly TestResult[] | null {
   const run = readRun(evidence);
-  return run?.built === true ? run.tests : null;
+  return run?.built === true && run.stopped === null ? run.tests : null;
 }
 
 export const suspicionOf = (evidence: VerifyEvidence): string | null => readRun(evidence)?.suspicion ?? null;

@@ -18,7 +18,7 @@ export const java: Language = {
       probe: ["javac", "-version"],
       version: /javac (\d+(?:\.\d+)*)/,
       atLeast: [17],
-      install: "apt-get install openjdk-17-jdk-headless",
+      install: "apt-get install default-jdk-headless",
     },
     {
       id: "maven",

@@ -19,14 +19,14 @@ const evidence = (run: unknown, exitCode: number | null = 1): VerifyEvidence => 
 describe.each([cpp, java, rust])("$id", (language) => {
   const exercise = smallExercise(`${language.id}/tide-table`);
   const tests = [{ name: "one", status: "passed" as const }];
+  const run = { built: true, ended: true, tests, suspicion: "Odd.", stopped: null };
 
-  it("has no results where nothing was built or the grader was cut off", () => {
-    for (const run of [undefined, '{"built": tr', { built: false, ended: false, tests: [], suspicion: null }])
-      expect(language.results(exercise, evidence(run))).toBeNull();
+  it("has no results where nothing was built and where the grader was cut off or had to stop it", () => {
+    for (const left of [undefined, '{"built": tr', { ...run, built: false }, { ...run, stopped: "Late." }])
+      expect(language.results(exercise, evidence(left))).toBeNull();
   });
 
   it("hands on results and what the grader noticed", () => {
-    const run = { built: true, ended: true, tests, suspicion: "Odd." };
     expect(language.results(exercise, evidence(run))).toEqual(tests);
     expect(language.suspicion?.(exercise, evidence(run))).toBe("Odd.");
     expect(language.suspicion?.(exercise, evidence({ ...run, suspicion: null }))).toBeNull();

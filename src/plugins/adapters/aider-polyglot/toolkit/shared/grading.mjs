@@ -8,7 +8,7 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync, writeSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 /** Begins and ends what the tests' process has to say to the grader. */
 const MARK = "\x1e";
@@ -19,13 +19,15 @@ const DRAIN_MS = 500;
 export const root = process.cwd();
 const [resultsFolder, limit] = process.argv.slice(2);
 const deadline = Date.now() + Number(limit);
+/** Why a tool or the tests had to be stopped. */
+let stopped = null;
 
 /** What `graded` has to say of the exercise. */
 export const exercise = () => JSON.parse(readFileSync(join(import.meta.dirname, "exercise.json"), "utf8"));
 
 /** Runs `grade`, which resolves with `{built, ended, tests, suspicion}`, and leaves with 0 only if that is a clean pass. */
 export async function main(grade) {
-  const outcome = { built: false, ended: false, tests: [], suspicion: null, ...(await grade()) };
+  const outcome = { built: false, ended: false, tests: [], suspicion: null, ...(await grade()), stopped };
   writeFileSync(join(resultsFolder, "results.json"), JSON.stringify(outcome));
   const passed = outcome.ended && outcome.tests.length > 0 && outcome.tests.every(({ status }) => status === "passed");
   process.exit(passed && outcome.suspicion === null ? 0 : 1);
@@ -73,23 +75,22 @@ export async function runTests(argv, { onMessage, onText = (text) => text, ...op
   return ended;
 }
 
-/** Resolves with `{code, signal, stopped}`: the last says why it was ended from here, or is null. */
+/** Resolves with `{code, signal}`. */
 function run([program, ...args], { cwd = root, env = process.env, stdio, input, onOutput }) {
   return new Promise((resolve, reject) => {
     // In a group of its own, so that all it started can be ended with it.
     const child = spawn(program, args, { cwd, env, stdio, detached: true });
-    let stopped = null;
     const end = (why) => {
       if (stopped !== null) return;
       stopped = why;
-      show(`\n${program} was stopped: ${why}.\n`);
+      show(`\n${basename(program)} was stopped: ${why}.\n`);
       killGroup(child.pid);
     };
     const timer = setTimeout(() => end(`not done within ${Number(limit) / 1000} s`), Math.max(1, deadline - Date.now()));
     const settle = (code, signal) => {
       clearTimeout(timer);
       killGroup(child.pid);
-      resolve({ code, signal, stopped });
+      resolve({ code, signal });
     };
     child.on("error", reject);
     child.on("close", settle);
