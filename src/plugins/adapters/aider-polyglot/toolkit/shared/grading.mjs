@@ -77,7 +77,7 @@ export async function runTests(argv, { onMessage, onText = (text) => text, ...op
 
 /** Resolves with `{code, signal}`. */
 function run([program, ...args], { cwd = root, env = process.env, stdio, input, onOutput }) {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     // In a group of its own, so that all it started can be ended with it.
     const child = spawn(program, args, { cwd, env, stdio, detached: true });
     const end = (why) => {
@@ -87,12 +87,18 @@ function run([program, ...args], { cwd = root, env = process.env, stdio, input, 
       killGroup(child.pid);
     };
     const timer = setTimeout(() => end(`not done within ${Number(limit) / 1000} s`), Math.max(1, deadline - Date.now()));
+    let settled = false;
     const settle = (code, signal) => {
+      if (settled) return;
+      settled = true;
       clearTimeout(timer);
       killGroup(child.pid);
       resolve({ code, signal });
     };
-    child.on("error", reject);
+    child.on("error", (error) => {
+      show(`\n${basename(program)} could not be started: ${error.message}\n`);
+      settle(null, null);
+    });
     child.on("close", settle);
     child.on("exit", (...how) => setTimeout(settle, DRAIN_MS, ...how)); // whoever holds its pipes open holds us up no longer
     child.stdout?.setEncoding("utf8").on("data", (text) => stopped === null && onOutput(text, end));
@@ -101,7 +107,9 @@ function run([program, ...args], { cwd = root, env = process.env, stdio, input, 
   });
 }
 
+/** Of nobody, where it never started. */
 function killGroup(pid) {
+  if (pid === undefined) return;
   try {
     process.kill(-pid, "SIGKILL");
   } catch {
