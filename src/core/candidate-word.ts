@@ -1,0 +1,148 @@
+import { nearest } from "#core/nearest.ts";
+
+/** What a candidate is, as one word says it: who drives, which model, who serves it. */
+export interface CandidateWord {
+  /** The word without its endpoint. */
+  readonly name: string;
+  /** Id of the agent program's backend. */
+  readonly backend: string;
+  /** Empty: whatever the program defaults to. */
+  readonly model: string;
+  /** Id of a provider; null: the program's own configuration says who. */
+  readonly provider: string | null;
+  /** Root of the provider, without a slash at the end; null: where the provider is by default. */
+  readonly endpoint: string | null;
+}
+
+/** What may stand before the colon. */
+export interface CandidateVocabulary {
+  readonly backends: readonly string[];
+  readonly providers: readonly ProviderWord[];
+}
+
+export interface ProviderWord {
+  readonly id: string;
+  /** The agent that drives its models unless another is named. */
+  readonly defaultBackend: string;
+  /** `never`: it is at one place only. `required`: it can be anywhere. */
+  readonly endpoint: "never" | "optional" | "required";
+}
+
+/** Why a word is no candidate, and what to write instead. */
+export interface WordProblem {
+  readonly code: string;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** Models of Anthropic that go by a name of their own. */
+export const ALIASES = ["sonnet", "opus", "haiku"] as const;
+
+/**
+ * Reads a candidate word: `sonnet`, `codex`, `codex:MODEL`, `ollama:MODEL[@ENDPOINT]`, or
+ * `BACKEND/PROVIDER:MODEL[@ENDPOINT]`. Only what stands before the first colon is taken off a model, so that
+ * `ollama:qwen2.5-coder:7b` keeps its own.
+ */
+export function readCandidateWord(word: string, vocabulary: CandidateVocabulary): CandidateWord | WordProblem {
+  if ((ALIASES as readonly string[]).includes(word))
+    return { name: word, backend: "claude-code", model: word, provider: "anthropic", endpoint: null };
+  const colon = word.indexOf(":");
+  const [prefix, rest] = colon < 0 ? [word, null] : [word.slice(0, colon), word.slice(colon + 1)];
+  const slash = prefix.indexOf("/");
+  const [backend, id] = slash < 0 ? [null, prefix] : [prefix.slice(0, slash), prefix.slice(slash + 1)];
+  if (backend === null && vocabulary.backends.includes(id)) return ofBackend(word, id, rest);
+  if (backend !== null && !vocabulary.backends.includes(backend)) return unknown(word, vocabulary);
+  const provider = vocabulary.providers.find((one) => one.id === id);
+  if (provider === undefined) return unknown(word, vocabulary);
+  return ofProvider(word, rest, provider, backend ?? provider.defaultBackend);
+}
+
+/** A model of an agent's own configuration; no endpoint is looked for in it. */
+function ofBackend(word: string, backend: string, model: string | null): CandidateWord | WordProblem {
+  if (model === "") return emptyModel(word, `Write ${backend}:MODEL, or ${backend} alone.`);
+  return { name: word, backend, model: model ?? "", provider: null, endpoint: null };
+}
+
+function ofProvider(
+  word: string,
+  rest: string | null,
+  { id, endpoint: wanted }: ProviderWord,
+  backend: string,
+): CandidateWord | WordProblem {
+  const place = wanted === "required" ? "@http://HOST:PORT" : "";
+  const prefix = word.slice(0, rest === null ? word.length : word.length - rest.length - 1);
+  if (rest === null)
+    return {
+      code: "no-model",
+      message: `${JSON.stringify(word)} names a provider but no model.`,
+      hint: `Write ${prefix}:MODEL${place}.`,
+    };
+  const { model, endpoint } = wanted === "never" ? { model: rest, endpoint: null } : splitEndpoint(rest);
+  if (model === "") return emptyModel(word, `Write ${prefix}:MODEL${place}.`);
+  const name = `${prefix}:${model}`;
+  if (endpoint === null && wanted === "required")
+    return {
+      code: "no-endpoint",
+      message: `${JSON.stringify(word)} does not say where the server is.`,
+      hint: `Write ${name}@http://HOST:PORT.`,
+    };
+  if (endpoint === null) return { name, backend, model, provider: id, endpoint };
+  const root = endpointRoot(endpoint);
+  return typeof root === "string" ? { name, backend, model, provider: id, endpoint: root } : root;
+}
+
+/** At the last `@`, and only where an address follows: a model may hold an `@` itself. */
+function splitEndpoint(rest: string): { readonly model: string; readonly endpoint: string | null } {
+  const at = rest.lastIndexOf("@");
+  const after = rest.slice(at + 1);
+  if (at < 0 || !/[.:]/.test(after)) return { model: rest, endpoint: null };
+  return { model: rest.slice(0, at), endpoint: after };
+}
+
+/**
+ * The root of an endpoint as it is written down and used: scheme, host, port and path, without a slash or a version at
+ * the end. Without a scheme, http is meant. Secrets in it are refused rather than dropped: they would not be sent.
+ */
+export function endpointRoot(text: string): string | WordProblem {
+  const written = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`;
+  const url = URL.canParse(written) ? new URL(written) : null;
+  if (url === null || (url.protocol !== "http:" && url.protocol !== "https:") || url.hostname === "")
+    return {
+      code: "bad-endpoint",
+      message: `${JSON.stringify(text.replace(/\/\/[^/]*@/, "//…@"))} is no address of a server.`,
+      hint: "Write it like http://localhost:8000.",
+    };
+  if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "")
+    return {
+      code: "bad-endpoint",
+      message: `The endpoint at ${url.host} holds more than scheme, host, port and path.`,
+      hint: "Keys go into the provider's variable, such as VLLM_API_KEY; leave everything after ? out.",
+    };
+  return `${url.protocol}//${url.host}${url.pathname.replace(/(\/v1)?\/*$/, "")}`;
+}
+
+const emptyModel = (word: string, hint: string): WordProblem => ({
+  code: "empty-model",
+  message: `${JSON.stringify(word)} names no model after the colon.`,
+  hint,
+});
+
+/** The nearest thing that would have been understood, with the rest of the word as it was. */
+function unknown(word: string, { backends, providers }: CandidateVocabulary): WordProblem {
+  const message = `${JSON.stringify(word)} is no candidate.`;
+  const ids = providers.map(({ id }) => id);
+  const [prefix = "", ...rest] = word.split(":");
+  const [first = "", second] = prefix.split("/");
+  const tail = rest.length === 0 ? "" : `:${rest.join(":")}`;
+  const meant =
+    first.length < 2
+      ? null // Anything that is short enough would be near.
+      : second === undefined
+        ? nearest(first, [...backends, ...ids, ...(tail === "" ? ALIASES : [])])
+        : joined(nearest(first, backends), nearest(second, ids));
+  const known = `Candidates begin with ${[...ALIASES, ...backends, ...ids.map((id) => `${id}:`)].join(", ")}, or BACKEND/PROVIDER:.`;
+  return { code: "unknown-candidate", message, hint: meant === null ? known : `Did you mean ${meant}${tail}?` };
+}
+
+const joined = (backend: string | null, provider: string | null): string | null =>
+  backend === null || provider === null ? null : `${backend}/${provider}`;

@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ALIASES, readCandidateWord, type CandidateVocabulary } from "#core/candidate-word.ts";
+
+const VOCABULARY: CandidateVocabulary = {
+  backends: ["aider", "claude-code", "codex", "pi", "stub"],
+  providers: [
+    { id: "anthropic", defaultBackend: "claude-code", endpoint: "optional" },
+    { id: "bedrock", defaultBackend: "claude-code", endpoint: "never" },
+    { id: "litellm", defaultBackend: "claude-code", endpoint: "optional" },
+    { id: "lmstudio", defaultBackend: "claude-code", endpoint: "optional" },
+    { id: "ollama", defaultBackend: "claude-code", endpoint: "optional" },
+    { id: "openai", defaultBackend: "codex", endpoint: "optional" },
+    { id: "openrouter", defaultBackend: "claude-code", endpoint: "never" },
+    { id: "vllm", defaultBackend: "claude-code", endpoint: "required" },
+  ],
+};
+const PROVIDERS = VOCABULARY.providers.map(({ id }) => id);
+const read = (word: string) => readCandidateWord(word, VOCABULARY);
+
+const candidate = (backend: string, model: string, provider: string | null = null, endpoint: string | null = null) => ({
+  backend,
+  model,
+  provider,
+  endpoint,
+});
+
+describe("a candidate word", () => {
+  it.each([
+    ["sonnet", candidate("claude-code", "sonnet", "anthropic")],
+    ["opus", candidate("claude-code", "opus", "anthropic")],
+    ["haiku", candidate("claude-code", "haiku", "anthropic")],
+    ["stub", candidate("stub", "")],
+    ["stub:pass=0.7,seed=3", candidate("stub", "pass=0.7,seed=3")],
+    ["codex:gpt-5.5", candidate("codex", "gpt-5.5")],
+    ["claude-code:m@1.2", candidate("claude-code", "m@1.2")],
+    ["anthropic:claude-sonnet-4-5", candidate("claude-code", "claude-sonnet-4-5", "anthropic")],
+    ["openai:gpt-5.5", candidate("codex", "gpt-5.5", "openai")],
+    ["ollama:qwen2.5-coder:7b", candidate("claude-code", "qwen2.5-coder:7b", "ollama")],
+    ["ollama:m@x", candidate("claude-code", "m@x", "ollama")],
+    ["ollama:q@7b.x", candidate("claude-code", "q", "ollama", "http://7b.x")],
+    ["ollama:m@box:11434", candidate("claude-code", "m", "ollama", "http://box:11434")],
+    ["vllm:a@b@http://h:1", candidate("claude-code", "a@b", "vllm", "http://h:1")],
+    ["vllm:m@https://h/base/v1/", candidate("claude-code", "m", "vllm", "https://h/base")],
+    ["openrouter:a/b:free", candidate("claude-code", "a/b:free", "openrouter")],
+    ["bedrock:eu.anthropic.claude-v1:0", candidate("claude-code", "eu.anthropic.claude-v1:0", "bedrock")],
+    ["aider/ollama:qwen2.5-coder:7b", candidate("aider", "qwen2.5-coder:7b", "ollama")],
+    ["pi/vllm:m@http://h:1", candidate("pi", "m", "vllm", "http://h:1")],
+  ])("%s is read", (word, expected) => {
+    expect(read(word)).toEqual({ name: word.replace(/@(http|7b|box).*$/, ""), ...expected });
+  });
+
+  it.each([
+    ["ollama:", "empty-model", /ollama:MODEL/],
+    ["stub:", "empty-model", /stub:MODEL, or stub alone/],
+    ["ollama:@http://h:1", "empty-model", /ollama:MODEL/],
+    ["aider/ollama:", "empty-model", /aider\/ollama:MODEL/],
+    ["ollama", "no-model", /ollama:MODEL/],
+    ["vllm:m", "no-endpoint", /vllm:m@http:\/\/HOST:PORT/],
+    ["vllm:m@ftp://h", "bad-endpoint", /http:\/\/localhost:8000/],
+    ["vllm:m@http://", "bad-endpoint", /http:\/\/localhost:8000/],
+    ["vllm:m@http://h:1/?key=secret", "bad-endpoint", /VLLM_API_KEY/],
+    ["gpt4", "unknown-candidate", /begin with sonnet/],
+    ["", "unknown-candidate", /begin with/],
+    ["--x", "unknown-candidate", /begin with/],
+    ["sonet", "unknown-candidate", /mean sonnet\?/],
+    ["stup:fail", "unknown-candidate", /mean stub:fail\?/],
+    ["Ollama:m:7b", "unknown-candidate", /mean ollama:m:7b\?/],
+    ["claude:m", "unknown-candidate", /mean claude-code:m\?/],
+    ["adier/olama:m", "unknown-candidate", /mean aider\/ollama:m\?/],
+    ["nobody/ollama:m", "unknown-candidate", /begin with/],
+  ])("%j is refused, and it says what to write", (word, code, hint) => {
+    expect(read(word)).toMatchObject({ code, hint: expect.stringMatching(hint) as string });
+  });
+
+  it("never repeats a secret that was written into an endpoint", () => {
+    for (const word of [
+      "vllm:m@http://user:hunter2@h:1",
+      "vllm:m@http://h:1/?key=hunter2",
+      "vllm:m@ftp://user:hunter2@h.x",
+    ]) {
+      const { message, hint } = read(word) as { message: string; hint: string };
+      expect(`${message}${hint}`, word).not.toContain("hunter2");
+    }
+  });
+
+  it("keeps every model as it was, whatever it holds, and gives the word back as its name", () => {
+    const model = fc.string({ minLength: 1 }).filter((text) => !text.includes("@"));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...PROVIDERS.filter((id) => id !== "vllm")),
+        fc.option(fc.constantFrom(...VOCABULARY.backends)),
+        model,
+        (id, backend, name) => {
+          const word = `${backend === null ? "" : `${backend}/`}${id}:${name}`;
+          expect(read(word)).toMatchObject({ model: name, provider: id, name: word, endpoint: null });
+          if (backend !== null) expect(read(word)).toMatchObject({ backend });
+        },
+      ),
+    );
+  });
+
+  it("takes the endpoint off again, whatever model stands before it", () => {
+    const model = fc.string({ minLength: 1 });
+    fc.assert(
+      fc.property(
+        model,
+        fc.webUrl().filter((url) => !url.includes("@")),
+        (name, url) => {
+          const found = read(`vllm:${name}@${url}`);
+          expect(found).toMatchObject({ model: name });
+          const { endpoint } = found as { endpoint: string };
+          expect(endpoint).not.toMatch(/\/$/);
+          expect(read(`vllm:${name}@${endpoint}`)).toEqual(found);
+        },
+      ),
+    );
+  });
+
+  it("finds what was meant by a prefix with one slip in it, for every prefix", () => {
+    const prefixes = [...VOCABULARY.backends.filter((id) => id.length > 3), ...PROVIDERS];
+    const all = new Set<string>([...VOCABULARY.backends, ...PROVIDERS, ...ALIASES]);
+    for (const prefix of prefixes) {
+      for (let at = 1; at < prefix.length; at++) {
+        const slip = prefix.slice(0, at) + prefix.slice(at + 1);
+        if (all.has(slip)) continue;
+        expect(read(`${slip}:some/model:7b`), slip).toMatchObject({ hint: `Did you mean ${prefix}:some/model:7b?` });
+      }
+    }
+  });
+
+  it("says something useful about any word at all", () => {
+    fc.assert(
+      fc.property(fc.string(), (word) => {
+        const found = read(word);
+        if ("code" in found) expect(found.hint).toMatch(/\S/);
+        else expect(found.backend).not.toBe("");
+      }),
+    );
+  });
+});
