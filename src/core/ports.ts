@@ -118,3 +118,22 @@ export interface Machine {
   readonly clock: Clock;
   readonly host: Host;
 }
+
+export interface HttpRequest {
+  readonly method: "GET" | "POST";
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  readonly timeoutMs: number;
+}
+
+/** A server that is down is a value. Redirects are not followed: they would take a key along. */
+export type HttpAnswer =
+  | { readonly kind: "answer"; readonly status: number; readonly text: string }
+  | { readonly kind: "none"; readonly why: "timeout" | "unreachable"; readonly message: string };
+
+/** Short questions to a server, such as whether it is there. Never rejects. */
+export interface Http {
+  ask(request: HttpRequest): Promise<HttpAnswer>;
+}

@@ -1,0 +1,61 @@
+import type { Http } from "#core/ports.ts";
+import type { Protocol } from "#core/model-endpoint.ts";
+import type { ProviderWord } from "#core/candidate-word.ts";
+
+/** One model at one provider. */
+export interface ProviderTarget {
+  /** Root of the provider, without a slash or a version at the end. */
+  readonly endpoint: string;
+  readonly model: string;
+  /** null: none is set. */
+  readonly key: string | null;
+}
+
+/** What a provider says of itself when it is asked. null: it did not say. */
+export interface Probe {
+  /** null: nothing can be asked without spending something. */
+  readonly reachable: boolean | null;
+  readonly authorised: boolean | null;
+  readonly modelServed: boolean | null;
+  /** In the order of `PROTOCOLS`; empty: not known. */
+  readonly protocols: readonly Protocol[];
+  /** Tokens. */
+  readonly contextWindow: number | null;
+  readonly version: string | null;
+  /** Some of the models it serves. */
+  readonly models: readonly string[];
+  /** Why it cannot be used, and what to do about it; null: nothing speaks against it. */
+  readonly problem: { readonly message: string; readonly hint: string } | null;
+  /** What is worth knowing all the same. */
+  readonly notes: readonly string[];
+}
+
+/** Who serves models: the file a contributor adds. */
+export interface ProviderPlugin extends ProviderWord {
+  readonly id: string;
+  readonly summary: string;
+  /** Whether it may cost money, so that it is asked for first. */
+  readonly paid: boolean;
+  /** Variables that may hold its key; the first that is set counts. */
+  readonly keyVariables: readonly string[];
+  readonly needsKey: boolean;
+  /**
+   * Whether requests can go through the gateway. Where they cannot, `agentEnv` says what the agent program is given
+   * instead, its keys included.
+   */
+  readonly throughGateway: boolean;
+  /** Where it is unless the candidate says otherwise; null: it has to be said. */
+  defaultEndpoint(env: Env): string | null;
+  /** What is set on each request, with the key where there is one. */
+  headers(key: string | null, protocol: Protocol): Readonly<Record<string, string>>;
+  /** Ids of models that a candidate with this one may ask for; `*` stands for any text. */
+  allowedModels(model: string): readonly string[];
+  /** Asks without spending anything. Never rejects for a fault of the provider. */
+  probe(target: ProviderTarget, http: Http, env: Env): Promise<Probe>;
+  /** Variables for the agent program itself, by which it finds the provider without the gateway. */
+  agentEnv?(env: Env): Readonly<Record<string, string>>;
+}
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+export const defineProvider = (plugin: ProviderPlugin): ProviderPlugin => plugin;

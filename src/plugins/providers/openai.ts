@@ -1,0 +1,26 @@
+import { defineProvider } from "#plugins/providers/contract.ts";
+import { bearer, get, readModelList } from "#plugins/providers/shared/probe.ts";
+
+export default defineProvider({
+  id: "openai",
+  summary: "GPT models from OpenAI itself",
+  defaultBackend: "codex",
+  endpoint: "optional",
+  paid: true,
+  keyVariables: ["OPENAI_API_KEY"],
+  needsKey: true,
+  throughGateway: true,
+  defaultEndpoint: () => "https://api.openai.com",
+  headers: bearer,
+  allowedModels: (model) => [model],
+  async probe(target, http) {
+    const answer = await get(http, `${target.endpoint}/v1/models`, bearer(target.key));
+    const probe = readModelList(answer, target, {
+      provider: "OpenAI",
+      start: "Check the network, and the endpoint if you gave one.",
+      key: "Set OPENAI_API_KEY to a key that is in force.",
+      model: "Not every account has every model.",
+    });
+    return { ...probe, protocols: probe.reachable === true ? ["openai-chat", "openai-responses"] : [] };
+  },
+});
