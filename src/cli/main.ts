@@ -110,6 +110,11 @@ async function contextOf(
           },
     interactive: process.stdout.isTTY,
     machine: () => openMachine(flags.containment as Containment | undefined),
+    http: { ask: async (request) => (await import("#platform/http.ts")).http.ask(request) },
+    confirm: process.stdin.isTTY
+      ? async (question) => (await import("#platform/confirm.ts")).confirm(question, signal)
+      : null,
+    openInBrowser: async (file) => (await import("#platform/open-in-browser.ts")).openInBrowser(file, process.platform),
     serveLoopback: async (options) => (await import("#platform/loopback/serve-loopback.ts")).serveLoopback(options),
     now: () => new Date(),
   };

@@ -1,22 +1,28 @@
-import type { CommandContext, CommandModule, CommandResult } from "#commands/command.ts";
+import { join } from "node:path";
 import { DEMO, SMOKE } from "#commands/built-in.ts";
-import { candidateOf } from "#commands/candidate-words.ts";
-import { openEngine, REGISTRIES } from "#commands/engine.ts";
+import { candidatesOf } from "#commands/candidate-words.ts";
+import type { CommandContext, CommandModule, CommandResult } from "#commands/command.ts";
 import { inventory, inventoryText } from "#commands/doctor.ts";
+import { openEngine, REGISTRIES } from "#commands/engine.ts";
+import { listProviders, providersText } from "#commands/list-providers.ts";
+import { newestRun } from "#commands/newest-run.ts";
+import { serviceChecks } from "#commands/services.ts";
+import { fromFile, fromFlags } from "#commands/source.ts";
+import { existingPlan, refuseUnplannedShard, startRun, type Started } from "#commands/start-run.ts";
+import type { CompareConfig } from "#config/compare.ts";
+import { listPresets, loadPreset } from "#config/presets.ts";
+import type { RunSource } from "#config/run-source.ts";
+import { EXIT, RunError, UsageError } from "#core/errors.ts";
 import { outlookOf, outlookText } from "#core/plan-outlook.ts";
 import { planRun } from "#engine/plan-run.ts";
-import { fromFile, fromFlags } from "#commands/source.ts";
-import type { RunSource } from "#config/run-source.ts";
-import { existingPlan, refuseUnplannedShard, startRun, type Started } from "#commands/start-run.ts";
-import { listPresets, loadPreset } from "#config/presets.ts";
-import { EXIT, RunError, UsageError } from "#core/errors.ts";
 
 /** Candidates as words. Without any: two stand-ins on `mini`, through the whole line. */
 export const run: CommandModule["run"] = async (ctx) => {
   const { flags } = ctx;
   if (flags["list-presets"] === true)
     return { payload: { presets: await listPresets(ctx.presetDirs) }, exit: EXIT.done };
-  if (flags["list-providers"] === true) return listProviders(ctx);
+  if (flags["list-providers"] === true) return whatThereIs(ctx);
+  if (flags.resume === true) return resumed(ctx);
   const source = await sourceOf(ctx);
   if (flags["dry-run"] === true) return dryRun(source, ctx);
 
@@ -27,53 +33,92 @@ export const run: CommandModule["run"] = async (ctx) => {
     planRun(source, { kind: kindOf(source), existing: existingPlan(ctx) }, ctx, REGISTRIES),
     openEngine(ctx),
   ]);
-  const result = await startRun(planned, engine, ctx);
+  const result = await startRun(planned, engine, withHtml(ctx), { ask: true });
   if (flags.smoke === true) assertSmoke(result);
+  if (flags.open === true) await openReport(result, ctx);
   return ctx.interactive && flags.json !== true ? { ...result, payload: null } : result;
 };
 
 async function sourceOf(ctx: CommandContext): Promise<RunSource> {
-  const { words } = ctx;
+  const { words, env } = ctx;
   // The contract lets one --task hold several ids here.
   const flags =
     ctx.flags.task === undefined
       ? ctx.flags
       : { ...ctx.flags, task: ctx.flags.task.flatMap((list) => list.split(",")).filter((id) => id !== "") };
   if (flags.preset !== undefined) {
-    if (words.length > 0)
-      throw new UsageError(
-        "preset-and-candidates",
-        `--preset ${flags.preset} brings its own candidates, so ${JSON.stringify(words[0])} has no place.`,
-        "Give one or the other.",
-      );
-    return fromFile(await loadPreset(flags.preset, ctx.presetDirs), flags, 1);
+    refuseWords(`--preset ${flags.preset}`, words);
+    const preset = await loadPreset(flags.preset, ctx.presetDirs);
+    const timeout = preset.shape?.attempt_timeout_seconds ?? usualTimeout(preset.shape?.candidates ?? []);
+    return fromFile(preset, { ...flags, "attempt-timeout": flags["attempt-timeout"] ?? timeout }, 1);
   }
   if (flags.smoke === true) {
-    if (words.length > 0)
-      throw new UsageError(
-        "smoke-and-candidates",
-        `--smoke brings its own candidates, so ${JSON.stringify(words[0])} has no place.`,
-        "Give one or the other.",
-      );
+    refuseWords("--smoke", words);
     return fromFlags(flags, SMOKE.candidates, { benchmark: SMOKE.benchmark });
   }
-  const candidates = words.length === 0 ? DEMO.candidates : words.map(candidateOf);
-  return fromFlags(flags, candidates, { benchmark: DEMO.benchmark });
+  const candidates = words.length === 0 ? DEMO.candidates : await candidatesOf(words, env);
+  return fromFlags(flags, candidates, {
+    benchmark: DEMO.benchmark,
+    attempt_timeout_seconds: usualTimeout(candidates),
+  });
+}
+
+function refuseWords(flag: string, [word]: readonly string[]): void {
+  if (word === undefined) return;
+  throw new UsageError(
+    "two-sets-of-candidates",
+    `${flag} brings its own candidates, so ${JSON.stringify(word)} has no place.`,
+    "Give one or the other.",
+  );
+}
+
+/** Providers that answer about as fast as an agent's own. */
+const FAST = new Set(["anthropic", "openai", "bedrock"]);
+
+/** Seconds. One limit for all: a model of one's own, or behind another server, is slower than its maker's. */
+function usualTimeout(candidates: CompareConfig["candidates"]): number {
+  const isElsewhere = ({ env, provider }: CompareConfig["candidates"][number]) =>
+    env?.["ANTHROPIC_BASE_URL"] !== undefined || (provider !== undefined && !FAST.has(provider));
+  return candidates.some(isElsewhere) ? 600 : 300;
 }
 
 const kindOf = (source: RunSource) => (source.draft.candidates.length === 1 ? ("run" as const) : ("compare" as const));
 
+/** The plan and what the providers say, whatever they say: nothing is started, and nobody is asked. */
 async function dryRun(source: RunSource, ctx: CommandContext): Promise<CommandResult> {
-  const { plan } = await planRun(source, { kind: kindOf(source), existing: existingPlan(ctx) }, ctx, REGISTRIES);
+  const planned = await planRun(source, { kind: kindOf(source), existing: existingPlan(ctx) }, ctx, REGISTRIES);
+  const { plan } = planned;
   const outlook = outlookOf(plan, null);
+  const providers = await serviceChecks(planned, ctx);
   ctx.say(outlookText(plan, outlook));
-  return { payload: { plan, outlook }, exit: EXIT.done };
+  for (const { candidate, refusal, asks, warnings } of providers) {
+    if (refusal !== null) ctx.say(`${candidate}: ${refusal.message} ${refusal.hint}`);
+    for (const text of [...asks, ...warnings]) ctx.say(`${candidate}: ${text}`);
+  }
+  return { payload: { plan, outlook, providers }, exit: EXIT.done };
 }
 
-async function listProviders(ctx: CommandContext): Promise<CommandResult> {
+async function whatThereIs(ctx: CommandContext): Promise<CommandResult> {
   const here = inventory(ctx.env);
-  ctx.say(inventoryText(here));
-  return { payload: here, exit: EXIT.done };
+  const providers = await listProviders(ctx);
+  ctx.say(`${inventoryText(here)}\n${providersText(providers)}`);
+  return { payload: { ...here, providers }, exit: EXIT.done };
+}
+
+async function resumed(ctx: CommandContext): Promise<CommandResult> {
+  if (ctx.words.length > 0 || ctx.flags.preset !== undefined)
+    throw new UsageError("resume-and-candidates", "--resume goes on with what was planned.", "Leave candidates out.");
+  const dir = ctx.flags["run-dir"] ?? newestRun(ctx);
+  const { run: resume } = await import("#commands/resume.ts");
+  return resume({ ...ctx, flags: { ...ctx.flags, "run-dir": dir } });
+}
+
+/** What is to be opened has to be written first. */
+const withHtml = (ctx: CommandContext): CommandContext =>
+  ctx.flags.open === true ? { ...ctx, flags: { ...ctx.flags, html: true } } : ctx;
+
+async function openReport({ payload, report }: Started, ctx: CommandContext): Promise<void> {
+  if (report !== null) await ctx.openInBrowser(join((payload as { readonly run_dir: string }).run_dir, "report.html"));
 }
 
 /** The plumbing works when what must pass passes and what must fail fails. */

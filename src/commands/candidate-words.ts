@@ -1,43 +1,64 @@
+import type { CommandContext } from "#commands/command.ts";
 import { REGISTRIES } from "#commands/engine.ts";
+import type { CompareConfig } from "#config/compare.ts";
+import { readCandidateWord } from "#core/candidate-word.ts";
 import { NotImplementedYet, UsageError } from "#core/errors.ts";
-import { nearest } from "#core/nearest.ts";
+import type { ProviderPlugin } from "#plugins/providers/contract.ts";
 
-/** Candidates of the contract that call real models; they come with their backends. A colon: a model follows. */
-const LATER = [
-  ...["sonnet", "opus", "haiku", "codex", "aider", "pi"],
-  ...["claude-code:", "anthropic:", "openai:", "ollama:", "lmstudio:", "openrouter:", "vllm:", "litellm:", "bedrock:"],
-];
+type Candidate = CompareConfig["candidates"][number];
 
-/** Reads a candidate word: `stub`, `stub:pass=0.7,seed=3`. */
-export function candidateOf(word: string): { backend: string; model: string } {
-  const { backends } = REGISTRIES;
-  const at = word.indexOf(":");
-  const [backend, model] = at < 0 ? [word, ""] : [word.slice(0, at), word.slice(at + 1)];
-  if (backends.has(backend)) {
-    if (at < 0 || model !== "") return { backend, model };
-    throw new UsageError(
-      "empty-model",
-      `${JSON.stringify(word)} names no model after the colon.`,
-      `Write ${backend}:MODEL, or ${backend} alone.`,
-    );
-  }
-  if (LATER.some((name) => meant(word, name))) {
-    throw new NotImplementedYet(
-      `The candidate ${JSON.stringify(word)}`,
-      "Real agents are still to come; for now there is `stub`, such as stub:pass=0.7,seed=3.",
-    );
-  }
-  const near = nearest(backend, [...backends.ids, ...LATER.map((name) => name.replace(/:$/, ""))]);
-  throw new UsageError(
-    "unknown-candidate",
-    `${JSON.stringify(word)} is no candidate.`,
-    near === null
-      ? `Candidates begin with ${backends.ids.join(", ")}, such as stub:pass=0.7,seed=3.`
-      : `Did you mean ${near}?`,
-  );
+/** Agents that candidate words may name before their backends exist. */
+const LATER = ["claude-code", "codex", "aider", "pi", "omp", "opencode", "gemini-cli", "copilot", "command"];
+
+/** Reads candidate words, such as `sonnet` or `ollama:qwen2.5-coder:7b`. Throws `UsageError` for the first that is none. */
+export async function candidatesOf(words: readonly string[], env: CommandContext["env"]): Promise<Candidate[]> {
+  const { backends, providers } = REGISTRIES;
+  const plugins = await Promise.all(providers.ids.map((id) => providers.get(id)));
+  const vocabulary = { backends: [...new Set([...backends.ids, ...LATER])].sort(), providers: plugins };
+  return words.map((word) => {
+    const read = readCandidateWord(word, vocabulary);
+    if ("code" in read) throw new UsageError(read.code, read.message, read.hint);
+    const { backend, model, name, endpoint } = read;
+    if (!backends.has(backend))
+      throw new NotImplementedYet(
+        `The candidate ${JSON.stringify(word)}`,
+        `Its agent, ${backend}, is still to come; there is ${backends.ids.join(", ")}.`,
+      );
+    const provider =
+      read.provider === null
+        ? nativeProvider(backend, model, plugins, env)
+        : provided(read.provider, word, plugins, env);
+    return {
+      name,
+      backend,
+      ...(model === "" ? {} : { model }),
+      ...(provider === null ? {} : { provider }),
+      ...(endpoint === null ? {} : { endpoint }),
+    };
+  });
 }
 
-function meant(word: string, name: string): boolean {
-  const bare = name.replace(/:$/, "");
-  return word === bare || word.startsWith(`${bare}:`) || word.startsWith(`${bare}/`);
+/** With a key at hand, an agent's own models go through the gateway; without one, it uses its own login. */
+function nativeProvider(
+  backend: string,
+  model: string,
+  plugins: readonly ProviderPlugin[],
+  env: CommandContext["env"],
+): string | null {
+  const native = plugins.find(({ nativeTo }) => nativeTo === backend);
+  return native !== undefined && model !== "" && hasKey(native, env) ? native.id : null;
 }
+
+/** `sonnet` alone means Anthropic's, by key or by login; `anthropic:…` means the key. */
+function provided(
+  id: string,
+  word: string,
+  plugins: readonly ProviderPlugin[],
+  env: CommandContext["env"],
+): string | null {
+  const plugin = plugins.find((one) => one.id === id);
+  return plugin !== undefined && !word.includes(":") && !hasKey(plugin, env) ? null : id;
+}
+
+const hasKey = ({ keyVariables }: ProviderPlugin, env: CommandContext["env"]): boolean =>
+  keyVariables.some((name) => (env[name] ?? "") !== "");

@@ -1,6 +1,6 @@
 import type { FlagName, FlagValues } from "#commands/flags.ts";
 import type { ServeLoopback } from "#core/loopback.ts";
-import type { Emit, Machine } from "#core/ports.ts";
+import type { Emit, Http, Machine } from "#core/ports.ts";
 
 /** What a door gives to a command. Commands know neither argv nor process. */
 export interface CommandContext {
@@ -27,6 +27,12 @@ export interface CommandContext {
   readonly interactive: boolean;
   /** Opens the ports: probes the machine, so only commands that run something ask for it. */
   machine(): Promise<Machine>;
+  /** Asks servers short questions. */
+  readonly http: Http;
+  /** Asks the person at the terminal, yes or no; null: there is none. */
+  readonly confirm: ((question: string) => Promise<boolean>) | null;
+  /** Opens a file in the person's browser. */
+  openInBrowser(file: string): Promise<void>;
   /** Shows pages to browsers on this machine. */
   readonly serveLoopback: ServeLoopback;
   now(): Date;

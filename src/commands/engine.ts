@@ -3,9 +3,10 @@ import type { EngineDeps, Registries } from "#engine/deps.ts";
 import { adapters } from "#plugins/adapters/index.ts";
 import { backends } from "#plugins/backends/index.ts";
 import { isolation } from "#plugins/isolation/index.ts";
+import { providers } from "#plugins/providers/index.ts";
 
 /** Every plugin the engine knows. */
-export const REGISTRIES: Registries = { adapters, backends, isolation };
+export const REGISTRIES: Registries = { adapters, backends, isolation, providers };
 
 /** The engine on this machine. */
 export async function openEngine(ctx: CommandContext): Promise<EngineDeps> {

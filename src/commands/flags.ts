@@ -25,7 +25,11 @@ export const FLAGS = {
   config: { type: "string", value: "FILE", help: "compare configuration, YAML or JSON" },
   preset: { type: "string", value: "NAME", help: "use a stored comparison; see --list-presets" },
   "list-presets": { type: "boolean", help: "list stored comparisons and exit" },
-  "list-providers": { type: "boolean", help: "list agents and keys this machine has and exit" },
+  "list-providers": { type: "boolean", help: "list agents, keys and providers this machine can use and exit" },
+  gateway: {
+    type: "boolean",
+    help: "let requests go through the gateway, which keeps the key and counts (the default)",
+  },
   smoke: { type: "boolean", help: "quick check of the plumbing on the stub benchmark" },
   "attempt-timeout": { type: "integer", value: "SECONDS", min: 1, help: "limit on each backend call (default 300)" },
   // How it is judged
@@ -152,6 +156,17 @@ export const FLAGS = {
   quiet: { type: "boolean", short: "q", help: "no progress, no summary; errors only" },
   "dry-run": { type: "boolean", help: "print the plan as JSON and start nothing" },
   json: { type: "boolean", help: "print the result as JSON even on a terminal" },
+  "no-gateway": {
+    type: "boolean",
+    help: "give agents the provider's key itself instead of a way through the gateway",
+  },
+  budget: {
+    type: "list",
+    value: "WHAT=N",
+    help: "end what spends more through the gateway: attempt-requests, attempt-tokens, run-requests, run-tokens, run-seconds",
+  },
+  resume: { type: "boolean", help: "go on with the newest run in --runs-root, or with that of --run-dir" },
+  open: { type: "boolean", help: "open the report in a browser when it is done" },
   yes: { type: "boolean", short: "y", help: "do not ask before paid providers are used" },
   "no-confirm": { type: "boolean", help: "same as --yes" },
   help: { type: "boolean", short: "h", help: "show this help" },

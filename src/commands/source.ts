@@ -28,7 +28,7 @@ const FIELD_OF_FLAG = {
 
 /** A file with flags over it. */
 export async function fromFile(loaded: LoadedConfig, flags: FlagValues, minCandidates: number): Promise<RunSource> {
-  const overrides = fieldsOf(flags);
+  const overrides = { ...fieldsOf(flags), ...budgetOf(flags.budget) };
   const { source, locate } = loaded;
   const place = (findings: readonly Finding[]) =>
     findings.flatMap((finding) =>
@@ -40,16 +40,27 @@ export async function fromFile(loaded: LoadedConfig, flags: FlagValues, minCandi
   return checked(source, { ...(loaded.shape as object), ...overrides }, minCandidates, place);
 }
 
+/** `attempt-tokens=200000` and its like. What is wrong with one is found with all else that is wrong. */
+function budgetOf(parts: readonly string[] | undefined): Pick<CompareConfig, "budget"> | Record<string, never> {
+  if (parts === undefined) return {};
+  const entries = parts.map((part) => {
+    const [name = "", amount = ""] = part.split("=", 2);
+    return [name.replaceAll("-", "_"), /^\d+$/.test(amount) ? Number(amount) : amount] as const;
+  });
+  return { budget: Object.fromEntries(entries) };
+}
+
 /** Flags alone: candidates come as words or as `--backend` and `--model`. */
 export async function fromFlags(
   flags: FlagValues,
-  candidates: readonly { readonly backend: string; readonly model?: string; readonly name?: string }[],
+  candidates: readonly CompareConfig["candidates"][number][],
   defaults: Partial<CompareConfig> = {},
 ): Promise<RunSource> {
   const options = optionsOf(flags.option ?? []);
   const raw = {
     ...defaults,
     ...fieldsOf(flags),
+    ...budgetOf(flags.budget),
     ...(options === null ? {} : { benchmark_options: options }),
     candidates,
   };
@@ -87,6 +98,7 @@ function flagName(path: string): string {
   const flag = Object.entries(FIELD_OF_FLAG).find(([, name]) => name === field)?.[0];
   if (flag !== undefined) return `--${flag}`;
   if (field === "benchmark_options") return "--option";
+  if (field === "budget") return "--budget";
   if (path.endsWith(".backend")) return "--backend";
   if (path.endsWith(".model")) return "--model";
   return path;

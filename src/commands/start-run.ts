@@ -10,6 +10,7 @@ import { slugs } from "#core/slug.ts";
 import { gateExit } from "#core/verdict/gate.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
+import { withServices } from "#commands/services.ts";
 import { preflight } from "#engine/preflight.ts";
 import { run } from "#engine/run.ts";
 import { allocateRunDir } from "#record/allocate.ts";
@@ -24,14 +25,20 @@ export interface Started extends CommandResult {
 }
 
 /** Executes a plan into its run-dir, new or half done, and reports on it. */
-export async function startRun(given: PlannedRun, engine: EngineDeps, ctx: CommandContext): Promise<Started> {
+export async function startRun(
+  given: PlannedRun,
+  engine: EngineDeps,
+  ctx: CommandContext,
+  options: { readonly ask: boolean } = { ask: false },
+): Promise<Started> {
   const { flags } = ctx;
   const { plan } = given;
   refuseWeakContainment(given, engine, flags.containment);
   if (flags.sealed === true) refuseUnsealed(given, engine);
   const shard = flags.shard === undefined ? null : parseShard(flags.shard);
   if (shard !== null) shardOf(plan, shard); // Refused before anything is made.
-  const planned = { ...given, candidates: await preflight(given.candidates, ctx.env, engine) };
+  const served = await withServices(given, ctx, options);
+  const planned = { ...served, candidates: await preflight(served.candidates, ctx.env, engine) };
   const runsRoot = resolve(ctx.cwd, flags["runs-root"] ?? "runs");
   const path =
     flags["run-dir"] === undefined ? allocateRunDir(runsRoot, baseName(plan, ctx)) : resolve(ctx.cwd, flags["run-dir"]);

@@ -2,14 +2,14 @@
 // @ts-nocheck
 "use strict";
 export const isCompareConfig = validate52;
-const schema19 = {"$id":"compare-config","type":"object","properties":{"$schema":{"type":"string"},"benchmark":{"type":"string","minLength":1},"benchmark_options":{"type":"object","propertyNames":{"type":"string","minLength":1},"additionalProperties":{"type":["string","number","boolean"]}},"task":{"minItems":1,"type":"array","items":{"type":"string","minLength":1}},"runs":{"default":1,"type":"integer","minimum":1,"maximum":9007199254740991},"attempt_timeout_seconds":{"default":300,"type":"integer","minimum":1,"maximum":2147483},"candidates":{"minItems":1,"type":"array","items":{"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$"},{"pattern":"^(?:\\S(?:.*\\S)?)?$"}]},"backend":{"type":"string","minLength":1,"allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"},{"pattern":"^[^:]*$"}]},"model":{"default":"","type":"string","pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"},"env":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string","pattern":"^[^\\u0000]*$"}},"unset_env":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}}},"required":["backend"],"additionalProperties":false}},"baseline":{"type":"string","minLength":1},"rule":{"default":"paired","type":"string","enum":["paired","compat"]},"alpha":{"default":0.05,"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"threshold":{"default":0.01,"type":"number","minimum":0,"exclusiveMaximum":1},"margin":{"default":0.02,"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"max_excluded":{"default":0.1,"type":"number","minimum":0,"maximum":1},"cluster":{"default":"none","type":"string","enum":["none","language","repo"]},"order":{"default":"interleaved","type":"string","enum":["interleaved","sequential"]},"seed":{"type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":1,"maximum":9007199254740991}},"required":["benchmark","candidates"],"additionalProperties":false};
+const schema19 = {"$id":"compare-config","type":"object","properties":{"$schema":{"type":"string"},"benchmark":{"type":"string","minLength":1},"benchmark_options":{"type":"object","propertyNames":{"type":"string","minLength":1},"additionalProperties":{"type":["string","number","boolean"]}},"task":{"minItems":1,"type":"array","items":{"type":"string","minLength":1}},"runs":{"default":1,"type":"integer","minimum":1,"maximum":9007199254740991},"attempt_timeout_seconds":{"default":300,"type":"integer","minimum":1,"maximum":2147483},"candidates":{"minItems":1,"type":"array","items":{"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$"},{"pattern":"^(?:\\S(?:.*\\S)?)?$"}]},"backend":{"type":"string","minLength":1,"allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"},{"pattern":"^[^:]*$"}]},"model":{"default":"","type":"string","pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"},"provider":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"},"endpoint":{"type":"string","minLength":1},"env":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string","pattern":"^[^\\u0000]*$"}},"unset_env":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}}},"required":["backend"],"additionalProperties":false}},"budget":{"type":"object","properties":{"attempt_requests":{"type":"integer","minimum":1,"maximum":9007199254740991},"attempt_tokens":{"type":"integer","minimum":1,"maximum":9007199254740991},"run_requests":{"type":"integer","minimum":1,"maximum":9007199254740991},"run_tokens":{"type":"integer","minimum":1,"maximum":9007199254740991},"run_seconds":{"type":"integer","minimum":1,"maximum":9007199254740991}},"additionalProperties":false},"baseline":{"type":"string","minLength":1},"rule":{"default":"paired","type":"string","enum":["paired","compat"]},"alpha":{"default":0.05,"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"threshold":{"default":0.01,"type":"number","minimum":0,"exclusiveMaximum":1},"margin":{"default":0.02,"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"max_excluded":{"default":0.1,"type":"number","minimum":0,"maximum":1},"cluster":{"default":"none","type":"string","enum":["none","language","repo"]},"order":{"default":"interleaved","type":"string","enum":["interleaved","sequential"]},"seed":{"type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":1,"maximum":9007199254740991}},"required":["benchmark","candidates"],"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$", "u");
 const pattern4 = new RegExp("^(?:\\S(?:.*\\S)?)?$", "u");
 const pattern5 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$", "u");
 const pattern6 = new RegExp("^[^:]*$", "u");
-const pattern8 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
-const pattern9 = new RegExp("^[^\\u0000]*$", "u");
+const pattern9 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+const pattern10 = new RegExp("^[^\\u0000]*$", "u");
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="compare-config" */;
@@ -261,7 +261,7 @@ return false;
 else {
 const _errs25 = errors;
 for(const key3 in data9){
-if(!(((((key3 === "name") || (key3 === "backend")) || (key3 === "model")) || (key3 === "env")) || (key3 === "unset_env"))){
+if(!(((((((key3 === "name") || (key3 === "backend")) || (key3 === "model")) || (key3 === "provider")) || (key3 === "endpoint")) || (key3 === "env")) || (key3 === "unset_env"))){
 validate52.errors = [{instancePath:instancePath+"/candidates/" + i1,params:{additionalProperty: key3},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -373,16 +373,64 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data9.env !== undefined){
-let data13 = data9.env;
+if(data9.provider !== undefined){
+let data13 = data9.provider;
 const _errs36 = errors;
 if(errors === _errs36){
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key4 in data13){
+if(typeof data13 === "string"){
+if(data13.length < 1){
+validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/provider",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern5.test(data13)){
+validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/provider",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/provider",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid5 = _errs36 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data9.endpoint !== undefined){
+let data14 = data9.endpoint;
 const _errs38 = errors;
 if(errors === _errs38){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/endpoint",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/endpoint",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid5 = _errs38 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data9.env !== undefined){
+let data15 = data9.env;
+const _errs40 = errors;
+if(errors === _errs40){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key4 in data15){
+const _errs42 = errors;
+if(errors === _errs42){
 if(typeof key4 === "string"){
-if(!pattern8.test(key4)){
+if(!pattern9.test(key4)){
 const err3 = {instancePath:instancePath+"/candidates/" + i1+"/env",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\"",propertyName:key4};
 if(vErrors === null){
 vErrors = [err3];
@@ -404,7 +452,7 @@ vErrors.push(err4);
 errors++;
 }
 }
-var valid8 = _errs38 === errors;
+var valid8 = _errs42 === errors;
 if(!valid8){
 const err5 = {instancePath:instancePath+"/candidates/" + i1+"/env",params:{propertyName: key4},message:"property name must be valid"};
 if(vErrors === null){
@@ -420,12 +468,12 @@ break;
 }
 }
 if(valid8){
-for(const key5 in data13){
-let data14 = data13[key5];
-const _errs41 = errors;
-if(errors === _errs41){
-if(typeof data14 === "string"){
-if(!pattern9.test(data14)){
+for(const key5 in data15){
+let data16 = data15[key5];
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data16 === "string"){
+if(!pattern10.test(data16)){
 validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/env/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
 return false;
 }
@@ -435,7 +483,7 @@ validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/env/" + ke
 return false;
 }
 }
-var valid9 = _errs41 === errors;
+var valid9 = _errs45 === errors;
 if(!valid9){
 break;
 }
@@ -447,25 +495,25 @@ validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/env",param
 return false;
 }
 }
-var valid5 = _errs36 === errors;
+var valid5 = _errs40 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data9.unset_env !== undefined){
-let data15 = data9.unset_env;
-const _errs43 = errors;
-if(errors === _errs43){
-if(Array.isArray(data15)){
+let data17 = data9.unset_env;
+const _errs47 = errors;
+if(errors === _errs47){
+if(Array.isArray(data17)){
 var valid10 = true;
-const len2 = data15.length;
+const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
-let data16 = data15[i2];
-const _errs45 = errors;
-if(errors === _errs45){
-if(typeof data16 === "string"){
-if(!pattern8.test(data16)){
+let data18 = data17[i2];
+const _errs49 = errors;
+if(errors === _errs49){
+if(typeof data18 === "string"){
+if(!pattern9.test(data18)){
 validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/unset_env/" + i2,params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\""}];
 return false;
 }
@@ -475,7 +523,7 @@ validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/unset_env/
 return false;
 }
 }
-var valid10 = _errs45 === errors;
+var valid10 = _errs49 === errors;
 if(!valid10){
 break;
 }
@@ -486,10 +534,12 @@ validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/unset_env"
 return false;
 }
 }
-var valid5 = _errs43 === errors;
+var valid5 = _errs47 === errors;
 }
 else {
 var valid5 = true;
+}
+}
 }
 }
 }
@@ -521,12 +571,177 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.budget !== undefined){
+let data19 = data.budget;
+const _errs51 = errors;
+if(errors === _errs51){
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+const _errs53 = errors;
+for(const key6 in data19){
+if(!(((((key6 === "attempt_requests") || (key6 === "attempt_tokens")) || (key6 === "run_requests")) || (key6 === "run_tokens")) || (key6 === "run_seconds"))){
+validate52.errors = [{instancePath:instancePath+"/budget",params:{additionalProperty: key6},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs53 === errors){
+if(data19.attempt_requests !== undefined){
+let data20 = data19.attempt_requests;
+const _errs54 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+validate52.errors = [{instancePath:instancePath+"/budget/attempt_requests",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs54){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 9007199254740991 || isNaN(data20)){
+validate52.errors = [{instancePath:instancePath+"/budget/attempt_requests",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data20 < 1 || isNaN(data20)){
+validate52.errors = [{instancePath:instancePath+"/budget/attempt_requests",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid11 = _errs54 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data19.attempt_tokens !== undefined){
+let data21 = data19.attempt_tokens;
+const _errs56 = errors;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+validate52.errors = [{instancePath:instancePath+"/budget/attempt_tokens",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs56){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 9007199254740991 || isNaN(data21)){
+validate52.errors = [{instancePath:instancePath+"/budget/attempt_tokens",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data21 < 1 || isNaN(data21)){
+validate52.errors = [{instancePath:instancePath+"/budget/attempt_tokens",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid11 = _errs56 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data19.run_requests !== undefined){
+let data22 = data19.run_requests;
+const _errs58 = errors;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+validate52.errors = [{instancePath:instancePath+"/budget/run_requests",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs58){
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 9007199254740991 || isNaN(data22)){
+validate52.errors = [{instancePath:instancePath+"/budget/run_requests",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data22 < 1 || isNaN(data22)){
+validate52.errors = [{instancePath:instancePath+"/budget/run_requests",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid11 = _errs58 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data19.run_tokens !== undefined){
+let data23 = data19.run_tokens;
+const _errs60 = errors;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+validate52.errors = [{instancePath:instancePath+"/budget/run_tokens",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs60){
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 9007199254740991 || isNaN(data23)){
+validate52.errors = [{instancePath:instancePath+"/budget/run_tokens",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data23 < 1 || isNaN(data23)){
+validate52.errors = [{instancePath:instancePath+"/budget/run_tokens",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid11 = _errs60 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data19.run_seconds !== undefined){
+let data24 = data19.run_seconds;
+const _errs62 = errors;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+validate52.errors = [{instancePath:instancePath+"/budget/run_seconds",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs62){
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 9007199254740991 || isNaN(data24)){
+validate52.errors = [{instancePath:instancePath+"/budget/run_seconds",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data24 < 1 || isNaN(data24)){
+validate52.errors = [{instancePath:instancePath+"/budget/run_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid11 = _errs62 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/budget",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs51 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.baseline !== undefined){
-let data17 = data.baseline;
-const _errs47 = errors;
-if(errors === _errs47){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+let data25 = data.baseline;
+const _errs64 = errors;
+if(errors === _errs64){
+if(typeof data25 === "string"){
+if(data25.length < 1){
 validate52.errors = [{instancePath:instancePath+"/baseline",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -536,40 +751,40 @@ validate52.errors = [{instancePath:instancePath+"/baseline",params:{type: "strin
 return false;
 }
 }
-var valid0 = _errs47 === errors;
+var valid0 = _errs64 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.rule !== undefined){
-let data18 = data.rule;
-const _errs49 = errors;
-if(typeof data18 !== "string"){
+let data26 = data.rule;
+const _errs66 = errors;
+if(typeof data26 !== "string"){
 validate52.errors = [{instancePath:instancePath+"/rule",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data18 === "paired") || (data18 === "compat"))){
+if(!((data26 === "paired") || (data26 === "compat"))){
 validate52.errors = [{instancePath:instancePath+"/rule",params:{allowedValues: schema19.properties.rule.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs49 === errors;
+var valid0 = _errs66 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.alpha !== undefined){
-let data19 = data.alpha;
-const _errs51 = errors;
-if(errors === _errs51){
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 >= 1 || isNaN(data19)){
+let data27 = data.alpha;
+const _errs68 = errors;
+if(errors === _errs68){
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 >= 1 || isNaN(data27)){
 validate52.errors = [{instancePath:instancePath+"/alpha",params:{comparison: "<", limit: 1},message:"must be < 1"}];
 return false;
 }
 else {
-if(data19 <= 0 || isNaN(data19)){
+if(data27 <= 0 || isNaN(data27)){
 validate52.errors = [{instancePath:instancePath+"/alpha",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
@@ -580,23 +795,23 @@ validate52.errors = [{instancePath:instancePath+"/alpha",params:{type: "number"}
 return false;
 }
 }
-var valid0 = _errs51 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.threshold !== undefined){
-let data20 = data.threshold;
-const _errs53 = errors;
-if(errors === _errs53){
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 0 || isNaN(data20)){
+let data28 = data.threshold;
+const _errs70 = errors;
+if(errors === _errs70){
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 < 0 || isNaN(data28)){
 validate52.errors = [{instancePath:instancePath+"/threshold",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
-if(data20 >= 1 || isNaN(data20)){
+if(data28 >= 1 || isNaN(data28)){
 validate52.errors = [{instancePath:instancePath+"/threshold",params:{comparison: "<", limit: 1},message:"must be < 1"}];
 return false;
 }
@@ -607,23 +822,23 @@ validate52.errors = [{instancePath:instancePath+"/threshold",params:{type: "numb
 return false;
 }
 }
-var valid0 = _errs53 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.margin !== undefined){
-let data21 = data.margin;
-const _errs55 = errors;
-if(errors === _errs55){
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 >= 1 || isNaN(data21)){
+let data29 = data.margin;
+const _errs72 = errors;
+if(errors === _errs72){
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 >= 1 || isNaN(data29)){
 validate52.errors = [{instancePath:instancePath+"/margin",params:{comparison: "<", limit: 1},message:"must be < 1"}];
 return false;
 }
 else {
-if(data21 <= 0 || isNaN(data21)){
+if(data29 <= 0 || isNaN(data29)){
 validate52.errors = [{instancePath:instancePath+"/margin",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
@@ -634,23 +849,23 @@ validate52.errors = [{instancePath:instancePath+"/margin",params:{type: "number"
 return false;
 }
 }
-var valid0 = _errs55 === errors;
+var valid0 = _errs72 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.max_excluded !== undefined){
-let data22 = data.max_excluded;
-const _errs57 = errors;
-if(errors === _errs57){
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 1 || isNaN(data22)){
+let data30 = data.max_excluded;
+const _errs74 = errors;
+if(errors === _errs74){
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 1 || isNaN(data30)){
 validate52.errors = [{instancePath:instancePath+"/max_excluded",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
-if(data22 < 0 || isNaN(data22)){
+if(data30 < 0 || isNaN(data30)){
 validate52.errors = [{instancePath:instancePath+"/max_excluded",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
@@ -661,98 +876,99 @@ validate52.errors = [{instancePath:instancePath+"/max_excluded",params:{type: "n
 return false;
 }
 }
-var valid0 = _errs57 === errors;
+var valid0 = _errs74 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.cluster !== undefined){
-let data23 = data.cluster;
-const _errs59 = errors;
-if(typeof data23 !== "string"){
+let data31 = data.cluster;
+const _errs76 = errors;
+if(typeof data31 !== "string"){
 validate52.errors = [{instancePath:instancePath+"/cluster",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data23 === "none") || (data23 === "language")) || (data23 === "repo"))){
+if(!(((data31 === "none") || (data31 === "language")) || (data31 === "repo"))){
 validate52.errors = [{instancePath:instancePath+"/cluster",params:{allowedValues: schema19.properties.cluster.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs59 === errors;
+var valid0 = _errs76 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.order !== undefined){
-let data24 = data.order;
-const _errs61 = errors;
-if(typeof data24 !== "string"){
+let data32 = data.order;
+const _errs78 = errors;
+if(typeof data32 !== "string"){
 validate52.errors = [{instancePath:instancePath+"/order",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data24 === "interleaved") || (data24 === "sequential"))){
+if(!((data32 === "interleaved") || (data32 === "sequential"))){
 validate52.errors = [{instancePath:instancePath+"/order",params:{allowedValues: schema19.properties.order.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs61 === errors;
+var valid0 = _errs78 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.seed !== undefined){
-let data25 = data.seed;
-const _errs63 = errors;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+let data33 = data.seed;
+const _errs80 = errors;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
 validate52.errors = [{instancePath:instancePath+"/seed",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs63){
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 9007199254740991 || isNaN(data25)){
+if(errors === _errs80){
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 9007199254740991 || isNaN(data33)){
 validate52.errors = [{instancePath:instancePath+"/seed",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data25 < 0 || isNaN(data25)){
+if(data33 < 0 || isNaN(data33)){
 validate52.errors = [{instancePath:instancePath+"/seed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs63 === errors;
+var valid0 = _errs80 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.concurrency !== undefined){
-let data26 = data.concurrency;
-const _errs65 = errors;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+let data34 = data.concurrency;
+const _errs82 = errors;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
 validate52.errors = [{instancePath:instancePath+"/concurrency",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs65){
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 9007199254740991 || isNaN(data26)){
+if(errors === _errs82){
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 9007199254740991 || isNaN(data34)){
 validate52.errors = [{instancePath:instancePath+"/concurrency",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data26 < 1 || isNaN(data26)){
+if(data34 < 1 || isNaN(data34)){
 validate52.errors = [{instancePath:instancePath+"/concurrency",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs65 === errors;
+var valid0 = _errs82 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

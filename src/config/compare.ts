@@ -35,11 +35,27 @@ const Candidate = z.strictObject({
   model: plainText
     .exactOptional()
     .meta({ description: "The model, as the backend spells it.", default: DEFAULTS.model }),
+  provider: plainText.min(1).exactOptional().meta({
+    description: "Who serves the model. Default: whoever the agent program is set up for.",
+  }),
+  endpoint: z.string().min(1).exactOptional().meta({
+    description: "Root of the provider, such as http://localhost:8000. Default: where that provider usually is.",
+  }),
   env: z
     .record(variable, variableValue)
     .exactOptional()
     .meta({ description: "Variables set for this candidate's agent alone. Only their names are recorded." }),
   unset_env: z.array(variable).exactOptional().meta({ description: "Variables withheld from this candidate's agent." }),
+});
+
+const amount = z.int().min(1).exactOptional();
+
+const Budget = z.strictObject({
+  attempt_requests: amount.meta({ description: "Requests of one attempt." }),
+  attempt_tokens: amount.meta({ description: "Tokens of one attempt, cached ones included." }),
+  run_requests: amount.meta({ description: "Requests of the whole run." }),
+  run_tokens: amount.meta({ description: "Tokens of the whole run." }),
+  run_seconds: amount.meta({ description: "Seconds of the whole run." }),
 });
 
 /** The whole file. `z.toJSONSchema` turns it into what editors complete from. */
@@ -71,6 +87,9 @@ export const CompareShape = z
       .array(Candidate)
       .min(1)
       .meta({ description: "What is compared; two or more for `compare`, one for `run`." }),
+    budget: Budget.exactOptional().meta({
+      description: "What may be spent through the gateway; an attempt or a run that exceeds it is ended.",
+    }),
     baseline: z
       .string()
       .min(1)

@@ -16,6 +16,9 @@ export interface CandidateDraft {
   readonly backend: Written<string> | null;
   /** null when something other than a string stands there. */
   readonly model: Written<string> | null;
+  /** null: none is named. */
+  readonly provider: Written<string> | null;
+  readonly endpoint: Written<string> | null;
   /** Names of the variables it sets. Never values. */
   readonly env: readonly Written<string>[];
   readonly unsetEnv: readonly Written<string>[];
@@ -73,6 +76,8 @@ function candidateDraft(map: Readonly<Record<string, unknown>>, path: string): C
     name: map["name"] === undefined ? byDefault : wordAt(`${path}.name`, map["name"]),
     backend: usableBackend,
     model: readableModel,
+    provider: wordAt(`${path}.provider`, map["provider"]),
+    endpoint: wordAt(`${path}.endpoint`, map["endpoint"]),
     env: Object.keys(mapOf(map["env"])).map((name) => ({ path: `${path}.${formatPath(["env", name])}`, value: name })),
     unsetEnv: wordsAt(`${path}.unset_env`, map["unset_env"]),
   };

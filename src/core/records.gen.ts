@@ -801,6 +801,14 @@ backend: string
  */
 model: string
 /**
+ * Id of the provider that serves the model; absent: the agent program's own configuration decides.
+ */
+provider?: string
+/**
+ * Root of the provider as scheme, host, port and path; absent: where it is by default.
+ */
+endpoint?: string
+/**
  * Names, never values, of variables the configuration sets.
  */
 env_names: string[]
@@ -850,6 +858,31 @@ concurrency: number
  * Order in which trials are started.
  */
 order: ("interleaved" | "sequential")
+/**
+ * What may be spent through the gateway; absent, as is each part of it: no limit.
+ */
+budget?: {
+/**
+ * Requests of one attempt.
+ */
+attempt_requests?: number
+/**
+ * Tokens of one attempt, cached ones included.
+ */
+attempt_tokens?: number
+/**
+ * Requests of the whole run.
+ */
+run_requests?: number
+/**
+ * Tokens of the whole run.
+ */
+run_tokens?: number
+/**
+ * Seconds of the whole run.
+ */
+run_seconds?: number
+}
 /**
  * Limit on each backend call, in seconds; null: not recorded, in a run of schema 1.0.
  */

@@ -3,12 +3,14 @@ import type { Emit, Machine } from "#core/ports.ts";
 import type { AdapterPlugin } from "#plugins/adapters/contract.ts";
 import type { BackendPlugin } from "#plugins/backends/contract.ts";
 import type { IsolationPlugin } from "#plugins/isolation/contract.ts";
+import type { ProviderPlugin } from "#plugins/providers/contract.ts";
 import type { Registry } from "#plugins/registry.ts";
 
 export interface Registries {
   readonly adapters: Registry<AdapterPlugin>;
   readonly backends: Registry<BackendPlugin>;
   readonly isolation: Registry<IsolationPlugin>;
+  readonly providers: Registry<ProviderPlugin>;
 }
 
 export interface EngineDeps extends Registries, Machine {

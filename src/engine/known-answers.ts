@@ -26,7 +26,7 @@ function knownAnswer(id: string, answer: (job: BackendJob, box: Sandbox) => Prom
   };
 }
 
-const NOTHING_MEASURED: AgentRun = {
+export const NOTHING_MEASURED: AgentRun = {
   fault: null,
   stopReason: null,
   error: null,

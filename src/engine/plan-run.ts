@@ -3,6 +3,7 @@ import { DEFAULTS } from "#config/defaults.ts";
 import { candidateName } from "#config/draft.ts";
 import { configProblems } from "#config/problems.ts";
 import type { CompareConfig } from "#config/compare.ts";
+import { endpointRoot } from "#core/candidate-word.ts";
 import { UsageError } from "#core/errors.ts";
 import { utcSeconds } from "#core/format.ts";
 import { makePlan } from "#core/plan.ts";
@@ -122,10 +123,19 @@ function planCandidates({ candidates }: CompareConfig): Plan["candidates"] {
     slug: folders[at] ?? "",
     backend: candidate.backend,
     model: candidate.model ?? DEFAULTS.model,
+    ...(candidate.provider === undefined ? {} : { provider: candidate.provider }),
+    ...(candidate.endpoint === undefined ? {} : { endpoint: rootOf(candidate.endpoint) }),
     env_names: Object.keys(candidate.env ?? {}).sort(),
     unset_env: [...(candidate.unset_env ?? [])].sort(),
   }));
   return planned as Plan["candidates"]; // at least one: the shape says so
+}
+
+/** As it is recorded: whoever wrote more than scheme, host, port and path was refused already. */
+function rootOf(endpoint: string): string {
+  const root = endpointRoot(endpoint);
+  if (typeof root !== "string") throw new RangeError(root.message);
+  return root;
 }
 
 function settingsOf(shape: CompareConfig, concurrency: number, existing: Plan | null): Plan["settings"] {
@@ -140,6 +150,7 @@ function settingsOf(shape: CompareConfig, concurrency: number, existing: Plan | 
     seed: shape.seed ?? existing?.settings.seed ?? 0,
     concurrency: shape.concurrency ?? concurrency,
     order: shape.order ?? DEFAULTS.order,
+    ...(shape.budget === undefined ? {} : { budget: shape.budget }),
     attempt_timeout_seconds: shape.attempt_timeout_seconds ?? DEFAULTS.attempt_timeout_seconds,
   };
 }

@@ -1,6 +1,7 @@
 import type { Draft, Written } from "#config/draft.ts";
 import type { Finding } from "#config/problems.ts";
 import { expandTasks } from "#config/task-globs.ts";
+import { endpointRoot } from "#core/candidate-word.ts";
 import { UsageError } from "#core/errors.ts";
 import { nearest } from "#core/nearest.ts";
 import type { Task } from "#core/task.ts";
@@ -129,10 +130,16 @@ function fits(value: unknown, { type, choices }: OptionSpec): value is OptionVal
 
 async function resolveBackend(
   candidate: Draft["candidates"][number],
-  { backends }: Registries,
+  { backends, providers }: Registries,
   findings: Finding[],
 ): Promise<BackendPlugin | null> {
-  const { backend, model } = candidate;
+  const { backend, model, provider, endpoint } = candidate;
+  if (provider !== null) await load(() => providers.get(provider.value), provider.path, findings);
+  const root = endpoint === null ? "" : endpointRoot(endpoint.value);
+  if (endpoint !== null && typeof root !== "string")
+    findings.push({ path: endpoint.path, message: root.message, hint: root.hint });
+  else if (endpoint !== null && provider === null)
+    findings.push({ path: endpoint.path, message: "needs a provider to be the endpoint of.", hint: "Set provider." });
   if (backend === null) return null;
   const plugin = await load(() => backends.get(backend.value), backend.path, findings);
   if (plugin === null || model === null) return plugin;

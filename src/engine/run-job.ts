@@ -1,4 +1,5 @@
 import type { Gateway, GatewayRoute } from "#core/gateway.ts";
+import type { ModelEndpoint } from "#core/model-endpoint.ts";
 import type { Plan } from "#core/records.gen.ts";
 import type { NeedsOf } from "#engine/needs/task-needs.ts";
 import type { PreparedTask } from "#engine/prepare.ts";
@@ -6,6 +7,13 @@ import type { Adapter } from "#plugins/adapters/contract.ts";
 import type { BackendPlugin } from "#plugins/backends/contract.ts";
 import type { OwnSources } from "#engine/own-access.ts";
 import type { RunDir } from "#record/run-dir.ts";
+
+/** Where a candidate's model is served. */
+export interface ModelService {
+  readonly route: GatewayRoute;
+  /** What its agent is given in place of the gateway, key included; null: it goes through the gateway. */
+  readonly direct: ModelEndpoint | null;
+}
 
 /** A candidate with the values that are never written down. */
 export interface RunCandidate {
@@ -15,8 +23,8 @@ export interface RunCandidate {
   readonly env: Readonly<Record<string, string>>;
   /** Variables withheld from its agent. */
   readonly unsetEnv: readonly string[];
-  /** Its way to a model through the gateway; absent: its program finds one by itself. */
-  readonly route?: GatewayRoute;
+  /** Its way to a model; absent: its program finds one by itself. */
+  readonly service?: ModelService;
   /** What of the user's accounts and settings it may use; absent: nothing. */
   readonly own?: OwnSources;
   /** Of its program; absent: not asked for. */

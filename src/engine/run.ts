@@ -1,7 +1,7 @@
-import { NO_BUDGET } from "#core/gateway.ts";
 import { shardOf, type Shard } from "#core/plan.ts";
 import type { Plan, ShardManifest } from "#core/records.gen.ts";
 import type { EngineDeps } from "#engine/deps.ts";
+import { runBudget } from "#engine/budgets.ts";
 import { execute } from "#engine/execute.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
 import { readShard } from "#record/plan-file.ts";
@@ -33,9 +33,8 @@ export async function run(
   using runDir = RunDir.create(path, plan, manifestOf(plan, shard));
   for (const problem of runDir.found.problems)
     deps.emit({ type: "warning", message: `${problem.path}: ${problem.message}` });
-  await using gateway = candidates.some(({ route }) => route !== undefined)
-    ? await deps.openGateway({ budget: NO_BUDGET })
-    : null;
+  const needed = candidates.some(({ service }) => service?.direct === null);
+  await using gateway = needed ? await deps.openGateway({ budget: runBudget(plan) }) : null;
   const toolchains = benchmark.plugin.toolchains ?? [];
   const given = { plan, adapter: benchmark.adapter, toolchains, candidates, runDir, gateway };
   await execute(given, { ...options, shard }, deps);

@@ -8,9 +8,10 @@ import type { IndexRow } from "#core/records.gen.ts";
 import { attempt } from "#engine/attempt/attempt.ts";
 import type { AttemptJob, Left } from "#engine/attempt/attempt-job.ts";
 import { documentsOf } from "#engine/attempt/documents.ts";
+import { attemptBudget } from "#engine/budgets.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { restoreAttempt } from "#engine/restore.ts";
-import type { RunJob } from "#engine/run-job.ts";
+import type { RunCandidate, RunJob } from "#engine/run-job.ts";
 
 /**
  * Brings one trial as far as it gets: first attempt, then further ones that go on from its files and see its failing
@@ -106,9 +107,15 @@ function attemptJobFor(trial: Trial, number: number, previous: Left | null, dir:
     previous,
     dir,
     hide: job.hide,
+    lease: leaseFor(candidate, job),
     timeoutMs: limit * 1000,
     prepared: () => job.prepared(trial.task),
   };
+}
+
+function leaseFor({ service }: RunCandidate, { gateway, plan }: RunJob): AttemptJob["lease"] {
+  if (service?.direct !== null || gateway == null) return null;
+  return (logFile) => gateway.lease({ route: service.route, budget: attemptBudget(plan), logFile });
 }
 
 /** An agent that talks without end must not make its attempt too large to be put on record. */

@@ -67,6 +67,7 @@ async function answerWith(
         timeoutMs: TIMEOUT_MS,
         previous: null,
         dir,
+        lease: null,
         hide: [...deps.host.ownFolders, deps.host.cacheRoot],
       },
       deps,

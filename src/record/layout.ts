@@ -22,6 +22,9 @@ export const VERIFY_OUTPUT_FILE = "verify-output.txt";
 /** The agent's last words. */
 export const MODEL_OUTPUT_FILE = "model-output.txt";
 
+/** What went over the wire between agent and model, a line each. */
+export const WIRE_FILE = "wire.jsonl";
+
 /** No record is larger: it holds names and numbers, never transcripts. */
 export const MAX_RECORD_BYTES = 16 * 1024 * 1024;
 /** No other file of an attempt is larger; a writer that exceeds it is refused, and so is a reader. */

@@ -3467,7 +3467,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "name") || (key0 === "slug")) || (key0 === "backend")) || (key0 === "model")) || (key0 === "env_names")) || (key0 === "unset_env"))){
+if(!((((((((key0 === "name") || (key0 === "slug")) || (key0 === "backend")) || (key0 === "model")) || (key0 === "provider")) || (key0 === "endpoint")) || (key0 === "env_names")) || (key0 === "unset_env"))){
 validate80.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -3549,20 +3549,62 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.env_names !== undefined){
-let data4 = data.env_names;
+if(data.provider !== undefined){
+let data4 = data.provider;
 const _errs10 = errors;
 if(errors === _errs10){
-if(Array.isArray(data4)){
-var valid1 = true;
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
+if(typeof data4 === "string"){
+if(data4.length < 1){
+validate80.errors = [{instancePath:instancePath+"/provider",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate80.errors = [{instancePath:instancePath+"/provider",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.endpoint !== undefined){
+let data5 = data.endpoint;
 const _errs12 = errors;
-if(typeof data4[i0] !== "string"){
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(data5.length < 1){
+validate80.errors = [{instancePath:instancePath+"/endpoint",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate80.errors = [{instancePath:instancePath+"/endpoint",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.env_names !== undefined){
+let data6 = data.env_names;
+const _errs14 = errors;
+if(errors === _errs14){
+if(Array.isArray(data6)){
+var valid1 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+const _errs16 = errors;
+if(typeof data6[i0] !== "string"){
 validate80.errors = [{instancePath:instancePath+"/env_names/" + i0,params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs12 === errors;
+var valid1 = _errs16 === errors;
 if(!valid1){
 break;
 }
@@ -3573,26 +3615,26 @@ validate80.errors = [{instancePath:instancePath+"/env_names",params:{type: "arra
 return false;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.unset_env !== undefined){
-let data6 = data.unset_env;
-const _errs14 = errors;
-if(errors === _errs14){
-if(Array.isArray(data6)){
+let data8 = data.unset_env;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data8)){
 var valid2 = true;
-const len1 = data6.length;
+const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-const _errs16 = errors;
-if(typeof data6[i1] !== "string"){
+const _errs20 = errors;
+if(typeof data8[i1] !== "string"){
 validate80.errors = [{instancePath:instancePath+"/unset_env/" + i1,params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs16 === errors;
+var valid2 = _errs20 === errors;
 if(!valid2){
 break;
 }
@@ -3603,10 +3645,12 @@ validate80.errors = [{instancePath:instancePath+"/unset_env",params:{type: "arra
 return false;
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -3625,7 +3669,7 @@ validate80.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"type":"object","additionalProperties":false,"required":["rule","alpha","threshold","margin","max_excluded","cluster","baseline","seed","concurrency","order","attempt_timeout_seconds"],"properties":{"rule":{"type":"string","enum":["paired","compat"]},"alpha":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"threshold":{"type":"number","minimum":0,"maximum":1},"margin":{"type":"number","exclusiveMinimum":0,"maximum":1},"max_excluded":{"type":"number","minimum":0,"maximum":1},"cluster":{"type":"string","enum":["none","language","repo"]},"baseline":{"type":["string","null"]},"seed":{"type":"integer","minimum":0},"concurrency":{"type":"integer","minimum":1},"order":{"type":"string","enum":["interleaved","sequential"]},"attempt_timeout_seconds":{"type":["integer","null"],"minimum":1}}};
+const schema35 = {"type":"object","additionalProperties":false,"required":["rule","alpha","threshold","margin","max_excluded","cluster","baseline","seed","concurrency","order","attempt_timeout_seconds"],"properties":{"rule":{"type":"string","enum":["paired","compat"]},"alpha":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"threshold":{"type":"number","minimum":0,"maximum":1},"margin":{"type":"number","exclusiveMinimum":0,"maximum":1},"max_excluded":{"type":"number","minimum":0,"maximum":1},"cluster":{"type":"string","enum":["none","language","repo"]},"baseline":{"type":["string","null"]},"seed":{"type":"integer","minimum":0},"concurrency":{"type":"integer","minimum":1},"order":{"type":"string","enum":["interleaved","sequential"]},"budget":{"type":"object","additionalProperties":false,"properties":{"attempt_requests":{"type":"integer","minimum":1},"attempt_tokens":{"type":"integer","minimum":1},"run_requests":{"type":"integer","minimum":1},"run_tokens":{"type":"integer","minimum":1},"run_seconds":{"type":"integer","minimum":1}}},"attempt_timeout_seconds":{"type":["integer","null"],"minimum":1}}};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3861,25 +3905,161 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.attempt_timeout_seconds !== undefined){
-let data10 = data.attempt_timeout_seconds;
+if(data.budget !== undefined){
+let data10 = data.budget;
 const _errs22 = errors;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-validate82.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{type: schema35.properties.attempt_timeout_seconds.type},message:"must be integer,null"}];
-return false;
-}
 if(errors === _errs22){
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 1 || isNaN(data10)){
-validate82.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+const _errs24 = errors;
+for(const key1 in data10){
+if(!(((((key1 === "attempt_requests") || (key1 === "attempt_tokens")) || (key1 === "run_requests")) || (key1 === "run_tokens")) || (key1 === "run_seconds"))){
+validate82.errors = [{instancePath:instancePath+"/budget",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs24 === errors){
+if(data10.attempt_requests !== undefined){
+let data11 = data10.attempt_requests;
+const _errs25 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+validate82.errors = [{instancePath:instancePath+"/budget/attempt_requests",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
+if(errors === _errs25){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 1 || isNaN(data11)){
+validate82.errors = [{instancePath:instancePath+"/budget/attempt_requests",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid1 = _errs25 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data10.attempt_tokens !== undefined){
+let data12 = data10.attempt_tokens;
+const _errs27 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+validate82.errors = [{instancePath:instancePath+"/budget/attempt_tokens",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs27){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 1 || isNaN(data12)){
+validate82.errors = [{instancePath:instancePath+"/budget/attempt_tokens",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid1 = _errs27 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data10.run_requests !== undefined){
+let data13 = data10.run_requests;
+const _errs29 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+validate82.errors = [{instancePath:instancePath+"/budget/run_requests",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs29){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 1 || isNaN(data13)){
+validate82.errors = [{instancePath:instancePath+"/budget/run_requests",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data10.run_tokens !== undefined){
+let data14 = data10.run_tokens;
+const _errs31 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+validate82.errors = [{instancePath:instancePath+"/budget/run_tokens",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs31){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 1 || isNaN(data14)){
+validate82.errors = [{instancePath:instancePath+"/budget/run_tokens",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data10.run_seconds !== undefined){
+let data15 = data10.run_seconds;
+const _errs33 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+validate82.errors = [{instancePath:instancePath+"/budget/run_seconds",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs33){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 1 || isNaN(data15)){
+validate82.errors = [{instancePath:instancePath+"/budget/run_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid1 = _errs33 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate82.errors = [{instancePath:instancePath+"/budget",params:{type: "object"},message:"must be object"}];
+return false;
 }
 }
 var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.attempt_timeout_seconds !== undefined){
+let data16 = data.attempt_timeout_seconds;
+const _errs35 = errors;
+if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
+validate82.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{type: schema35.properties.attempt_timeout_seconds.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs35){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 1 || isNaN(data16)){
+validate82.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

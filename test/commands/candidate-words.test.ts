@@ -1,32 +1,47 @@
 import { describe, expect, it } from "vitest";
-import { candidateOf } from "#commands/candidate-words.ts";
+import { candidatesOf } from "#commands/candidate-words.ts";
+import { backends } from "#plugins/backends/index.ts";
+
+const of = async (word: string, env: Record<string, string> = {}) => (await candidatesOf([word], env))[0];
 
 describe("a candidate word", () => {
-  it("names a backend, and a model after the first colon", () => {
-    expect(candidateOf("stub")).toEqual({ backend: "stub", model: "" });
-    expect(candidateOf("stub:pass=0.7,seed=3")).toEqual({ backend: "stub", model: "pass=0.7,seed=3" });
-    expect(candidateOf("stub:a:b")).toEqual({ backend: "stub", model: "a:b" });
-  });
-
-  it.each([
-    "sonnet",
-    "opus",
-    "haiku",
-    "codex:gpt",
-    "claude-code:m",
-    "ollama:qwen2.5-coder:7b",
-    "vllm:m@http://h:1",
-    "claude-code/bedrock:x",
-  ])("of a real agent, such as %s, says that it is still to come", (word) => {
-    expect(() => candidateOf(word)).toThrow(/not implemented yet/);
+  it("becomes a candidate of a comparison", async () => {
+    expect(await of("stub")).toEqual({ name: "stub", backend: "stub" });
+    expect(await of("stub:pass=0.7,seed=3")).toEqual({
+      name: "stub:pass=0.7,seed=3",
+      backend: "stub",
+      model: "pass=0.7,seed=3",
+    });
+    expect(await of("stub/ollama:a:b@http://h:1/v1")).toEqual({
+      name: "stub/ollama:a:b",
+      backend: "stub",
+      model: "a:b",
+      provider: "ollama",
+      endpoint: "http://h:1",
+    });
   });
 
   it.each([
     ["stub:", /names no model/],
     ["stup:fail", /is no candidate/],
+    ["ollama:", /names no model/],
+    ["vllm:m", /does not say where/],
     ["", /is no candidate/],
     ["--x", /is no candidate/],
-  ])("%j is refused with what to write instead", (word, says) => {
-    expect(() => candidateOf(word)).toThrow(says);
+  ])("%j is refused", async (word, says) => {
+    await expect(of(word)).rejects.toThrow(says);
+  });
+
+  it("of an agent's own model goes by the key where there is one, and by the agent's own login where there is none", async () => {
+    if (!backends.has("claude-code")) {
+      await expect(of("sonnet")).rejects.toThrow(/not implemented yet/);
+      return;
+    }
+    const key = { ANTHROPIC_API_KEY: "k" };
+    expect(await of("sonnet")).toEqual({ name: "sonnet", backend: "claude-code", model: "sonnet" });
+    expect(await of("sonnet", key)).toMatchObject({ model: "sonnet", provider: "anthropic" });
+    expect(await of("claude-code:opus", key)).toMatchObject({ provider: "anthropic" });
+    expect(await of("claude-code:opus")).not.toHaveProperty("provider");
+    expect(await of("anthropic:claude-x")).toMatchObject({ provider: "anthropic" });
   });
 });

@@ -11,6 +11,7 @@ import { createExec } from "#platform/exec/exec.ts";
 import { adapters } from "#plugins/adapters/index.ts";
 import { backends } from "#plugins/backends/index.ts";
 import { isolation } from "#plugins/isolation/index.ts";
+import { providers } from "#plugins/providers/index.ts";
 
 export interface TestEngine extends EngineDeps, Disposable {
   readonly events: RunEvent[];
@@ -26,6 +27,7 @@ export async function testEngine(
     adapters,
     backends,
     isolation,
+    providers,
     openGateway,
     exec: await createExec(options.containment === undefined ? {} : { containment: options.containment }),
     clock: systemClock,

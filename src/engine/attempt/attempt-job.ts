@@ -1,4 +1,5 @@
 import type { AttemptRef } from "#core/events.ts";
+import type { Lease } from "#core/gateway.ts";
 import type { Task } from "#core/task.ts";
 import type { Tree } from "#core/tree.ts";
 import type { Verification } from "#core/verification.ts";
@@ -27,6 +28,8 @@ export interface AttemptJob {
   readonly previous: Left | null;
   /** Where the attempt's files are staged. */
   readonly dir: string;
+  /** Opens its way through the gateway; null: it takes none. */
+  readonly lease: ((logFile: string) => Lease) | null;
   /** Folders nothing inside a sandbox may see. */
   readonly hide: readonly string[];
 }

@@ -1,4 +1,5 @@
 import type { AttemptRef, Phase } from "#core/events.ts";
+import type { WireTotals } from "#core/gateway.ts";
 import type { OutcomeClass } from "#core/outcome.ts";
 import type { FileDigest, Leak, Tampering } from "#core/records.gen.ts";
 import type { Tree } from "#core/tree.ts";
@@ -15,6 +16,8 @@ export interface Known {
   readonly effectivePrompt: FileDigest | null;
   readonly hasFinalText: boolean;
   readonly agent: AgentRun | null;
+  /** What the gateway counted; null: nothing went through it. */
+  readonly wire: WireTotals | null;
   readonly change: ChangeSet | null;
   /** The agent's files as they were taken. */
   readonly after: Tree | null;
@@ -43,6 +46,7 @@ const NOTHING: Known = {
   effectivePrompt: null,
   hasFinalText: false,
   agent: null,
+  wire: null,
   change: null,
   after: null,
   tampering: [],

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { isScored } from "#core/outcome.ts";
 import type { Sandbox } from "#core/sandbox.ts";
 import type { Verification } from "#core/verification.ts";
@@ -12,9 +13,11 @@ import { openSandbox } from "#engine/attempt/open-sandbox.ts";
 import { takeChange } from "#engine/attempt/take-change.ts";
 import { copingWith, UnfitAnswer } from "#engine/attempt/unfit-answer.ts";
 import { verify } from "#engine/attempt/verify.ts";
+import { withinBudget } from "#engine/attempt/within-budget.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { environmentLinks } from "#engine/needs/environment-links.ts";
 import type { AgentRun } from "#plugins/backends/contract.ts";
+import { WIRE_FILE } from "#record/layout.ts";
 
 /**
  * One backend call and its verification: prompt, provision, solve, change, verify. Whatever fails on the way is a
@@ -23,7 +26,8 @@ import type { AgentRun } from "#plugins/backends/contract.ts";
 export async function attempt(job: AttemptJob, deps: EngineDeps): Promise<AttemptResult> {
   const log = new AttemptLog(job.ref, deps);
   try {
-    const access = agentAccess(job.candidate, null);
+    using lease = job.lease?.(join(job.dir, WIRE_FILE)) ?? null;
+    const access = agentAccess(job.candidate, lease?.endpoint ?? job.candidate.service?.direct ?? null);
     const { redactor } = access;
     const prompt = await log.phase("prompt", () => writePrompt(job, log));
     if (job.needs.missing !== null) return log.ended("provision", { class: "environment", reason: job.needs.missing });
@@ -35,8 +39,11 @@ export async function attempt(job: AttemptJob, deps: EngineDeps): Promise<Attemp
       return opened;
     });
 
-    const told = await log.phase("solve", () => solve(job, prompt, access, box, deps));
+    const told = await log.phase("solve", () =>
+      withinBudget(lease, (signal) => solve(job, prompt, access, box, signal), deps),
+    );
     deps.signal.throwIfAborted();
+    log.add({ wire: lease?.totals() ?? null });
     const agent = redactor?.value(told) ?? told;
     log.add({ agent });
     writeFinalText(job, agent, log);
@@ -77,7 +84,7 @@ function solve(
   prompt: string,
   { endpoint, own, redactor }: AgentAccess,
   box: Sandbox,
-  deps: EngineDeps,
+  signal: AbortSignal,
 ): Promise<AgentRun> {
   const { backend, model, env, unsetEnv, programVersion = null } = candidate;
   return backend.solve(
@@ -93,7 +100,7 @@ function solve(
       own,
       programVersion,
       timeoutMs: job.timeoutMs,
-      signal: deps.signal,
+      signal,
       oracle: backend.needsOracle ? (adapter.oracle?.(task) ?? null) : null,
       evidence: evidenceIn(job.dir, redactor),
     },

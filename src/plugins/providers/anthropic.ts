@@ -13,6 +13,7 @@ export default defineProvider({
   id: "anthropic",
   summary: "Claude models from Anthropic itself",
   defaultBackend: "claude-code",
+  nativeTo: "claude-code",
   endpoint: "optional",
   paid: true,
   keyVariables: ["ANTHROPIC_API_KEY"],

@@ -34,6 +34,8 @@ export interface Probe {
 export interface ProviderPlugin extends ProviderWord {
   readonly id: string;
   readonly summary: string;
+  /** The agent whose own models these are; absent: none. */
+  readonly nativeTo?: string;
   /** Whether it may cost money, so that it is asked for first. */
   readonly paid: boolean;
   /** Variables that may hold its key; the first that is set counts. */

@@ -5,6 +5,7 @@ export default defineProvider({
   id: "openai",
   summary: "GPT models from OpenAI itself",
   defaultBackend: "codex",
+  nativeTo: "codex",
   endpoint: "optional",
   paid: true,
   keyVariables: ["OPENAI_API_KEY"],

@@ -1,0 +1,61 @@
+import type { CommandContext } from "#commands/command.ts";
+import { REGISTRIES } from "#commands/engine.ts";
+import type { ProviderPlugin } from "#plugins/providers/contract.ts";
+
+/** A provider as this machine sees it. */
+export interface ListedProvider {
+  readonly id: string;
+  readonly summary: string;
+  /** Where it is by default here; null: a candidate has to say. */
+  readonly endpoint: string | null;
+  readonly key: "set" | "not set" | "not needed";
+  /** null: it was not asked, for lack of a key or an address, or because it cannot be. */
+  readonly usable: boolean | null;
+  readonly version: string | null;
+  /** Some of its models. */
+  readonly models: readonly string[];
+  /** Why it cannot be used, or was not asked; null: it can. */
+  readonly reason: string | null;
+}
+
+/** Which providers can really be used here: those that are at a known place and need no key that is not set are asked. */
+export async function listProviders({ http, env }: Pick<CommandContext, "http" | "env">): Promise<ListedProvider[]> {
+  const { providers } = REGISTRIES;
+  return Promise.all(providers.ids.map(async (id) => listed(await providers.get(id), { http, env })));
+}
+
+async function listed(
+  provider: ProviderPlugin,
+  { http, env }: Pick<CommandContext, "http" | "env">,
+): Promise<ListedProvider> {
+  const { id, summary, needsKey, keyVariables, throughGateway } = provider;
+  const key = keyVariables.map((name) => env[name]).find((value) => value !== undefined && value !== "") ?? null;
+  const endpoint = provider.defaultEndpoint(env);
+  const about = { id, summary, endpoint, key: key !== null ? "set" : needsKey ? "not set" : "not needed" } as const;
+  const notAsked = (reason: string): ListedProvider => ({ ...about, usable: null, version: null, models: [], reason });
+  if (needsKey && key === null) return notAsked(`${keyVariables.join(" or ")} is not set`);
+  if (endpoint === null)
+    return notAsked(throughGateway ? `say where: ${id}:MODEL@http://HOST:PORT` : "it has no place yet");
+  const probe = await provider.probe({ endpoint, model: "", key }, http, env);
+  // No model was asked for, so that it serves none of that name is no news.
+  const problem = probe.modelServed === false ? null : probe.problem;
+  const usable = probe.reachable === null ? null : problem === null;
+  const reason = problem?.message ?? (probe.reachable === null ? (probe.notes[0] ?? null) : null);
+  return { ...about, usable, version: probe.version, models: probe.models, reason };
+}
+
+/** A line each, for people. Of a key only whether it is set. */
+export function providersText(providers: readonly ListedProvider[]): string {
+  const width = Math.max(...providers.map(({ id }) => id.length));
+  const lines = providers.map(({ id, key, usable, version, models, reason }) => {
+    const state = usable === true ? "usable" : usable === false ? "not usable" : "not asked";
+    const facts = [
+      `key ${key}`,
+      ...(version === null ? [] : [`version ${version}`]),
+      ...(models.length === 0 ? [] : [`models ${models.join(", ")}`]),
+      ...(reason === null ? [] : [reason]),
+    ];
+    return `  ${id.padEnd(width)}  ${state}: ${facts.join("; ")}`;
+  });
+  return `Providers:\n${lines.join("\n")}`;
+}

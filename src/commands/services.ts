@@ -1,0 +1,71 @@
+import type { CommandContext } from "#commands/command.ts";
+import { REGISTRIES } from "#commands/engine.ts";
+import { Cancelled, UsageError } from "#core/errors.ts";
+import { checkServices, servedRun, type ServiceCheck, type ServiceDeps } from "#engine/model-services.ts";
+import type { PlannedRun } from "#engine/plan-run.ts";
+
+/**
+ * The run with every candidate's way to its model. Each provider is asked first whether it is there, and then, with
+ * `ask`, the person whether it may cost something: until both have said yes, nothing is started.
+ */
+export async function withServices(
+  planned: PlannedRun,
+  ctx: CommandContext,
+  { ask }: { readonly ask: boolean },
+): Promise<PlannedRun> {
+  const services = await checkServices(planned, serviceDeps(ctx));
+  const checks = services.flatMap((service) => (service === null ? [] : [service.check]));
+  for (const { candidate, warnings } of checks)
+    for (const warning of warnings) ctx.emit({ type: "warning", message: `${candidate}: ${warning}` });
+  const served = servedRun(planned, services);
+  if (ask) await confirmSpending(planned, checks, ctx);
+  return served;
+}
+
+/** What the providers say, and nothing else: for a plan that is shown and not run. */
+export async function serviceChecks(planned: PlannedRun, ctx: CommandContext): Promise<ServiceCheck[]> {
+  const services = await checkServices(planned, serviceDeps(ctx));
+  return services.flatMap((service) => (service === null ? [] : [service.check]));
+}
+
+const serviceDeps = ({ http, env, flags }: CommandContext): ServiceDeps => ({
+  providers: REGISTRIES.providers,
+  http,
+  env,
+  gateway: flags["no-gateway"] !== true,
+});
+
+/**
+ * Asks before money is spent or a model is used that hardly fits. Stand-ins and models of one's own are never asked
+ * for. Throws `Cancelled` for a no, and `UsageError` where there is nobody to ask: nothing has been started then.
+ */
+async function confirmSpending(
+  { plan, candidates }: PlannedRun,
+  services: readonly ServiceCheck[],
+  ctx: CommandContext,
+): Promise<void> {
+  const checks = new Map(services.map((check) => [check.candidate, check]));
+  const paid = plan.candidates.filter(
+    ({ name }, at) => checks.get(name)?.paid ?? candidates[at]?.backend.deterministic !== true,
+  );
+  const asks = [...checks.values()].flatMap(({ candidate, asks: reasons }) =>
+    reasons.map((reason) => `${candidate}: ${reason}`),
+  );
+  if (paid.length === 0 && asks.length === 0) return;
+  if (ctx.flags.yes === true || ctx.flags["no-confirm"] === true) return;
+  const trials = plan.tasks.length * plan.repetitions;
+  const question = [
+    ...paid.map(
+      ({ name }) => `${name} may cost money: ${trials} trials of up to ${plan.benchmark.max_attempts} attempts.`,
+    ),
+    ...asks,
+  ].join("\n");
+  if (ctx.confirm === null)
+    throw new UsageError(
+      "needs-yes",
+      `${question}\nThere is nobody to ask.`,
+      "Add --yes to run it all the same. Nothing was run.",
+    );
+  if (!(await ctx.confirm(`${question}\nWhat it will cost is not known. Go on?`)))
+    throw new Cancelled("Nothing was run.", "Add --yes to go on without being asked.");
+}

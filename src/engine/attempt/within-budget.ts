@@ -1,0 +1,29 @@
+import type { Lease } from "#core/gateway.ts";
+import type { EngineDeps } from "#engine/deps.ts";
+import { NOTHING_MEASURED } from "#engine/known-answers.ts";
+import type { AgentRun } from "#plugins/backends/contract.ts";
+
+/**
+ * Runs an agent until its end, or until the gateway says that a budget is spent: then it is ended like any other that
+ * is stopped, and why is its outcome, whatever its program made of it.
+ */
+export async function withinBudget(
+  lease: Lease | null,
+  solve: (signal: AbortSignal) => Promise<AgentRun>,
+  { signal }: Pick<EngineDeps, "signal">,
+): Promise<AgentRun> {
+  if (lease === null) return solve(signal);
+  const { stopped } = lease;
+  try {
+    const run = await solve(AbortSignal.any([signal, stopped]));
+    // The answer that spends a budget may also be the last one that was needed.
+    const wanted = run.fault !== null || lease.totals().refused > 0;
+    return stopped.aborted && wanted ? { ...run, fault: overBudget(stopped) } : run;
+  } catch (error) {
+    if (!stopped.aborted || signal.aborted) throw error;
+    return { ...NOTHING_MEASURED, fault: overBudget(stopped) };
+  }
+}
+
+const overBudget = ({ reason }: AbortSignal) =>
+  ({ class: "budget", reason: `The budget was exceeded: ${String(reason)}.` }) as const;

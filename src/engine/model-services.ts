@@ -1,0 +1,177 @@
+import { judgeWindow, workKind } from "#core/context-window.ts";
+import { MissingPrerequisite } from "#core/errors.ts";
+import type { ModelEndpoint, Protocol } from "#core/model-endpoint.ts";
+import type { Http } from "#core/ports.ts";
+import type { PlanCandidate } from "#core/records.gen.ts";
+import type { PlannedRun } from "#engine/plan-run.ts";
+import type { ModelService, RunCandidate } from "#engine/run-job.ts";
+import type { Env, Probe, ProviderPlugin, ProviderTarget } from "#plugins/providers/contract.ts";
+import type { Registry } from "#plugins/registry.ts";
+
+/** What was found out about the provider of one candidate before anything is spent. */
+export interface ServiceCheck {
+  readonly candidate: string;
+  readonly provider: string;
+  /** Scheme, host, port and path; null: the agent program knows by itself. */
+  readonly endpoint: string | null;
+  readonly model: string;
+  /** How the agent will speak to it; null: it cannot. */
+  readonly protocol: Protocol | null;
+  readonly paid: boolean;
+  /** Whether requests go through the gateway. */
+  readonly gateway: boolean;
+  readonly key: "set" | "not set" | "not needed";
+  readonly probe: Probe;
+  /** Why it cannot be used; null: nothing speaks against it. */
+  readonly refusal: { readonly message: string; readonly hint: string } | null;
+  /** What a person has to agree to first. */
+  readonly asks: readonly string[];
+  /** What a person should know all the same. */
+  readonly warnings: readonly string[];
+}
+
+export interface ServiceDeps {
+  readonly providers: Registry<ProviderPlugin>;
+  readonly http: Http;
+  readonly env: Env;
+  /** Whether requests go through the gateway where they can. */
+  readonly gateway: boolean;
+}
+
+/** A check, and what the candidate is run with when nothing speaks against it. */
+interface Found {
+  readonly check: ServiceCheck;
+  readonly candidate: RunCandidate;
+}
+
+/** Asks the providers of all candidates that have one, at once. Gives null for each that has none. */
+export async function checkServices(planned: PlannedRun, deps: ServiceDeps): Promise<(Found | null)[]> {
+  return Promise.all(
+    planned.plan.candidates.map(async (plan, at) => {
+      const candidate = planned.candidates[at];
+      return plan.provider === undefined || candidate === undefined ? null : found(plan, candidate, planned, deps);
+    }),
+  );
+}
+
+/** The run with every candidate's way to its model. Throws `MissingPrerequisite` with all that speaks against it. */
+export function servedRun(planned: PlannedRun, services: readonly (Found | null)[]): PlannedRun {
+  const refused = services.flatMap((service) =>
+    service === null || service.check.refusal === null ? [] : [service.check],
+  );
+  if (refused.length > 0) {
+    const lines = refused.map(({ candidate, refusal }) => `${candidate}: ${refusal?.message ?? ""}`);
+    const hints = new Set(refused.map(({ refusal }) => refusal?.hint ?? ""));
+    throw new MissingPrerequisite("no-provider", lines.join("\n"), `${[...hints].join(" ")} Nothing was run.`);
+  }
+  return { ...planned, candidates: planned.candidates.map((candidate, at) => services[at]?.candidate ?? candidate) };
+}
+
+async function found(
+  plan: PlanCandidate,
+  candidate: RunCandidate,
+  planned: PlannedRun,
+  deps: ServiceDeps,
+): Promise<Found> {
+  const { providers, http, gateway } = deps;
+  const provider = await providers.get(plan.provider ?? "");
+  const env = variablesOf(candidate, deps.env);
+  const key =
+    provider.keyVariables.map((name) => env[name]).find((value) => value !== undefined && value !== "") ?? null;
+  const endpoint = plan.endpoint ?? provider.defaultEndpoint(env);
+  const missing = whatIsMissing(provider, endpoint, key);
+  const target = { endpoint: endpoint ?? "", model: plan.model, key };
+  const probe = missing === null ? await provider.probe(target, http, env) : null;
+  const { protocols } = candidate.backend;
+  const protocol = protocols.find((one) => probe?.protocols.includes(one) === true) ?? null;
+  const window = judgeWindow(probe?.contextWindow ?? null, workKind(planned.benchmark.tasks));
+  const problem =
+    missing ?? probe?.problem ?? (protocol === null ? noProtocol(plan, provider, protocols, probe) : null);
+  const check: ServiceCheck = {
+    candidate: plan.name,
+    provider: provider.id,
+    endpoint,
+    model: plan.model,
+    protocol,
+    paid: provider.paid,
+    gateway: gateway && provider.throughGateway,
+    key: key !== null ? "set" : provider.needsKey ? "not set" : "not needed",
+    probe: probe ?? NOT_PROBED,
+    refusal: problem ?? (window.verdict === "refuse" ? { message: window.message ?? "", hint: WINDOW_HINT } : null),
+    asks: window.verdict === "ask" && window.message !== null ? [window.message] : [],
+    warnings: [
+      ...(probe?.notes ?? []),
+      ...(window.verdict === "warn" && window.message !== null && probe?.modelServed !== false ? [window.message] : []),
+    ],
+  };
+  if (protocol === null || endpoint === null) return { check, candidate };
+  return { check, candidate: served(candidate, provider, target, protocol, check.gateway, env) };
+}
+
+const WINDOW_HINT = "Serve the model with a larger context, or choose another.";
+
+const NOT_PROBED: Probe = {
+  reachable: null,
+  authorised: null,
+  modelServed: null,
+  protocols: [],
+  contextWindow: null,
+  version: null,
+  models: [],
+  problem: null,
+  notes: [],
+};
+
+/** The user's variables as this candidate has them. */
+function variablesOf({ env, unsetEnv }: RunCandidate, own: Env): Env {
+  return { ...own, ...Object.fromEntries(unsetEnv.map((name) => [name, undefined])), ...env };
+}
+
+function whatIsMissing(provider: ProviderPlugin, endpoint: string | null, key: string | null): Probe["problem"] {
+  if (provider.needsKey && key === null)
+    return {
+      message: `${provider.id} needs a key, and ${provider.keyVariables.join(" or ")} is not set.`,
+      hint: `Set ${provider.keyVariables[0] ?? ""}.`,
+    };
+  if (endpoint === null && provider.throughGateway)
+    return {
+      message: `${provider.id} can be anywhere.`,
+      hint: "Say where with `endpoint`, or @http://HOST:PORT after the model.",
+    };
+  return null;
+}
+
+function noProtocol(
+  { backend }: PlanCandidate,
+  { id }: ProviderPlugin,
+  spoken: readonly Protocol[],
+  probe: Probe | null,
+): Probe["problem"] {
+  if (spoken.length === 0)
+    return { message: `${backend} cannot be pointed at a provider.`, hint: "Leave the provider out." };
+  const offered = probe?.protocols.join(", ") ?? "";
+  return {
+    message: `${backend} speaks ${spoken.join(", ")}, and ${id} ${offered === "" ? "none of it" : `speaks ${offered}`}.`,
+    hint: `Name another agent before the provider, such as aider/${id}:MODEL.`,
+  };
+}
+
+/** The candidate with its way to the model: by the gateway, with the key itself, or by variables of its own. */
+function served(
+  candidate: RunCandidate,
+  provider: ProviderPlugin,
+  { endpoint, model, key }: ProviderTarget,
+  protocol: Protocol,
+  gateway: boolean,
+  env: Env,
+): RunCandidate {
+  if (!provider.throughGateway) return { ...candidate, env: { ...provider.agentEnv?.(env), ...candidate.env } };
+  const route = {
+    protocol,
+    upstream: endpoint,
+    headers: provider.headers(key, protocol),
+    models: provider.allowedModels(model),
+  };
+  const direct: ModelEndpoint | null = gateway ? null : { protocol, baseUrl: endpoint, token: key ?? "none" };
+  return { ...candidate, service: { route, direct } satisfies ModelService };
+}
