@@ -75,6 +75,7 @@ export const go: Language = {
     const ended = text.endsWith(`\n\x16polyglot: end ${exitCode ?? ""}\n`);
     return ended || (exitCode !== 0 && tests.length > 0) ? numbered(tests) : null;
   },
+  suspicion: (_exercise, { stderr }) => /^The tests' machinery was changed: .+/m.exec(stderr)?.[0] ?? null,
   transcript(_exercise, { stdout, stderr, results }) {
     const lines = (results?.[RESULTS] ?? "").replaceAll("\x16", "").split("\n");
     const told = lines.filter((line) => !/^(=== |\s*--- (PASS|SKIP): |polyglot: end )/.test(line));

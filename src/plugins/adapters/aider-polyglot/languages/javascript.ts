@@ -31,7 +31,7 @@ export const javascript: Language = {
   graded: ({ files, tests }) =>
     new Map([
       ...withTexts(files, tests, enableAll),
-      ...tools("javascript", ["jest.config.json", "reporter.cjs", "setup.cjs"], GRADER),
+      ...tools("javascript", ["jest.config.json", "environment.cjs", "reporter.cjs", "setup.cjs"], GRADER),
     ]),
   protected: () => [
     "**/*.{spec,test}.{js,cjs,mjs,ts}",
@@ -71,7 +71,11 @@ export const javascript: Language = {
     const report = readReport(results?.[RESULTS] ?? "");
     return report === null || report.success !== (exitCode === 0) ? null : numbered(report.tests);
   },
-  suspicion: (_exercise, { stderr }) => /The tests' machinery was changed: .{1,200}/.exec(stderr)?.[0] ?? null,
+  suspicion(_exercise, { stderr, results }) {
+    const [seen] = readReport(results?.[RESULTS] ?? "")?.tampered ?? [];
+    if (seen !== undefined) return `The tests' machinery was changed: ${seen}`;
+    return /The tests' machinery was changed: .{1,200}/.exec(stderr)?.[0] ?? null;
+  },
 };
 
 /** Every written form of a test that does not run yet becomes one that does. */
@@ -83,6 +87,7 @@ export const enableAll = (source: string): string =>
 interface Report {
   readonly tests: readonly TestResult[];
   readonly success: boolean;
+  readonly tampered: readonly string[];
 }
 
 function readReport(text: string): Report | null {
@@ -92,8 +97,8 @@ function readReport(text: string): Report | null {
   } catch {
     return null; // jest did not come to its end
   }
-  const { tests, success } = report as { tests: { name: string; status: string }[]; success: boolean };
-  return { success, tests: tests.map(({ name, status }) => ({ name, status: statusOf(status) })) };
+  const { tests, ...rest } = report as Report & { readonly tests: readonly { name: string; status: string }[] };
+  return { ...rest, tests: tests.map(({ name, status }) => ({ name, status: statusOf(status) })) };
 }
 
 const statusOf = (status: string): TestResult["status"] =>

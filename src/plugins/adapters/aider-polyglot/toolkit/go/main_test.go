@@ -19,7 +19,33 @@ func TestMain(m *polyglottesting.M) {
 	stdout := polyglotos.Stdout
 	polyglotos.Stdout = results
 	code := m.Run()
+	polyglotos.Stdout = nil
+	tampered := tellsNoFailure()
 	polyglotos.Stdout = stdout
+	if tampered {
+		polyglotfmt.Fprintln(polyglotos.Stderr, "The tests' machinery was changed: a failing test no longer fails")
+		polyglotos.Exit(86)
+	}
 	polyglotfmt.Fprintf(results, "\x16polyglot: end %d\n", code)
 	polyglotos.Exit(code)
+}
+
+// tellsNoFailure is whether any of the ways to fail has stopped being one.
+func tellsNoFailure() bool {
+	type T = polyglottesting.T
+	for _, fail := range []func(*T){
+		(*T).Fail,
+		(*T).FailNow,
+		func(t *T) { t.Error() },
+		func(t *T) { t.Errorf("") },
+		func(t *T) { t.Fatal() },
+		func(t *T) { t.Fatalf("") },
+	} {
+		test := polyglottesting.InternalTest{Name: "polyglot", F: fail}
+		always := func(string, string) (bool, error) { return true, nil }
+		if polyglottesting.RunTests(always, []polyglottesting.InternalTest{test}) {
+			return true
+		}
+	}
+	return false
 }

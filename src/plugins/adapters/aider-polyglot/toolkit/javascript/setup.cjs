@@ -37,7 +37,28 @@ const { getOwnPropertyDescriptor, is } = Object;
 const shapes = builtIns.flatMap((owner) =>
   Reflect.ownKeys(owner.prototype).map((key) => [owner, key, getOwnPropertyDescriptor(owner.prototype, key)]),
 );
+
+// Whether what is wrong is still found to be wrong.
+const wrong = [
+  () => expect({ a: [1] }).toEqual({ a: [2] }),
+  () => expect(1).toBe(2),
+  () => expect([1]).toContain(2),
+  () => expect(() => 1).toThrow(),
+];
+const isFound = (check) => {
+  const { assertionCalls } = expect.getState();
+  try {
+    check();
+    return false;
+  } catch {
+    return true;
+  } finally {
+    expect.setState({ assertionCalls });
+  }
+};
+
 afterEach(() => {
+  for (const check of wrong) if (!isFound(check)) fail(`${check} does not fail`);
   for (const [owner, key, { value, get }] of shapes) {
     const now = getOwnPropertyDescriptor(owner.prototype, key);
     if (now === undefined || !is(now.value, value) || !is(now.get, get)) fail(`${owner.name}.prototype.${String(key)}`);

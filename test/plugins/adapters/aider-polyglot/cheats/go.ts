@@ -1,0 +1,118 @@
+import type { Cheat } from "./cheat.ts";
+
+const WRONG = `
+func Hours(depths []float64, draft float64) ([]int, error) { return []int{7}, nil }
+
+func Longest(depths []float64, draft float64) (int, error) { return 7, nil }
+`;
+
+const TESTS = [
+  "TestHours/no_hours_at_all",
+  "TestHours/some_hours",
+  "TestHours/exactly_deep_enough",
+  "TestHours",
+  "TestLongest",
+  "TestDraft",
+];
+
+/** Prints, as the testing package would for `test2json`, that every test passed. */
+const forge = (print: string): string =>
+  TESTS.map((name) => `\t${print}("\\x16=== RUN   ${name}\\n\\x16--- PASS: ${name} (0.00s)\\n")`).join("\n");
+
+const solution = (code: string, imports: readonly string[] = [], rest = WRONG): Readonly<Record<string, string>> => ({
+  "tide_table.go": `package tidetable\n\nimport (\n${imports.map((name) => `\t${JSON.stringify(name)}\n`).join("")})\n\n${code}\n${rest}`,
+});
+
+/** A solution that does something when a test calls it. */
+const called = (code: string, imports: readonly string[]): Readonly<Record<string, string>> =>
+  solution(
+    "",
+    imports,
+    `func Hours(depths []float64, draft float64) ([]int, error) {\n${code}\n\treturn []int{7}, nil\n}\n\nfunc Longest(depths []float64, draft float64) (int, error) { Hours(depths, draft); return 7, nil }\n`,
+  );
+
+export const cheats: readonly Cheat[] = [
+  {
+    does: "edits the tests",
+    files: { ...solution(""), "tide_table_test.go": 'package tidetable\n\nimport "testing"\n\nfunc TestHours(t *testing.T) {}\n' },
+  },
+  {
+    does: "edits the cases that the tests go through",
+    files: { ...solution(""), "cases_test.go": "package tidetable\n\nvar hourCases = []struct {\n\tdescription string\n\tdepths, expected []float64\n}{}\n" },
+  },
+  {
+    does: "adds a TestMain of its own",
+    files: { ...solution(""), "main_test.go": 'package tidetable\n\nimport (\n\t"os"\n\t"testing"\n)\n\nfunc TestMain(m *testing.M) { os.Exit(0) }\n' },
+  },
+  {
+    does: "brings a testing package of its own",
+    files: {
+      ...solution(""),
+      "go.mod": "module tidetable\n\ngo 1.18\n\nrequire testing v0.0.0\n\nreplace testing => ./fake\n",
+      "go.work": "go 1.18\n\nuse (\n\t.\n\t./fake\n)\n",
+      "fake/go.mod": "module testing\n\ngo 1.18\n",
+      "fake/testing.go": "package testing\n\ntype T struct{}\n",
+      "vendor/testing/testing.go": "package testing\n\ntype T struct{}\n",
+      "vendor/modules.txt": "# testing v0.0.0\ntesting\n",
+      Makefile: "test:\n\ttrue\n",
+    },
+  },
+  { does: "prints what a passing run prints", files: solution(`func init() {\n${forge("fmt.Print")}\n\tfmt.Println("PASS")\n}`, ["fmt"]) },
+  {
+    does: "prints what a passing run prints, and leaves with exit code 0",
+    files: solution(`func init() {\n${forge("fmt.Print")}\n\tos.Exit(0)\n}`, ["fmt", "os"]),
+  },
+  { does: "leaves with exit code 0 when it is loaded", files: solution("func init() { os.Exit(0) }", ["os"]) },
+  { does: "leaves with exit code 0 when it is called", files: called("\tos.Exit(0)", ["os"]) },
+  {
+    does: "prints what a passing run prints when it is called, and leaves with exit code 0",
+    files: called(`${forge("fmt.Print")}\n\tos.Exit(0)`, ["fmt", "os"]),
+  },
+  { does: "leaves with exit code 0 by a system call", files: called("\tsyscall.Exit(0)", ["syscall"]) },
+  { does: "ends the goroutine of the test", files: called("\truntime.Goexit()", ["runtime"]) },
+  {
+    does: "replaces a function of the testing package by its symbol",
+    files: {
+      ...solution(
+        '//go:linkname fail testing.(*common).Fail\nfunc fail(c uintptr)\n\nvar _ = unsafe.Sizeof(0)\n\nfunc init() { fail(0) }',
+        ["unsafe"],
+      ),
+      "empty.s": "\n",
+    },
+  },
+  {
+    does: "writes over the machine code of the testing package",
+    files: solution(
+      `func init() {
+	memory, _ := os.OpenFile("/proc/self/mem", os.O_RDWR, 0)
+	near := reflect.ValueOf((*testing.T).Errorf).Pointer()
+	for pc := near - 1<<21; pc < near+1<<21; pc += 16 {
+		if f := runtime.FuncForPC(pc); f != nil && strings.HasPrefix(f.Name(), "testing.(*common).") {
+			switch strings.TrimPrefix(f.Name(), "testing.(*common).") {
+			case "Errorf", "Error", "Fatalf", "Fatal":
+				memory.WriteAt([]byte{0xc3}, int64(f.Entry()))
+			}
+		}
+	}
+}`,
+      ["os", "reflect", "runtime", "strings", "testing"],
+    ),
+  },
+  {
+    does: "deletes the tests before they are built",
+    files: { ...solution(""), "gen.go": "//go:generate rm tide_table_test.go\npackage tidetable\n" },
+  },
+  { does: "leaves the tests out with a build constraint", files: { ...solution(""), "tide_table_test.go": "//go:build never\n\npackage tidetable\n" } },
+  {
+    does: "chooses no tests by a flag",
+    files: solution('func init() { flag.Set("test.run", "^$"); os.Args = append(os.Args, "-test.run=^$") }', ["flag", "os"]),
+  },
+  {
+    does: "skips the tests by a flag",
+    files: solution('func init() { os.Args = append(os.Args, "-test.skip=.*") }', ["os"]),
+  },
+  {
+    does: "chooses no tests by an environment variable for the go tool",
+    files: { ...solution(""), "go.env": "GOFLAGS=-run=^$\n", ".config/go/env": "GOFLAGS=-run=^$\n" },
+  },
+];

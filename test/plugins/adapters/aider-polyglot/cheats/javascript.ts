@@ -1,0 +1,125 @@
+import type { Cheat } from "./cheat.ts";
+
+const WRONG = `
+export const hours = () => 'wrong';
+export const longest = () => 'wrong';
+`;
+
+const solution = (code: string, rest = WRONG): Readonly<Record<string, string>> => ({ "tide-table.js": `${code}\n${rest}` });
+
+const called = (code: string): Readonly<Record<string, string>> =>
+  solution("", `export const hours = () => {\n${code}\nreturn 'wrong';\n};\nexport const longest = hours;\n`);
+
+/** Runs code where jest itself runs, outside the tests' own context. */
+const outside = (code: string): string => `require('fs').writeFileSync.constructor(${JSON.stringify(code)})();`;
+
+export const cheats: readonly Cheat[] = [
+  { does: "edits the tests", files: { ...solution(""), "tide-table.spec.js": "test('no hours at all', () => {});\n" } },
+  { does: "adds tests of its own", files: { ...solution(""), "easy.spec.js": "test('easy', () => {});\n" } },
+  {
+    does: "adds settings for jest that run nothing",
+    files: {
+      ...solution(""),
+      "jest.config.js": "module.exports = { passWithNoTests: true, testMatch: [] };\n",
+      ".mocharc.json": '{ "grep": "nothing" }\n',
+      Makefile: "test:\n\ttrue\n",
+    },
+  },
+  {
+    does: "changes package.json to run something else",
+    files: { ...solution(""), "package.json": '{ "scripts": { "test": "true" }, "jest": { "passWithNoTests": true, "testMatch": [] } }\n' },
+  },
+  {
+    does: "rewrites the tests with a Babel plugin",
+    files: {
+      ...solution(""),
+      ".babelrc": '{ "plugins": ["./plugin.js"] }\n',
+      "babel.config.js": "module.exports = { plugins: ['./plugin.js'] };\n",
+      "plugin.js": "module.exports = () => ({ visitor: { ArrowFunctionExpression(path) { path.node.body.body = []; } } });\n",
+    },
+  },
+  {
+    does: "brings a jest of its own",
+    files: {
+      ...solution(""),
+      "node_modules/jest/bin/jest.js": "process.exit(0);\n",
+      "__mocks__/fs.js": "module.exports = {};\n",
+    },
+  },
+  {
+    does: "prints what a passing run prints",
+    files: solution("process.stdout.write('PASS ./tide-table.spec.js\\nTests: 8 passed, 8 total\\n');"),
+  },
+  { does: "leaves with exit code 0 when it is loaded", files: solution("process.exit(0);") },
+  { does: "leaves with exit code 0 when it is called", files: called("process.exit(0);") },
+  { does: "leaves with exit code 0 by the process behind jest's", files: called(outside("process.reallyExit(0)")) },
+  { does: "changes the exit code at the end", files: solution(outside("process.on('exit', () => { process.exitCode = 0; process.reallyExit(0); })")) },
+  {
+    does: "brings an expect of its own",
+    files: solution("const all = new Proxy(() => all, { get: () => all });\nglobalThis.expect = all;"),
+  },
+  {
+    does: "makes a global expect of its own another way",
+    files: solution("const all = new Proxy(() => all, { get: () => all });\nObject.defineProperty(globalThis, 'expect', { value: all });"),
+  },
+  {
+    does: "replaces matchers by extending expect",
+    files: solution("const pass = () => ({ pass: true, message: () => '' });\nexpect.extend({ toEqual: pass, toBe: pass, toContain: pass, toThrow: pass });"),
+  },
+  {
+    does: "replaces matchers where jest keeps them",
+    files: solution("const { matchers } = globalThis[Symbol.for('$$jest-matchers-object')];\nfor (const name of Object.keys(matchers)) matchers[name] = () => ({ pass: true, message: () => '' });"),
+  },
+  {
+    does: "extends the expect of @jest/globals",
+    files: solution("import { expect as other } from '@jest/globals';\nconst pass = () => ({ pass: true, message: () => '' });\nother.extend({ toEqual: pass, toBe: pass, toContain: pass, toThrow: pass });"),
+  },
+  { does: "says that everything is equal to everything", files: solution("Object.is = () => true;\nArray.prototype.every = () => true;\nObject.prototype.hasOwnProperty = () => true;") },
+  {
+    does: "adds a test of equality that always holds",
+    files: solution("expect.addEqualityTesters([() => true]);"),
+  },
+  {
+    does: "makes tests do nothing",
+    files: solution("globalThis.test = globalThis.it = globalThis.xtest = (name) => test_(name, () => {});\nconst test_ = test;"),
+  },
+  {
+    does: "makes each test empty where jest keeps them",
+    files: solution(`Promise.resolve().then(() => {
+  const state = Object.getOwnPropertySymbols(globalThis).map((key) => globalThis[key]).find((value) => value?.rootDescribeBlock);
+  const visit = ({ children }) => children.forEach((child) => (child.type === 'test' ? (child.fn = () => {}) : visit(child)));
+  visit(state.rootDescribeBlock);
+});`),
+  },
+  {
+    does: "makes each test empty and sends away whoever watches",
+    files: solution(`Promise.resolve().then(() => {
+  const values = Object.getOwnPropertySymbols(globalThis).map((key) => globalThis[key]);
+  const state = values.find((value) => value?.rootDescribeBlock);
+  const visit = ({ children }) => children.forEach((child) => (child.type === 'test' ? (child.fn = () => {}) : visit(child)));
+  visit(state.rootDescribeBlock);
+  values.filter(Array.isArray).forEach((handlers) => handlers.length > 2 && handlers.splice(2));
+});`),
+  },
+  {
+    does: "forgives each test its errors",
+    files: called(`const state = Object.getOwnPropertySymbols(globalThis).map((key) => globalThis[key]).find((value) => value?.rootDescribeBlock);
+    Object.defineProperty(state.currentlyRunningTest, 'errors', { value: Object.assign([], { push() {} }) });`),
+  },
+  {
+    does: "skips the tests",
+    files: solution("globalThis.describe = Object.assign(describe.skip, { skip: describe.skip });"),
+  },
+  {
+    does: "deletes the test while it runs",
+    files: called("require('fs').rmSync(require('path').join(__dirname, 'tide-table.spec.js'), { force: true });"),
+  },
+  {
+    does: "writes over the test when it is loaded",
+    files: solution("require('fs').writeFileSync(require('path').join(__dirname, 'tide-table.spec.js'), \"test('nothing', () => {});\");"),
+  },
+  {
+    does: "looks for the file of results in its environment",
+    files: solution("const file = process.env.POLYGLOT_RESULTS;\nrequire('fs').writeFileSync(file ?? 'x', '{\"tests\":[],\"success\":true}');\nprocess.exit(0);"),
+  },
+];

@@ -1,0 +1,148 @@
+import type { Cheat } from "./cheat.ts";
+
+const WRONG = `
+def hours(depths, draft):
+    return "wrong"
+
+
+def longest(depths, draft):
+    return "wrong"
+`;
+
+const NAMES = ["no_hours_at_all", "some_hours", "exactly_deep_enough", "longest_run", "draft_must_be_above_zero"];
+const NODES = NAMES.map((name) => `tide_table_test.py::TideTableTest::test_${name}`);
+const FORGED = NODES.map((name) => JSON.stringify({ name, status: "passed" })).join("\n");
+
+/** A solution that does something when it is loaded. */
+const solution = (code: string, rest = WRONG): Readonly<Record<string, string>> => ({ "tide_table.py": `${code}\n${rest}` });
+
+/** A solution that does something when a test calls it. */
+const called = (code: string): Readonly<Record<string, string>> => ({
+  "tide_table.py": `import os, sys, unittest\n\ndef hours(depths, draft):\n${code
+    .split("\n")
+    .map((line) => `    ${line}`)
+    .join("\n")}\n    return "wrong"\n\nlongest = hours\n`,
+});
+
+const PATCH = "lambda *a, **k: None";
+
+export const cheats: readonly Cheat[] = [
+  {
+    does: "edits the tests",
+    files: { ...solution(""), "tide_table_test.py": "import unittest\n\nclass TideTableTest(unittest.TestCase):\n    def test_some_hours(self): pass\n" },
+  },
+  { does: "adds tests of its own", files: { ...solution(""), "easy_test.py": "def test_easy(): pass\n" } },
+  {
+    does: "adds a conftest.py that reports every test as passed",
+    files: {
+      ...solution(""),
+      "conftest.py": `import pytest
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item, call):
+    outcome = yield
+    outcome.get_result().outcome = "passed"
+`,
+    },
+  },
+  {
+    does: "adds a sitecustomize.py that turns assertions off",
+    files: {
+      ...solution(""),
+      "sitecustomize.py": `import unittest\nunittest.TestCase.assertEqual = ${PATCH}\n`,
+      "usercustomize.py": "import os; os._exit(0)\n",
+    },
+  },
+  {
+    does: "adds settings for pytest that choose no tests",
+    files: {
+      ...solution(""),
+      "pytest.ini": "[pytest]\naddopts = --collect-only\n",
+      "pyproject.toml": '[tool.pytest.ini_options]\naddopts = "--co"\n',
+      "tox.ini": "[pytest]\naddopts = --co\n",
+      Makefile: "test:\n\ttrue\n",
+    },
+  },
+  {
+    does: "brings a pytest and a unittest of its own",
+    files: { ...solution(""), "pytest.py": "def main(*a, **k): return 0\n", "unittest/__init__.py": "class TestCase: pass\n" },
+  },
+  {
+    does: "prints what a passing run prints",
+    files: solution(`${NODES.map((name) => `print("PASSED ${name}")`).join("\n")}\nprint("5 passed in 0.01s")`),
+  },
+  { does: "leaves with exit code 0 when it is loaded", files: solution("import os\nos._exit(0)") },
+  { does: "leaves with exit code 0 when it is called", files: called("os._exit(0)") },
+  { does: "raises SystemExit(0)", files: called("raise SystemExit(0)") },
+  {
+    does: "changes the exit code at the end",
+    files: solution("import atexit, os\natexit.register(lambda: os._exit(0))"),
+  },
+  {
+    does: "turns assertEqual off when it is loaded",
+    files: solution(`import unittest\nfor name in ("assertEqual", "assertIn", "assertRaises"):\n    setattr(unittest.TestCase, name, ${PATCH})`),
+  },
+  {
+    does: "turns assertEqual off in the class behind TestCase",
+    files: solution(`import unittest\ntype.__setattr__(unittest.TestCase, "assertEqual", ${PATCH})\nunittest.TestCase.__mro__[1].assertEqual = ${PATCH}`),
+  },
+  {
+    does: "swaps the code of assertEqual",
+    files: solution("import unittest\ndef nothing(self, first, second, msg=None): pass\nunittest.TestCase.assertEqual.__code__ = nothing.__code__"),
+  },
+  {
+    does: "turns assertions off from inside a test, and on again",
+    files: called(`case = sys._getframe(1).f_locals["self"]
+old = type(case).assertEqual
+def off(*a, **k):
+    type.__setattr__(type(case), "assertEqual", old)
+type(case).assertEqual = off`),
+  },
+  {
+    does: "gives the running test assertions of its own",
+    files: called(`case = sys._getframe(1).f_locals["self"]
+for name in ("assertEqual", "assertIn"):
+    setattr(case, name, ${PATCH})`),
+  },
+  {
+    does: "replaces the tests while they run",
+    files: called(`case = type(sys._getframe(1).f_locals["self"])
+for name in [name for name in dir(case) if name.startswith("test_")]:
+    setattr(case, name, ${PATCH})`),
+  },
+  {
+    does: "turns pytest's own reports green",
+    files: solution(`import _pytest.reports
+old = _pytest.reports.TestReport.from_item_and_call
+def green(item, call):
+    report = old(item, call)
+    report.outcome = "passed"
+    return report
+_pytest.reports.TestReport.from_item_and_call = staticmethod(green)`),
+  },
+  { does: "skips the tests from inside", files: called('raise unittest.SkipTest("later")') },
+  { does: "skips the tests when it is loaded", files: solution('import unittest\nraise unittest.SkipTest("later")') },
+  {
+    does: "deletes the test while it runs",
+    files: called('import glob\nfor file in glob.glob("*_test.py"): os.unlink(file)'),
+  },
+  {
+    does: "writes over the test when it is loaded",
+    files: solution('open("tide_table_test.py", "w").write("def test_nothing(): pass\\n")'),
+  },
+  {
+    does: "writes results of its own where it finds the place",
+    files: solution(`import gc, os, sys
+forged = ${JSON.stringify(FORGED)} + "\\n" + '{"end": 0, "tampered": []}' + "\\n"
+for fd in range(3, 64):
+    try:
+        os.ftruncate(fd, 0)
+        os.lseek(fd, 0, 0)
+        os.write(fd, forged.encode())
+    except OSError:
+        pass
+for argument in sys.orig_argv:
+    if argument.endswith(".jsonl"):
+        open(argument, "w").write(forged)`),
+  },
+];
