@@ -12,6 +12,7 @@ import { checkShape } from "#config/compare.ts";
 import { DEFAULTS } from "#config/defaults.ts";
 import { loadCompareConfig } from "#config/load.ts";
 import { builtInPresets, listPresets, loadPreset } from "#config/presets.ts";
+import { POOL } from "#plugins/adapters/aider-polyglot/pool.ts";
 import { adapters } from "#plugins/adapters/index.ts";
 import { backends } from "#plugins/backends/index.ts";
 import { configSchema } from "../../scripts/generate/config-schema.ts";
@@ -106,6 +107,14 @@ describe("what is shipped", () => {
       const link = /\$schema(?:=|": ")(?<path>[^\s"]+)/.exec(text)?.groups?.["path"] ?? "none";
       expect(join(dirname(file), link)).toBe(SCHEMA);
     }
+  });
+
+  test("names exercises of aider-polyglot that its pinned revision has", async () => {
+    const configs = await Promise.all((await listPresets([SHIPPED])).map(({ name }) => loadPreset(name, [SHIPPED])));
+    const named = configs.flatMap(({ shape }) => (shape?.benchmark === "aider-polyglot" ? (shape.task ?? []) : []));
+    expect(POOL.length).toBe(225);
+    expect(named.length).toBeGreaterThan(12);
+    expect(named.filter((id) => !POOL.includes(id))).toEqual([]);
   });
 
   test("shows every key in the example, and the true defaults in its list of them", async () => {
