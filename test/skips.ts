@@ -53,6 +53,12 @@ export const SKIPS = {
     reason: "Node cannot make a terminal; python3 can.",
     rerun: "apt-get install python3",
   },
+  toolchain: {
+    files: ["plugins/adapters/aider-polyglot/cheats.itg.test.ts"],
+    condition: "the language's compiler or interpreter is on PATH",
+    reason: "An exercise can only be graded where its language is.",
+    rerun: "install what the line above names",
+  },
   chromium: {
     files: ["e2e/report-page.itg.test.ts", "e2e/serve.itg.test.ts"],
     condition: "/usr/bin/chromium is there",

@@ -34,15 +34,26 @@ const called = (code: string, imports: readonly string[]): Readonly<Record<strin
 export const cheats: readonly Cheat[] = [
   {
     does: "edits the tests",
-    files: { ...solution(""), "tide_table_test.go": 'package tidetable\n\nimport "testing"\n\nfunc TestHours(t *testing.T) {}\n' },
+    files: {
+      ...solution(""),
+      "tide_table_test.go": 'package tidetable\n\nimport "testing"\n\nfunc TestHours(t *testing.T) {}\n',
+    },
   },
   {
     does: "edits the cases that the tests go through",
-    files: { ...solution(""), "cases_test.go": "package tidetable\n\nvar hourCases = []struct {\n\tdescription string\n\tdepths, expected []float64\n}{}\n" },
+    files: {
+      ...solution(""),
+      "cases_test.go":
+        "package tidetable\n\nvar hourCases = []struct {\n\tdescription string\n\tdepths, expected []float64\n}{}\n",
+    },
   },
   {
     does: "adds a TestMain of its own",
-    files: { ...solution(""), "main_test.go": 'package tidetable\n\nimport (\n\t"os"\n\t"testing"\n)\n\nfunc TestMain(m *testing.M) { os.Exit(0) }\n' },
+    files: {
+      ...solution(""),
+      "main_test.go":
+        'package tidetable\n\nimport (\n\t"os"\n\t"testing"\n)\n\nfunc TestMain(m *testing.M) { os.Exit(0) }\n',
+    },
   },
   {
     does: "brings a testing package of its own",
@@ -57,7 +68,10 @@ export const cheats: readonly Cheat[] = [
       Makefile: "test:\n\ttrue\n",
     },
   },
-  { does: "prints what a passing run prints", files: solution(`func init() {\n${forge("fmt.Print")}\n\tfmt.Println("PASS")\n}`, ["fmt"]) },
+  {
+    does: "prints what a passing run prints",
+    files: solution(`func init() {\n${forge("fmt.Print")}\n\tfmt.Println("PASS")\n}`, ["fmt"]),
+  },
   {
     does: "prints what a passing run prints, and leaves with exit code 0",
     files: solution(`func init() {\n${forge("fmt.Print")}\n\tos.Exit(0)\n}`, ["fmt", "os"]),
@@ -74,7 +88,7 @@ export const cheats: readonly Cheat[] = [
     does: "replaces a function of the testing package by its symbol",
     files: {
       ...solution(
-        '//go:linkname fail testing.(*common).Fail\nfunc fail(c uintptr)\n\nvar _ = unsafe.Sizeof(0)\n\nfunc init() { fail(0) }',
+        "//go:linkname fail testing.(*common).Fail\nfunc fail(c uintptr)\n\nvar _ = unsafe.Sizeof(0)\n\nfunc init() { fail(0) }",
         ["unsafe"],
       ),
       "empty.s": "\n",
@@ -102,10 +116,16 @@ export const cheats: readonly Cheat[] = [
     does: "deletes the tests before they are built",
     files: { ...solution(""), "gen.go": "//go:generate rm tide_table_test.go\npackage tidetable\n" },
   },
-  { does: "leaves the tests out with a build constraint", files: { ...solution(""), "tide_table_test.go": "//go:build never\n\npackage tidetable\n" } },
+  {
+    does: "leaves the tests out with a build constraint",
+    files: { ...solution(""), "tide_table_test.go": "//go:build never\n\npackage tidetable\n" },
+  },
   {
     does: "chooses no tests by a flag",
-    files: solution('func init() { flag.Set("test.run", "^$"); os.Args = append(os.Args, "-test.run=^$") }', ["flag", "os"]),
+    files: solution('func init() { flag.Set("test.run", "^$"); os.Args = append(os.Args, "-test.run=^$") }', [
+      "flag",
+      "os",
+    ]),
   },
   {
     does: "skips the tests by a flag",

@@ -5,7 +5,9 @@ export const hours = () => 'wrong';
 export const longest = () => 'wrong';
 `;
 
-const solution = (code: string, rest = WRONG): Readonly<Record<string, string>> => ({ "tide-table.js": `${code}\n${rest}` });
+const solution = (code: string, rest = WRONG): Readonly<Record<string, string>> => ({
+  "tide-table.js": `${code}\n${rest}`,
+});
 
 const called = (code: string): Readonly<Record<string, string>> =>
   solution("", `export const hours = () => {\n${code}\nreturn 'wrong';\n};\nexport const longest = hours;\n`);
@@ -27,7 +29,10 @@ export const cheats: readonly Cheat[] = [
   },
   {
     does: "changes package.json to run something else",
-    files: { ...solution(""), "package.json": '{ "scripts": { "test": "true" }, "jest": { "passWithNoTests": true, "testMatch": [] } }\n' },
+    files: {
+      ...solution(""),
+      "package.json": '{ "scripts": { "test": "true" }, "jest": { "passWithNoTests": true, "testMatch": [] } }\n',
+    },
   },
   {
     does: "rewrites the tests with a Babel plugin",
@@ -35,7 +40,8 @@ export const cheats: readonly Cheat[] = [
       ...solution(""),
       ".babelrc": '{ "plugins": ["./plugin.js"] }\n',
       "babel.config.js": "module.exports = { plugins: ['./plugin.js'] };\n",
-      "plugin.js": "module.exports = () => ({ visitor: { ArrowFunctionExpression(path) { path.node.body.body = []; } } });\n",
+      "plugin.js":
+        "module.exports = () => ({ visitor: { ArrowFunctionExpression(path) { path.node.body.body = []; } } });\n",
     },
   },
   {
@@ -53,35 +59,53 @@ export const cheats: readonly Cheat[] = [
   { does: "leaves with exit code 0 when it is loaded", files: solution("process.exit(0);") },
   { does: "leaves with exit code 0 when it is called", files: called("process.exit(0);") },
   { does: "leaves with exit code 0 by the process behind jest's", files: called(outside("process.reallyExit(0)")) },
-  { does: "changes the exit code at the end", files: solution(outside("process.on('exit', () => { process.exitCode = 0; process.reallyExit(0); })")) },
+  {
+    does: "changes the exit code at the end",
+    files: solution(outside("process.on('exit', () => { process.exitCode = 0; process.reallyExit(0); })")),
+  },
   {
     does: "brings an expect of its own",
     files: solution("const all = new Proxy(() => all, { get: () => all });\nglobalThis.expect = all;"),
   },
   {
     does: "makes a global expect of its own another way",
-    files: solution("const all = new Proxy(() => all, { get: () => all });\nObject.defineProperty(globalThis, 'expect', { value: all });"),
+    files: solution(
+      "const all = new Proxy(() => all, { get: () => all });\nObject.defineProperty(globalThis, 'expect', { value: all });",
+    ),
   },
   {
     does: "replaces matchers by extending expect",
-    files: solution("const pass = () => ({ pass: true, message: () => '' });\nexpect.extend({ toEqual: pass, toBe: pass, toContain: pass, toThrow: pass });"),
+    files: solution(
+      "const pass = () => ({ pass: true, message: () => '' });\nexpect.extend({ toEqual: pass, toBe: pass, toContain: pass, toThrow: pass });",
+    ),
   },
   {
     does: "replaces matchers where jest keeps them",
-    files: solution("const { matchers } = globalThis[Symbol.for('$$jest-matchers-object')];\nfor (const name of Object.keys(matchers)) matchers[name] = () => ({ pass: true, message: () => '' });"),
+    files: solution(
+      "const { matchers } = globalThis[Symbol.for('$$jest-matchers-object')];\nfor (const name of Object.keys(matchers)) matchers[name] = () => ({ pass: true, message: () => '' });",
+    ),
   },
   {
     does: "extends the expect of @jest/globals",
-    files: solution("import { expect as other } from '@jest/globals';\nconst pass = () => ({ pass: true, message: () => '' });\nother.extend({ toEqual: pass, toBe: pass, toContain: pass, toThrow: pass });"),
+    files: solution(
+      "import { expect as other } from '@jest/globals';\nconst pass = () => ({ pass: true, message: () => '' });\nother.extend({ toEqual: pass, toBe: pass, toContain: pass, toThrow: pass });",
+    ),
   },
-  { does: "says that everything is equal to everything", files: solution("Object.is = () => true;\nArray.prototype.every = () => true;\nObject.prototype.hasOwnProperty = () => true;") },
+  {
+    does: "says that everything is equal to everything",
+    files: solution(
+      "Object.is = () => true;\nArray.prototype.every = () => true;\nObject.prototype.hasOwnProperty = () => true;",
+    ),
+  },
   {
     does: "adds a test of equality that always holds",
     files: solution("expect.addEqualityTesters([() => true]);"),
   },
   {
     does: "makes tests do nothing",
-    files: solution("globalThis.test = globalThis.it = globalThis.xtest = (name) => test_(name, () => {});\nconst test_ = test;"),
+    files: solution(
+      "globalThis.test = globalThis.it = globalThis.xtest = (name) => test_(name, () => {});\nconst test_ = test;",
+    ),
   },
   {
     does: "makes each test empty where jest keeps them",
@@ -103,7 +127,8 @@ export const cheats: readonly Cheat[] = [
   },
   {
     does: "forgives each test its errors",
-    files: called(`const state = Object.getOwnPropertySymbols(globalThis).map((key) => globalThis[key]).find((value) => value?.rootDescribeBlock);
+    files:
+      called(`const state = Object.getOwnPropertySymbols(globalThis).map((key) => globalThis[key]).find((value) => value?.rootDescribeBlock);
     Object.defineProperty(state.currentlyRunningTest, 'errors', { value: Object.assign([], { push() {} }) });`),
   },
   {
@@ -116,10 +141,14 @@ export const cheats: readonly Cheat[] = [
   },
   {
     does: "writes over the test when it is loaded",
-    files: solution("require('fs').writeFileSync(require('path').join(__dirname, 'tide-table.spec.js'), \"test('nothing', () => {});\");"),
+    files: solution(
+      "require('fs').writeFileSync(require('path').join(__dirname, 'tide-table.spec.js'), \"test('nothing', () => {});\");",
+    ),
   },
   {
     does: "looks for the file of results in its environment",
-    files: solution("const file = process.env.POLYGLOT_RESULTS;\nrequire('fs').writeFileSync(file ?? 'x', '{\"tests\":[],\"success\":true}');\nprocess.exit(0);"),
+    files: solution(
+      "const file = process.env.POLYGLOT_RESULTS;\nrequire('fs').writeFileSync(file ?? 'x', '{\"tests\":[],\"success\":true}');\nprocess.exit(0);",
+    ),
   },
 ];

@@ -14,7 +14,9 @@ const NODES = NAMES.map((name) => `tide_table_test.py::TideTableTest::test_${nam
 const FORGED = NODES.map((name) => JSON.stringify({ name, status: "passed" })).join("\n");
 
 /** A solution that does something when it is loaded. */
-const solution = (code: string, rest = WRONG): Readonly<Record<string, string>> => ({ "tide_table.py": `${code}\n${rest}` });
+const solution = (code: string, rest = WRONG): Readonly<Record<string, string>> => ({
+  "tide_table.py": `${code}\n${rest}`,
+});
 
 /** A solution that does something when a test calls it. */
 const called = (code: string): Readonly<Record<string, string>> => ({
@@ -29,7 +31,11 @@ const PATCH = "lambda *a, **k: None";
 export const cheats: readonly Cheat[] = [
   {
     does: "edits the tests",
-    files: { ...solution(""), "tide_table_test.py": "import unittest\n\nclass TideTableTest(unittest.TestCase):\n    def test_some_hours(self): pass\n" },
+    files: {
+      ...solution(""),
+      "tide_table_test.py":
+        "import unittest\n\nclass TideTableTest(unittest.TestCase):\n    def test_some_hours(self): pass\n",
+    },
   },
   { does: "adds tests of its own", files: { ...solution(""), "easy_test.py": "def test_easy(): pass\n" } },
   {
@@ -65,7 +71,11 @@ def pytest_runtest_makereport(item, call):
   },
   {
     does: "brings a pytest and a unittest of its own",
-    files: { ...solution(""), "pytest.py": "def main(*a, **k): return 0\n", "unittest/__init__.py": "class TestCase: pass\n" },
+    files: {
+      ...solution(""),
+      "pytest.py": "def main(*a, **k): return 0\n",
+      "unittest/__init__.py": "class TestCase: pass\n",
+    },
   },
   {
     does: "prints what a passing run prints",
@@ -80,15 +90,21 @@ def pytest_runtest_makereport(item, call):
   },
   {
     does: "turns assertEqual off when it is loaded",
-    files: solution(`import unittest\nfor name in ("assertEqual", "assertIn", "assertRaises"):\n    setattr(unittest.TestCase, name, ${PATCH})`),
+    files: solution(
+      `import unittest\nfor name in ("assertEqual", "assertIn", "assertRaises"):\n    setattr(unittest.TestCase, name, ${PATCH})`,
+    ),
   },
   {
     does: "turns assertEqual off in the class behind TestCase",
-    files: solution(`import unittest\ntype.__setattr__(unittest.TestCase, "assertEqual", ${PATCH})\nunittest.TestCase.__mro__[1].assertEqual = ${PATCH}`),
+    files: solution(
+      `import unittest\ntype.__setattr__(unittest.TestCase, "assertEqual", ${PATCH})\nunittest.TestCase.__mro__[1].assertEqual = ${PATCH}`,
+    ),
   },
   {
     does: "swaps the code of assertEqual",
-    files: solution("import unittest\ndef nothing(self, first, second, msg=None): pass\nunittest.TestCase.assertEqual.__code__ = nothing.__code__"),
+    files: solution(
+      "import unittest\ndef nothing(self, first, second, msg=None): pass\nunittest.TestCase.assertEqual.__code__ = nothing.__code__",
+    ),
   },
   {
     does: "turns assertions off from inside a test, and on again",

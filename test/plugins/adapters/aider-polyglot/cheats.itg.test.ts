@@ -1,0 +1,55 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { treeOf } from "#core/tree.ts";
+import plugin from "#plugins/adapters/aider-polyglot/index.ts";
+import { openGrader } from "../../../support/graded-answer.ts";
+import { smallPolyglot, taskOf } from "../../../support/polyglot.ts";
+import { skipUnless } from "../../../support/skip.ts";
+import type { Cheat } from "./cheats/cheat.ts";
+import { cheats as go } from "./cheats/go.ts";
+import { cheats as javascript } from "./cheats/javascript.ts";
+import { cheats as python } from "./cheats/python.ts";
+
+const CHEATS: Readonly<Record<string, readonly Cheat[]>> = { go, javascript, python };
+
+const adapter = smallPolyglot({ verify_timeout: 60 });
+const grader = await openGrader(plugin, adapter, adapter.tasks);
+afterAll(() => grader[Symbol.dispose]());
+
+describe.each(Object.entries(CHEATS))("in %s", (language, cheats) => {
+  const task = taskOf(adapter, `${language}/tide-table`);
+  const missing = grader.missing(task);
+  if (missing !== null) console.log(missing);
+
+  describe.skipIf(skipUnless(missing === null, "toolchain"))("an answer", () => {
+    it.each(adapter.tasks.filter((one) => one.language === language).map((one) => [one.id, one] as const))(
+      "to %s that is right passes, and one that was never written fails",
+      async (_, one) => {
+        const right = await grader.grade(one, adapter.oracle?.(one) ?? new Map());
+        expect([right.class, right.reason]).toEqual(["pass", expect.stringMatching(/^All \d+ tests passed\.$/)]);
+        if (one.id !== "python/loud-clock") expect((await grader.grade(one, new Map())).class).toBe("fail");
+      },
+    );
+
+    it.each(cheats.map((cheat) => [cheat.does, cheat] as const))("that %s does not pass", async (does, { files }) => {
+      const { class: cls, reason } = await grader.grade(task, treeOf(files));
+      console.log(`${language} | ${does} | ${cls} | ${reason}`);
+      expect(["fail", "suspicious", "missing_tests"]).toContain(cls);
+    });
+  });
+});
+
+describe("tests that hang", () => {
+  const hasty = smallPolyglot({ verify_timeout: 3 });
+  const task = taskOf(hasty, "python/loud-clock");
+
+  it.skipIf(skipUnless(grader.missing(taskOf(adapter, "python/tide-table")) === null, "toolchain"))(
+    "fail once their time is up",
+    async () => {
+      using own = await openGrader(plugin, hasty, [task]);
+      expect(await own.grade(task, new Map())).toMatchObject({
+        class: "fail",
+        reason: expect.stringMatching(/limit of 3 s/),
+      });
+    },
+  );
+});

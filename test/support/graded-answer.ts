@@ -1,0 +1,50 @@
+import fs from "node:fs";
+import { join } from "node:path";
+import type { Task } from "#core/task.ts";
+import type { Tree } from "#core/tree.ts";
+import { attempt } from "#engine/attempt/attempt.ts";
+import type { AttemptResult } from "#engine/attempt/attempt-log.ts";
+import { prepareNeeds } from "#engine/needs/task-needs.ts";
+import { prepareTask } from "#engine/prepare.ts";
+import type { Adapter, AdapterPlugin } from "#plugins/adapters/contract.ts";
+import { testEngine } from "./engine.ts";
+import { backendThat } from "./tiny-benchmark.ts";
+
+/** Grades answers to a benchmark's tasks as a run would. */
+export interface Grader extends Disposable {
+  /** Why the task cannot be graded on this machine; null when it can. */
+  missing(task: Task): string | null;
+  /** What becomes of an attempt that leaves these files. */
+  grade(task: Task, files: Tree): Promise<AttemptResult>;
+}
+
+/** A real engine with everything prepared that the tasks need, which can take a minute. */
+export async function openGrader(plugin: AdapterPlugin, adapter: Adapter, tasks: readonly Task[]): Promise<Grader> {
+  const engine = await testEngine();
+  const needsOf = await prepareNeeds(adapter, tasks, plugin.toolchains ?? [], engine);
+  let graded = 0;
+  return {
+    missing: (task) => needsOf(task).missing,
+    async grade(task, files) {
+      const prepared = prepareTask(adapter, task);
+      const dir = join(engine.host.tempRoot, `graded-${++graded}`);
+      fs.mkdirSync(dir);
+      return attempt(
+        {
+          ref: { candidate: "scripted", task: task.id, repetition: 1, attempt: 1 },
+          adapter,
+          task,
+          prepared: () => prepared,
+          needs: needsOf(task),
+          candidate: { backend: backendThat((box) => box.put(files)), model: "", env: {}, unsetEnv: [] },
+          timeoutMs: 60_000,
+          previous: null,
+          dir,
+          hide: [],
+        },
+        engine,
+      );
+    },
+    [Symbol.dispose]: () => engine[Symbol.dispose](),
+  };
+}
