@@ -42,14 +42,10 @@ describe("tests that hang", () => {
   const hasty = smallPolyglot({ verify_timeout: 3 });
   const task = taskOf(hasty, "python/loud-clock");
 
-  it.skipIf(skipUnless(grader.missing(taskOf(adapter, "python/tide-table")) === null, "toolchain"))(
-    "fail once their time is up",
-    async () => {
-      using own = await openGrader(plugin, hasty, [task]);
-      expect(await own.grade(task, new Map())).toMatchObject({
-        class: "fail",
-        reason: expect.stringMatching(/limit of 3 s/),
-      });
-    },
-  );
+  const isThere = grader.missing(taskOf(adapter, task.id)) === null;
+  it.skipIf(skipUnless(isThere, "toolchain"))("fail once their time is up", async () => {
+    using own = await openGrader(plugin, hasty, [task]);
+    const late = await own.grade(task, new Map());
+    expect([late.class, late.reason]).toEqual(["fail", "The verifier ran into its limit of 3 s."]);
+  });
 });
