@@ -36,6 +36,7 @@ export async function openGrader(plugin: AdapterPlugin, adapter: Adapter, tasks:
           task,
           prepared: () => prepared,
           needs: needsOf(task),
+          lease: null,
           candidate: { backend: backendThat((box) => box.put(files)), model: "", env: {}, unsetEnv: [] },
           timeoutMs: 60_000,
           previous: null,
