@@ -66,10 +66,27 @@ export const SKIPS = {
     rerun: "apt-get install chromium",
   },
   act: {
-    files: ["action/pull-request.itg.test.ts"],
+    files: [
+      "action/forks.itg.test.ts",
+      "action/pull-request.itg.test.ts",
+      "action/shards.itg.test.ts",
+      "action/writes.itg.test.ts",
+    ],
     condition: "act is on PATH, or ACT names it",
     reason: "Workflows can be run on this machine only by act.",
     rerun: "go install github.com/nektos/act@v0.2.89",
+  },
+  actionlint: {
+    files: ["action/linters.itg.test.ts"],
+    condition: "actionlint is on PATH",
+    reason: "It is a program of its own.",
+    rerun: "go install github.com/rhysd/actionlint/cmd/actionlint@v1.7.12",
+  },
+  zizmor: {
+    files: ["action/linters.itg.test.ts"],
+    condition: "zizmor is on PATH",
+    reason: "It is a program of its own.",
+    rerun: "pip install zizmor==1.32.0",
   },
   tmpfs: {
     files: ["record/full-disk.test.ts"],

@@ -1,8 +1,11 @@
-const MAX = 80;
-
 /** A name from a configuration or a pull request as a code span: what is no plain character of a name becomes `�`. */
-export function shown(name: string): string {
-  const plain = name.replace(/[^\p{L}\p{N} ./:,=+_-]/gu, "\ufffd").trim();
-  const short = plain.length <= MAX ? plain : `${plain.slice(0, MAX - 1)}…`;
+export const shown = (name: string): string => quoted(name, 80);
+
+/** The same for a sentence that quotes names. */
+export const shownSentence = (text: string): string => quoted(text, 400);
+
+function quoted(name: string, max: number): string {
+  const plain = name.replace(/[^\p{L}\p{N} ./:,;=+%<>()−–_-]/gu, "\ufffd").trim();
+  const short = plain.length <= max ? plain : `${plain.slice(0, max - 1)}…`;
   return short === "" ? "`–`" : `\`${short}\``;
 }

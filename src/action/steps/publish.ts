@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { publication, tell } from "#action/tell.ts";
 import type { Step, StepModule } from "#action/step.ts";
 import { UsageError } from "#core/errors.ts";
+import { type CommentPlace, HubFault } from "#core/hub.ts";
+import type { Publication } from "#github/publish.ts";
+import { shownSentence } from "#github/shown.ts";
 import { fetchReport } from "#github/collect.ts";
 import { conclusionOf } from "#github/conclusion.ts";
 import { headlineOf, pastOf } from "#github/outputs.ts";
@@ -23,7 +26,25 @@ export const run: StepModule["run"] = async (step) => {
     conclusion: check,
   });
   await tell(step, told);
+  await answerWhoAsked(step, told);
 };
+
+/** A line in the thread that asked; the result itself stands in one place. */
+async function answerWhoAsked(step: Step, { pull, title, url }: Publication): Promise<void> {
+  const [, kind, comment] = /^(issue|review):([1-9]\d{0,15})$/.exec(step.input("reply-to")) ?? [];
+  if (kind === undefined || pull === null) return;
+  try {
+    await step
+      .hub()
+      .answer(
+        { kind: kind as CommentPlace["kind"], pull, comment: Number(comment) },
+        `${shownSentence(title)} ([run](${url}))`,
+      );
+  } catch (error) {
+    if (!(error instanceof HubFault)) throw error;
+    step.warn(`The answer could not be written (${error.kind}): ${error.message}`);
+  }
+}
 
 /** On disk where the report was made by this job; else the artifact with the id that the report job gave. */
 async function reportFolder(step: Step): Promise<string> {

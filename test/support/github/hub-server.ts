@@ -40,6 +40,13 @@ const MAY_WRITE: Readonly<Record<string, readonly string[]>> = {
 };
 
 const REPO = "/repos/octo/demo";
+/** What GitHub says with an answer; clients tell kinds of limits apart by it. */
+const MESSAGES: Readonly<Record<number, string>> = {
+  403: "Resource not accessible by integration",
+  422: "Validation Failed",
+  429: "You have exceeded a secondary rate limit.",
+  502: "Server Error",
+};
 const LIMITS = { comment: 65_536, summary: 65_535, annotations: 50 };
 
 /**
@@ -98,7 +105,7 @@ export async function startHub(results: ResultsService): Promise<HubServer> {
     const fault = faults.find((one) => one.times > 0 && one.method === method && one.path.test(pathname));
     if (fault !== undefined) fault.times--;
     if (fault !== undefined && fault.done !== true) {
-      reply(fault.status, { message: `planned ${fault.status}` }, fault.headers);
+      reply(fault.status, { message: MESSAGES[fault.status] ?? "planned" }, fault.headers);
       return;
     }
     const refusal = refusalOf(method, pathname, token, body);
@@ -113,7 +120,7 @@ export async function startHub(results: ResultsService): Promise<HubServer> {
     }
     const theirs = await forward(method, `${pathname}${search}`, token, text === "" ? undefined : text);
     if (fault !== undefined) {
-      reply(fault.status, { message: `planned ${fault.status}` }, fault.headers);
+      reply(fault.status, { message: MESSAGES[fault.status] ?? "planned" }, fault.headers);
       return;
     }
     call.status = theirs.status;

@@ -24,3 +24,37 @@ ${Object.entries(inputs)
   .map(([name, value]) => `      ${name}: ${value}`)
   .join("\n")}
 `;
+
+/** What follows the shards, as steps of the Action itself. */
+export const TAIL = `
+name: tail
+on: [push, workflow_run]
+permissions: {}
+jobs:
+  tail:
+    runs-on: ubuntu-24.04
+    permissions: { actions: read, pull-requests: write, checks: write }
+    steps:
+      - id: report
+        uses: harness/benchmark-harness@v1
+        with: { command: report, run-id: "\${{ github.event.workflow_run.id }}", github-token: "\${{ secrets.GITHUB_TOKEN }}" }
+      - uses: harness/benchmark-harness@v1
+        with: { command: publish, report-path: "\${{ steps.report.outputs.report-path }}", github-token: "\${{ secrets.GITHUB_TOKEN }}" }
+      - shell: bash
+        env: { GATE: "\${{ steps.report.outputs.gate }}", VERDICT: "\${{ steps.report.outputs.verdict }}", SHARDS: "\${{ steps.report.outputs.shards }}", HEADLINE: "\${{ steps.report.outputs.headline }}" }
+        run: echo "outcome=\${VERDICT}/\${SHARDS}/\${GATE} \${HEADLINE}"
+`;
+
+/** Comments are heard. */
+export const CHAT = `
+name: chat
+on: issue_comment
+permissions: {}
+jobs:
+  listen:
+    runs-on: ubuntu-24.04
+    permissions: { actions: write, contents: read, pull-requests: write }
+    steps:
+      - uses: harness/benchmark-harness@v1
+        with: { command: chatops, dispatch: model-swap.yml, rerun: smoke.yml, github-token: "\${{ secrets.GITHUB_TOKEN }}" }
+`;

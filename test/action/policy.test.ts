@@ -1,0 +1,148 @@
+/** What may stand in the Action's own files and in the workflows that people copy. */
+import { readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { projectFiles, projectRoot } from "../support/project-files.ts";
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly shell?: string;
+  readonly with?: Readonly<Record<string, string>>;
+}
+
+interface Job {
+  readonly uses?: string;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly "timeout-minutes"?: number;
+  readonly steps?: readonly Step[];
+}
+
+interface Workflow {
+  readonly on: string | Readonly<Record<string, unknown>>;
+  readonly permissions?: unknown;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+interface Action {
+  readonly inputs?: Readonly<Record<string, { readonly required?: boolean }>>;
+  readonly runs: {
+    readonly using: string;
+    readonly main?: string;
+    readonly post?: string;
+    readonly steps?: readonly Step[];
+  };
+}
+
+const read = (path: string): string => readFileSync(join(projectRoot, path), "utf8");
+const files = projectFiles();
+const actions = files.filter((file) => /^(\.github\/actions\/[^/]+\/)?action\.yml$/.test(file));
+const workflows = files.filter((file) => /^\.github\/(workflows|examples)\/.*\.yml$/.test(file));
+const subActions = actions.filter((file) => file !== "action.yml");
+
+describe("every workflow, also those to copy", () => {
+  it.each(workflows)(
+    "%s grants nothing by default, to each job the least, and never runs on pull_request_target",
+    (file) => {
+      const { on, permissions, jobs } = parse(read(file)) as Workflow;
+      expect(permissions).toEqual({});
+      expect(typeof on === "string" ? [on] : Object.keys(on)).not.toContain("pull_request_target");
+      for (const job of Object.values(jobs)) {
+        expect(job.permissions).toBeTypeOf("object");
+        if (job.uses === undefined) expect(job["timeout-minutes"]).toBeTypeOf("number");
+        expect(Object.keys(job.permissions ?? {})).not.toContain("id-token");
+      }
+    },
+  );
+
+  it.each(workflows)("%s writes with a token only where nothing of a pull request is checked out or run", (file) => {
+    const { jobs } = parse(read(file)) as Workflow;
+    for (const { permissions = {}, steps = [] } of Object.values(jobs)) {
+      if (!Object.values(permissions).includes("write")) continue;
+      expect(
+        steps.filter(({ run, uses = "" }) => run !== undefined || /actions\/(checkout|shard)\b/.test(uses)),
+      ).toEqual([]);
+    }
+  });
+});
+
+describe("every step", () => {
+  const steps = [
+    ...actions.flatMap((file) => ((parse(read(file)) as Action).runs.steps ?? []).map((step) => ({ file, step }))),
+    ...workflows.flatMap((file) =>
+      Object.values((parse(read(file)) as Workflow).jobs).flatMap(({ steps: some = [] }) =>
+        some.map((step) => ({ file, step })),
+      ),
+    ),
+  ];
+
+  it("has no expression in a script, where a branch's name would be code", () => {
+    expect(steps.filter(({ step: { run = "" } }) => run.includes("${{"))).toEqual([]);
+  });
+
+  it("uses what lies in this repository, or a commit", () => {
+    const foreign = steps.flatMap(({ file, step: { uses } }) =>
+      uses === undefined || /^(\$\/|OWNER\/)/.test(uses) ? [] : [`${file}: ${uses}`],
+    );
+    expect(foreign.filter((line) => !/@[0-9a-f]{40}$/.test(line))).toEqual([]);
+  });
+
+  it("hands a sub-action only inputs that it has, and those that it must have", () => {
+    for (const { file, step } of steps) {
+      const [, name] = /^\$\/\.github\/actions\/(\w+)$/.exec(step.uses ?? "") ?? [];
+      if (name === undefined) continue;
+      const { inputs = {} } = parse(read(`.github/actions/${name}/action.yml`)) as Action;
+      const given = Object.keys(step.with ?? {});
+      expect(
+        given.filter((input) => !Object.hasOwn(inputs, input)),
+        `${file}: ${name}`,
+      ).toEqual([]);
+      const needed = Object.entries(inputs).flatMap(([input, { required }]) => (required === true ? [input] : []));
+      expect(
+        needed.filter((input) => !given.includes(input)),
+        `${file}: ${name}`,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe("a sub-action", () => {
+  const programs = subActions.filter((file) => (parse(read(file)) as Action).runs.using === "node24");
+
+  it.each(programs)("%s declares exactly the inputs that its step reads", (file) => {
+    const { inputs = {}, runs } = parse(read(file)) as Action;
+    const [, name = ""] = /dist\/action\/(\w+)\.js$/.exec(runs.main ?? "") ?? [];
+    const own = readFileSync(join(projectRoot, `src/action/steps/${name}.ts`), "utf8");
+    const shared = own.includes("#action/tell.ts") ? read("src/action/tell.ts") : "";
+    const named = [...`${own}${shared}`.matchAll(/\.(?:input|count|list)\(\s*"([\w-]+)"/g)].map(
+      ([, input]) => input ?? "",
+    );
+    // What the opened step reads for those that ask.
+    const opened = [
+      ...(/\.key\b|planName|reportName/.test(`${own}${shared}`) ? ["key"] : []),
+      ...(/\.hub\(\)/.test(`${own}${shared}`) || named.includes("run-id") ? ["github-token"] : []),
+      ...(own.includes("workDir") ? ["working-directory"] : []),
+    ];
+    expect([...new Set([...named, ...opened])].sort()).toEqual(Object.keys(inputs).sort());
+  });
+});
+
+describe("the command line, which runs agents", () => {
+  it("reaches no file of dist/ that holds an SDK of GitHub, be it loaded at once or later", () => {
+    const seen = new Set<string>();
+    const visit = (file: string): void => {
+      if (seen.has(file)) return;
+      seen.add(file);
+      for (const [, path = ""] of read(file).matchAll(/(?:from |import\(|import )"(\.{1,2}\/[^"]+\.js)"/g))
+        visit(normalize(join(dirname(file), path)));
+    };
+    visit("dist/benchmark.js");
+    visit("dist/bench.js");
+    expect(seen.size).toBeGreaterThan(10);
+    const held = [...seen].filter((file) =>
+      /node_modules\/@(actions|octokit)\/|ACTIONS_RUNTIME_TOKEN/.test(read(file)),
+    );
+    expect(held).toEqual([]);
+  });
+});
