@@ -1,14 +1,14 @@
 import { accessSync, closeSync, constants, existsSync, openSync, readFileSync, readdirSync, readlinkSync, realpathSync, statSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
-import { constants as constants$1, tmpdir, uptime } from "node:os";
-import { basename, dirname, join, resolve } from "node:path";
+import { constants as constants$1, homedir, tmpdir, uptime } from "node:os";
+import { basename, dirname, isAbsolute, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { c as MissingPrerequisite, n as _usingCtx, r as HARNESS_VERSION, u as RunError } from "../shared/start.js";
-import { Dn as INHERITED_VARIABLES } from "../shared/read.js";
+import { d as RunError, l as MissingPrerequisite, n as _usingCtx, r as HARNESS_VERSION } from "../shared/start.js";
 import { spawn } from "node:child_process";
 import { Socket } from "node:net";
 import { getSystemErrorName } from "node:util";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { randomBytes } from "node:crypto";
+import { Ln as INHERITED_VARIABLES, Rn as TOOLCHAIN_HOMES } from "../shared/read.js";
 
 // src/platform/clock.ts
 const systemClock = {
@@ -61,23 +61,36 @@ const SCRATCH = [
 	"/var/tmp",
 	"/dev/shm"
 ];
-function coversFor(hide, show, cwd, own) {
+function coversFor({ hide = [], show = {}, showReadOnly = [], cwd }, own) {
 	if (hide.length === 0) return [];
 	const hidden = hide.flatMap(realPath);
 	const shown = Object.entries(show).map(([at, from]) => ({
 		at: realpathSync.native(at),
 		from: itself(from)
 	}));
-	const wanted = [...shown, ...hidden.map((at) => ({
+	const readable = showReadOnly.map(itself).map((at) => ({
 		at,
-		from: null
-	}))];
+		from: at,
+		readOnly: true
+	}));
+	const wanted = [
+		...shown,
+		...readable,
+		...hidden.map((at) => ({
+			at,
+			from: null
+		}))
+	];
 	if (own !== null) wanted.push(...writablePlaces(realpathSync.native(own), wanted));
 	const covers = [];
-	for (const cover of wanted.toSorted((a, b) => a.at.length - b.at.length)) if (cover.from !== null && cover.from !== "fresh" || coverHiding(cover.at, covers) === null) covers.push(cover);
+	for (const cover of wanted.toSorted((a, b) => a.at.length - b.at.length)) if (isNeeded(cover, coverHiding(cover.at, covers))) covers.push(cover);
 	refuseHiddenWorkDir(realPath(cwd)[0] ?? cwd, covers);
 	refuseMovedSecrets(hidden, shown);
 	return covers;
+}
+function isNeeded({ from, readOnly }, above) {
+	if (readOnly === true) return above !== null;
+	return from !== null && from !== "fresh" || above === null;
 }
 function writablePlaces(own, wanted) {
 	const covered = wanted.some(({ at }) => isInside(own, at));
@@ -167,9 +180,10 @@ const closing = (socket) => socket.closed ? Promise.resolve() : new Promise((res
 // src/platform/exec/keeper-program.ts
 const KEEPER_PROGRAM = String.raw`
 my $MODE = shift @ARGV;
-my ($CLONE, $MOUNT, $PRCTL, $CAPGET, $CAPSET, $SIGNALFD, $SIGMASK, $SETSID, $AS_FOLDER) = map { $_ + 0 } @ARGV;
+my ($CLONE, $MOUNT, $PRCTL, $CAPGET, $CAPSET, $SIGNALFD, $SIGMASK, $SETSID, $EXIT, $AS_FOLDER) = map { $_ + 0 } @ARGV;
 my ($PDEATHSIG, $NO_NEW_PRIVS, $SUBREAPER, $BOUNDING_DROP, $AMBIENT) = (1, 38, 36, 24, 47);
-my ($NEWNS, $NEWUSER, $NEWPID) = (0x20000, 0x10000000, 0x20000000);
+my ($NEWNS, $NEWUSER, $NEWPID, $NEWNET) = (0x20000, 0x10000000, 0x20000000, 0x40000000);
+my ($INET, $DATAGRAM, $SET_INTERFACE, $UP) = (2, 2, 0x8914, 1);
 my ($SIGKILL, $SIGTERM, $SIGCHLD, $WNOHANG) = (9, 15, 17, 1);
 my ($RDONLY, $NOSUID, $NODEV, $NOEXEC, $REMOUNT, $BIND, $REC, $PRIVATE) = (1, 2, 4, 8, 32, 4096, 16384, 0x44000);
 my $O_PATH = 0x200000;
@@ -234,10 +248,10 @@ sub start_run {
   my ($of, $file, $cwd, $input, $argc, @rest) = @_;
   my %program = (file => $file, cwd => $cwd, input => $input, argv => [splice(@rest, 0, $argc)]);
   $program{$_} = [splice(@rest, 0, shift @rest)] for qw(env covers mask);
-  $program{sealed} = shift @rest;
+  @program{qw(sealed cut)} = splice(@rest, 0, 2);
   open($program{in}, "<", $input) or return refuse_run($of, "open $input");
   pipe(my $out, $program{out}) && pipe(my $err, $program{err}) or return refuse_run($of, "pipe");
-  my ($pid, $own_user) = $MODE eq "namespace" ? new_namespaces() : (fork(), 0);
+  my ($pid, $own_user) = $MODE eq "namespace" ? new_namespaces($program{cut} ? $NEWNET : 0) : (fork(), 0);
   defined $pid && $pid >= 0 or return refuse_run($of, "clone");
   if (!$pid) {
     $id = $of;
@@ -284,9 +298,11 @@ sub end_strays {
 }
 
 sub new_namespaces {
-  my $pid = syscall($CLONE, $NEWPID | $NEWNS | $SIGCHLD, 0, 0, 0, 0);
+  my $flags = $NEWPID | $NEWNS | $SIGCHLD | $_[0];
+  my $pid = syscall($CLONE, $flags, 0, 0, 0, 0);
   return ($pid, 0) if $pid >= 0;
-  return (syscall($CLONE, $NEWUSER | $NEWPID | $NEWNS | $SIGCHLD, 0, 0, 0, 0), 1);
+  $flags |= $NEWUSER;
+  return (syscall($CLONE, $flags, 0, 0, 0, 0), 1);
 }
 
 sub be_init {
@@ -296,6 +312,7 @@ sub be_init {
   # Private for good: nothing mounted here shows outside, nor the reverse.
   mount_at("/", "none", "none", $PRIVATE, "");
   mount_at("/proc", "proc", "proc", $NOSUID | $NODEV | $NOEXEC, "");
+  raise_loopback() if $program->{cut};
   if (@{$program->{covers}}) {
     my @writable = cover_folders(@{$program->{covers}});
     mount_at($_, "/dev/null", "", $BIND, "") for @{$program->{mask}};
@@ -306,22 +323,30 @@ sub be_init {
   my $main = start_program($program);
   1 while waitpid(-1, 0) != $main;
   say_line("ended $id $?");
-  exit 0;
+  # At once: Perl would first tidy up memory that ends with it.
+  syscall($EXIT, 0);
 }
 
-# Pairs of a path and of the folder to show there, "" for an empty one. Returns handles of those that can be written to.
+# A new network has nothing but a loopback that is down, and tests of servers talk over it.
+sub raise_loopback {
+  socket(my $socket, $INET, $DATAGRAM, 0) or fail("socket");
+  ioctl($socket, $SET_INTERFACE, pack("a16 s x22", "lo", $UP)) or fail("loopback");
+}
+
+# Threes of a path, of the folder to show there ("" for an empty one), and of whether it can be written to there.
+# Returns handles of those that can.
 sub cover_folders {
   my @covers = @_;
   # Opened before anything is covered, and never through a link that a program may have put in a folder's place.
   my %shown;
-  for (my $i = 0; $i < @covers; $i += 2) {
+  for (my $i = 0; $i < @covers; $i += 3) {
     my $from = $covers[$i + 1];
     next if $from eq "" || $from eq "fresh";
     sysopen($shown{$from}, $from, $O_PATH | $AS_FOLDER) or fail("open $from");
   }
   my $sealed = $RDONLY | $NOSUID | $NODEV | $NOEXEC;
   my (@empty, @writable);
-  while (my ($at, $from) = splice(@covers, 0, 2)) {
+  while (my ($at, $from, $writable) = splice(@covers, 0, 3)) {
     if ($from eq "") {
       mount_at($at, "none", "tmpfs", $NOSUID | $NODEV | $NOEXEC, "mode=555,size=4k,nr_inodes=99");
       push @empty, $at;
@@ -335,7 +360,7 @@ sub cover_folders {
       # At once, for another program of the same folder may move what lies in it, and put a link there.
       sysopen(my $top, $at, $O_PATH | $AS_FOLDER) or fail("open $at");
       $from eq "fresh" || "@{[(stat $top)[0, 1]]}" eq "@{[(stat $shown{$from})[0, 1]]}" or fail("moved $at");
-      push @writable, $top;
+      push @writable, $top if $writable;
     }
   }
   mount_at($_, "none", "", $REMOUNT | $BIND | $sealed, "") for @empty;
@@ -498,7 +523,8 @@ const SYSCALLS = {
 		126,
 		289,
 		14,
-		112
+		112,
+		231
 	],
 	arm64: [
 		220,
@@ -508,7 +534,8 @@ const SYSCALLS = {
 		91,
 		74,
 		135,
-		157
+		157,
+		94
 	]
 };
 const keeperArguments = (mode) => {
@@ -529,9 +556,14 @@ const runRequest = (id, program, mask) => encode([
 	program.stdin === null ? "/dev/null" : `/proc/${process.pid}/fd/${program.stdin}`,
 	...counted(program.argv),
 	...counted(Object.entries(program.env).flat()),
-	...counted(program.covers.flatMap(({ at, from }) => [at, from ?? ""])),
+	...counted(program.covers.flatMap(({ at, from, readOnly }) => [
+		at,
+		from ?? "",
+		readOnly === true ? "" : "writable"
+	])),
 	...counted(mask),
-	program.sealed ? "sealed" : ""
+	program.sealed ? "sealed" : "",
+	program.cutOff ? "cut" : ""
 ]);
 const takenRequest = (id) => encode(["taken", String(id)]);
 const killRequest = (id) => encode(["kill", String(id)]);
@@ -904,26 +936,55 @@ async function findContainment(wanted, path) {
 }
 async function attempt(containment, path) {
 	if (containment === "sweep") return {
+		...NOTHING_MORE,
 		containment,
-		canHide: false,
-		sealsRest: false,
 		start: underSweep
 	};
 	const start = keeperStart(containment, path);
 	if (typeof start === "string") return start;
-	for (const sealsRest of containment === "namespace" ? [true, false] : []) if (await failureOf(start, PROBE, sealsRest) === null) return {
+	for (const abilities of containment === "namespace" ? ABILITIES : []) if (await failureOf(start, abilities) === null) return {
+		...abilities,
 		containment,
-		canHide: true,
-		sealsRest,
 		start
 	};
-	return await failureOf(start, [], false) ?? {
+	return await failureOf(start, NOTHING_MORE) ?? {
+		...NOTHING_MORE,
 		containment,
-		canHide: false,
-		sealsRest: false,
 		start
 	};
 }
+const NOTHING_MORE = {
+	canHide: false,
+	sealsRest: false,
+	cutsNetwork: false
+};
+const ABILITIES = [
+	{
+		canHide: true,
+		sealsRest: true,
+		cutsNetwork: true
+	},
+	{
+		canHide: true,
+		sealsRest: true,
+		cutsNetwork: false
+	},
+	{
+		canHide: true,
+		sealsRest: false,
+		cutsNetwork: true
+	},
+	{
+		canHide: true,
+		sealsRest: false,
+		cutsNetwork: false
+	},
+	{
+		canHide: false,
+		sealsRest: false,
+		cutsNetwork: true
+	}
+];
 function keeperStart(mode, path) {
 	if (process.platform !== "linux") return "it needs Linux";
 	if (keeperArguments(mode) === null) return `the system calls of ${process.arch} are not known`;
@@ -935,7 +996,7 @@ function keeperStart(mode, path) {
 		mask: waysAround
 	});
 }
-async function failureOf(start, covers, sealed) {
+async function failureOf(start, abilities) {
 	const shell = "/bin/sh";
 	const program = {
 		file: shell,
@@ -948,8 +1009,9 @@ async function failureOf(start, covers, sealed) {
 		ownFolder: null,
 		env: {},
 		stdin: null,
-		covers,
-		sealed
+		covers: abilities.canHide ? PROBE : [],
+		sealed: abilities.sealsRest,
+		cutOff: abilities.cutsNetwork
 	};
 	try {
 		const { exitCode } = await start(program, {
@@ -1080,9 +1142,10 @@ function firstBorder(bytes) {
 }
 
 // src/platform/exec/run-program.ts
-async function runProgram(spec, { start, canHide, sealsRest }) {
+async function runProgram(spec, found) {
 	try {
 		var _usingCtx$1 = _usingCtx();
+		const { canHide, sealsRest } = found;
 		if (spec.signal?.aborted) return {
 			...NOTHING_RAN,
 			aborted: true
@@ -1093,14 +1156,14 @@ async function runProgram(spec, { start, canHide, sealsRest }) {
 			spawnError: unfit
 		};
 		requireFolder(spec.cwd);
-		const found = findProgram(spec.argv[0], spec.cwd, spec.env["PATH"]);
-		if ("error" in found) return {
+		const program = findProgram(spec.argv[0], spec.cwd, spec.env["PATH"]);
+		if ("error" in program) return {
 			...NOTHING_RAN,
-			spawnError: found.error
+			spawnError: program.error
 		};
 		const ownFolder = spec.ownFolder ?? null;
-		const covers = coversFor(spec.hide ?? [], spec.show ?? {}, spec.cwd, sealsRest ? ownFolder : null);
-		const unseen = canHide ? unseenFault(found.file, covers) : null;
+		const covers = coversFor(spec, sealsRest ? ownFolder : null);
+		const unseen = canHide ? unseenFault(program.file, covers) : null;
 		if (unseen !== null) return {
 			...NOTHING_RAN,
 			spawnError: unseen
@@ -1108,17 +1171,26 @@ async function runProgram(spec, { start, canHide, sealsRest }) {
 		const stdout = _usingCtx$1.u(createOutputKeeper(spec.stdoutFile ?? null, spec.keepBytes));
 		const stderr = _usingCtx$1.u(createOutputKeeper(spec.stderrFile ?? null, spec.keepBytes));
 		const stdin = _usingCtx$1.u(openInput(spec.stdin ?? null));
+		const started = {
+			file: program.file,
+			argv: spec.argv,
+			cwd: spec.cwd,
+			ownFolder,
+			env: spec.env,
+			stdin: stdin.fd,
+			covers: canHide ? covers : [],
+			sealed: sealsRest && ownFolder !== null && covers.length > 0,
+			cutOff: found.cutsNetwork && spec.network === "none"
+		};
+		const sinks = {
+			stdout: filtered(stdout, spec),
+			stderr: filtered(stderr, spec)
+		};
+		const fate = await untilGone(started, spec, found.start, (name, chunk) => sinks[name].write(chunk));
+		sinks.stdout.end();
+		sinks.stderr.end();
 		return {
-			...await untilGone({
-				file: found.file,
-				argv: spec.argv,
-				cwd: spec.cwd,
-				ownFolder,
-				env: spec.env,
-				stdin: stdin.fd,
-				covers: canHide ? covers : [],
-				sealed: sealsRest && ownFolder !== null && covers.length > 0
-			}, spec, start, (name, chunk) => (name === "stdout" ? stdout : stderr).write(chunk)),
+			...fate,
 			stdout: stdout.output(),
 			stderr: stderr.output()
 		};
@@ -1127,6 +1199,17 @@ async function runProgram(spec, { start, canHide, sealsRest }) {
 	} finally {
 		_usingCtx$1.d();
 	}
+}
+function filtered(keeper, { filter }) {
+	if (filter === void 0) return {
+		write: (chunk) => keeper.write(chunk),
+		end: () => void 0
+	};
+	const through = filter();
+	return {
+		write: (chunk) => keeper.write(through.push(chunk)),
+		end: () => keeper.write(through.end())
+	};
 }
 async function untilGone(program, { timeoutMs, signal }, start, take) {
 	const startedAt = performance.now();
@@ -1212,11 +1295,12 @@ function requireFolder(cwd) {
 async function createExec(options = {}) {
 	refuseWindows(process.platform);
 	const found = await findContainment(options.containment ?? null, (options.env ?? process.env)["PATH"]);
-	const { containment, canHide, sealsRest } = found;
+	const { containment, canHide, sealsRest, cutsNetwork } = found;
 	return {
 		containment,
 		canHide,
 		sealsRest,
+		cutsNetwork,
 		run: (spec) => runProgram(spec, found)
 	};
 }
@@ -1224,6 +1308,30 @@ function refuseWindows(platform) {
 	if (platform !== "win32") return;
 	throw new MissingPrerequisite("windows", "Programs cannot be run under control on Windows itself.", "Use WSL (Windows Subsystem for Linux): run `wsl --install` once, then start this command inside it.");
 }
+
+// src/platform/inherited-env.ts
+function inheritedEnv(env, home) {
+	const usual = Object.entries(TOOLCHAIN_HOMES).map(([name, folder]) => [name, join(home, folder)]).filter(([, folder]) => existsSync(folder));
+	return {
+		...Object.fromEntries(usual),
+		...chosen(env, (name) => INHERITED_VARIABLES.includes(name))
+	};
+}
+const INSTALLER_SETTINGS = [
+	/^(https?|ftp|all|no)_proxy$/i,
+	/^(SSL_CERT|CURL_CA|REQUESTS_CA|NODE_EXTRA_CA|GIT_SSL)/,
+	/^(PIP|UV|npm_config|CARGO|RUSTUP|GO|MAVEN|GRADLE)_?/i,
+	/^(HOME|USER|LOGNAME|TMPDIR|XDG_CACHE_HOME|XDG_CONFIG_HOME)$/
+];
+function installerEnv(env, home) {
+	const settings = chosen(env, (name) => INSTALLER_SETTINGS.some((pattern) => pattern.test(name)));
+	return {
+		...inheritedEnv(env, home),
+		...settings,
+		HOME: home
+	};
+}
+const chosen = (env, wanted) => Object.fromEntries(Object.entries(env).flatMap(([name, value]) => value !== void 0 && wanted(name) ? [[name, value]] : []));
 
 // src/cli/machine.ts
 async function openMachine(containment) {
@@ -1239,9 +1347,15 @@ async function openMachine(containment) {
 			nodePath: process.execPath,
 			tempRoot: tempRoot(ownFolder),
 			ownFolders: [ownFolder],
-			baseEnv: Object.fromEntries(INHERITED_VARIABLES.flatMap((name) => process.env[name] === void 0 ? [] : [[name, process.env[name]]]))
+			cacheRoot: join(cacheHome(), "benchmark-harness"),
+			baseEnv: inheritedEnv(process.env, homedir()),
+			buildEnv: installerEnv(process.env, homedir())
 		}
 	};
+}
+function cacheHome() {
+	const given = process.env["XDG_CACHE_HOME"];
+	return given !== void 0 && isAbsolute(given) ? given : join(homedir(), ".cache");
 }
 function packageRoot() {
 	const start = dirname(fileURLToPath(import.meta.url));

@@ -1,5 +1,5 @@
-import { D as openEngine, _ as planRun, d as refuseUnplannedShard, f as startRun, g as fromFlags, l as existingPlan } from "../shared/run.js";
-import { d as UsageError } from "../shared/start.js";
+import { b as openEngine, c as refuseUnplannedShard, h as planRun, l as startRun, m as fromFlags, o as existingPlan } from "../shared/run.js";
+import { f as UsageError } from "../shared/start.js";
 
 // src/commands/aa.ts
 const run = async (ctx) => {

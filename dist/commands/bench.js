@@ -1,6 +1,6 @@
-import { D as openEngine, E as REGISTRIES, _ as planRun, d as refuseUnplannedShard, f as startRun, g as fromFlags, h as fromFile, i as loadCompareConfig, l as existingPlan, o as inventory, r as filesIn, s as inventoryText } from "../shared/run.js";
-import { a as nearest, d as UsageError, l as NotImplementedYet, s as EXIT, u as RunError } from "../shared/start.js";
-import { J as outlookText, q as outlookOf } from "../shared/read.js";
+import { S as loadCompareConfig, b as openEngine, c as refuseUnplannedShard, h as planRun, i as inventoryText, l as startRun, m as fromFlags, o as existingPlan, p as fromFile, r as inventory, x as filesIn, y as REGISTRIES } from "../shared/run.js";
+import { a as nearest, c as EXIT, d as RunError, f as UsageError, u as NotImplementedYet } from "../shared/start.js";
+import { Q as outlookText, Z as outlookOf } from "../shared/read.js";
 import { join, parse } from "node:path";
 
 // src/commands/built-in.ts

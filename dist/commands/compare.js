@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { D as openEngine, _ as planRun, d as refuseUnplannedShard, f as startRun, h as fromFile, i as loadCompareConfig, l as existingPlan, n as valuesFrom, t as planAgain, u as refuseChangesToPlan } from "../shared/run.js";
-import { tt as readPlanFile } from "../shared/read.js";
-import { d as UsageError } from "../shared/start.js";
+import { S as loadCompareConfig, b as openEngine, c as refuseUnplannedShard, h as planRun, l as startRun, n as valuesFrom, o as existingPlan, p as fromFile, s as refuseChangesToPlan, t as planAgain } from "../shared/run.js";
+import { Kt as readPlanFile } from "../shared/read.js";
+import { f as UsageError } from "../shared/start.js";
 
 // src/commands/compare.ts
 const run = async (ctx) => {

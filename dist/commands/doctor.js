@@ -1,3 +1,3 @@
-import { c as run, o as inventory, s as inventoryText } from "../shared/run.js";
+import { a as run, i as inventoryText, r as inventory } from "../shared/run.js";
 
 export { inventory, inventoryText, run };

@@ -1,4 +1,4 @@
-import { E as REGISTRIES, g as fromFlags, v as resolveNames, x as configProblems } from "../shared/run.js";
+import { g as resolveNames, m as fromFlags, w as configProblems, y as REGISTRIES } from "../shared/run.js";
 
 // src/commands/list.ts
 const run = async ({ flags }) => {

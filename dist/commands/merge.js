@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from "node:path";
-import { Ct as RECORD_FILE, Dt as supersededPath, Gt as Refused, Ht as prettyJson, K as gateExit, Kt as isRealFolder, Q as tellVerdict, Tt as attemptPath, Ut as writeWhole, Wt as writing, X as reportOn, Z as reportPayload, _t as INDEX_FILE, at as refuseNoFolder, ct as AttemptReader, dn as shardOf, dt as trialAt, et as readPlan, hn as canonicalJson, ht as pathFault, it as noRun, lt as chainOf, mt as digestOfFile, nt as readShard, ot as loadIndex, rt as differences, st as writeIndex, xt as PLAN_FILE } from "../shared/read.js";
-import { d as UsageError, s as EXIT, u as RunError } from "../shared/start.js";
+import { Dn as supersededPath, Gt as readPlan, Jt as prettyJson, Sn as RECORD_FILE, Tn as attemptPath, Wt as gateExit, Xt as writing, Yt as writeWhole, Zt as differences, at as refuseNoFolder, bn as PLAN_FILE, cn as digestOfFile, ct as AttemptReader, dn as isRealFolder, et as reportOn, gt as chainOf, hn as INDEX_FILE, it as noRun, ln as pathFault, nt as tellVerdict, ot as loadIndex, qt as readShard, rn as shardOf, sn as canonicalJson, st as writeIndex, tt as reportPayload, un as Refused, vt as trialAt } from "../shared/read.js";
+import { c as EXIT, d as RunError, f as UsageError } from "../shared/start.js";
 import fs from "node:fs";
 import { randomBytes } from "node:crypto";
 
@@ -115,7 +115,9 @@ var Merge = class {
 				shard: source.shard
 			});
 			for (const { path, message } of found.problems) this.#report(join(source.root, path), message);
-			for (const [key, rows] of found.trials) {
+			for (let key = 0; key < found.results.size; key++) {
+				const rows = found.results.rowsOf(key);
+				if (rows.length === 0) continue;
 				if (this.#outside(source, key)) {
 					this.#report(join(source.root, rows[0]?.dir ?? ""), "It is left out: this shard was not to run it.");
 					continue;

@@ -1,6 +1,6 @@
 import { basename, join, relative, resolve } from "node:path";
-import { $ as readRun, K as gateExit, Mt as wantedExcerpts, Ot as buildReport, Q as tellVerdict, U as allocateRunDir, Vt as writeReport, X as reportOn, Xt as problemNotes, Z as reportPayload, cn as candidateIndex, jt as DRILLDOWN_BYTES, kt as TrialResults, ln as makePlan, pt as readExcerpts, sn as slugs, vn as plural } from "../shared/read.js";
-import { d as UsageError, f as ACCEPTABLE, l as NotImplementedYet, p as TREATMENT } from "../shared/start.js";
+import { $t as candidateIndex, An as plural, Dt as writeReport, Qt as slugs, U as allocateRunDir, Wt as gateExit, et as reportOn, ft as DRILLDOWN_BYTES, kt as problemNotes, lt as readExcerpts, mt as TrialResults, nt as tellVerdict, pt as wantedExcerpts, rt as readRun, tn as makePlan, tt as reportPayload, ut as buildReport } from "../shared/read.js";
+import { f as UsageError, m as TREATMENT, p as ACCEPTABLE, u as NotImplementedYet } from "../shared/start.js";
 
 // src/core/comparison/side.ts
 function candidateOf({ plan, candidate }) {
@@ -413,8 +413,9 @@ function soleCandidates(a, b) {
 }
 const isDeclared = ([first, second]) => second !== void 0 && first !== second;
 function comparisonReport(a, b, joined, name, ctx) {
-	const { plan, rows, gate } = joined;
-	const quoted = excerptsOf([a, b], wantedExcerpts(plan, new TrialResults(plan, rows)));
+	const { plan, gate } = joined;
+	const rows = TrialResults.of(plan, joined.rows);
+	const quoted = excerptsOf([a, b], wantedExcerpts(plan, rows));
 	const report = buildReport({
 		plan,
 		rows,

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { D as openEngine, f as startRun, n as valuesFrom, t as planAgain } from "../shared/run.js";
-import { d as UsageError } from "../shared/start.js";
-import { et as readPlan } from "../shared/read.js";
+import { b as openEngine, l as startRun, n as valuesFrom, t as planAgain } from "../shared/run.js";
+import { f as UsageError } from "../shared/start.js";
+import { Gt as readPlan } from "../shared/read.js";
 
 // src/commands/resume.ts
 const run = async (ctx) => {

@@ -1,13 +1,18 @@
 import { join, relative, resolve } from "node:path";
 import fs from "node:fs";
-import { Ct as RECORD_FILE, Gt as Refused, Jt as readRegular, Kt as isRealFolder, Y as makeReport, Yt as reporters, _t as INDEX_FILE, ht as pathFault, qt as openRegular, vn as plural, vt as MAX_RECORD_BYTES, xn as seconds, xt as PLAN_FILE } from "../shared/read.js";
+import { $ as makeReport, An as plural, J as isLocked, Nn as seconds, Ot as reporters, Sn as RECORD_FILE, _n as MAX_RECORD_BYTES, bn as PLAN_FILE, dn as isRealFolder, fn as openRegular, hn as INDEX_FILE, ln as pathFault, pn as readRegular, un as Refused } from "../shared/read.js";
 import { t as z } from "../vendor/preact-render-to-string.js";
 import { n as $, t as a } from "../vendor/preact.js";
-import { d as UsageError, i as printableLine, n as _usingCtx, s as EXIT } from "../shared/start.js";
+import { c as EXIT, f as UsageError, i as printableLine, n as _usingCtx } from "../shared/start.js";
 
 // src/commands/serve/live-report.ts
 const REST_MS = 1e3;
 const REST_SHARE = 10;
+const STATES = {
+	running: "live",
+	stopped: "stopped; benchmark resume goes on with it",
+	complete: "complete"
+};
 var LiveReport = class LiveReport {
 	root;
 	#ctx;
@@ -18,11 +23,11 @@ var LiveReport = class LiveReport {
 	static open(root, ctx) {
 		const mark = markOf(root);
 		const begun = performance.now();
-		const { report, rows } = makeReport(root, ctx);
+		const { report, results } = makeReport(root, ctx);
 		return new LiveReport(root, ctx, {
 			mark,
 			report,
-			rows,
+			rows: [...results],
 			tookMs: performance.now() - begun
 		});
 	}
@@ -30,11 +35,20 @@ var LiveReport = class LiveReport {
 		this.root = root;
 		this.#ctx = ctx;
 		this.#mark = first.mark.text;
-		this.#latest = latestOf(1, first.report, first.rows, first.mark);
+		this.#latest = latestOf(1, root, first.report, first.rows, first.mark);
 		this.#restUntilMs = performance.now() + restAfter(first.tookMs);
 	}
 	latest() {
 		this.#refresh();
+		const { status } = this.#latest;
+		const state = stateOf(this.root, status);
+		if (state !== status.state) this.#latest = {
+			...this.#latest,
+			status: {
+				...status,
+				state
+			}
+		};
 		return this.#latest;
 	}
 	async file(name) {
@@ -55,9 +69,9 @@ var LiveReport = class LiveReport {
 		try {
 			const mark = markOf(this.root);
 			if (mark.text === this.#mark && this.#latest.status.problem === null) return;
-			const { report, rows } = makeReport(this.root, this.#ctx);
+			const { report, results } = makeReport(this.root, this.#ctx);
 			this.#mark = mark.text;
-			this.#latest = latestOf(this.#latest.status.version + 1, report, rows, mark);
+			this.#latest = latestOf(this.#latest.status.version + 1, this.root, report, [...results], mark);
 		} catch (error) {
 			const problem = error instanceof Error ? error.message : String(error);
 			this.#latest = {
@@ -81,19 +95,25 @@ function markOf(root) {
 		recordedMs: index === void 0 ? null : Number(index.mtimeMs)
 	};
 }
-function latestOf(version, report, rows, { recordedMs }) {
-	const { expected, received } = report.completeness;
+function latestOf(version, root, report, rows, { recordedMs }) {
+	const { completeness } = report;
+	const { expected, received } = completeness;
 	return {
 		status: {
 			version,
 			expected,
 			received,
+			state: stateOf(root, completeness),
 			recordedMs,
 			problem: null
 		},
 		report,
 		rows
 	};
+}
+function stateOf(root, { expected, received }) {
+	if (received >= expected) return "complete";
+	return isLocked(root) ? "running" : "stopped";
 }
 const restAfter = (tookMs) => Math.max(REST_MS, REST_SHARE * tookMs);
 
@@ -302,6 +322,7 @@ const address = (path) => path.split("/").map(encodeURIComponent).join("/");
 
 // src/commands/serve/live-script.ts
 const LIVE_SCRIPT = String.raw`"use strict";
+const STATES = ${JSON.stringify(STATES)};
 const byId = (id) => document.getElementById(id);
 const frame = document.querySelector("iframe");
 const bar = document.querySelector("progress");
@@ -311,7 +332,6 @@ let recordedMs = null;
 let over = false;
 
 const events = new EventSource(".live/events");
-events.addEventListener("open", () => state("live", false));
 events.addEventListener("error", () => over || state("connection lost, trying again", true));
 events.addEventListener("end", () => {
   over = true;
@@ -325,7 +345,7 @@ events.addEventListener("report", ({ data }) => {
   bar.value = status.received;
   byId("count").textContent = status.received + " of " + status.expected + " trials";
   if (status.problem !== null) return state("stale: " + status.problem, true);
-  state(status.received >= status.expected ? "complete" : "live", false);
+  state(STATES[status.state], status.state === "stopped");
   wanted = status.version;
   void update();
 });
@@ -402,7 +422,7 @@ function loose(text) {
 `;
 
 // src/commands/serve/live-page.tsx
-function livePage({ status: { received, expected }, report }) {
+function livePage({ status: { received, expected, state }, report }) {
 	return htmlOf({
 		title: `${report.run_dir} · live report`,
 		refresh: true,
@@ -410,7 +430,7 @@ function livePage({ status: { received, expected }, report }) {
 			/* @__PURE__ */ a("header", { children: [
 				/* @__PURE__ */ a("strong", {
 					id: "state",
-					children: received >= expected ? "complete" : "live"
+					children: STATES[state]
 				}),
 				/* @__PURE__ */ a("progress", {
 					max: Math.max(1, expected),

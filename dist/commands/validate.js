@@ -1,6 +1,6 @@
-import { D as openEngine, b as prepareTask, g as fromFlags, m as pool, p as attempt, v as resolveNames, x as configProblems } from "../shared/run.js";
-import { d as UsageError, o as Cancelled, s as EXIT } from "../shared/start.js";
-import { $t as writeValidation, Cn as utcSeconds, Pt as isScored, Zt as readValidation, vn as plural } from "../shared/read.js";
+import { b as openEngine, d as prepareNeeds, f as pool, g as resolveNames, m as fromFlags, u as attempt, v as prepareTask, w as configProblems } from "../shared/run.js";
+import { c as EXIT, f as UsageError, s as Cancelled } from "../shared/start.js";
+import { An as plural, At as readValidation, In as utcSeconds, Mt as writeValidation, bt as isScored } from "../shared/read.js";
 import fs from "node:fs";
 import { join } from "node:path";
 
@@ -15,6 +15,7 @@ function knownAnswer(id, answer) {
 		summary: "Proves a task sound",
 		verifiedWith: null,
 		deterministic: true,
+		protocols: [],
 		needsOracle: true,
 		modelProblems: () => [],
 		probe: () => Promise.resolve({
@@ -62,11 +63,19 @@ const NOTHING_MEASURED = {
 // src/engine/validate-task.ts
 const REFERENCE_RUNS = 3;
 const TIMEOUT_MS = 6e4;
-async function validateTask(adapter, task, deps) {
+async function validateTask(adapter, task, deps, needs) {
 	const prepared = prepareTask(adapter, task);
 	const references = [];
-	if (adapter.oracle?.(task) !== void 0) for (let run = 1; run <= REFERENCE_RUNS; run++) references.push(await answerWith(referenceAnswer, run, adapter, prepared, deps));
-	const empty = await answerWith(emptyAnswer, 1, adapter, prepared, deps);
+	if (adapter.oracle?.(task) !== void 0) for (let run = 1; run <= REFERENCE_RUNS; run++) references.push(await answerWith(referenceAnswer, run, {
+		adapter,
+		prepared,
+		needs
+	}, deps));
+	const empty = await answerWith(emptyAnswer, 1, {
+		adapter,
+		prepared,
+		needs
+	}, deps);
 	return {
 		task_id: task.id,
 		verifier_sha256: prepared.verifierSha256,
@@ -75,7 +84,7 @@ async function validateTask(adapter, task, deps) {
 		quarantined: whyUnsound(references, empty)
 	};
 }
-async function answerWith(backend, repetition, adapter, prepared, deps) {
+async function answerWith(backend, repetition, { adapter, prepared, needs }, deps) {
 	const dir = fs.mkdtempSync(join(deps.host.tempRoot, "v-"));
 	try {
 		const { task } = prepared;
@@ -89,6 +98,7 @@ async function answerWith(backend, repetition, adapter, prepared, deps) {
 			adapter,
 			task,
 			prepared: () => prepared,
+			needs,
 			candidate: {
 				backend,
 				model: "",
@@ -98,7 +108,7 @@ async function answerWith(backend, repetition, adapter, prepared, deps) {
 			timeoutMs: TIMEOUT_MS,
 			previous: null,
 			dir,
-			hide: deps.host.ownFolders
+			hide: [...deps.host.ownFolders, deps.host.cacheRoot]
 		}, deps);
 	} finally {
 		fs.rmSync(dir, {
@@ -128,14 +138,8 @@ const run = async (ctx) => {
 		toolchain: ctx.toolchain
 	};
 	const checked = [];
-	await pool(benchmark.tasks, ctx.flags.concurrency ?? ctx.cores, ctx.signal, async (task, signal) => {
-		const found = await validateTask(benchmark.adapter, task, {
-			...engine,
-			signal
-		});
-		checked.push(found);
-		ctx.say(`[${checked.length}/${benchmark.tasks.length}] ${lineOf(found)}`);
-	}).catch((error) => {
+	const unrunnable = [];
+	await validateAll().catch((error) => {
 		throw ctx.signal.aborted ? new Cancelled("Cancelled. Nothing was kept.", "Start it again to validate.") : error;
 	});
 	const record = {
@@ -148,7 +152,8 @@ const run = async (ctx) => {
 	};
 	const file = writeValidation(ctx.stateDir, key, record);
 	const quarantined = checked.filter((task) => task.quarantined !== null);
-	ctx.say(`${plural(checked.length - quarantined.length, "task")} sound, ${quarantined.length} quarantined. Kept in ${file}`);
+	const rest = unrunnable.length === 0 ? "" : `, ${unrunnable.length} not runnable here`;
+	ctx.say(`${plural(checked.length - quarantined.length, "task")} sound, ${quarantined.length} quarantined${rest}. Kept in ${file}`);
 	return {
 		payload: {
 			benchmark_id: key.benchmarkId,
@@ -156,10 +161,31 @@ const run = async (ctx) => {
 			toolchain: key.toolchain,
 			sound: checked.length - quarantined.length,
 			quarantined,
+			unrunnable,
 			record: file
 		},
 		exit: EXIT.done
 	};
+	async function validateAll() {
+		const { adapter, tasks, plugin } = benchmark;
+		const needs = await prepareNeeds(adapter, tasks, plugin.toolchains ?? [], engine);
+		await pool(tasks, ctx.flags.concurrency ?? ctx.cores, ctx.signal, async (task, signal) => {
+			const { missing } = needs(task);
+			if (missing !== null) {
+				unrunnable.push({
+					task_id: task.id,
+					reason: missing
+				});
+				return;
+			}
+			const found = await validateTask(adapter, task, {
+				...engine,
+				signal
+			}, needs(task));
+			checked.push(found);
+			ctx.say(`[${checked.length}/${tasks.length}] ${lineOf(found)}`);
+		});
+	}
 };
 const lineOf = ({ task_id, quarantined }) => quarantined === null ? `sound        ${task_id}` : `QUARANTINED  ${task_id}: ${quarantined}`;
 function together(before, now, ids) {

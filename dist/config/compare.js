@@ -1,5 +1,5 @@
-import { Bt as RULES, Lt as CLUSTERS, Rt as ORDERS } from "../shared/read.js";
-import { C as formatPath, T as DEFAULTS } from "../shared/run.js";
+import { Ct as CLUSTERS, Et as RULES, wt as ORDERS } from "../shared/read.js";
+import { O as DEFAULTS, k as formatPath } from "../shared/run.js";
 import { a as nearest } from "../shared/start.js";
 import { a as number, c as string, i as int, l as union, n as array, o as record, r as boolean, s as strictObject, t as _enum } from "../vendor/zod.js";
 

@@ -1,5 +1,5 @@
 import { t as require_dist } from "../vendor/yaml.js";
-import { C as formatPath, S as placed, a as firstJsonFault, w as parsePath } from "../shared/run.js";
+import { A as parsePath, E as firstJsonFault, T as placed, k as formatPath } from "../shared/run.js";
 
 // src/config/yaml-key.ts
 var import_dist = require_dist();

@@ -954,6 +954,7 @@ const schema26 = {
 		"program_versions",
 		"unseeded",
 		"tampered",
+		"leak_suspected",
 		"rank",
 		"stopped"
 	],
@@ -1064,6 +1065,10 @@ const schema26 = {
 		},
 		"unseeded": { "type": "boolean" },
 		"tampered": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"leak_suspected": {
 			"type": "integer",
 			"minimum": 0
 		},
@@ -1420,7 +1425,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if (data.name === void 0 && (missing0 = "name") || data.backend === void 0 && (missing0 = "backend") || data.model === void 0 && (missing0 = "model") || data.trials === void 0 && (missing0 = "trials") || data.scored === void 0 && (missing0 = "scored") || data.passed === void 0 && (missing0 = "passed") || data.timed_out === void 0 && (missing0 = "timed_out") || data.classes === void 0 && (missing0 = "classes") || data.attempts === void 0 && (missing0 = "attempts") || data.pass_at_1 === void 0 && (missing0 = "pass_at_1") || data.pass_at_attempts === void 0 && (missing0 = "pass_at_attempts") || data.rate_over_all === void 0 && (missing0 = "rate_over_all") || data.over_repetitions === void 0 && (missing0 = "over_repetitions") || data.elapsed_seconds === void 0 && (missing0 = "elapsed_seconds") || data.phases === void 0 && (missing0 = "phases") || data.tokens === void 0 && (missing0 = "tokens") || data.turns === void 0 && (missing0 = "turns") || data.tool_calls === void 0 && (missing0 = "tool_calls") || data.provider_endpoints === void 0 && (missing0 = "provider_endpoints") || data.mixed_providers === void 0 && (missing0 = "mixed_providers") || data.program_versions === void 0 && (missing0 = "program_versions") || data.unseeded === void 0 && (missing0 = "unseeded") || data.tampered === void 0 && (missing0 = "tampered") || data.rank === void 0 && (missing0 = "rank") || data.stopped === void 0 && (missing0 = "stopped")) {
+			if (data.name === void 0 && (missing0 = "name") || data.backend === void 0 && (missing0 = "backend") || data.model === void 0 && (missing0 = "model") || data.trials === void 0 && (missing0 = "trials") || data.scored === void 0 && (missing0 = "scored") || data.passed === void 0 && (missing0 = "passed") || data.timed_out === void 0 && (missing0 = "timed_out") || data.classes === void 0 && (missing0 = "classes") || data.attempts === void 0 && (missing0 = "attempts") || data.pass_at_1 === void 0 && (missing0 = "pass_at_1") || data.pass_at_attempts === void 0 && (missing0 = "pass_at_attempts") || data.rate_over_all === void 0 && (missing0 = "rate_over_all") || data.over_repetitions === void 0 && (missing0 = "over_repetitions") || data.elapsed_seconds === void 0 && (missing0 = "elapsed_seconds") || data.phases === void 0 && (missing0 = "phases") || data.tokens === void 0 && (missing0 = "tokens") || data.turns === void 0 && (missing0 = "turns") || data.tool_calls === void 0 && (missing0 = "tool_calls") || data.provider_endpoints === void 0 && (missing0 = "provider_endpoints") || data.mixed_providers === void 0 && (missing0 = "mixed_providers") || data.program_versions === void 0 && (missing0 = "program_versions") || data.unseeded === void 0 && (missing0 = "unseeded") || data.tampered === void 0 && (missing0 = "tampered") || data.leak_suspected === void 0 && (missing0 = "leak_suspected") || data.rank === void 0 && (missing0 = "rank") || data.stopped === void 0 && (missing0 = "stopped")) {
 				validate63.errors = [{
 					instancePath,
 					params: { missingProperty: missing0 },
@@ -2262,168 +2267,198 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																												var valid0 = _errs70 === errors;
 																											} else var valid0 = true;
 																											if (valid0) {
-																												if (data.rank !== void 0) {
-																													let data39 = data.rank;
+																												if (data.leak_suspected !== void 0) {
+																													let data39 = data.leak_suspected;
 																													const _errs72 = errors;
-																													const _errs73 = errors;
-																													let valid8 = false;
-																													const _errs74 = errors;
-																													if (errors === _errs74) {
-																														if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
-																															let missing4;
-																															if (data39.low === void 0 && (missing4 = "low") || data39.high === void 0 && (missing4 = "high")) {
-																																const err9 = {
-																																	instancePath: instancePath + "/rank",
-																																	params: { missingProperty: missing4 },
-																																	message: "must have required property '" + missing4 + "'"
-																																};
-																																if (vErrors === null) vErrors = [err9];
-																																else vErrors.push(err9);
-																																errors++;
-																															} else {
-																																const _errs76 = errors;
-																																for (const key5 in data39) if (!(key5 === "low" || key5 === "high")) {
-																																	const err10 = {
+																													if (!(typeof data39 == "number" && !(data39 % 1) && !isNaN(data39) && isFinite(data39))) {
+																														validate63.errors = [{
+																															instancePath: instancePath + "/leak_suspected",
+																															params: { type: "integer" },
+																															message: "must be integer"
+																														}];
+																														return false;
+																													}
+																													if (errors === _errs72) {
+																														if (typeof data39 == "number" && isFinite(data39)) {
+																															if (data39 < 0 || isNaN(data39)) {
+																																validate63.errors = [{
+																																	instancePath: instancePath + "/leak_suspected",
+																																	params: {
+																																		comparison: ">=",
+																																		limit: 0
+																																	},
+																																	message: "must be >= 0"
+																																}];
+																																return false;
+																															}
+																														}
+																													}
+																													var valid0 = _errs72 === errors;
+																												} else var valid0 = true;
+																												if (valid0) {
+																													if (data.rank !== void 0) {
+																														let data40 = data.rank;
+																														const _errs74 = errors;
+																														const _errs75 = errors;
+																														let valid8 = false;
+																														const _errs76 = errors;
+																														if (errors === _errs76) {
+																															if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+																																let missing4;
+																																if (data40.low === void 0 && (missing4 = "low") || data40.high === void 0 && (missing4 = "high")) {
+																																	const err9 = {
 																																		instancePath: instancePath + "/rank",
-																																		params: { additionalProperty: key5 },
-																																		message: "must NOT have additional properties"
+																																		params: { missingProperty: missing4 },
+																																		message: "must have required property '" + missing4 + "'"
 																																	};
-																																	if (vErrors === null) vErrors = [err10];
-																																	else vErrors.push(err10);
+																																	if (vErrors === null) vErrors = [err9];
+																																	else vErrors.push(err9);
 																																	errors++;
-																																	break;
-																																}
-																																if (_errs76 === errors) {
-																																	if (data39.low !== void 0) {
-																																		let data40 = data39.low;
-																																		const _errs77 = errors;
-																																		if (!(typeof data40 == "number" && !(data40 % 1) && !isNaN(data40) && isFinite(data40))) {
-																																			const err11 = {
-																																				instancePath: instancePath + "/rank/low",
-																																				params: { type: "integer" },
-																																				message: "must be integer"
-																																			};
-																																			if (vErrors === null) vErrors = [err11];
-																																			else vErrors.push(err11);
-																																			errors++;
-																																		}
-																																		if (errors === _errs77) {
-																																			if (typeof data40 == "number" && isFinite(data40)) {
-																																				if (data40 < 1 || isNaN(data40)) {
-																																					const err12 = {
-																																						instancePath: instancePath + "/rank/low",
-																																						params: {
-																																							comparison: ">=",
-																																							limit: 1
-																																						},
-																																						message: "must be >= 1"
-																																					};
-																																					if (vErrors === null) vErrors = [err12];
-																																					else vErrors.push(err12);
-																																					errors++;
-																																				}
-																																			}
-																																		}
-																																		var valid9 = _errs77 === errors;
-																																	} else var valid9 = true;
-																																	if (valid9) {
-																																		if (data39.high !== void 0) {
-																																			let data41 = data39.high;
+																																} else {
+																																	const _errs78 = errors;
+																																	for (const key5 in data40) if (!(key5 === "low" || key5 === "high")) {
+																																		const err10 = {
+																																			instancePath: instancePath + "/rank",
+																																			params: { additionalProperty: key5 },
+																																			message: "must NOT have additional properties"
+																																		};
+																																		if (vErrors === null) vErrors = [err10];
+																																		else vErrors.push(err10);
+																																		errors++;
+																																		break;
+																																	}
+																																	if (_errs78 === errors) {
+																																		if (data40.low !== void 0) {
+																																			let data41 = data40.low;
 																																			const _errs79 = errors;
 																																			if (!(typeof data41 == "number" && !(data41 % 1) && !isNaN(data41) && isFinite(data41))) {
-																																				const err13 = {
-																																					instancePath: instancePath + "/rank/high",
+																																				const err11 = {
+																																					instancePath: instancePath + "/rank/low",
 																																					params: { type: "integer" },
 																																					message: "must be integer"
 																																				};
-																																				if (vErrors === null) vErrors = [err13];
-																																				else vErrors.push(err13);
+																																				if (vErrors === null) vErrors = [err11];
+																																				else vErrors.push(err11);
 																																				errors++;
 																																			}
 																																			if (errors === _errs79) {
 																																				if (typeof data41 == "number" && isFinite(data41)) {
 																																					if (data41 < 1 || isNaN(data41)) {
-																																						const err14 = {
-																																							instancePath: instancePath + "/rank/high",
+																																						const err12 = {
+																																							instancePath: instancePath + "/rank/low",
 																																							params: {
 																																								comparison: ">=",
 																																								limit: 1
 																																							},
 																																							message: "must be >= 1"
 																																						};
-																																						if (vErrors === null) vErrors = [err14];
-																																						else vErrors.push(err14);
+																																						if (vErrors === null) vErrors = [err12];
+																																						else vErrors.push(err12);
 																																						errors++;
 																																					}
 																																				}
 																																			}
 																																			var valid9 = _errs79 === errors;
 																																		} else var valid9 = true;
+																																		if (valid9) {
+																																			if (data40.high !== void 0) {
+																																				let data42 = data40.high;
+																																				const _errs81 = errors;
+																																				if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42) && isFinite(data42))) {
+																																					const err13 = {
+																																						instancePath: instancePath + "/rank/high",
+																																						params: { type: "integer" },
+																																						message: "must be integer"
+																																					};
+																																					if (vErrors === null) vErrors = [err13];
+																																					else vErrors.push(err13);
+																																					errors++;
+																																				}
+																																				if (errors === _errs81) {
+																																					if (typeof data42 == "number" && isFinite(data42)) {
+																																						if (data42 < 1 || isNaN(data42)) {
+																																							const err14 = {
+																																								instancePath: instancePath + "/rank/high",
+																																								params: {
+																																									comparison: ">=",
+																																									limit: 1
+																																								},
+																																								message: "must be >= 1"
+																																							};
+																																							if (vErrors === null) vErrors = [err14];
+																																							else vErrors.push(err14);
+																																							errors++;
+																																						}
+																																					}
+																																				}
+																																				var valid9 = _errs81 === errors;
+																																			} else var valid9 = true;
+																																		}
 																																	}
 																																}
+																															} else {
+																																const err15 = {
+																																	instancePath: instancePath + "/rank",
+																																	params: { type: "object" },
+																																	message: "must be object"
+																																};
+																																if (vErrors === null) vErrors = [err15];
+																																else vErrors.push(err15);
+																																errors++;
 																															}
-																														} else {
-																															const err15 = {
-																																instancePath: instancePath + "/rank",
-																																params: { type: "object" },
-																																message: "must be object"
-																															};
-																															if (vErrors === null) vErrors = [err15];
-																															else vErrors.push(err15);
-																															errors++;
 																														}
-																													}
-																													var _valid1 = _errs74 === errors;
-																													valid8 = valid8 || _valid1;
-																													if (!valid8) {
-																														const _errs81 = errors;
-																														if (data39 !== null) {
-																															const err16 = {
-																																instancePath: instancePath + "/rank",
-																																params: { type: "null" },
-																																message: "must be null"
-																															};
-																															if (vErrors === null) vErrors = [err16];
-																															else vErrors.push(err16);
-																															errors++;
-																														}
-																														var _valid1 = _errs81 === errors;
+																														var _valid1 = _errs76 === errors;
 																														valid8 = valid8 || _valid1;
-																													}
-																													if (!valid8) {
-																														const err17 = {
-																															instancePath: instancePath + "/rank",
-																															params: {},
-																															message: "must match a schema in anyOf"
-																														};
-																														if (vErrors === null) vErrors = [err17];
-																														else vErrors.push(err17);
-																														errors++;
-																														validate63.errors = vErrors;
-																														return false;
-																													} else {
-																														errors = _errs73;
-																														if (vErrors !== null) {
-																															if (_errs73) vErrors.length = _errs73;
-																															else vErrors = null;
+																														if (!valid8) {
+																															const _errs83 = errors;
+																															if (data40 !== null) {
+																																const err16 = {
+																																	instancePath: instancePath + "/rank",
+																																	params: { type: "null" },
+																																	message: "must be null"
+																																};
+																																if (vErrors === null) vErrors = [err16];
+																																else vErrors.push(err16);
+																																errors++;
+																															}
+																															var _valid1 = _errs83 === errors;
+																															valid8 = valid8 || _valid1;
 																														}
-																													}
-																													var valid0 = _errs72 === errors;
-																												} else var valid0 = true;
-																												if (valid0) {
-																													if (data.stopped !== void 0) {
-																														let data42 = data.stopped;
-																														const _errs83 = errors;
-																														if (typeof data42 !== "string" && data42 !== null) {
-																															validate63.errors = [{
-																																instancePath: instancePath + "/stopped",
-																																params: { type: schema26.properties.stopped.type },
-																																message: "must be string,null"
-																															}];
+																														if (!valid8) {
+																															const err17 = {
+																																instancePath: instancePath + "/rank",
+																																params: {},
+																																message: "must match a schema in anyOf"
+																															};
+																															if (vErrors === null) vErrors = [err17];
+																															else vErrors.push(err17);
+																															errors++;
+																															validate63.errors = vErrors;
 																															return false;
+																														} else {
+																															errors = _errs75;
+																															if (vErrors !== null) {
+																																if (_errs75) vErrors.length = _errs75;
+																																else vErrors = null;
+																															}
 																														}
-																														var valid0 = _errs83 === errors;
+																														var valid0 = _errs74 === errors;
 																													} else var valid0 = true;
+																													if (valid0) {
+																														if (data.stopped !== void 0) {
+																															let data43 = data.stopped;
+																															const _errs85 = errors;
+																															if (typeof data43 !== "string" && data43 !== null) {
+																																validate63.errors = [{
+																																	instancePath: instancePath + "/stopped",
+																																	params: { type: schema26.properties.stopped.type },
+																																	message: "must be string,null"
+																																}];
+																																return false;
+																															}
+																															var valid0 = _errs85 === errors;
+																														} else var valid0 = true;
+																													}
 																												}
 																											}
 																										}
@@ -4359,7 +4394,11 @@ const schema34 = {
 		},
 		"why": {
 			"type": "string",
-			"enum": ["candidates differ", "protected paths touched"]
+			"enum": [
+				"candidates differ",
+				"a leak is suspected",
+				"protected paths touched"
+			]
 		},
 		"candidates": {
 			"type": "array",
@@ -4377,6 +4416,7 @@ const schema35 = {
 		"class",
 		"reason",
 		"tampered",
+		"leaks",
 		"folder",
 		"prompt",
 		"patch",
@@ -4398,6 +4438,10 @@ const schema35 = {
 		"class": { "$ref": "common.schema.json#/$defs/OutcomeClassName" },
 		"reason": { "type": "string" },
 		"tampered": {
+			"type": ["integer", "null"],
+			"minimum": 0
+		},
+		"leaks": {
 			"type": ["integer", "null"],
 			"minimum": 0
 		},
@@ -4530,7 +4574,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if (data.candidate === void 0 && (missing0 = "candidate") || data.repetition === void 0 && (missing0 = "repetition") || data.attempt === void 0 && (missing0 = "attempt") || data.class === void 0 && (missing0 = "class") || data.reason === void 0 && (missing0 = "reason") || data.tampered === void 0 && (missing0 = "tampered") || data.folder === void 0 && (missing0 = "folder") || data.prompt === void 0 && (missing0 = "prompt") || data.patch === void 0 && (missing0 = "patch") || data.output === void 0 && (missing0 = "output")) {
+			if (data.candidate === void 0 && (missing0 = "candidate") || data.repetition === void 0 && (missing0 = "repetition") || data.attempt === void 0 && (missing0 = "attempt") || data.class === void 0 && (missing0 = "class") || data.reason === void 0 && (missing0 = "reason") || data.tampered === void 0 && (missing0 = "tampered") || data.leaks === void 0 && (missing0 = "leaks") || data.folder === void 0 && (missing0 = "folder") || data.prompt === void 0 && (missing0 = "prompt") || data.patch === void 0 && (missing0 = "patch") || data.output === void 0 && (missing0 = "output")) {
 				validate98.errors = [{
 					instancePath,
 					params: { missingProperty: missing0 },
@@ -4687,189 +4731,219 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 											var valid0 = _errs11 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.folder !== void 0) {
-												let data6 = data.folder;
+											if (data.leaks !== void 0) {
+												let data6 = data.leaks;
 												const _errs13 = errors;
+												if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
+													validate98.errors = [{
+														instancePath: instancePath + "/leaks",
+														params: { type: schema35.properties.leaks.type },
+														message: "must be integer,null"
+													}];
+													return false;
+												}
 												if (errors === _errs13) {
-													if (typeof data6 === "string") {
-														if (data6.length < 1) {
+													if (typeof data6 == "number" && isFinite(data6)) {
+														if (data6 < 0 || isNaN(data6)) {
 															validate98.errors = [{
-																instancePath: instancePath + "/folder",
-																params: { limit: 1 },
-																message: "must NOT have fewer than 1 characters"
+																instancePath: instancePath + "/leaks",
+																params: {
+																	comparison: ">=",
+																	limit: 0
+																},
+																message: "must be >= 0"
 															}];
 															return false;
 														}
-													} else {
-														validate98.errors = [{
-															instancePath: instancePath + "/folder",
-															params: { type: "string" },
-															message: "must be string"
-														}];
-														return false;
 													}
 												}
 												var valid0 = _errs13 === errors;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.prompt !== void 0) {
-													let data7 = data.prompt;
+												if (data.folder !== void 0) {
+													let data7 = data.folder;
 													const _errs15 = errors;
-													const _errs16 = errors;
-													let valid1 = false;
-													const _errs17 = errors;
-													if (!validate101(data7, {
-														instancePath: instancePath + "/prompt",
-														parentData: data,
-														parentDataProperty: "prompt",
-														rootData
-													})) {
-														vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-														errors = vErrors.length;
-													}
-													var _valid0 = _errs17 === errors;
-													valid1 = valid1 || _valid0;
-													if (!valid1) {
-														const _errs18 = errors;
-														if (data7 !== null) {
-															const err0 = {
-																instancePath: instancePath + "/prompt",
-																params: { type: "null" },
-																message: "must be null"
-															};
-															if (vErrors === null) vErrors = [err0];
-															else vErrors.push(err0);
-															errors++;
-														}
-														var _valid0 = _errs18 === errors;
-														valid1 = valid1 || _valid0;
-													}
-													if (!valid1) {
-														const err1 = {
-															instancePath: instancePath + "/prompt",
-															params: {},
-															message: "must match a schema in anyOf"
-														};
-														if (vErrors === null) vErrors = [err1];
-														else vErrors.push(err1);
-														errors++;
-														validate98.errors = vErrors;
-														return false;
-													} else {
-														errors = _errs16;
-														if (vErrors !== null) {
-															if (_errs16) vErrors.length = _errs16;
-															else vErrors = null;
+													if (errors === _errs15) {
+														if (typeof data7 === "string") {
+															if (data7.length < 1) {
+																validate98.errors = [{
+																	instancePath: instancePath + "/folder",
+																	params: { limit: 1 },
+																	message: "must NOT have fewer than 1 characters"
+																}];
+																return false;
+															}
+														} else {
+															validate98.errors = [{
+																instancePath: instancePath + "/folder",
+																params: { type: "string" },
+																message: "must be string"
+															}];
+															return false;
 														}
 													}
 													var valid0 = _errs15 === errors;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.patch !== void 0) {
-														let data8 = data.patch;
-														const _errs20 = errors;
-														const _errs21 = errors;
-														let valid2 = false;
-														const _errs22 = errors;
+													if (data.prompt !== void 0) {
+														let data8 = data.prompt;
+														const _errs17 = errors;
+														const _errs18 = errors;
+														let valid1 = false;
+														const _errs19 = errors;
 														if (!validate101(data8, {
-															instancePath: instancePath + "/patch",
+															instancePath: instancePath + "/prompt",
 															parentData: data,
-															parentDataProperty: "patch",
+															parentDataProperty: "prompt",
 															rootData
 														})) {
 															vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 															errors = vErrors.length;
 														}
-														var _valid1 = _errs22 === errors;
-														valid2 = valid2 || _valid1;
-														if (!valid2) {
-															const _errs23 = errors;
+														var _valid0 = _errs19 === errors;
+														valid1 = valid1 || _valid0;
+														if (!valid1) {
+															const _errs20 = errors;
 															if (data8 !== null) {
-																const err2 = {
-																	instancePath: instancePath + "/patch",
+																const err0 = {
+																	instancePath: instancePath + "/prompt",
 																	params: { type: "null" },
 																	message: "must be null"
 																};
-																if (vErrors === null) vErrors = [err2];
-																else vErrors.push(err2);
+																if (vErrors === null) vErrors = [err0];
+																else vErrors.push(err0);
 																errors++;
 															}
-															var _valid1 = _errs23 === errors;
-															valid2 = valid2 || _valid1;
+															var _valid0 = _errs20 === errors;
+															valid1 = valid1 || _valid0;
 														}
-														if (!valid2) {
-															const err3 = {
-																instancePath: instancePath + "/patch",
+														if (!valid1) {
+															const err1 = {
+																instancePath: instancePath + "/prompt",
 																params: {},
 																message: "must match a schema in anyOf"
 															};
-															if (vErrors === null) vErrors = [err3];
-															else vErrors.push(err3);
+															if (vErrors === null) vErrors = [err1];
+															else vErrors.push(err1);
 															errors++;
 															validate98.errors = vErrors;
 															return false;
 														} else {
-															errors = _errs21;
+															errors = _errs18;
 															if (vErrors !== null) {
-																if (_errs21) vErrors.length = _errs21;
+																if (_errs18) vErrors.length = _errs18;
 																else vErrors = null;
 															}
 														}
-														var valid0 = _errs20 === errors;
+														var valid0 = _errs17 === errors;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.output !== void 0) {
-															let data9 = data.output;
-															const _errs25 = errors;
-															const _errs26 = errors;
-															let valid3 = false;
-															const _errs27 = errors;
+														if (data.patch !== void 0) {
+															let data9 = data.patch;
+															const _errs22 = errors;
+															const _errs23 = errors;
+															let valid2 = false;
+															const _errs24 = errors;
 															if (!validate101(data9, {
-																instancePath: instancePath + "/output",
+																instancePath: instancePath + "/patch",
 																parentData: data,
-																parentDataProperty: "output",
+																parentDataProperty: "patch",
 																rootData
 															})) {
 																vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 																errors = vErrors.length;
 															}
-															var _valid2 = _errs27 === errors;
-															valid3 = valid3 || _valid2;
-															if (!valid3) {
-																const _errs28 = errors;
+															var _valid1 = _errs24 === errors;
+															valid2 = valid2 || _valid1;
+															if (!valid2) {
+																const _errs25 = errors;
 																if (data9 !== null) {
-																	const err4 = {
-																		instancePath: instancePath + "/output",
+																	const err2 = {
+																		instancePath: instancePath + "/patch",
 																		params: { type: "null" },
 																		message: "must be null"
 																	};
-																	if (vErrors === null) vErrors = [err4];
-																	else vErrors.push(err4);
+																	if (vErrors === null) vErrors = [err2];
+																	else vErrors.push(err2);
 																	errors++;
 																}
-																var _valid2 = _errs28 === errors;
-																valid3 = valid3 || _valid2;
+																var _valid1 = _errs25 === errors;
+																valid2 = valid2 || _valid1;
 															}
-															if (!valid3) {
-																const err5 = {
-																	instancePath: instancePath + "/output",
+															if (!valid2) {
+																const err3 = {
+																	instancePath: instancePath + "/patch",
 																	params: {},
 																	message: "must match a schema in anyOf"
 																};
-																if (vErrors === null) vErrors = [err5];
-																else vErrors.push(err5);
+																if (vErrors === null) vErrors = [err3];
+																else vErrors.push(err3);
 																errors++;
 																validate98.errors = vErrors;
 																return false;
 															} else {
-																errors = _errs26;
+																errors = _errs23;
 																if (vErrors !== null) {
-																	if (_errs26) vErrors.length = _errs26;
+																	if (_errs23) vErrors.length = _errs23;
 																	else vErrors = null;
 																}
 															}
-															var valid0 = _errs25 === errors;
+															var valid0 = _errs22 === errors;
 														} else var valid0 = true;
+														if (valid0) {
+															if (data.output !== void 0) {
+																let data10 = data.output;
+																const _errs27 = errors;
+																const _errs28 = errors;
+																let valid3 = false;
+																const _errs29 = errors;
+																if (!validate101(data10, {
+																	instancePath: instancePath + "/output",
+																	parentData: data,
+																	parentDataProperty: "output",
+																	rootData
+																})) {
+																	vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+																	errors = vErrors.length;
+																}
+																var _valid2 = _errs29 === errors;
+																valid3 = valid3 || _valid2;
+																if (!valid3) {
+																	const _errs30 = errors;
+																	if (data10 !== null) {
+																		const err4 = {
+																			instancePath: instancePath + "/output",
+																			params: { type: "null" },
+																			message: "must be null"
+																		};
+																		if (vErrors === null) vErrors = [err4];
+																		else vErrors.push(err4);
+																		errors++;
+																	}
+																	var _valid2 = _errs30 === errors;
+																	valid3 = valid3 || _valid2;
+																}
+																if (!valid3) {
+																	const err5 = {
+																		instancePath: instancePath + "/output",
+																		params: {},
+																		message: "must match a schema in anyOf"
+																	};
+																	if (vErrors === null) vErrors = [err5];
+																	else vErrors.push(err5);
+																	errors++;
+																	validate98.errors = vErrors;
+																	return false;
+																} else {
+																	errors = _errs28;
+																	if (vErrors !== null) {
+																		if (_errs28) vErrors.length = _errs28;
+																		else vErrors = null;
+																	}
+																}
+																var valid0 = _errs27 === errors;
+															} else var valid0 = true;
+														}
 													}
 												}
 											}
@@ -4953,7 +5027,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 								}];
 								return false;
 							}
-							if (!(data1 === "candidates differ" || data1 === "protected paths touched")) {
+							if (!(data1 === "candidates differ" || data1 === "a leak is suspected" || data1 === "protected paths touched")) {
 								validate97.errors = [{
 									instancePath: instancePath + "/why",
 									params: { allowedValues: schema34.properties.why.enum },

@@ -1,4 +1,4 @@
-import { A as valuesOf, C as OUTCOME_GROUPS, E as count, I as line, O as quantile, S as agreementOf, Sn as signedPoints, _n as percent, b as pairLetters, j as letter, k as solvedByAll, w as countIn, x as verdictWord, yn as points } from "./read.js";
+import { A as valuesOf, C as OUTCOME_GROUPS, E as count, Fn as signedPoints, I as line, O as quantile, S as agreementOf, b as pairLetters, j as letter, jn as points, k as solvedByAll, kn as percent, w as countIn, x as verdictWord } from "./read.js";
 import { n as $, t as a } from "../vendor/preact.js";
 import { n as log, t as linear } from "../vendor/d3-scale.js";
 
@@ -33,14 +33,14 @@ const LIGHT = `
 --ground:#ffffff;--panel:#f5f7fa;--ink:#16202b;--quiet:#526070;--line:#d5dbe2;--grid:#e6eaef;
 --mark:#0b5cad;--soft:#bcd6f0;--good:#0b6b3a;--bad:#a8320a;--warn:#7a5200;
 --good-ground:#e2f4e9;--bad-ground:#fdeae2;--warn-ground:#fff3d6;--equal-ground:#e3eefb;
---pass:#2274b8;--fail:#d1590f;--limit:#a07400;--timeout:#7d52b5;--crash:#a92a63;--infra:#7b8794;--unclear:#aab3bd;
---fail-soft:#fbdccb;--part:#8ab8de;--none:#e9edf1;`;
+--pass:#2274b8;--fail:#bf4d0b;--limit:#a07400;--timeout:#7d52b5;--crash:#a92a63;--infra:#7b8794;--unclear:#aab3bd;
+--on-mark:#ffffff;--part:#a9cdec;--none:#e9edf1;`;
 const DARK = `
 --ground:#10161d;--panel:#19212b;--ink:#e8edf3;--quiet:#a3b0be;--line:#364250;--grid:#26303b;
 --mark:#6cb2f5;--soft:#33618f;--good:#5fce8d;--bad:#ff9a72;--warn:#f0c05a;
 --good-ground:#123324;--bad-ground:#3b2015;--warn-ground:#36290d;--equal-ground:#16304b;
 --pass:#4b9be0;--fail:#e8793a;--limit:#c79a2c;--timeout:#a986dc;--crash:#de6a9c;--infra:#7d8a98;--unclear:#56616d;
---fail-soft:#4f2a18;--part:#2f5f8c;--none:#232d38;`;
+--on-mark:#10161d;--part:#2f5f8c;--none:#232d38;`;
 const themeCss = (selector) => `${selector}{${LIGHT}}@media (prefers-color-scheme:dark){${selector}{${DARK}}}`.replaceAll("\n", "");
 const CHART_CSS = [
 	".chart text{font:12px/1.2 system-ui,-apple-system,Roboto,sans-serif;fill:var(--ink)}",

@@ -1,48 +1,26 @@
 import { n as __exportAll } from "../vendor/rolldown-runtime.js";
-import { a as nearest, d as UsageError, s as EXIT, u as RunError } from "./start.js";
+import { a as nearest, c as EXIT, d as RunError, f as UsageError } from "./start.js";
 import { hostname } from "node:os";
 import { basename, dirname, join as join$1, relative, resolve } from "node:path";
 import fs from "node:fs";
 import { createHash, hash, randomBytes } from "node:crypto";
 
 // src/core/sandbox.ts
-const INHERITED_VARIABLES = [
+const TOOLCHAIN_HOMES = {
+	RUSTUP_HOME: ".rustup",
+	PYENV_ROOT: ".pyenv",
+	VOLTA_HOME: ".volta",
+	ASDF_DATA_DIR: ".asdf"
+};
+const INHERITED_VARIABLES = [...[
 	"PATH",
 	"LANG",
 	"LC_ALL",
 	"LC_CTYPE",
-	"TZ"
-];
-
-// src/plugins/registry.ts
-function defineRegistry(kind, table) {
-	const ids = Object.keys(table).sort();
-	return {
-		kind,
-		ids,
-		has: (id) => Object.hasOwn(table, id),
-		async get(id) {
-			const load = Object.hasOwn(table, id) ? table[id] : void 0;
-			if (load === void 0) {
-				const near = nearest(id, ids);
-				throw new UsageError(`unknown-${kind}`, `Unknown ${kind} ${JSON.stringify(id)}.`, near === null ? `Known: ${ids.join(", ")}.` : `Did you mean ${near}? Known: ${ids.join(", ")}.`);
-			}
-			return (await load()).default;
-		}
-	};
-}
-
-// src/plugins/adapters/index.ts
-const adapters = defineRegistry("benchmark", {
-	mini: () => import("../plugins/adapters/mini.js"),
-	stub: () => import("../plugins/adapters/stub.js")
-});
-
-// src/plugins/backends/index.ts
-const backends = defineRegistry("backend", { stub: () => import("../plugins/backends/stub.js") });
-
-// src/plugins/isolation/index.ts
-const isolation = defineRegistry("isolation tier", { worktree: () => import("../plugins/isolation/worktree.js") });
+	"TZ",
+	"JAVA_HOME",
+	"GOROOT"
+], ...Object.keys(TOOLCHAIN_HOMES)];
 
 // src/core/format.ts
 const UNKNOWN = "–";
@@ -74,299 +52,41 @@ function signed(value, digits) {
 	const text = fixed(value, digits);
 	return text.startsWith("-") ? text.replace("-", "−") : `+${text}`;
 }
+function listed$1(names) {
+	const [last = ""] = names.slice(-1);
+	if (names.length > 4) return `${names.slice(0, 3).join(", ")} and ${names.length - 3} more`;
+	return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+}
 const utcSeconds = (date) => `${date.toISOString().slice(0, 19)}Z`;
 
-// src/core/json.ts
-function canonicalJson(value) {
-	if (value === null || typeof value === "boolean" || typeof value === "string") return JSON.stringify(value);
-	if (typeof value === "number") {
-		if (!Number.isFinite(value)) throw new TypeError(`JSON has no spelling for ${value}`);
-		return JSON.stringify(value);
-	}
-	if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
-	if (typeof value === "object") {
-		const entries = Object.entries(value).filter(([, member]) => member !== void 0);
-		entries.sort(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
-		return `{${entries.map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`).join(",")}}`;
-	}
-	throw new TypeError(`JSON has no spelling for a ${typeof value}`);
+// src/record/layout.ts
+const PLAN_FILE = "plan.json";
+const SHARD_FILE = "shard.json";
+const INDEX_FILE = "index.jsonl";
+const LOCK_FILE = ".lock";
+const STAGING_DIR = ".staging";
+const RECORD_FILE = "run-record.json";
+const SCORE_FILE = "score.json";
+const STATS_FILE = "stats.json";
+const PROMPT_FILE = "prompt.md";
+const EFFECTIVE_PROMPT_FILE = "effective-prompt.md";
+const PATCH_FILE = "diff.patch";
+const VERIFY_OUTPUT_FILE = "verify-output.txt";
+const MODEL_OUTPUT_FILE = "model-output.txt";
+const MAX_RECORD_BYTES = 16777216;
+const MAX_FILE_BYTES = 536870912;
+const MAX_FILES_PER_ATTEMPT = 1e3;
+const runId = (repetition) => `run-${String(repetition).padStart(3, "0")}`;
+const attemptName = (attempt, repetition) => `attempt-${String(attempt).padStart(2, "0")}-${runId(repetition)}`;
+function attemptPath(plan, { candidate, task, repetition, attempt }) {
+	return `${slugAt(plan.candidates, candidate)}/${slugAt(plan.tasks, task)}/${attemptName(attempt, repetition)}`;
 }
-
-// src/core/digest.ts
-const sha256 = (data) => hash("sha256", data, "hex");
-const digestOf = (value) => sha256(canonicalJson(value));
-
-// src/core/plan.ts
-const NOT_DECIDING = /* @__PURE__ */ new Set([
-	"digest",
-	"created_at",
-	"command",
-	"validation"
-]);
-function makePlan(content) {
-	const plan = {
-		schema_version: "2.0",
-		digest: "",
-		...content
-	};
-	return {
-		...plan,
-		digest: planDigest(plan)
-	};
+const supersededPath = (attempt, number) => `${attempt}.try-${number}`;
+function slugAt(items, index) {
+	const item = items[index];
+	if (item === void 0) throw new RangeError(`The plan has nothing at ${index}`);
+	return item.slug;
 }
-function planDigest(plan) {
-	return digestOf(Object.fromEntries(Object.entries(plan).filter(([key]) => !NOT_DECIDING.has(key))));
-}
-function trialsOf(plan) {
-	const trials = plan.candidates.flatMap((_, candidate) => plan.tasks.flatMap((_, task) => Array.from({ length: plan.repetitions }, (_, index) => ({
-		candidate,
-		task,
-		repetition: index + 1
-	}))));
-	return plan.settings.order === "sequential" ? trials : interleave(plan, trials);
-}
-function interleave(plan, trials) {
-	const seed = plan.settings.seed;
-	const blocks = /* @__PURE__ */ new Map();
-	return trials.map((trial) => {
-		const block = `${plan.tasks[trial.task]?.id}\0${trial.repetition}`;
-		let blockKey = blocks.get(block);
-		if (blockKey === void 0) blocks.set(block, blockKey = sha256(`${seed}\0${block}`));
-		return {
-			trial,
-			key: `${blockKey}${sha256(`${blockKey}\0${trial.candidate}`)}`
-		};
-	}).sort((a, b) => a.key < b.key ? -1 : 1).map(({ trial }) => trial);
-}
-function parseShard(text) {
-	const match = /^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(text);
-	const [index, of] = [Number(match?.[1]), Number(match?.[2])];
-	if (match === null || index > of) throw new UsageError("bad-shard", `--shard ${JSON.stringify(text)} is not a part k/N with 1 ≤ k ≤ N.`, "Write it like --shard 2/6.");
-	return {
-		index,
-		of
-	};
-}
-function shardOf(plan, { index, of }) {
-	const candidates = plan.candidates.length;
-	if (of % candidates !== 0) throw new UsageError("bad-shard", `${of} shards cannot be dealt evenly to ${candidates} candidates: each shard runs one candidate on one slice of the tasks.`, `Use a multiple of ${candidates}, such as --shard ${Math.min(index, Math.ceil(of / candidates) * candidates)}/${Math.ceil(of / candidates) * candidates}.`);
-	const slices = of / candidates;
-	const slice = (index - 1) % slices;
-	return {
-		index,
-		of,
-		candidate: Math.floor((index - 1) / slices),
-		tasks: plan.tasks.flatMap((task, at) => sliceOf(task.id, slices) === slice ? [at] : [])
-	};
-}
-function sliceOf(taskId, slices) {
-	return Number.parseInt(sha256(taskId).slice(0, 12), 16) % slices;
-}
-function shardTrials(plan, shard) {
-	const trials = trialsOf(plan);
-	if (shard === null) return trials;
-	const tasks = new Set(shard.tasks);
-	return trials.filter((trial) => trial.candidate === shard.candidate && tasks.has(trial.task));
-}
-function candidateIndex(plan, name) {
-	const names = plan.candidates.map((candidate) => candidate.name);
-	const index = names.indexOf(name);
-	if (index >= 0) return index;
-	const near = nearest(name, names);
-	throw new UsageError("unknown-candidate", `There is no candidate ${JSON.stringify(name)} in this plan.`, near === null ? `Candidates: ${names.join(", ")}.` : `Did you mean ${near}?`);
-}
-
-// src/core/slug.ts
-const MAX_LENGTH$1 = 100;
-const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
-const LIKE_A_FILE = /\.(json|jsonl|md|html|csv|svg|patch|txt)$/i;
-const SAFE = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,99}$/;
-function slugs(names) {
-	const chosen = /* @__PURE__ */ new Map();
-	for (const name of names) chosen.set(name, plainSlug(name) ?? suffixed(name, 8));
-	for (let round = 0, clashing = clashes(chosen); clashing.length > 0; round++, clashing = clashes(chosen)) for (const name of clashing) chosen.set(name, suffixed(name, [8, 16][round] ?? 64));
-	return names.map((name) => chosen.get(name));
-}
-const isSafeSlug = (slug) => SAFE.test(slug) && !RESERVED.test(slug) && !LIKE_A_FILE.test(slug) && !slug.endsWith(".");
-function plainSlug(name) {
-	const slug = bare(name);
-	if (slug === "") return "task";
-	return isSafeSlug(slug) ? slug : null;
-}
-function suffixed(name, digits) {
-	const suffix = `-${sha256(name).slice(0, digits)}`;
-	const stem = bare(name).replace(/^[.-]+/, "").slice(0, MAX_LENGTH$1 - suffix.length - 1);
-	return `${RESERVED.test(stem) ? "_" : ""}${stem === "" ? "task" : stem}${suffix}`;
-}
-const bare = (name) => name.replace(/[^A-Za-z0-9._-]+/g, "-").replace(/^-+|-+$/g, "");
-function clashes(chosen) {
-	const byKey = /* @__PURE__ */ new Map();
-	for (const [name, slug] of chosen) {
-		const key = slug.toLowerCase();
-		const group = byKey.get(key);
-		if (group === void 0) byKey.set(key, [name]);
-		else group.push(name);
-	}
-	return [...byKey.values()].filter((group) => group.length > 1).flat();
-}
-
-// src/core/path-bytes.ts
-const utf8$1 = new TextEncoder();
-const strictUtf8 = new TextDecoder("utf-8", {
-	fatal: true,
-	ignoreBOM: true
-});
-const loneSurrogate = /\p{Surrogate}/u;
-const isPlainText = (name) => !loneSurrogate.test(name);
-function pathBytes(name) {
-	if (isPlainText(name)) return utf8$1.encode(name);
-	const bytes = [];
-	for (const char of name) {
-		const unit = char.charCodeAt(0);
-		if (isPlainText(char)) bytes.push(...utf8$1.encode(char));
-		else if (unit >= 56448 && unit <= 56575) bytes.push(unit - 56320);
-		else throw notAName(name);
-	}
-	return Uint8Array.from(bytes);
-}
-function pathFromBytes(bytes) {
-	return decoded(bytes) ?? escaped(bytes);
-}
-function escaped(bytes) {
-	let name = "";
-	let next = 0;
-	for (const [at, first] of bytes.entries()) {
-		if (at < next) continue;
-		const length = sequenceLength(first);
-		const char = at + length <= bytes.length ? decoded(bytes.subarray(at, at + length)) : null;
-		name += char ?? String.fromCharCode(56320 + first);
-		next = at + (char === null ? 1 : length);
-	}
-	return name;
-}
-function decoded(bytes) {
-	try {
-		return strictUtf8.decode(bytes);
-	} catch {
-		return null;
-	}
-}
-const sequenceLength = (first) => first < 192 ? 1 : first < 224 ? 2 : first < 240 ? 3 : 4;
-const notAName = (name) => new RunError("unsafe-path", `${JSON.stringify(name)} is no possible file name: it holds an unpaired surrogate.`, "Fix the benchmark's data: names are UTF-8, other bytes are written as U+DC80 to U+DCFF.");
-
-// src/core/tree.ts
-const utf8 = new TextEncoder();
-const textFile = (text, mode = 420) => ({
-	kind: "file",
-	mode,
-	content: utf8.encode(text)
-});
-const treeOf = (files) => new Map(Object.entries(files).map(([path, text]) => [path, textFile(text)]));
-function foldersOf(paths) {
-	const folders = /* @__PURE__ */ new Set();
-	const addFolderOf = (path) => {
-		const folder = path.slice(0, Math.max(path.lastIndexOf("/"), 0));
-		if (folder === "" || folders.has(folder)) return;
-		addFolderOf(folder);
-		folders.add(folder);
-	};
-	for (const path of paths) addFolderOf(path);
-	return folders;
-}
-
-// src/core/glob-options.ts
-const GLOB_OPTIONS = {
-	dot: true,
-	flags: "s",
-	windows: false
-};
-
-// src/record/validation-store.ts
-function fileOf(stateDir, key) {
-	const name = key.benchmarkId.replaceAll(/[^A-Za-z0-9_-]/g, "-");
-	return join$1(stateDir, "validations", `${name}-${sha256(JSON.stringify([
-		key.benchmarkId,
-		key.revision,
-		key.toolchain
-	])).slice(0, 16)}.json`);
-}
-async function validationOf(stateDir, key, tasks) {
-	const record = await readValidation(stateDir, key);
-	if (record === null) return null;
-	const known = new Map(record.tasks.map((task) => [task.task_id, task]));
-	const checked = tasks.map((task) => known.get(task.id)).filter((task, at) => task !== void 0 && task.verifier_sha256 === tasks[at]?.verifier_sha256);
-	if (checked.length < tasks.length) return null;
-	const quarantined = checked.flatMap((task) => task?.quarantined == null ? [] : [{
-		task_id: task.task_id,
-		reason: task.quarantined
-	}]);
-	return {
-		benchmark_revision: record.benchmark_revision,
-		toolchain: record.toolchain,
-		validated_at: record.validated_at,
-		passed: tasks.length - quarantined.length,
-		quarantined
-	};
-}
-async function readValidation(stateDir, key) {
-	let text;
-	try {
-		text = fs.readFileSync(fileOf(stateDir, key), "utf8");
-	} catch {
-		return null;
-	}
-	const { validation } = await import("../record/validate-derived.gen.js");
-	try {
-		const record = JSON.parse(text);
-		return validation(record) ? record : null;
-	} catch {
-		return null;
-	}
-}
-function writeValidation(stateDir, key, record) {
-	const file = fileOf(stateDir, key);
-	try {
-		fs.mkdirSync(join$1(stateDir, "validations"), { recursive: true });
-		const temporary = `${file}.${process.pid}.tmp`;
-		fs.writeFileSync(temporary, `${JSON.stringify(record, null, 2)}\n`);
-		fs.renameSync(temporary, file);
-	} catch (cause) {
-		throw new RunError("state-unwritable", `The validation record ${file} could not be written: ${cause.message}`, "Make the folder writable, or set XDG_STATE_HOME to one that is.", { cause });
-	}
-	return file;
-}
-
-// src/commands/problem-notes.ts
-const MAX_NOTES = 20;
-const MAX_CHARACTERS = 400;
-function problemNotes(problems) {
-	const rest = problems.length - MAX_NOTES;
-	return [...problems.slice(0, MAX_NOTES).map(({ path, message }) => shortened(`${path}: ${message}`)), ...rest > 0 ? [`and ${rest} more files or lines like these.`] : []];
-}
-const shortened = (text) => text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS).replace(/[\ud800-\udbff]$/, "")} …`;
-
-// src/plugins/reporters/index.ts
-const reporters = defineRegistry("reporter", {
-	charts: () => import("../plugins/reporters/charts.js"),
-	csv: () => import("../plugins/reporters/csv.js"),
-	html: () => import("../plugins/reporters/html.js"),
-	json: () => import("../plugins/reporters/json.js"),
-	markdown: () => import("../plugins/reporters/markdown.js"),
-	summary: () => import("../plugins/reporters/summary.js")
-});
-const ON_REQUEST = {
-	charts: "html",
-	csv: "csv",
-	html: "html"
-};
-const listings = defineRegistry("listing", {
-	attempts: () => import("../plugins/reporters/attempts.js"),
-	junit: () => import("../plugins/reporters/junit.js")
-});
-const LISTED_ON = {
-	attempts: "csv",
-	junit: "junit"
-};
 
 // src/record/regular-file.ts
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = fs.constants;
@@ -435,6 +155,282 @@ function exists(path) {
 	}
 }
 
+// src/record/artifacts.ts
+function artifactsOf(folder) {
+	const paths = filesBelow(folder, "").filter((path) => path !== RECORD_FILE);
+	if (paths.length > 1e3) throw tooMuch(`${folder} holds ${paths.length} files, more than the ${MAX_FILES_PER_ATTEMPT} an attempt may have.`);
+	return paths.sort((a, b) => a < b ? -1 : 1).map((path) => ({
+		path,
+		...sealed$1(join$1(folder, path))
+	}));
+}
+function sealed$1(path) {
+	try {
+		return digestOfFile(path);
+	} catch (error) {
+		if (error instanceof Refused) throw tooMuch(`${error.message}.`, error);
+		throw error;
+	}
+}
+const tooMuch = (message, cause) => new RunError("attempt-too-large", message, "Limit what the agent's program may log.", { cause });
+function pathFault(path) {
+	const steps = path.split("/");
+	return path.includes("\\") || path.includes("\0") || steps.some((step) => step === "" || step === "." || step === ".." || Buffer.byteLength(step) > 255) ? `${JSON.stringify(path)} is no plain path inside the attempt's folder` : null;
+}
+function digestOfFile(path, copyTo) {
+	const fd = openRegular(path);
+	if (fd === null) throw new Refused(`${path} is missing`);
+	try {
+		if (!fs.fstatSync(fd).isFile()) throw new Refused(`${path} is no regular file`);
+		const hash = createHash("sha256");
+		let bytes = 0;
+		for (;;) {
+			const read = fs.readSync(fd, piece$1, 0, piece$1.length, null);
+			if (read === 0) return {
+				bytes,
+				sha256: hash.digest("hex")
+			};
+			bytes += read;
+			if (bytes > 536870912) throw new Refused(`${path} has more than the ${MAX_FILE_BYTES} bytes allowed`);
+			hash.update(piece$1.subarray(0, read));
+			copyTo?.(piece$1.subarray(0, read));
+			if (read < piece$1.length) return {
+				bytes,
+				sha256: hash.digest("hex")
+			};
+		}
+	} finally {
+		fs.closeSync(fd);
+	}
+}
+const piece$1 = Buffer.allocUnsafe(262144);
+function filesBelow(folder, prefix) {
+	return fs.readdirSync(join$1(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
+		const path = `${prefix}${entry.name}`;
+		if (entry.isDirectory()) return filesBelow(folder, `${path}/`);
+		if (entry.isFile()) return [path];
+		fs.rmSync(join$1(folder, path), { force: true });
+		return [];
+	});
+}
+
+// src/core/json.ts
+function canonicalJson(value) {
+	if (value === null || typeof value === "boolean" || typeof value === "string") return JSON.stringify(value);
+	if (typeof value === "number") {
+		if (!Number.isFinite(value)) throw new TypeError(`JSON has no spelling for ${value}`);
+		return JSON.stringify(value);
+	}
+	if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+	if (typeof value === "object") {
+		const members = value;
+		let text = "";
+		for (const key of Object.keys(members).sort()) {
+			if (members[key] === void 0) continue;
+			text += `${text === "" ? "" : ","}${JSON.stringify(key)}:${canonicalJson(members[key])}`;
+		}
+		return `{${text}}`;
+	}
+	throw new TypeError(`JSON has no spelling for a ${typeof value}`);
+}
+
+// src/core/digest.ts
+const sha256 = (data) => hash("sha256", data, "hex");
+const digestOf = (value) => sha256(canonicalJson(value));
+
+// src/core/plan.ts
+const NOT_DECIDING = /* @__PURE__ */ new Set([
+	"digest",
+	"created_at",
+	"command",
+	"validation"
+]);
+function makePlan(content) {
+	const plan = {
+		schema_version: "2.0",
+		digest: "",
+		...content
+	};
+	return {
+		...plan,
+		digest: planDigest(plan)
+	};
+}
+function planDigest(plan) {
+	return digestOf(Object.fromEntries(Object.entries(plan).filter(([key]) => !NOT_DECIDING.has(key))));
+}
+function trialsOf(plan) {
+	const trials = plan.candidates.flatMap((_, candidate) => plan.tasks.flatMap((_, task) => Array.from({ length: plan.repetitions }, (_, index) => ({
+		candidate,
+		task,
+		repetition: index + 1
+	}))));
+	return plan.settings.order === "sequential" ? trials : interleave(plan, trials);
+}
+function interleave(plan, trials) {
+	const seed = plan.settings.seed;
+	const blocks = /* @__PURE__ */ new Map();
+	return trials.map((trial) => {
+		const block = `${plan.tasks[trial.task]?.id}\0${trial.repetition}`;
+		let blockKey = blocks.get(block);
+		if (blockKey === void 0) blocks.set(block, blockKey = sha256(`${seed}\0${block}`));
+		return {
+			trial,
+			key: `${blockKey}${sha256(`${blockKey}\0${trial.candidate}`)}`
+		};
+	}).sort((a, b) => a.key < b.key ? -1 : 1).map(({ trial }) => trial);
+}
+function parseShard(text) {
+	const match = /^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(text);
+	const [index, of] = [Number(match?.[1]), Number(match?.[2])];
+	if (match === null || index > of) throw new UsageError("bad-shard", `--shard ${JSON.stringify(text)} is not a part k/N with 1 ≤ k ≤ N.`, "Write it like --shard 2/6.");
+	return {
+		index,
+		of
+	};
+}
+function shardOf(plan, { index, of }) {
+	const slices = slicesFor(plan, of);
+	const slice = (index - 1) % slices;
+	const listed = plan.slices === void 0 ? null : new Set(plan.slices[slice]);
+	return {
+		index,
+		of,
+		candidate: Math.floor((index - 1) / slices),
+		tasks: plan.tasks.flatMap(({ id }, at) => (listed === null ? sliceOf(id, slices) === slice : listed.has(id)) ? [at] : [])
+	};
+}
+function slicesFor({ candidates: { length: candidates }, slices: listed }, shards) {
+	if (listed !== void 0 && shards !== listed.length * candidates) {
+		const fitting = listed.length * candidates;
+		throw new UsageError("bad-shard", `This plan is cut into ${fitting} shards, not ${shards}.`, `Write --shard 1/${fitting} to ${fitting}/${fitting}, or make a plan that is not cut.`);
+	}
+	if (shards % candidates === 0) return shards / candidates;
+	const next = Math.ceil(shards / candidates) * candidates;
+	throw new UsageError("bad-shard", `${shards} shards cannot be dealt evenly to ${candidates} candidates: each shard runs one candidate on one slice of the tasks.`, `Use a multiple of ${candidates}, such as ${next} shards: --shard 1/${next}.`);
+}
+function sliceOf(taskId, slices) {
+	return Number.parseInt(sha256(taskId).slice(0, 12), 16) % slices;
+}
+function cutPlan(plan, slices, seconds) {
+	const { schema_version: _version, digest: _digest, ...content } = plan;
+	const [first = [], ...others] = balancedSlices(plan.tasks, Math.min(slices, plan.tasks.length), seconds);
+	return makePlan({
+		...content,
+		slices: [first, ...others]
+	});
+}
+function balancedSlices(tasks, count, seconds) {
+	const slices = Array.from({ length: count }, () => ({
+		tasks: [],
+		seconds: 0
+	}));
+	const longestFirst = tasks.map((task) => ({
+		id: task.id,
+		seconds: seconds(task)
+	})).sort((a, b) => b.seconds - a.seconds || (a.id < b.id ? -1 : 1));
+	for (const task of longestFirst) {
+		const least = slices.reduce((best, slice) => slice.seconds < best.seconds || slice.seconds === best.seconds && slice.tasks.length < best.tasks.length ? slice : best);
+		least.tasks.push(task.id);
+		least.seconds += task.seconds;
+	}
+	const order = new Map(tasks.map(({ id }, at) => [id, at]));
+	return slices.map((slice) => slice.tasks.sort((a, b) => (order.get(a) ?? -1) - (order.get(b) ?? -1)));
+}
+function shardTrials(plan, shard) {
+	const trials = trialsOf(plan);
+	if (shard === null) return trials;
+	const tasks = new Set(shard.tasks);
+	return trials.filter((trial) => trial.candidate === shard.candidate && tasks.has(trial.task));
+}
+function candidateIndex(plan, name) {
+	const names = plan.candidates.map((candidate) => candidate.name);
+	const index = names.indexOf(name);
+	if (index >= 0) return index;
+	const near = nearest(name, names);
+	throw new UsageError("unknown-candidate", `There is no candidate ${JSON.stringify(name)} in this plan.`, near === null ? `Candidates: ${names.join(", ")}.` : `Did you mean ${near}?`);
+}
+
+// src/core/slug.ts
+const MAX_LENGTH$1 = 100;
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+const LIKE_A_FILE = /\.(json|jsonl|md|html|csv|svg|patch|txt)$/i;
+const SAFE = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,99}$/;
+function slugs(names) {
+	const chosen = /* @__PURE__ */ new Map();
+	for (const name of names) chosen.set(name, plainSlug(name) ?? suffixed(name, 8));
+	for (let round = 0, clashing = clashes(chosen); clashing.length > 0; round++, clashing = clashes(chosen)) for (const name of clashing) chosen.set(name, suffixed(name, [8, 16][round] ?? 64));
+	return names.map((name) => chosen.get(name));
+}
+const isSafeSlug = (slug) => SAFE.test(slug) && !RESERVED.test(slug) && !LIKE_A_FILE.test(slug) && !slug.endsWith(".");
+function plainSlug(name) {
+	const slug = bare(name);
+	if (slug === "") return "task";
+	return isSafeSlug(slug) ? slug : null;
+}
+function suffixed(name, digits) {
+	const suffix = `-${sha256(name).slice(0, digits)}`;
+	const stem = bare(name).replace(/^[.-]+/, "").slice(0, MAX_LENGTH$1 - suffix.length - 1);
+	return `${RESERVED.test(stem) ? "_" : ""}${stem === "" ? "task" : stem}${suffix}`;
+}
+const bare = (name) => name.replace(/[^A-Za-z0-9._-]+/g, "-").replace(/^-+|-+$/g, "");
+function clashes(chosen) {
+	const byKey = /* @__PURE__ */ new Map();
+	for (const [name, slug] of chosen) {
+		const key = slug.toLowerCase();
+		const group = byKey.get(key);
+		if (group === void 0) byKey.set(key, [name]);
+		else group.push(name);
+	}
+	return [...byKey.values()].filter((group) => group.length > 1).flat();
+}
+
+// src/record/differences.ts
+const MAX_LINES = 12;
+function differences$1(there, here, ignore) {
+	const lines = [];
+	const ignored = new Set(ignore);
+	for (const key of /* @__PURE__ */ new Set([...Object.keys(there), ...Object.keys(here)])) if (!ignored.has(key)) compare(key, there[key], here[key], lines);
+	return lines.length <= MAX_LINES ? lines : [...lines.slice(0, MAX_LINES), `… and ${lines.length - MAX_LINES} more`];
+}
+function compare(path, there, here, lines) {
+	const [named, alsoNamed] = [byName(there), byName(here)];
+	if (named !== null && alsoNamed !== null) compareNamed(path, named, alsoNamed, lines);
+	else if (isTree(there) && isTree(here)) for (const key of /* @__PURE__ */ new Set([...Object.keys(there), ...Object.keys(here)])) compare(`${path}.${key}`, there[key], here[key], lines);
+	else if (JSON.stringify(there) !== JSON.stringify(here)) lines.push(`${path}: ${shown(there)}, ${shown(here)}`);
+}
+function compareNamed(path, there, here, lines) {
+	const before = lines.length;
+	const only = [...there.keys()].filter((name) => !here.has(name));
+	const added = [...here.keys()].filter((name) => !there.has(name));
+	if (only.length > 0) lines.push(`${path}: only there: ${listed(only)}`);
+	if (added.length > 0) lines.push(`${path}: only here: ${listed(added)}`);
+	for (const [name, item] of there) {
+		const other = here.get(name);
+		if (other !== void 0) compare(`${path}[${name}]`, item, other, lines);
+	}
+	if (lines.length === before && [...there.keys()].join("\0") !== [...here.keys()].join("\0")) lines.push(`${path}: the same, in another order`);
+}
+function byName(value) {
+	if (!Array.isArray(value) || value.length === 0) return null;
+	const map = /* @__PURE__ */ new Map();
+	for (const item of value) {
+		const name = isTree(item) ? item["id"] ?? item["name"] : void 0;
+		if (typeof name !== "string") return null;
+		map.set(name, item);
+	}
+	return map;
+}
+const isTree = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+function listed(names) {
+	return names.length <= 5 ? names.join(", ") : `${names.slice(0, 5).join(", ")} and ${names.length - 5} more`;
+}
+function shown(value) {
+	if (value === void 0) return "nothing";
+	const text = JSON.stringify(value);
+	return text.length <= 80 ? text : `${text.slice(0, 77)}…`;
+}
+
 // src/record/validate.gen.ts
 var validate_gen_exports = /* @__PURE__ */ __exportAll({
 	plan: () => plan,
@@ -465,6 +461,8 @@ const schema19$1 = {
 		"benchmark_revision",
 		"grading",
 		"isolation",
+		"toolchains",
+		"environments",
 		"backend_invocation",
 		"env_names",
 		"prompt",
@@ -558,6 +556,31 @@ const schema19$1 = {
 			"enum": ["out-of-process", "in-process"]
 		},
 		"isolation": { "$ref": "common.schema.json#/$defs/IsolationUsed" },
+		"toolchains": {
+			"type": "object",
+			"additionalProperties": {
+				"type": "string",
+				"minLength": 1
+			}
+		},
+		"environments": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["id", "digest"],
+				"properties": {
+					"id": {
+						"type": "string",
+						"minLength": 1
+					},
+					"digest": {
+						"type": "string",
+						"pattern": "^[0-9a-f]{64}$"
+					}
+				}
+			}
+		},
 		"backend_invocation": {
 			"type": "object",
 			"additionalProperties": false,
@@ -639,7 +662,8 @@ const schema19$1 = {
 				"tests_passed",
 				"tests_failed",
 				"tests_missing",
-				"single_tests"
+				"single_tests",
+				"network_cut"
 			],
 			"properties": {
 				"class": { "type": "string" },
@@ -658,12 +682,17 @@ const schema19$1 = {
 					"type": "array",
 					"items": { "type": "string" }
 				},
-				"single_tests": { "type": "boolean" }
+				"single_tests": { "type": "boolean" },
+				"network_cut": { "type": "boolean" }
 			}
 		}, { "type": "null" }] },
 		"tampering": {
 			"type": "array",
 			"items": { "$ref": "common.schema.json#/$defs/Tampering" }
+		},
+		"leaks": {
+			"type": "array",
+			"items": { "$ref": "common.schema.json#/$defs/Leak" }
 		},
 		"verifier_digest": { "anyOf": [{
 			"type": "string",
@@ -1269,25 +1298,37 @@ const schema26 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
-		"provision",
-		"prompt",
-		"solve",
-		"change",
-		"verify"
+		"rule",
+		"file",
+		"line",
+		"excerpt"
 	],
 	"properties": {
-		"provision": { "type": ["number", "null"] },
-		"prompt": { "type": ["number", "null"] },
-		"solve": { "type": ["number", "null"] },
-		"change": { "type": ["number", "null"] },
-		"verify": { "type": ["number", "null"] }
+		"rule": {
+			"type": "string",
+			"enum": [
+				"git-history",
+				"reference-path",
+				"network",
+				"web-search"
+			]
+		},
+		"file": {
+			"type": "string",
+			"minLength": 1
+		},
+		"line": {
+			"type": "integer",
+			"minimum": 1
+		},
+		"excerpt": { "type": "string" }
 	}
 };
 function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
-		if (data.provision === void 0 && (missing0 = "provision") || data.prompt === void 0 && (missing0 = "prompt") || data.solve === void 0 && (missing0 = "solve") || data.change === void 0 && (missing0 = "change") || data.verify === void 0 && (missing0 = "verify")) {
+		if (data.rule === void 0 && (missing0 = "rule") || data.file === void 0 && (missing0 = "file") || data.line === void 0 && (missing0 = "line") || data.excerpt === void 0 && (missing0 = "excerpt")) {
 			validate66.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
@@ -1295,7 +1336,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 			}];
 			return false;
 		} else {
-			for (const key0 in data) if (!(key0 === "provision" || key0 === "prompt" || key0 === "solve" || key0 === "change" || key0 === "verify")) {
+			for (const key0 in data) if (!(key0 === "rule" || key0 === "file" || key0 === "line" || key0 === "excerpt")) {
 				validate66.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
@@ -1303,71 +1344,86 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 				}];
 				return false;
 			}
-			if (data.provision !== void 0) {
-				let data0 = data.provision;
-				if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
+			if (data.rule !== void 0) {
+				let data0 = data.rule;
+				if (typeof data0 !== "string") {
 					validate66.errors = [{
-						instancePath: instancePath + "/provision",
-						params: { type: schema26.properties.provision.type },
-						message: "must be number,null"
+						instancePath: instancePath + "/rule",
+						params: { type: "string" },
+						message: "must be string"
+					}];
+					return false;
+				}
+				if (!(data0 === "git-history" || data0 === "reference-path" || data0 === "network" || data0 === "web-search")) {
+					validate66.errors = [{
+						instancePath: instancePath + "/rule",
+						params: { allowedValues: schema26.properties.rule.enum },
+						message: "must be equal to one of the allowed values"
 					}];
 					return false;
 				}
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
-				if (data.prompt !== void 0) {
-					let data1 = data.prompt;
-					if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
+				if (data.file !== void 0) {
+					let data1 = data.file;
+					if (typeof data1 === "string") {
+						if (data1.length < 1) {
+							validate66.errors = [{
+								instancePath: instancePath + "/file",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							}];
+							return false;
+						}
+					} else {
 						validate66.errors = [{
-							instancePath: instancePath + "/prompt",
-							params: { type: schema26.properties.prompt.type },
-							message: "must be number,null"
+							instancePath: instancePath + "/file",
+							params: { type: "string" },
+							message: "must be string"
 						}];
 						return false;
 					}
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.solve !== void 0) {
-						let data2 = data.solve;
-						if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
+					if (data.line !== void 0) {
+						let data2 = data.line;
+						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 							validate66.errors = [{
-								instancePath: instancePath + "/solve",
-								params: { type: schema26.properties.solve.type },
-								message: "must be number,null"
+								instancePath: instancePath + "/line",
+								params: { type: "integer" },
+								message: "must be integer"
 							}];
 							return false;
+						}
+						if (typeof data2 == "number" && isFinite(data2)) {
+							if (data2 < 1 || isNaN(data2)) {
+								validate66.errors = [{
+									instancePath: instancePath + "/line",
+									params: {
+										comparison: ">=",
+										limit: 1
+									},
+									message: "must be >= 1"
+								}];
+								return false;
+							}
 						}
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.change !== void 0) {
-							let data3 = data.change;
-							if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
+						if (data.excerpt !== void 0) {
+							if (typeof data.excerpt !== "string") {
 								validate66.errors = [{
-									instancePath: instancePath + "/change",
-									params: { type: schema26.properties.change.type },
-									message: "must be number,null"
+									instancePath: instancePath + "/excerpt",
+									params: { type: "string" },
+									message: "must be string"
 								}];
 								return false;
 							}
 							var valid0 = true;
 						} else var valid0 = true;
-						if (valid0) {
-							if (data.verify !== void 0) {
-								let data4 = data.verify;
-								if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-									validate66.errors = [{
-										instancePath: instancePath + "/verify",
-										params: { type: schema26.properties.verify.type },
-										message: "must be number,null"
-									}];
-									return false;
-								}
-								var valid0 = true;
-							} else var valid0 = true;
-						}
 					}
 				}
 			}
@@ -1383,13 +1439,131 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 	validate66.errors = vErrors;
 	return true;
 }
+const schema27 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"provision",
+		"prompt",
+		"solve",
+		"change",
+		"verify"
+	],
+	"properties": {
+		"provision": { "type": ["number", "null"] },
+		"prompt": { "type": ["number", "null"] },
+		"solve": { "type": ["number", "null"] },
+		"change": { "type": ["number", "null"] },
+		"verify": { "type": ["number", "null"] }
+	}
+};
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.provision === void 0 && (missing0 = "provision") || data.prompt === void 0 && (missing0 = "prompt") || data.solve === void 0 && (missing0 = "solve") || data.change === void 0 && (missing0 = "change") || data.verify === void 0 && (missing0 = "verify")) {
+			validate68.errors = [{
+				instancePath,
+				params: { missingProperty: missing0 },
+				message: "must have required property '" + missing0 + "'"
+			}];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "provision" || key0 === "prompt" || key0 === "solve" || key0 === "change" || key0 === "verify")) {
+				validate68.errors = [{
+					instancePath,
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				}];
+				return false;
+			}
+			if (data.provision !== void 0) {
+				let data0 = data.provision;
+				if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
+					validate68.errors = [{
+						instancePath: instancePath + "/provision",
+						params: { type: schema27.properties.provision.type },
+						message: "must be number,null"
+					}];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.prompt !== void 0) {
+					let data1 = data.prompt;
+					if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
+						validate68.errors = [{
+							instancePath: instancePath + "/prompt",
+							params: { type: schema27.properties.prompt.type },
+							message: "must be number,null"
+						}];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.solve !== void 0) {
+						let data2 = data.solve;
+						if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
+							validate68.errors = [{
+								instancePath: instancePath + "/solve",
+								params: { type: schema27.properties.solve.type },
+								message: "must be number,null"
+							}];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.change !== void 0) {
+							let data3 = data.change;
+							if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
+								validate68.errors = [{
+									instancePath: instancePath + "/change",
+									params: { type: schema27.properties.change.type },
+									message: "must be number,null"
+								}];
+								return false;
+							}
+							var valid0 = true;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.verify !== void 0) {
+								let data4 = data.verify;
+								if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
+									validate68.errors = [{
+										instancePath: instancePath + "/verify",
+										params: { type: schema27.properties.verify.type },
+										message: "must be number,null"
+									}];
+									return false;
+								}
+								var valid0 = true;
+							} else var valid0 = true;
+						}
+					}
+				}
+			}
+		}
+	} else {
+		validate68.errors = [{
+			instancePath,
+			params: { type: "object" },
+			message: "must be object"
+		}];
+		return false;
+	}
+	validate68.errors = vErrors;
+	return true;
+}
 function validate52$1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if (data.schema_version === void 0 && (missing0 = "schema_version") || data.benchmark_id === void 0 && (missing0 = "benchmark_id") || data.task_id === void 0 && (missing0 = "task_id") || data.backend_id === void 0 && (missing0 = "backend_id") || data.run_id === void 0 && (missing0 = "run_id") || data.attempt === void 0 && (missing0 = "attempt") || data.candidate === void 0 && (missing0 = "candidate") || data.plan_digest === void 0 && (missing0 = "plan_digest") || data.try === void 0 && (missing0 = "try") || data.started_at === void 0 && (missing0 = "started_at") || data.finished_at === void 0 && (missing0 = "finished_at") || data.harness === void 0 && (missing0 = "harness") || data.benchmark_revision === void 0 && (missing0 = "benchmark_revision") || data.grading === void 0 && (missing0 = "grading") || data.isolation === void 0 && (missing0 = "isolation") || data.backend_invocation === void 0 && (missing0 = "backend_invocation") || data.env_names === void 0 && (missing0 = "env_names") || data.prompt === void 0 && (missing0 = "prompt") || data.effective_prompt === void 0 && (missing0 = "effective_prompt") || data.model_output_path === void 0 && (missing0 = "model_output_path") || data.backend === void 0 && (missing0 = "backend") || data.outcome === void 0 && (missing0 = "outcome") || data.verification === void 0 && (missing0 = "verification") || data.tampering === void 0 && (missing0 = "tampering") || data.verifier_digest === void 0 && (missing0 = "verifier_digest") || data.phases === void 0 && (missing0 = "phases") || data.artifacts === void 0 && (missing0 = "artifacts")) {
+			if (data.schema_version === void 0 && (missing0 = "schema_version") || data.benchmark_id === void 0 && (missing0 = "benchmark_id") || data.task_id === void 0 && (missing0 = "task_id") || data.backend_id === void 0 && (missing0 = "backend_id") || data.run_id === void 0 && (missing0 = "run_id") || data.attempt === void 0 && (missing0 = "attempt") || data.candidate === void 0 && (missing0 = "candidate") || data.plan_digest === void 0 && (missing0 = "plan_digest") || data.try === void 0 && (missing0 = "try") || data.started_at === void 0 && (missing0 = "started_at") || data.finished_at === void 0 && (missing0 = "finished_at") || data.harness === void 0 && (missing0 = "harness") || data.benchmark_revision === void 0 && (missing0 = "benchmark_revision") || data.grading === void 0 && (missing0 = "grading") || data.isolation === void 0 && (missing0 = "isolation") || data.toolchains === void 0 && (missing0 = "toolchains") || data.environments === void 0 && (missing0 = "environments") || data.backend_invocation === void 0 && (missing0 = "backend_invocation") || data.env_names === void 0 && (missing0 = "env_names") || data.prompt === void 0 && (missing0 = "prompt") || data.effective_prompt === void 0 && (missing0 = "effective_prompt") || data.model_output_path === void 0 && (missing0 = "model_output_path") || data.backend === void 0 && (missing0 = "backend") || data.outcome === void 0 && (missing0 = "outcome") || data.verification === void 0 && (missing0 = "verification") || data.tampering === void 0 && (missing0 = "tampering") || data.verifier_digest === void 0 && (missing0 = "verifier_digest") || data.phases === void 0 && (missing0 = "phases") || data.artifacts === void 0 && (missing0 = "artifacts")) {
 				validate52$1.errors = [{
 					instancePath,
 					params: { missingProperty: missing0 },
@@ -1890,107 +2064,37 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																				var valid0 = _errs38 === errors;
 																			} else var valid0 = true;
 																			if (valid0) {
-																				if (data.backend_invocation !== void 0) {
-																					let data19 = data.backend_invocation;
+																				if (data.toolchains !== void 0) {
+																					let data19 = data.toolchains;
 																					const _errs39 = errors;
 																					if (errors === _errs39) {
-																						if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-																							let missing2;
-																							if (data19.model === void 0 && (missing2 = "model") || data19.temperature === void 0 && (missing2 = "temperature") || data19.seed === void 0 && (missing2 = "seed") || data19.timeout_seconds === void 0 && (missing2 = "timeout_seconds")) {
-																								validate52$1.errors = [{
-																									instancePath: instancePath + "/backend_invocation",
-																									params: { missingProperty: missing2 },
-																									message: "must have required property '" + missing2 + "'"
-																								}];
-																								return false;
-																							} else {
-																								const _errs41 = errors;
-																								for (const key2 in data19) if (!(key2 === "model" || key2 === "temperature" || key2 === "seed" || key2 === "timeout_seconds")) {
+																						if (data19 && typeof data19 == "object" && !Array.isArray(data19)) for (const key2 in data19) {
+																							let data20 = data19[key2];
+																							const _errs42 = errors;
+																							if (errors === _errs42) {
+																								if (typeof data20 === "string") {
+																									if (data20.length < 1) {
+																										validate52$1.errors = [{
+																											instancePath: instancePath + "/toolchains/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+																											params: { limit: 1 },
+																											message: "must NOT have fewer than 1 characters"
+																										}];
+																										return false;
+																									}
+																								} else {
 																									validate52$1.errors = [{
-																										instancePath: instancePath + "/backend_invocation",
-																										params: { additionalProperty: key2 },
-																										message: "must NOT have additional properties"
+																										instancePath: instancePath + "/toolchains/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+																										params: { type: "string" },
+																										message: "must be string"
 																									}];
 																									return false;
 																								}
-																								if (_errs41 === errors) {
-																									if (data19.model !== void 0) {
-																										const _errs42 = errors;
-																										if (typeof data19.model !== "string") {
-																											validate52$1.errors = [{
-																												instancePath: instancePath + "/backend_invocation/model",
-																												params: { type: "string" },
-																												message: "must be string"
-																											}];
-																											return false;
-																										}
-																										var valid2 = _errs42 === errors;
-																									} else var valid2 = true;
-																									if (valid2) {
-																										if (data19.temperature !== void 0) {
-																											const _errs44 = errors;
-																											if (!validate56(data19.temperature, {
-																												instancePath: instancePath + "/backend_invocation/temperature",
-																												parentData: data19,
-																												parentDataProperty: "temperature",
-																												rootData
-																											})) {
-																												vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-																												errors = vErrors.length;
-																											}
-																											var valid2 = _errs44 === errors;
-																										} else var valid2 = true;
-																										if (valid2) {
-																											if (data19.seed !== void 0) {
-																												const _errs45 = errors;
-																												if (!validate56(data19.seed, {
-																													instancePath: instancePath + "/backend_invocation/seed",
-																													parentData: data19,
-																													parentDataProperty: "seed",
-																													rootData
-																												})) {
-																													vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-																													errors = vErrors.length;
-																												}
-																												var valid2 = _errs45 === errors;
-																											} else var valid2 = true;
-																											if (valid2) {
-																												if (data19.timeout_seconds !== void 0) {
-																													let data23 = data19.timeout_seconds;
-																													const _errs46 = errors;
-																													if (!(typeof data23 == "number" && isFinite(data23)) && data23 !== null) {
-																														validate52$1.errors = [{
-																															instancePath: instancePath + "/backend_invocation/timeout_seconds",
-																															params: { type: schema19$1.properties.backend_invocation.properties.timeout_seconds.type },
-																															message: "must be number,null"
-																														}];
-																														return false;
-																													}
-																													if (errors === _errs46) {
-																														if (typeof data23 == "number" && isFinite(data23)) {
-																															if (data23 < 0 || isNaN(data23)) {
-																																validate52$1.errors = [{
-																																	instancePath: instancePath + "/backend_invocation/timeout_seconds",
-																																	params: {
-																																		comparison: ">=",
-																																		limit: 0
-																																	},
-																																	message: "must be >= 0"
-																																}];
-																																return false;
-																															}
-																														}
-																													}
-																													var valid2 = _errs46 === errors;
-																												} else var valid2 = true;
-																											}
-																										}
-																									}
-																								}
 																							}
-																						} else {
+																							if (!(_errs42 === errors)) break;
+																						}
+																						else {
 																							validate52$1.errors = [{
-																								instancePath: instancePath + "/backend_invocation",
+																								instancePath: instancePath + "/toolchains",
 																								params: { type: "object" },
 																								message: "must be object"
 																							}];
@@ -2000,528 +2104,761 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																					var valid0 = _errs39 === errors;
 																				} else var valid0 = true;
 																				if (valid0) {
-																					if (data.env_names !== void 0) {
-																						let data24 = data.env_names;
-																						const _errs48 = errors;
-																						if (errors === _errs48) {
-																							if (Array.isArray(data24)) {
-																								const len0 = data24.length;
+																					if (data.environments !== void 0) {
+																						let data21 = data.environments;
+																						const _errs44 = errors;
+																						if (errors === _errs44) {
+																							if (Array.isArray(data21)) {
+																								const len0 = data21.length;
 																								for (let i0 = 0; i0 < len0; i0++) {
-																									const _errs50 = errors;
-																									if (typeof data24[i0] !== "string") {
-																										validate52$1.errors = [{
-																											instancePath: instancePath + "/env_names/" + i0,
-																											params: { type: "string" },
-																											message: "must be string"
-																										}];
-																										return false;
+																									let data22 = data21[i0];
+																									const _errs46 = errors;
+																									if (errors === _errs46) {
+																										if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+																											let missing2;
+																											if (data22.id === void 0 && (missing2 = "id") || data22.digest === void 0 && (missing2 = "digest")) {
+																												validate52$1.errors = [{
+																													instancePath: instancePath + "/environments/" + i0,
+																													params: { missingProperty: missing2 },
+																													message: "must have required property '" + missing2 + "'"
+																												}];
+																												return false;
+																											} else {
+																												const _errs48 = errors;
+																												for (const key3 in data22) if (!(key3 === "id" || key3 === "digest")) {
+																													validate52$1.errors = [{
+																														instancePath: instancePath + "/environments/" + i0,
+																														params: { additionalProperty: key3 },
+																														message: "must NOT have additional properties"
+																													}];
+																													return false;
+																												}
+																												if (_errs48 === errors) {
+																													if (data22.id !== void 0) {
+																														let data23 = data22.id;
+																														const _errs49 = errors;
+																														if (errors === _errs49) {
+																															if (typeof data23 === "string") {
+																																if (data23.length < 1) {
+																																	validate52$1.errors = [{
+																																		instancePath: instancePath + "/environments/" + i0 + "/id",
+																																		params: { limit: 1 },
+																																		message: "must NOT have fewer than 1 characters"
+																																	}];
+																																	return false;
+																																}
+																															} else {
+																																validate52$1.errors = [{
+																																	instancePath: instancePath + "/environments/" + i0 + "/id",
+																																	params: { type: "string" },
+																																	message: "must be string"
+																																}];
+																																return false;
+																															}
+																														}
+																														var valid4 = _errs49 === errors;
+																													} else var valid4 = true;
+																													if (valid4) {
+																														if (data22.digest !== void 0) {
+																															let data24 = data22.digest;
+																															const _errs51 = errors;
+																															if (errors === _errs51) {
+																																if (typeof data24 === "string") {
+																																	if (!pattern4$1.test(data24)) {
+																																		validate52$1.errors = [{
+																																			instancePath: instancePath + "/environments/" + i0 + "/digest",
+																																			params: { pattern: "^[0-9a-f]{64}$" },
+																																			message: "must match pattern \"^[0-9a-f]{64}$\""
+																																		}];
+																																		return false;
+																																	}
+																																} else {
+																																	validate52$1.errors = [{
+																																		instancePath: instancePath + "/environments/" + i0 + "/digest",
+																																		params: { type: "string" },
+																																		message: "must be string"
+																																	}];
+																																	return false;
+																																}
+																															}
+																															var valid4 = _errs51 === errors;
+																														} else var valid4 = true;
+																													}
+																												}
+																											}
+																										} else {
+																											validate52$1.errors = [{
+																												instancePath: instancePath + "/environments/" + i0,
+																												params: { type: "object" },
+																												message: "must be object"
+																											}];
+																											return false;
+																										}
 																									}
-																									if (!(_errs50 === errors)) break;
+																									if (!(_errs46 === errors)) break;
 																								}
 																							} else {
 																								validate52$1.errors = [{
-																									instancePath: instancePath + "/env_names",
+																									instancePath: instancePath + "/environments",
 																									params: { type: "array" },
 																									message: "must be array"
 																								}];
 																								return false;
 																							}
 																						}
-																						var valid0 = _errs48 === errors;
+																						var valid0 = _errs44 === errors;
 																					} else var valid0 = true;
 																					if (valid0) {
-																						if (data.prompt !== void 0) {
-																							const _errs52 = errors;
-																							if (!validate59(data.prompt, {
-																								instancePath: instancePath + "/prompt",
-																								parentData: data,
-																								parentDataProperty: "prompt",
-																								rootData
-																							})) {
-																								vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-																								errors = vErrors.length;
-																							}
-																							var valid0 = _errs52 === errors;
-																						} else var valid0 = true;
-																						if (valid0) {
-																							if (data.effective_prompt !== void 0) {
-																								let data27 = data.effective_prompt;
-																								const _errs53 = errors;
-																								const _errs54 = errors;
-																								let valid4 = false;
-																								const _errs55 = errors;
-																								if (!validate59(data27, {
-																									instancePath: instancePath + "/effective_prompt",
-																									parentData: data,
-																									parentDataProperty: "effective_prompt",
-																									rootData
-																								})) {
-																									vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-																									errors = vErrors.length;
-																								}
-																								var _valid0 = _errs55 === errors;
-																								valid4 = valid4 || _valid0;
-																								if (!valid4) {
-																									const _errs56 = errors;
-																									if (data27 !== null) {
-																										const err0 = {
-																											instancePath: instancePath + "/effective_prompt",
-																											params: { type: "null" },
-																											message: "must be null"
-																										};
-																										if (vErrors === null) vErrors = [err0];
-																										else vErrors.push(err0);
-																										errors++;
-																									}
-																									var _valid0 = _errs56 === errors;
-																									valid4 = valid4 || _valid0;
-																								}
-																								if (!valid4) {
-																									const err1 = {
-																										instancePath: instancePath + "/effective_prompt",
-																										params: {},
-																										message: "must match a schema in anyOf"
-																									};
-																									if (vErrors === null) vErrors = [err1];
-																									else vErrors.push(err1);
-																									errors++;
-																									validate52$1.errors = vErrors;
-																									return false;
-																								} else {
-																									errors = _errs54;
-																									if (vErrors !== null) {
-																										if (_errs54) vErrors.length = _errs54;
-																										else vErrors = null;
-																									}
-																								}
-																								var valid0 = _errs53 === errors;
-																							} else var valid0 = true;
-																							if (valid0) {
-																								if (data.model_output_path !== void 0) {
-																									let data28 = data.model_output_path;
-																									const _errs58 = errors;
-																									if (typeof data28 !== "string" && data28 !== null) {
+																						if (data.backend_invocation !== void 0) {
+																							let data25 = data.backend_invocation;
+																							const _errs53 = errors;
+																							if (errors === _errs53) {
+																								if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+																									let missing3;
+																									if (data25.model === void 0 && (missing3 = "model") || data25.temperature === void 0 && (missing3 = "temperature") || data25.seed === void 0 && (missing3 = "seed") || data25.timeout_seconds === void 0 && (missing3 = "timeout_seconds")) {
 																										validate52$1.errors = [{
-																											instancePath: instancePath + "/model_output_path",
-																											params: { type: schema19$1.properties.model_output_path.type },
-																											message: "must be string,null"
+																											instancePath: instancePath + "/backend_invocation",
+																											params: { missingProperty: missing3 },
+																											message: "must have required property '" + missing3 + "'"
 																										}];
 																										return false;
-																									}
-																									var valid0 = _errs58 === errors;
-																								} else var valid0 = true;
-																								if (valid0) {
-																									if (data.backend !== void 0) {
-																										let data29 = data.backend;
-																										const _errs60 = errors;
-																										if (errors === _errs60) {
-																											if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-																												let missing3;
-																												if (data29.error === void 0 && (missing3 = "error") || data29.program_version === void 0 && (missing3 = "program_version") || data29.provider_endpoint === void 0 && (missing3 = "provider_endpoint") || data29.stop_reason === void 0 && (missing3 = "stop_reason") || data29.metadata === void 0 && (missing3 = "metadata")) {
+																									} else {
+																										const _errs55 = errors;
+																										for (const key4 in data25) if (!(key4 === "model" || key4 === "temperature" || key4 === "seed" || key4 === "timeout_seconds")) {
+																											validate52$1.errors = [{
+																												instancePath: instancePath + "/backend_invocation",
+																												params: { additionalProperty: key4 },
+																												message: "must NOT have additional properties"
+																											}];
+																											return false;
+																										}
+																										if (_errs55 === errors) {
+																											if (data25.model !== void 0) {
+																												const _errs56 = errors;
+																												if (typeof data25.model !== "string") {
 																													validate52$1.errors = [{
-																														instancePath: instancePath + "/backend",
-																														params: { missingProperty: missing3 },
-																														message: "must have required property '" + missing3 + "'"
+																														instancePath: instancePath + "/backend_invocation/model",
+																														params: { type: "string" },
+																														message: "must be string"
 																													}];
 																													return false;
-																												} else {
-																													const _errs62 = errors;
-																													for (const key3 in data29) if (!(key3 === "error" || key3 === "program_version" || key3 === "provider_endpoint" || key3 === "stop_reason" || key3 === "metadata")) {
-																														validate52$1.errors = [{
-																															instancePath: instancePath + "/backend",
-																															params: { additionalProperty: key3 },
-																															message: "must NOT have additional properties"
-																														}];
-																														return false;
+																												}
+																												var valid5 = _errs56 === errors;
+																											} else var valid5 = true;
+																											if (valid5) {
+																												if (data25.temperature !== void 0) {
+																													const _errs58 = errors;
+																													if (!validate56(data25.temperature, {
+																														instancePath: instancePath + "/backend_invocation/temperature",
+																														parentData: data25,
+																														parentDataProperty: "temperature",
+																														rootData
+																													})) {
+																														vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+																														errors = vErrors.length;
 																													}
-																													if (_errs62 === errors) {
-																														if (data29.error !== void 0) {
-																															let data30 = data29.error;
-																															const _errs63 = errors;
-																															if (typeof data30 !== "string" && data30 !== null) {
+																													var valid5 = _errs58 === errors;
+																												} else var valid5 = true;
+																												if (valid5) {
+																													if (data25.seed !== void 0) {
+																														const _errs59 = errors;
+																														if (!validate56(data25.seed, {
+																															instancePath: instancePath + "/backend_invocation/seed",
+																															parentData: data25,
+																															parentDataProperty: "seed",
+																															rootData
+																														})) {
+																															vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+																															errors = vErrors.length;
+																														}
+																														var valid5 = _errs59 === errors;
+																													} else var valid5 = true;
+																													if (valid5) {
+																														if (data25.timeout_seconds !== void 0) {
+																															let data29 = data25.timeout_seconds;
+																															const _errs60 = errors;
+																															if (!(typeof data29 == "number" && isFinite(data29)) && data29 !== null) {
 																																validate52$1.errors = [{
-																																	instancePath: instancePath + "/backend/error",
-																																	params: { type: schema19$1.properties.backend.properties.error.type },
-																																	message: "must be string,null"
+																																	instancePath: instancePath + "/backend_invocation/timeout_seconds",
+																																	params: { type: schema19$1.properties.backend_invocation.properties.timeout_seconds.type },
+																																	message: "must be number,null"
 																																}];
 																																return false;
 																															}
-																															var valid5 = _errs63 === errors;
-																														} else var valid5 = true;
-																														if (valid5) {
-																															if (data29.program_version !== void 0) {
-																																let data31 = data29.program_version;
-																																const _errs65 = errors;
-																																if (typeof data31 !== "string" && data31 !== null) {
-																																	validate52$1.errors = [{
-																																		instancePath: instancePath + "/backend/program_version",
-																																		params: { type: schema19$1.properties.backend.properties.program_version.type },
-																																		message: "must be string,null"
-																																	}];
-																																	return false;
-																																}
-																																var valid5 = _errs65 === errors;
-																															} else var valid5 = true;
-																															if (valid5) {
-																																if (data29.provider_endpoint !== void 0) {
-																																	let data32 = data29.provider_endpoint;
-																																	const _errs67 = errors;
-																																	if (typeof data32 !== "string" && data32 !== null) {
+																															if (errors === _errs60) {
+																																if (typeof data29 == "number" && isFinite(data29)) {
+																																	if (data29 < 0 || isNaN(data29)) {
 																																		validate52$1.errors = [{
-																																			instancePath: instancePath + "/backend/provider_endpoint",
-																																			params: { type: schema19$1.properties.backend.properties.provider_endpoint.type },
+																																			instancePath: instancePath + "/backend_invocation/timeout_seconds",
+																																			params: {
+																																				comparison: ">=",
+																																				limit: 0
+																																			},
+																																			message: "must be >= 0"
+																																		}];
+																																		return false;
+																																	}
+																																}
+																															}
+																															var valid5 = _errs60 === errors;
+																														} else var valid5 = true;
+																													}
+																												}
+																											}
+																										}
+																									}
+																								} else {
+																									validate52$1.errors = [{
+																										instancePath: instancePath + "/backend_invocation",
+																										params: { type: "object" },
+																										message: "must be object"
+																									}];
+																									return false;
+																								}
+																							}
+																							var valid0 = _errs53 === errors;
+																						} else var valid0 = true;
+																						if (valid0) {
+																							if (data.env_names !== void 0) {
+																								let data30 = data.env_names;
+																								const _errs62 = errors;
+																								if (errors === _errs62) {
+																									if (Array.isArray(data30)) {
+																										const len1 = data30.length;
+																										for (let i1 = 0; i1 < len1; i1++) {
+																											const _errs64 = errors;
+																											if (typeof data30[i1] !== "string") {
+																												validate52$1.errors = [{
+																													instancePath: instancePath + "/env_names/" + i1,
+																													params: { type: "string" },
+																													message: "must be string"
+																												}];
+																												return false;
+																											}
+																											if (!(_errs64 === errors)) break;
+																										}
+																									} else {
+																										validate52$1.errors = [{
+																											instancePath: instancePath + "/env_names",
+																											params: { type: "array" },
+																											message: "must be array"
+																										}];
+																										return false;
+																									}
+																								}
+																								var valid0 = _errs62 === errors;
+																							} else var valid0 = true;
+																							if (valid0) {
+																								if (data.prompt !== void 0) {
+																									const _errs66 = errors;
+																									if (!validate59(data.prompt, {
+																										instancePath: instancePath + "/prompt",
+																										parentData: data,
+																										parentDataProperty: "prompt",
+																										rootData
+																									})) {
+																										vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+																										errors = vErrors.length;
+																									}
+																									var valid0 = _errs66 === errors;
+																								} else var valid0 = true;
+																								if (valid0) {
+																									if (data.effective_prompt !== void 0) {
+																										let data33 = data.effective_prompt;
+																										const _errs67 = errors;
+																										const _errs68 = errors;
+																										let valid7 = false;
+																										const _errs69 = errors;
+																										if (!validate59(data33, {
+																											instancePath: instancePath + "/effective_prompt",
+																											parentData: data,
+																											parentDataProperty: "effective_prompt",
+																											rootData
+																										})) {
+																											vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+																											errors = vErrors.length;
+																										}
+																										var _valid0 = _errs69 === errors;
+																										valid7 = valid7 || _valid0;
+																										if (!valid7) {
+																											const _errs70 = errors;
+																											if (data33 !== null) {
+																												const err0 = {
+																													instancePath: instancePath + "/effective_prompt",
+																													params: { type: "null" },
+																													message: "must be null"
+																												};
+																												if (vErrors === null) vErrors = [err0];
+																												else vErrors.push(err0);
+																												errors++;
+																											}
+																											var _valid0 = _errs70 === errors;
+																											valid7 = valid7 || _valid0;
+																										}
+																										if (!valid7) {
+																											const err1 = {
+																												instancePath: instancePath + "/effective_prompt",
+																												params: {},
+																												message: "must match a schema in anyOf"
+																											};
+																											if (vErrors === null) vErrors = [err1];
+																											else vErrors.push(err1);
+																											errors++;
+																											validate52$1.errors = vErrors;
+																											return false;
+																										} else {
+																											errors = _errs68;
+																											if (vErrors !== null) {
+																												if (_errs68) vErrors.length = _errs68;
+																												else vErrors = null;
+																											}
+																										}
+																										var valid0 = _errs67 === errors;
+																									} else var valid0 = true;
+																									if (valid0) {
+																										if (data.model_output_path !== void 0) {
+																											let data34 = data.model_output_path;
+																											const _errs72 = errors;
+																											if (typeof data34 !== "string" && data34 !== null) {
+																												validate52$1.errors = [{
+																													instancePath: instancePath + "/model_output_path",
+																													params: { type: schema19$1.properties.model_output_path.type },
+																													message: "must be string,null"
+																												}];
+																												return false;
+																											}
+																											var valid0 = _errs72 === errors;
+																										} else var valid0 = true;
+																										if (valid0) {
+																											if (data.backend !== void 0) {
+																												let data35 = data.backend;
+																												const _errs74 = errors;
+																												if (errors === _errs74) {
+																													if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+																														let missing4;
+																														if (data35.error === void 0 && (missing4 = "error") || data35.program_version === void 0 && (missing4 = "program_version") || data35.provider_endpoint === void 0 && (missing4 = "provider_endpoint") || data35.stop_reason === void 0 && (missing4 = "stop_reason") || data35.metadata === void 0 && (missing4 = "metadata")) {
+																															validate52$1.errors = [{
+																																instancePath: instancePath + "/backend",
+																																params: { missingProperty: missing4 },
+																																message: "must have required property '" + missing4 + "'"
+																															}];
+																															return false;
+																														} else {
+																															const _errs76 = errors;
+																															for (const key5 in data35) if (!(key5 === "error" || key5 === "program_version" || key5 === "provider_endpoint" || key5 === "stop_reason" || key5 === "metadata")) {
+																																validate52$1.errors = [{
+																																	instancePath: instancePath + "/backend",
+																																	params: { additionalProperty: key5 },
+																																	message: "must NOT have additional properties"
+																																}];
+																																return false;
+																															}
+																															if (_errs76 === errors) {
+																																if (data35.error !== void 0) {
+																																	let data36 = data35.error;
+																																	const _errs77 = errors;
+																																	if (typeof data36 !== "string" && data36 !== null) {
+																																		validate52$1.errors = [{
+																																			instancePath: instancePath + "/backend/error",
+																																			params: { type: schema19$1.properties.backend.properties.error.type },
 																																			message: "must be string,null"
 																																		}];
 																																		return false;
 																																	}
-																																	var valid5 = _errs67 === errors;
-																																} else var valid5 = true;
-																																if (valid5) {
-																																	if (data29.stop_reason !== void 0) {
-																																		let data33 = data29.stop_reason;
-																																		const _errs69 = errors;
-																																		if (typeof data33 !== "string" && data33 !== null) {
+																																	var valid8 = _errs77 === errors;
+																																} else var valid8 = true;
+																																if (valid8) {
+																																	if (data35.program_version !== void 0) {
+																																		let data37 = data35.program_version;
+																																		const _errs79 = errors;
+																																		if (typeof data37 !== "string" && data37 !== null) {
 																																			validate52$1.errors = [{
-																																				instancePath: instancePath + "/backend/stop_reason",
-																																				params: { type: schema19$1.properties.backend.properties.stop_reason.type },
+																																				instancePath: instancePath + "/backend/program_version",
+																																				params: { type: schema19$1.properties.backend.properties.program_version.type },
 																																				message: "must be string,null"
 																																			}];
 																																			return false;
 																																		}
-																																		var valid5 = _errs69 === errors;
-																																	} else var valid5 = true;
-																																	if (valid5) {
-																																		if (data29.metadata !== void 0) {
-																																			let data34 = data29.metadata;
-																																			const _errs71 = errors;
-																																			if (errors === _errs71) {
-																																				if (!(data34 && typeof data34 == "object" && !Array.isArray(data34))) {
+																																		var valid8 = _errs79 === errors;
+																																	} else var valid8 = true;
+																																	if (valid8) {
+																																		if (data35.provider_endpoint !== void 0) {
+																																			let data38 = data35.provider_endpoint;
+																																			const _errs81 = errors;
+																																			if (typeof data38 !== "string" && data38 !== null) {
+																																				validate52$1.errors = [{
+																																					instancePath: instancePath + "/backend/provider_endpoint",
+																																					params: { type: schema19$1.properties.backend.properties.provider_endpoint.type },
+																																					message: "must be string,null"
+																																				}];
+																																				return false;
+																																			}
+																																			var valid8 = _errs81 === errors;
+																																		} else var valid8 = true;
+																																		if (valid8) {
+																																			if (data35.stop_reason !== void 0) {
+																																				let data39 = data35.stop_reason;
+																																				const _errs83 = errors;
+																																				if (typeof data39 !== "string" && data39 !== null) {
 																																					validate52$1.errors = [{
-																																						instancePath: instancePath + "/backend/metadata",
-																																						params: { type: "object" },
-																																						message: "must be object"
+																																						instancePath: instancePath + "/backend/stop_reason",
+																																						params: { type: schema19$1.properties.backend.properties.stop_reason.type },
+																																						message: "must be string,null"
 																																					}];
 																																					return false;
 																																				}
+																																				var valid8 = _errs83 === errors;
+																																			} else var valid8 = true;
+																																			if (valid8) {
+																																				if (data35.metadata !== void 0) {
+																																					let data40 = data35.metadata;
+																																					const _errs85 = errors;
+																																					if (errors === _errs85) {
+																																						if (!(data40 && typeof data40 == "object" && !Array.isArray(data40))) {
+																																							validate52$1.errors = [{
+																																								instancePath: instancePath + "/backend/metadata",
+																																								params: { type: "object" },
+																																								message: "must be object"
+																																							}];
+																																							return false;
+																																						}
+																																					}
+																																					var valid8 = _errs85 === errors;
+																																				} else var valid8 = true;
 																																			}
-																																			var valid5 = _errs71 === errors;
-																																		} else var valid5 = true;
+																																		}
 																																	}
 																																}
 																															}
 																														}
-																													}
-																												}
-																											} else {
-																												validate52$1.errors = [{
-																													instancePath: instancePath + "/backend",
-																													params: { type: "object" },
-																													message: "must be object"
-																												}];
-																												return false;
-																											}
-																										}
-																										var valid0 = _errs60 === errors;
-																									} else var valid0 = true;
-																									if (valid0) {
-																										if (data.outcome !== void 0) {
-																											let data35 = data.outcome;
-																											const _errs74 = errors;
-																											if (errors === _errs74) {
-																												if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-																													let missing4;
-																													if (data35.class === void 0 && (missing4 = "class") || data35.phase === void 0 && (missing4 = "phase") || data35.reason === void 0 && (missing4 = "reason")) {
+																													} else {
 																														validate52$1.errors = [{
-																															instancePath: instancePath + "/outcome",
-																															params: { missingProperty: missing4 },
-																															message: "must have required property '" + missing4 + "'"
+																															instancePath: instancePath + "/backend",
+																															params: { type: "object" },
+																															message: "must be object"
 																														}];
 																														return false;
-																													} else {
-																														const _errs76 = errors;
-																														for (const key4 in data35) if (!(key4 === "class" || key4 === "phase" || key4 === "reason")) {
+																													}
+																												}
+																												var valid0 = _errs74 === errors;
+																											} else var valid0 = true;
+																											if (valid0) {
+																												if (data.outcome !== void 0) {
+																													let data41 = data.outcome;
+																													const _errs88 = errors;
+																													if (errors === _errs88) {
+																														if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+																															let missing5;
+																															if (data41.class === void 0 && (missing5 = "class") || data41.phase === void 0 && (missing5 = "phase") || data41.reason === void 0 && (missing5 = "reason")) {
+																																validate52$1.errors = [{
+																																	instancePath: instancePath + "/outcome",
+																																	params: { missingProperty: missing5 },
+																																	message: "must have required property '" + missing5 + "'"
+																																}];
+																																return false;
+																															} else {
+																																const _errs90 = errors;
+																																for (const key6 in data41) if (!(key6 === "class" || key6 === "phase" || key6 === "reason")) {
+																																	validate52$1.errors = [{
+																																		instancePath: instancePath + "/outcome",
+																																		params: { additionalProperty: key6 },
+																																		message: "must NOT have additional properties"
+																																	}];
+																																	return false;
+																																}
+																																if (_errs90 === errors) {
+																																	if (data41.class !== void 0) {
+																																		const _errs91 = errors;
+																																		if (!validate62(data41.class, {
+																																			instancePath: instancePath + "/outcome/class",
+																																			parentData: data41,
+																																			parentDataProperty: "class",
+																																			rootData
+																																		})) {
+																																			vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+																																			errors = vErrors.length;
+																																		}
+																																		var valid9 = _errs91 === errors;
+																																	} else var valid9 = true;
+																																	if (valid9) {
+																																		if (data41.phase !== void 0) {
+																																			let data43 = data41.phase;
+																																			const _errs92 = errors;
+																																			if (typeof data43 !== "string") {
+																																				validate52$1.errors = [{
+																																					instancePath: instancePath + "/outcome/phase",
+																																					params: { type: "string" },
+																																					message: "must be string"
+																																				}];
+																																				return false;
+																																			}
+																																			if (!(data43 === "provision" || data43 === "prompt" || data43 === "solve" || data43 === "change" || data43 === "verify")) {
+																																				validate52$1.errors = [{
+																																					instancePath: instancePath + "/outcome/phase",
+																																					params: { allowedValues: schema19$1.properties.outcome.properties.phase.enum },
+																																					message: "must be equal to one of the allowed values"
+																																				}];
+																																				return false;
+																																			}
+																																			var valid9 = _errs92 === errors;
+																																		} else var valid9 = true;
+																																		if (valid9) {
+																																			if (data41.reason !== void 0) {
+																																				const _errs94 = errors;
+																																				if (typeof data41.reason !== "string") {
+																																					validate52$1.errors = [{
+																																						instancePath: instancePath + "/outcome/reason",
+																																						params: { type: "string" },
+																																						message: "must be string"
+																																					}];
+																																					return false;
+																																				}
+																																				var valid9 = _errs94 === errors;
+																																			} else var valid9 = true;
+																																		}
+																																	}
+																																}
+																															}
+																														} else {
 																															validate52$1.errors = [{
 																																instancePath: instancePath + "/outcome",
-																																params: { additionalProperty: key4 },
-																																message: "must NOT have additional properties"
+																																params: { type: "object" },
+																																message: "must be object"
 																															}];
 																															return false;
 																														}
-																														if (_errs76 === errors) {
-																															if (data35.class !== void 0) {
-																																const _errs77 = errors;
-																																if (!validate62(data35.class, {
-																																	instancePath: instancePath + "/outcome/class",
-																																	parentData: data35,
-																																	parentDataProperty: "class",
-																																	rootData
-																																})) {
-																																	vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-																																	errors = vErrors.length;
-																																}
-																																var valid6 = _errs77 === errors;
-																															} else var valid6 = true;
-																															if (valid6) {
-																																if (data35.phase !== void 0) {
-																																	let data37 = data35.phase;
-																																	const _errs78 = errors;
-																																	if (typeof data37 !== "string") {
-																																		validate52$1.errors = [{
-																																			instancePath: instancePath + "/outcome/phase",
-																																			params: { type: "string" },
-																																			message: "must be string"
-																																		}];
-																																		return false;
-																																	}
-																																	if (!(data37 === "provision" || data37 === "prompt" || data37 === "solve" || data37 === "change" || data37 === "verify")) {
-																																		validate52$1.errors = [{
-																																			instancePath: instancePath + "/outcome/phase",
-																																			params: { allowedValues: schema19$1.properties.outcome.properties.phase.enum },
-																																			message: "must be equal to one of the allowed values"
-																																		}];
-																																		return false;
-																																	}
-																																	var valid6 = _errs78 === errors;
-																																} else var valid6 = true;
-																																if (valid6) {
-																																	if (data35.reason !== void 0) {
-																																		const _errs80 = errors;
-																																		if (typeof data35.reason !== "string") {
-																																			validate52$1.errors = [{
-																																				instancePath: instancePath + "/outcome/reason",
-																																				params: { type: "string" },
-																																				message: "must be string"
-																																			}];
-																																			return false;
-																																		}
-																																		var valid6 = _errs80 === errors;
-																																	} else var valid6 = true;
-																																}
-																															}
-																														}
 																													}
-																												} else {
-																													validate52$1.errors = [{
-																														instancePath: instancePath + "/outcome",
-																														params: { type: "object" },
-																														message: "must be object"
-																													}];
-																													return false;
-																												}
-																											}
-																											var valid0 = _errs74 === errors;
-																										} else var valid0 = true;
-																										if (valid0) {
-																											if (data.verification !== void 0) {
-																												let data39 = data.verification;
-																												const _errs82 = errors;
-																												const _errs83 = errors;
-																												let valid7 = false;
-																												const _errs84 = errors;
-																												if (errors === _errs84) {
-																													if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
-																														let missing5;
-																														if (data39.class === void 0 && (missing5 = "class") || data39.reason === void 0 && (missing5 = "reason") || data39.exit_code === void 0 && (missing5 = "exit_code") || data39.signal === void 0 && (missing5 = "signal") || data39.tests_passed === void 0 && (missing5 = "tests_passed") || data39.tests_failed === void 0 && (missing5 = "tests_failed") || data39.tests_missing === void 0 && (missing5 = "tests_missing") || data39.single_tests === void 0 && (missing5 = "single_tests")) {
-																															const err2 = {
-																																instancePath: instancePath + "/verification",
-																																params: { missingProperty: missing5 },
-																																message: "must have required property '" + missing5 + "'"
-																															};
-																															if (vErrors === null) vErrors = [err2];
-																															else vErrors.push(err2);
-																															errors++;
-																														} else {
-																															const _errs86 = errors;
-																															for (const key5 in data39) if (!(key5 === "class" || key5 === "reason" || key5 === "exit_code" || key5 === "signal" || key5 === "tests_passed" || key5 === "tests_failed" || key5 === "tests_missing" || key5 === "single_tests")) {
-																																const err3 = {
-																																	instancePath: instancePath + "/verification",
-																																	params: { additionalProperty: key5 },
-																																	message: "must NOT have additional properties"
-																																};
-																																if (vErrors === null) vErrors = [err3];
-																																else vErrors.push(err3);
-																																errors++;
-																																break;
-																															}
-																															if (_errs86 === errors) {
-																																if (data39.class !== void 0) {
-																																	const _errs87 = errors;
-																																	if (typeof data39.class !== "string") {
-																																		const err4 = {
-																																			instancePath: instancePath + "/verification/class",
-																																			params: { type: "string" },
-																																			message: "must be string"
+																													var valid0 = _errs88 === errors;
+																												} else var valid0 = true;
+																												if (valid0) {
+																													if (data.verification !== void 0) {
+																														let data45 = data.verification;
+																														const _errs96 = errors;
+																														const _errs97 = errors;
+																														let valid10 = false;
+																														const _errs98 = errors;
+																														if (errors === _errs98) {
+																															if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+																																let missing6;
+																																if (data45.class === void 0 && (missing6 = "class") || data45.reason === void 0 && (missing6 = "reason") || data45.exit_code === void 0 && (missing6 = "exit_code") || data45.signal === void 0 && (missing6 = "signal") || data45.tests_passed === void 0 && (missing6 = "tests_passed") || data45.tests_failed === void 0 && (missing6 = "tests_failed") || data45.tests_missing === void 0 && (missing6 = "tests_missing") || data45.single_tests === void 0 && (missing6 = "single_tests") || data45.network_cut === void 0 && (missing6 = "network_cut")) {
+																																	const err2 = {
+																																		instancePath: instancePath + "/verification",
+																																		params: { missingProperty: missing6 },
+																																		message: "must have required property '" + missing6 + "'"
+																																	};
+																																	if (vErrors === null) vErrors = [err2];
+																																	else vErrors.push(err2);
+																																	errors++;
+																																} else {
+																																	const _errs100 = errors;
+																																	for (const key7 in data45) if (!func1$1.call(schema19$1.properties.verification.anyOf[0].properties, key7)) {
+																																		const err3 = {
+																																			instancePath: instancePath + "/verification",
+																																			params: { additionalProperty: key7 },
+																																			message: "must NOT have additional properties"
 																																		};
-																																		if (vErrors === null) vErrors = [err4];
-																																		else vErrors.push(err4);
+																																		if (vErrors === null) vErrors = [err3];
+																																		else vErrors.push(err3);
 																																		errors++;
+																																		break;
 																																	}
-																																	var valid8 = _errs87 === errors;
-																																} else var valid8 = true;
-																																if (valid8) {
-																																	if (data39.reason !== void 0) {
-																																		const _errs89 = errors;
-																																		if (typeof data39.reason !== "string") {
-																																			const err5 = {
-																																				instancePath: instancePath + "/verification/reason",
-																																				params: { type: "string" },
-																																				message: "must be string"
-																																			};
-																																			if (vErrors === null) vErrors = [err5];
-																																			else vErrors.push(err5);
-																																			errors++;
-																																		}
-																																		var valid8 = _errs89 === errors;
-																																	} else var valid8 = true;
-																																	if (valid8) {
-																																		if (data39.exit_code !== void 0) {
-																																			let data42 = data39.exit_code;
-																																			const _errs91 = errors;
-																																			if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42) && isFinite(data42)) && data42 !== null) {
-																																				const err6 = {
-																																					instancePath: instancePath + "/verification/exit_code",
-																																					params: { type: schema19$1.properties.verification.anyOf[0].properties.exit_code.type },
-																																					message: "must be integer,null"
+																																	if (_errs100 === errors) {
+																																		if (data45.class !== void 0) {
+																																			const _errs101 = errors;
+																																			if (typeof data45.class !== "string") {
+																																				const err4 = {
+																																					instancePath: instancePath + "/verification/class",
+																																					params: { type: "string" },
+																																					message: "must be string"
 																																				};
-																																				if (vErrors === null) vErrors = [err6];
-																																				else vErrors.push(err6);
+																																				if (vErrors === null) vErrors = [err4];
+																																				else vErrors.push(err4);
 																																				errors++;
 																																			}
-																																			var valid8 = _errs91 === errors;
-																																		} else var valid8 = true;
-																																		if (valid8) {
-																																			if (data39.signal !== void 0) {
-																																				let data43 = data39.signal;
-																																				const _errs93 = errors;
-																																				if (typeof data43 !== "string" && data43 !== null) {
-																																					const err7 = {
-																																						instancePath: instancePath + "/verification/signal",
-																																						params: { type: schema19$1.properties.verification.anyOf[0].properties.signal.type },
-																																						message: "must be string,null"
+																																			var valid11 = _errs101 === errors;
+																																		} else var valid11 = true;
+																																		if (valid11) {
+																																			if (data45.reason !== void 0) {
+																																				const _errs103 = errors;
+																																				if (typeof data45.reason !== "string") {
+																																					const err5 = {
+																																						instancePath: instancePath + "/verification/reason",
+																																						params: { type: "string" },
+																																						message: "must be string"
 																																					};
-																																					if (vErrors === null) vErrors = [err7];
-																																					else vErrors.push(err7);
+																																					if (vErrors === null) vErrors = [err5];
+																																					else vErrors.push(err5);
 																																					errors++;
 																																				}
-																																				var valid8 = _errs93 === errors;
-																																			} else var valid8 = true;
-																																			if (valid8) {
-																																				if (data39.tests_passed !== void 0) {
-																																					let data44 = data39.tests_passed;
-																																					const _errs95 = errors;
-																																					if (errors === _errs95) {
-																																						if (Array.isArray(data44)) {
-																																							const len1 = data44.length;
-																																							for (let i1 = 0; i1 < len1; i1++) {
-																																								const _errs97 = errors;
-																																								if (typeof data44[i1] !== "string") {
-																																									const err8 = {
-																																										instancePath: instancePath + "/verification/tests_passed/" + i1,
-																																										params: { type: "string" },
-																																										message: "must be string"
-																																									};
-																																									if (vErrors === null) vErrors = [err8];
-																																									else vErrors.push(err8);
-																																									errors++;
-																																								}
-																																								if (!(_errs97 === errors)) break;
-																																							}
-																																						} else {
-																																							const err9 = {
-																																								instancePath: instancePath + "/verification/tests_passed",
-																																								params: { type: "array" },
-																																								message: "must be array"
+																																				var valid11 = _errs103 === errors;
+																																			} else var valid11 = true;
+																																			if (valid11) {
+																																				if (data45.exit_code !== void 0) {
+																																					let data48 = data45.exit_code;
+																																					const _errs105 = errors;
+																																					if (!(typeof data48 == "number" && !(data48 % 1) && !isNaN(data48) && isFinite(data48)) && data48 !== null) {
+																																						const err6 = {
+																																							instancePath: instancePath + "/verification/exit_code",
+																																							params: { type: schema19$1.properties.verification.anyOf[0].properties.exit_code.type },
+																																							message: "must be integer,null"
+																																						};
+																																						if (vErrors === null) vErrors = [err6];
+																																						else vErrors.push(err6);
+																																						errors++;
+																																					}
+																																					var valid11 = _errs105 === errors;
+																																				} else var valid11 = true;
+																																				if (valid11) {
+																																					if (data45.signal !== void 0) {
+																																						let data49 = data45.signal;
+																																						const _errs107 = errors;
+																																						if (typeof data49 !== "string" && data49 !== null) {
+																																							const err7 = {
+																																								instancePath: instancePath + "/verification/signal",
+																																								params: { type: schema19$1.properties.verification.anyOf[0].properties.signal.type },
+																																								message: "must be string,null"
 																																							};
-																																							if (vErrors === null) vErrors = [err9];
-																																							else vErrors.push(err9);
+																																							if (vErrors === null) vErrors = [err7];
+																																							else vErrors.push(err7);
 																																							errors++;
 																																						}
-																																					}
-																																					var valid8 = _errs95 === errors;
-																																				} else var valid8 = true;
-																																				if (valid8) {
-																																					if (data39.tests_failed !== void 0) {
-																																						let data46 = data39.tests_failed;
-																																						const _errs99 = errors;
-																																						if (errors === _errs99) {
-																																							if (Array.isArray(data46)) {
-																																								const len2 = data46.length;
-																																								for (let i2 = 0; i2 < len2; i2++) {
-																																									const _errs101 = errors;
-																																									if (typeof data46[i2] !== "string") {
-																																										const err10 = {
-																																											instancePath: instancePath + "/verification/tests_failed/" + i2,
-																																											params: { type: "string" },
-																																											message: "must be string"
-																																										};
-																																										if (vErrors === null) vErrors = [err10];
-																																										else vErrors.push(err10);
-																																										errors++;
-																																									}
-																																									if (!(_errs101 === errors)) break;
-																																								}
-																																							} else {
-																																								const err11 = {
-																																									instancePath: instancePath + "/verification/tests_failed",
-																																									params: { type: "array" },
-																																									message: "must be array"
-																																								};
-																																								if (vErrors === null) vErrors = [err11];
-																																								else vErrors.push(err11);
-																																								errors++;
-																																							}
-																																						}
-																																						var valid8 = _errs99 === errors;
-																																					} else var valid8 = true;
-																																					if (valid8) {
-																																						if (data39.tests_missing !== void 0) {
-																																							let data48 = data39.tests_missing;
-																																							const _errs103 = errors;
-																																							if (errors === _errs103) {
-																																								if (Array.isArray(data48)) {
-																																									const len3 = data48.length;
-																																									for (let i3 = 0; i3 < len3; i3++) {
-																																										const _errs105 = errors;
-																																										if (typeof data48[i3] !== "string") {
-																																											const err12 = {
-																																												instancePath: instancePath + "/verification/tests_missing/" + i3,
+																																						var valid11 = _errs107 === errors;
+																																					} else var valid11 = true;
+																																					if (valid11) {
+																																						if (data45.tests_passed !== void 0) {
+																																							let data50 = data45.tests_passed;
+																																							const _errs109 = errors;
+																																							if (errors === _errs109) {
+																																								if (Array.isArray(data50)) {
+																																									const len2 = data50.length;
+																																									for (let i2 = 0; i2 < len2; i2++) {
+																																										const _errs111 = errors;
+																																										if (typeof data50[i2] !== "string") {
+																																											const err8 = {
+																																												instancePath: instancePath + "/verification/tests_passed/" + i2,
 																																												params: { type: "string" },
 																																												message: "must be string"
 																																											};
-																																											if (vErrors === null) vErrors = [err12];
-																																											else vErrors.push(err12);
+																																											if (vErrors === null) vErrors = [err8];
+																																											else vErrors.push(err8);
 																																											errors++;
 																																										}
-																																										if (!(_errs105 === errors)) break;
+																																										if (!(_errs111 === errors)) break;
 																																									}
 																																								} else {
-																																									const err13 = {
-																																										instancePath: instancePath + "/verification/tests_missing",
+																																									const err9 = {
+																																										instancePath: instancePath + "/verification/tests_passed",
 																																										params: { type: "array" },
 																																										message: "must be array"
 																																									};
-																																									if (vErrors === null) vErrors = [err13];
-																																									else vErrors.push(err13);
+																																									if (vErrors === null) vErrors = [err9];
+																																									else vErrors.push(err9);
 																																									errors++;
 																																								}
 																																							}
-																																							var valid8 = _errs103 === errors;
-																																						} else var valid8 = true;
-																																						if (valid8) {
-																																							if (data39.single_tests !== void 0) {
-																																								const _errs107 = errors;
-																																								if (typeof data39.single_tests !== "boolean") {
-																																									const err14 = {
-																																										instancePath: instancePath + "/verification/single_tests",
-																																										params: { type: "boolean" },
-																																										message: "must be boolean"
-																																									};
-																																									if (vErrors === null) vErrors = [err14];
-																																									else vErrors.push(err14);
-																																									errors++;
+																																							var valid11 = _errs109 === errors;
+																																						} else var valid11 = true;
+																																						if (valid11) {
+																																							if (data45.tests_failed !== void 0) {
+																																								let data52 = data45.tests_failed;
+																																								const _errs113 = errors;
+																																								if (errors === _errs113) {
+																																									if (Array.isArray(data52)) {
+																																										const len3 = data52.length;
+																																										for (let i3 = 0; i3 < len3; i3++) {
+																																											const _errs115 = errors;
+																																											if (typeof data52[i3] !== "string") {
+																																												const err10 = {
+																																													instancePath: instancePath + "/verification/tests_failed/" + i3,
+																																													params: { type: "string" },
+																																													message: "must be string"
+																																												};
+																																												if (vErrors === null) vErrors = [err10];
+																																												else vErrors.push(err10);
+																																												errors++;
+																																											}
+																																											if (!(_errs115 === errors)) break;
+																																										}
+																																									} else {
+																																										const err11 = {
+																																											instancePath: instancePath + "/verification/tests_failed",
+																																											params: { type: "array" },
+																																											message: "must be array"
+																																										};
+																																										if (vErrors === null) vErrors = [err11];
+																																										else vErrors.push(err11);
+																																										errors++;
+																																									}
 																																								}
-																																								var valid8 = _errs107 === errors;
-																																							} else var valid8 = true;
+																																								var valid11 = _errs113 === errors;
+																																							} else var valid11 = true;
+																																							if (valid11) {
+																																								if (data45.tests_missing !== void 0) {
+																																									let data54 = data45.tests_missing;
+																																									const _errs117 = errors;
+																																									if (errors === _errs117) {
+																																										if (Array.isArray(data54)) {
+																																											const len4 = data54.length;
+																																											for (let i4 = 0; i4 < len4; i4++) {
+																																												const _errs119 = errors;
+																																												if (typeof data54[i4] !== "string") {
+																																													const err12 = {
+																																														instancePath: instancePath + "/verification/tests_missing/" + i4,
+																																														params: { type: "string" },
+																																														message: "must be string"
+																																													};
+																																													if (vErrors === null) vErrors = [err12];
+																																													else vErrors.push(err12);
+																																													errors++;
+																																												}
+																																												if (!(_errs119 === errors)) break;
+																																											}
+																																										} else {
+																																											const err13 = {
+																																												instancePath: instancePath + "/verification/tests_missing",
+																																												params: { type: "array" },
+																																												message: "must be array"
+																																											};
+																																											if (vErrors === null) vErrors = [err13];
+																																											else vErrors.push(err13);
+																																											errors++;
+																																										}
+																																									}
+																																									var valid11 = _errs117 === errors;
+																																								} else var valid11 = true;
+																																								if (valid11) {
+																																									if (data45.single_tests !== void 0) {
+																																										const _errs121 = errors;
+																																										if (typeof data45.single_tests !== "boolean") {
+																																											const err14 = {
+																																												instancePath: instancePath + "/verification/single_tests",
+																																												params: { type: "boolean" },
+																																												message: "must be boolean"
+																																											};
+																																											if (vErrors === null) vErrors = [err14];
+																																											else vErrors.push(err14);
+																																											errors++;
+																																										}
+																																										var valid11 = _errs121 === errors;
+																																									} else var valid11 = true;
+																																									if (valid11) {
+																																										if (data45.network_cut !== void 0) {
+																																											const _errs123 = errors;
+																																											if (typeof data45.network_cut !== "boolean") {
+																																												const err15 = {
+																																													instancePath: instancePath + "/verification/network_cut",
+																																													params: { type: "boolean" },
+																																													message: "must be boolean"
+																																												};
+																																												if (vErrors === null) vErrors = [err15];
+																																												else vErrors.push(err15);
+																																												errors++;
+																																											}
+																																											var valid11 = _errs123 === errors;
+																																										} else var valid11 = true;
+																																									}
+																																								}
+																																							}
 																																						}
 																																					}
 																																				}
@@ -2529,303 +2866,335 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																		}
 																																	}
 																																}
-																															}
-																														}
-																													} else {
-																														const err15 = {
-																															instancePath: instancePath + "/verification",
-																															params: { type: "object" },
-																															message: "must be object"
-																														};
-																														if (vErrors === null) vErrors = [err15];
-																														else vErrors.push(err15);
-																														errors++;
-																													}
-																												}
-																												var _valid1 = _errs84 === errors;
-																												valid7 = valid7 || _valid1;
-																												if (!valid7) {
-																													const _errs109 = errors;
-																													if (data39 !== null) {
-																														const err16 = {
-																															instancePath: instancePath + "/verification",
-																															params: { type: "null" },
-																															message: "must be null"
-																														};
-																														if (vErrors === null) vErrors = [err16];
-																														else vErrors.push(err16);
-																														errors++;
-																													}
-																													var _valid1 = _errs109 === errors;
-																													valid7 = valid7 || _valid1;
-																												}
-																												if (!valid7) {
-																													const err17 = {
-																														instancePath: instancePath + "/verification",
-																														params: {},
-																														message: "must match a schema in anyOf"
-																													};
-																													if (vErrors === null) vErrors = [err17];
-																													else vErrors.push(err17);
-																													errors++;
-																													validate52$1.errors = vErrors;
-																													return false;
-																												} else {
-																													errors = _errs83;
-																													if (vErrors !== null) {
-																														if (_errs83) vErrors.length = _errs83;
-																														else vErrors = null;
-																													}
-																												}
-																												var valid0 = _errs82 === errors;
-																											} else var valid0 = true;
-																											if (valid0) {
-																												if (data.tampering !== void 0) {
-																													let data51 = data.tampering;
-																													const _errs111 = errors;
-																													if (errors === _errs111) {
-																														if (Array.isArray(data51)) {
-																															const len4 = data51.length;
-																															for (let i4 = 0; i4 < len4; i4++) {
-																																const _errs113 = errors;
-																																if (!validate64(data51[i4], {
-																																	instancePath: instancePath + "/tampering/" + i4,
-																																	parentData: data51,
-																																	parentDataProperty: i4,
-																																	rootData
-																																})) {
-																																	vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-																																	errors = vErrors.length;
-																																}
-																																if (!(_errs113 === errors)) break;
-																															}
-																														} else {
-																															validate52$1.errors = [{
-																																instancePath: instancePath + "/tampering",
-																																params: { type: "array" },
-																																message: "must be array"
-																															}];
-																															return false;
-																														}
-																													}
-																													var valid0 = _errs111 === errors;
-																												} else var valid0 = true;
-																												if (valid0) {
-																													if (data.verifier_digest !== void 0) {
-																														let data53 = data.verifier_digest;
-																														const _errs114 = errors;
-																														const _errs115 = errors;
-																														let valid13 = false;
-																														const _errs116 = errors;
-																														if (errors === _errs116) {
-																															if (typeof data53 === "string") {
-																																if (!pattern4$1.test(data53)) {
-																																	const err18 = {
-																																		instancePath: instancePath + "/verifier_digest",
-																																		params: { pattern: "^[0-9a-f]{64}$" },
-																																		message: "must match pattern \"^[0-9a-f]{64}$\""
-																																	};
-																																	if (vErrors === null) vErrors = [err18];
-																																	else vErrors.push(err18);
-																																	errors++;
-																																}
 																															} else {
-																																const err19 = {
-																																	instancePath: instancePath + "/verifier_digest",
-																																	params: { type: "string" },
-																																	message: "must be string"
+																																const err16 = {
+																																	instancePath: instancePath + "/verification",
+																																	params: { type: "object" },
+																																	message: "must be object"
 																																};
-																																if (vErrors === null) vErrors = [err19];
-																																else vErrors.push(err19);
+																																if (vErrors === null) vErrors = [err16];
+																																else vErrors.push(err16);
 																																errors++;
 																															}
 																														}
-																														var _valid2 = _errs116 === errors;
-																														valid13 = valid13 || _valid2;
-																														if (!valid13) {
-																															const _errs118 = errors;
-																															if (data53 !== null) {
-																																const err20 = {
-																																	instancePath: instancePath + "/verifier_digest",
+																														var _valid1 = _errs98 === errors;
+																														valid10 = valid10 || _valid1;
+																														if (!valid10) {
+																															const _errs125 = errors;
+																															if (data45 !== null) {
+																																const err17 = {
+																																	instancePath: instancePath + "/verification",
 																																	params: { type: "null" },
 																																	message: "must be null"
 																																};
-																																if (vErrors === null) vErrors = [err20];
-																																else vErrors.push(err20);
+																																if (vErrors === null) vErrors = [err17];
+																																else vErrors.push(err17);
 																																errors++;
 																															}
-																															var _valid2 = _errs118 === errors;
-																															valid13 = valid13 || _valid2;
+																															var _valid1 = _errs125 === errors;
+																															valid10 = valid10 || _valid1;
 																														}
-																														if (!valid13) {
-																															const err21 = {
-																																instancePath: instancePath + "/verifier_digest",
+																														if (!valid10) {
+																															const err18 = {
+																																instancePath: instancePath + "/verification",
 																																params: {},
 																																message: "must match a schema in anyOf"
 																															};
-																															if (vErrors === null) vErrors = [err21];
-																															else vErrors.push(err21);
+																															if (vErrors === null) vErrors = [err18];
+																															else vErrors.push(err18);
 																															errors++;
 																															validate52$1.errors = vErrors;
 																															return false;
 																														} else {
-																															errors = _errs115;
+																															errors = _errs97;
 																															if (vErrors !== null) {
-																																if (_errs115) vErrors.length = _errs115;
+																																if (_errs97) vErrors.length = _errs97;
 																																else vErrors = null;
 																															}
 																														}
-																														var valid0 = _errs114 === errors;
+																														var valid0 = _errs96 === errors;
 																													} else var valid0 = true;
 																													if (valid0) {
-																														if (data.phases !== void 0) {
-																															const _errs120 = errors;
-																															if (!validate66(data.phases, {
-																																instancePath: instancePath + "/phases",
-																																parentData: data,
-																																parentDataProperty: "phases",
-																																rootData
-																															})) {
-																																vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-																																errors = vErrors.length;
+																														if (data.tampering !== void 0) {
+																															let data58 = data.tampering;
+																															const _errs127 = errors;
+																															if (errors === _errs127) {
+																																if (Array.isArray(data58)) {
+																																	const len5 = data58.length;
+																																	for (let i5 = 0; i5 < len5; i5++) {
+																																		const _errs129 = errors;
+																																		if (!validate64(data58[i5], {
+																																			instancePath: instancePath + "/tampering/" + i5,
+																																			parentData: data58,
+																																			parentDataProperty: i5,
+																																			rootData
+																																		})) {
+																																			vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+																																			errors = vErrors.length;
+																																		}
+																																		if (!(_errs129 === errors)) break;
+																																	}
+																																} else {
+																																	validate52$1.errors = [{
+																																		instancePath: instancePath + "/tampering",
+																																		params: { type: "array" },
+																																		message: "must be array"
+																																	}];
+																																	return false;
+																																}
 																															}
-																															var valid0 = _errs120 === errors;
+																															var valid0 = _errs127 === errors;
 																														} else var valid0 = true;
 																														if (valid0) {
-																															if (data.artifacts !== void 0) {
-																																let data55 = data.artifacts;
-																																const _errs121 = errors;
-																																if (errors === _errs121) {
-																																	if (Array.isArray(data55)) {
-																																		const len5 = data55.length;
-																																		for (let i5 = 0; i5 < len5; i5++) {
-																																			let data56 = data55[i5];
-																																			const _errs123 = errors;
-																																			if (errors === _errs123) {
-																																				if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
-																																					let missing6;
-																																					if (data56.path === void 0 && (missing6 = "path") || data56.bytes === void 0 && (missing6 = "bytes") || data56.sha256 === void 0 && (missing6 = "sha256")) {
-																																						validate52$1.errors = [{
-																																							instancePath: instancePath + "/artifacts/" + i5,
-																																							params: { missingProperty: missing6 },
-																																							message: "must have required property '" + missing6 + "'"
-																																						}];
-																																						return false;
-																																					} else {
-																																						const _errs125 = errors;
-																																						for (const key6 in data56) if (!(key6 === "path" || key6 === "bytes" || key6 === "sha256")) {
-																																							validate52$1.errors = [{
-																																								instancePath: instancePath + "/artifacts/" + i5,
-																																								params: { additionalProperty: key6 },
-																																								message: "must NOT have additional properties"
-																																							}];
-																																							return false;
-																																						}
-																																						if (_errs125 === errors) {
-																																							if (data56.path !== void 0) {
-																																								let data57 = data56.path;
-																																								const _errs126 = errors;
-																																								if (errors === _errs126) {
-																																									if (typeof data57 === "string") {
-																																										if (data57.length < 1) {
-																																											validate52$1.errors = [{
-																																												instancePath: instancePath + "/artifacts/" + i5 + "/path",
-																																												params: { limit: 1 },
-																																												message: "must NOT have fewer than 1 characters"
-																																											}];
-																																											return false;
-																																										}
-																																									} else {
-																																										validate52$1.errors = [{
-																																											instancePath: instancePath + "/artifacts/" + i5 + "/path",
-																																											params: { type: "string" },
-																																											message: "must be string"
-																																										}];
-																																										return false;
-																																									}
-																																								}
-																																								var valid15 = _errs126 === errors;
-																																							} else var valid15 = true;
-																																							if (valid15) {
-																																								if (data56.bytes !== void 0) {
-																																									let data58 = data56.bytes;
-																																									const _errs128 = errors;
-																																									if (!(typeof data58 == "number" && !(data58 % 1) && !isNaN(data58) && isFinite(data58))) {
-																																										validate52$1.errors = [{
-																																											instancePath: instancePath + "/artifacts/" + i5 + "/bytes",
-																																											params: { type: "integer" },
-																																											message: "must be integer"
-																																										}];
-																																										return false;
-																																									}
-																																									if (errors === _errs128) {
-																																										if (typeof data58 == "number" && isFinite(data58)) {
-																																											if (data58 < 0 || isNaN(data58)) {
-																																												validate52$1.errors = [{
-																																													instancePath: instancePath + "/artifacts/" + i5 + "/bytes",
-																																													params: {
-																																														comparison: ">=",
-																																														limit: 0
-																																													},
-																																													message: "must be >= 0"
-																																												}];
-																																												return false;
-																																											}
-																																										}
-																																									}
-																																									var valid15 = _errs128 === errors;
-																																								} else var valid15 = true;
-																																								if (valid15) {
-																																									if (data56.sha256 !== void 0) {
-																																										let data59 = data56.sha256;
-																																										const _errs130 = errors;
-																																										if (errors === _errs130) {
-																																											if (typeof data59 === "string") {
-																																												if (!pattern4$1.test(data59)) {
-																																													validate52$1.errors = [{
-																																														instancePath: instancePath + "/artifacts/" + i5 + "/sha256",
-																																														params: { pattern: "^[0-9a-f]{64}$" },
-																																														message: "must match pattern \"^[0-9a-f]{64}$\""
-																																													}];
-																																													return false;
-																																												}
-																																											} else {
-																																												validate52$1.errors = [{
-																																													instancePath: instancePath + "/artifacts/" + i5 + "/sha256",
-																																													params: { type: "string" },
-																																													message: "must be string"
-																																												}];
-																																												return false;
-																																											}
-																																										}
-																																										var valid15 = _errs130 === errors;
-																																									} else var valid15 = true;
-																																								}
-																																							}
-																																						}
-																																					}
-																																				} else {
-																																					validate52$1.errors = [{
-																																						instancePath: instancePath + "/artifacts/" + i5,
-																																						params: { type: "object" },
-																																						message: "must be object"
-																																					}];
-																																					return false;
-																																				}
+																															if (data.leaks !== void 0) {
+																																let data60 = data.leaks;
+																																const _errs130 = errors;
+																																if (errors === _errs130) {
+																																	if (Array.isArray(data60)) {
+																																		const len6 = data60.length;
+																																		for (let i6 = 0; i6 < len6; i6++) {
+																																			const _errs132 = errors;
+																																			if (!validate66(data60[i6], {
+																																				instancePath: instancePath + "/leaks/" + i6,
+																																				parentData: data60,
+																																				parentDataProperty: i6,
+																																				rootData
+																																			})) {
+																																				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+																																				errors = vErrors.length;
 																																			}
-																																			if (!(_errs123 === errors)) break;
+																																			if (!(_errs132 === errors)) break;
 																																		}
 																																	} else {
 																																		validate52$1.errors = [{
-																																			instancePath: instancePath + "/artifacts",
+																																			instancePath: instancePath + "/leaks",
 																																			params: { type: "array" },
 																																			message: "must be array"
 																																		}];
 																																		return false;
 																																	}
 																																}
-																																var valid0 = _errs121 === errors;
+																																var valid0 = _errs130 === errors;
 																															} else var valid0 = true;
+																															if (valid0) {
+																																if (data.verifier_digest !== void 0) {
+																																	let data62 = data.verifier_digest;
+																																	const _errs133 = errors;
+																																	const _errs134 = errors;
+																																	let valid17 = false;
+																																	const _errs135 = errors;
+																																	if (errors === _errs135) {
+																																		if (typeof data62 === "string") {
+																																			if (!pattern4$1.test(data62)) {
+																																				const err19 = {
+																																					instancePath: instancePath + "/verifier_digest",
+																																					params: { pattern: "^[0-9a-f]{64}$" },
+																																					message: "must match pattern \"^[0-9a-f]{64}$\""
+																																				};
+																																				if (vErrors === null) vErrors = [err19];
+																																				else vErrors.push(err19);
+																																				errors++;
+																																			}
+																																		} else {
+																																			const err20 = {
+																																				instancePath: instancePath + "/verifier_digest",
+																																				params: { type: "string" },
+																																				message: "must be string"
+																																			};
+																																			if (vErrors === null) vErrors = [err20];
+																																			else vErrors.push(err20);
+																																			errors++;
+																																		}
+																																	}
+																																	var _valid2 = _errs135 === errors;
+																																	valid17 = valid17 || _valid2;
+																																	if (!valid17) {
+																																		const _errs137 = errors;
+																																		if (data62 !== null) {
+																																			const err21 = {
+																																				instancePath: instancePath + "/verifier_digest",
+																																				params: { type: "null" },
+																																				message: "must be null"
+																																			};
+																																			if (vErrors === null) vErrors = [err21];
+																																			else vErrors.push(err21);
+																																			errors++;
+																																		}
+																																		var _valid2 = _errs137 === errors;
+																																		valid17 = valid17 || _valid2;
+																																	}
+																																	if (!valid17) {
+																																		const err22 = {
+																																			instancePath: instancePath + "/verifier_digest",
+																																			params: {},
+																																			message: "must match a schema in anyOf"
+																																		};
+																																		if (vErrors === null) vErrors = [err22];
+																																		else vErrors.push(err22);
+																																		errors++;
+																																		validate52$1.errors = vErrors;
+																																		return false;
+																																	} else {
+																																		errors = _errs134;
+																																		if (vErrors !== null) {
+																																			if (_errs134) vErrors.length = _errs134;
+																																			else vErrors = null;
+																																		}
+																																	}
+																																	var valid0 = _errs133 === errors;
+																																} else var valid0 = true;
+																																if (valid0) {
+																																	if (data.phases !== void 0) {
+																																		const _errs139 = errors;
+																																		if (!validate68(data.phases, {
+																																			instancePath: instancePath + "/phases",
+																																			parentData: data,
+																																			parentDataProperty: "phases",
+																																			rootData
+																																		})) {
+																																			vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+																																			errors = vErrors.length;
+																																		}
+																																		var valid0 = _errs139 === errors;
+																																	} else var valid0 = true;
+																																	if (valid0) {
+																																		if (data.artifacts !== void 0) {
+																																			let data64 = data.artifacts;
+																																			const _errs140 = errors;
+																																			if (errors === _errs140) {
+																																				if (Array.isArray(data64)) {
+																																					const len7 = data64.length;
+																																					for (let i7 = 0; i7 < len7; i7++) {
+																																						let data65 = data64[i7];
+																																						const _errs142 = errors;
+																																						if (errors === _errs142) {
+																																							if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
+																																								let missing7;
+																																								if (data65.path === void 0 && (missing7 = "path") || data65.bytes === void 0 && (missing7 = "bytes") || data65.sha256 === void 0 && (missing7 = "sha256")) {
+																																									validate52$1.errors = [{
+																																										instancePath: instancePath + "/artifacts/" + i7,
+																																										params: { missingProperty: missing7 },
+																																										message: "must have required property '" + missing7 + "'"
+																																									}];
+																																									return false;
+																																								} else {
+																																									const _errs144 = errors;
+																																									for (const key8 in data65) if (!(key8 === "path" || key8 === "bytes" || key8 === "sha256")) {
+																																										validate52$1.errors = [{
+																																											instancePath: instancePath + "/artifacts/" + i7,
+																																											params: { additionalProperty: key8 },
+																																											message: "must NOT have additional properties"
+																																										}];
+																																										return false;
+																																									}
+																																									if (_errs144 === errors) {
+																																										if (data65.path !== void 0) {
+																																											let data66 = data65.path;
+																																											const _errs145 = errors;
+																																											if (errors === _errs145) {
+																																												if (typeof data66 === "string") {
+																																													if (data66.length < 1) {
+																																														validate52$1.errors = [{
+																																															instancePath: instancePath + "/artifacts/" + i7 + "/path",
+																																															params: { limit: 1 },
+																																															message: "must NOT have fewer than 1 characters"
+																																														}];
+																																														return false;
+																																													}
+																																												} else {
+																																													validate52$1.errors = [{
+																																														instancePath: instancePath + "/artifacts/" + i7 + "/path",
+																																														params: { type: "string" },
+																																														message: "must be string"
+																																													}];
+																																													return false;
+																																												}
+																																											}
+																																											var valid19 = _errs145 === errors;
+																																										} else var valid19 = true;
+																																										if (valid19) {
+																																											if (data65.bytes !== void 0) {
+																																												let data67 = data65.bytes;
+																																												const _errs147 = errors;
+																																												if (!(typeof data67 == "number" && !(data67 % 1) && !isNaN(data67) && isFinite(data67))) {
+																																													validate52$1.errors = [{
+																																														instancePath: instancePath + "/artifacts/" + i7 + "/bytes",
+																																														params: { type: "integer" },
+																																														message: "must be integer"
+																																													}];
+																																													return false;
+																																												}
+																																												if (errors === _errs147) {
+																																													if (typeof data67 == "number" && isFinite(data67)) {
+																																														if (data67 < 0 || isNaN(data67)) {
+																																															validate52$1.errors = [{
+																																																instancePath: instancePath + "/artifacts/" + i7 + "/bytes",
+																																																params: {
+																																																	comparison: ">=",
+																																																	limit: 0
+																																																},
+																																																message: "must be >= 0"
+																																															}];
+																																															return false;
+																																														}
+																																													}
+																																												}
+																																												var valid19 = _errs147 === errors;
+																																											} else var valid19 = true;
+																																											if (valid19) {
+																																												if (data65.sha256 !== void 0) {
+																																													let data68 = data65.sha256;
+																																													const _errs149 = errors;
+																																													if (errors === _errs149) {
+																																														if (typeof data68 === "string") {
+																																															if (!pattern4$1.test(data68)) {
+																																																validate52$1.errors = [{
+																																																	instancePath: instancePath + "/artifacts/" + i7 + "/sha256",
+																																																	params: { pattern: "^[0-9a-f]{64}$" },
+																																																	message: "must match pattern \"^[0-9a-f]{64}$\""
+																																																}];
+																																																return false;
+																																															}
+																																														} else {
+																																															validate52$1.errors = [{
+																																																instancePath: instancePath + "/artifacts/" + i7 + "/sha256",
+																																																params: { type: "string" },
+																																																message: "must be string"
+																																															}];
+																																															return false;
+																																														}
+																																													}
+																																													var valid19 = _errs149 === errors;
+																																												} else var valid19 = true;
+																																											}
+																																										}
+																																									}
+																																								}
+																																							} else {
+																																								validate52$1.errors = [{
+																																									instancePath: instancePath + "/artifacts/" + i7,
+																																									params: { type: "object" },
+																																									message: "must be object"
+																																								}];
+																																								return false;
+																																							}
+																																						}
+																																						if (!(_errs142 === errors)) break;
+																																					}
+																																				} else {
+																																					validate52$1.errors = [{
+																																						instancePath: instancePath + "/artifacts",
+																																						params: { type: "array" },
+																																						message: "must be array"
+																																					}];
+																																					return false;
+																																				}
+																																			}
+																																			var valid0 = _errs140 === errors;
+																																		} else var valid0 = true;
+																																	}
+																																}
+																															}
 																														}
 																													}
 																												}
@@ -2866,8 +3235,8 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 	validate52$1.errors = vErrors;
 	return errors === 0;
 }
-const score$1 = validate68;
-const schema27 = {
+const score$1 = validate70;
+const schema28 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "score.schema.json",
 	"type": "object",
@@ -2972,20 +3341,20 @@ const schema27 = {
 		}
 	}
 };
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.schema_version === void 0 && (missing0 = "schema_version") || data.benchmark_id === void 0 && (missing0 = "benchmark_id") || data.task_id === void 0 && (missing0 = "task_id") || data.backend_id === void 0 && (missing0 = "backend_id") || data.run_id === void 0 && (missing0 = "run_id") || data.attempt === void 0 && (missing0 = "attempt") || data.scores === void 0 && (missing0 = "scores") || data.derived === void 0 && (missing0 = "derived") || data.result === void 0 && (missing0 = "result")) {
-			validate68.errors = [{
+			validate70.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
 			}];
 			return false;
 		} else {
-			for (const key0 in data) if (!func1$1.call(schema27.properties, key0)) {
-				validate68.errors = [{
+			for (const key0 in data) if (!func1$1.call(schema28.properties, key0)) {
+				validate70.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -2994,7 +3363,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 			if (data.schema_version !== void 0) {
 				if ("2.0" !== data.schema_version) {
-					validate68.errors = [{
+					validate70.errors = [{
 						instancePath: instancePath + "/schema_version",
 						params: { allowedValue: "2.0" },
 						message: "must be equal to constant"
@@ -3008,7 +3377,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 					let data1 = data.benchmark_id;
 					if (typeof data1 === "string") {
 						if (data1.length < 1) {
-							validate68.errors = [{
+							validate70.errors = [{
 								instancePath: instancePath + "/benchmark_id",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -3016,7 +3385,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 							return false;
 						}
 					} else {
-						validate68.errors = [{
+						validate70.errors = [{
 							instancePath: instancePath + "/benchmark_id",
 							params: { type: "string" },
 							message: "must be string"
@@ -3030,7 +3399,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 						let data2 = data.task_id;
 						if (typeof data2 === "string") {
 							if (data2.length < 1) {
-								validate68.errors = [{
+								validate70.errors = [{
 									instancePath: instancePath + "/task_id",
 									params: { limit: 1 },
 									message: "must NOT have fewer than 1 characters"
@@ -3038,7 +3407,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 								return false;
 							}
 						} else {
-							validate68.errors = [{
+							validate70.errors = [{
 								instancePath: instancePath + "/task_id",
 								params: { type: "string" },
 								message: "must be string"
@@ -3052,7 +3421,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 							let data3 = data.backend_id;
 							if (typeof data3 === "string") {
 								if (data3.length < 1) {
-									validate68.errors = [{
+									validate70.errors = [{
 										instancePath: instancePath + "/backend_id",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
@@ -3060,7 +3429,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 									return false;
 								}
 							} else {
-								validate68.errors = [{
+								validate70.errors = [{
 									instancePath: instancePath + "/backend_id",
 									params: { type: "string" },
 									message: "must be string"
@@ -3074,7 +3443,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 								let data4 = data.run_id;
 								if (typeof data4 === "string") {
 									if (data4.length < 1) {
-										validate68.errors = [{
+										validate70.errors = [{
 											instancePath: instancePath + "/run_id",
 											params: { limit: 1 },
 											message: "must NOT have fewer than 1 characters"
@@ -3082,7 +3451,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 								} else {
-									validate68.errors = [{
+									validate70.errors = [{
 										instancePath: instancePath + "/run_id",
 										params: { type: "string" },
 										message: "must be string"
@@ -3095,7 +3464,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data.attempt !== void 0) {
 									let data5 = data.attempt;
 									if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-										validate68.errors = [{
+										validate70.errors = [{
 											instancePath: instancePath + "/attempt",
 											params: { type: "integer" },
 											message: "must be integer"
@@ -3104,7 +3473,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 									}
 									if (typeof data5 == "number" && isFinite(data5)) {
 										if (data5 < 1 || isNaN(data5)) {
-											validate68.errors = [{
+											validate70.errors = [{
 												instancePath: instancePath + "/attempt",
 												params: {
 													comparison: ">=",
@@ -3123,7 +3492,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
 											let missing1;
 											if (data6.tests_passed === void 0 && (missing1 = "tests_passed") || data6.lint_passed === void 0 && (missing1 = "lint_passed") || data6.typecheck_passed === void 0 && (missing1 = "typecheck_passed") || data6.required_files_present === void 0 && (missing1 = "required_files_present") || data6.timeout === void 0 && (missing1 = "timeout") || data6.human_interventions === void 0 && (missing1 = "human_interventions")) {
-												validate68.errors = [{
+												validate70.errors = [{
 													instancePath: instancePath + "/scores",
 													params: { missingProperty: missing1 },
 													message: "must have required property '" + missing1 + "'"
@@ -3131,7 +3500,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 												return false;
 											} else {
 												for (const key1 in data6) if (!(key1 === "tests_passed" || key1 === "lint_passed" || key1 === "typecheck_passed" || key1 === "required_files_present" || key1 === "timeout" || key1 === "human_interventions")) {
-													validate68.errors = [{
+													validate70.errors = [{
 														instancePath: instancePath + "/scores",
 														params: { additionalProperty: key1 },
 														message: "must NOT have additional properties"
@@ -3141,9 +3510,9 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 												if (data6.tests_passed !== void 0) {
 													let data7 = data6.tests_passed;
 													if (typeof data7 !== "boolean" && data7 !== null) {
-														validate68.errors = [{
+														validate70.errors = [{
 															instancePath: instancePath + "/scores/tests_passed",
-															params: { type: schema27.properties.scores.properties.tests_passed.type },
+															params: { type: schema28.properties.scores.properties.tests_passed.type },
 															message: "must be boolean,null"
 														}];
 														return false;
@@ -3154,9 +3523,9 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 													if (data6.lint_passed !== void 0) {
 														let data8 = data6.lint_passed;
 														if (typeof data8 !== "boolean" && data8 !== null) {
-															validate68.errors = [{
+															validate70.errors = [{
 																instancePath: instancePath + "/scores/lint_passed",
-																params: { type: schema27.properties.scores.properties.lint_passed.type },
+																params: { type: schema28.properties.scores.properties.lint_passed.type },
 																message: "must be boolean,null"
 															}];
 															return false;
@@ -3167,9 +3536,9 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 														if (data6.typecheck_passed !== void 0) {
 															let data9 = data6.typecheck_passed;
 															if (typeof data9 !== "boolean" && data9 !== null) {
-																validate68.errors = [{
+																validate70.errors = [{
 																	instancePath: instancePath + "/scores/typecheck_passed",
-																	params: { type: schema27.properties.scores.properties.typecheck_passed.type },
+																	params: { type: schema28.properties.scores.properties.typecheck_passed.type },
 																	message: "must be boolean,null"
 																}];
 																return false;
@@ -3180,9 +3549,9 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 															if (data6.required_files_present !== void 0) {
 																let data10 = data6.required_files_present;
 																if (typeof data10 !== "boolean" && data10 !== null) {
-																	validate68.errors = [{
+																	validate70.errors = [{
 																		instancePath: instancePath + "/scores/required_files_present",
-																		params: { type: schema27.properties.scores.properties.required_files_present.type },
+																		params: { type: schema28.properties.scores.properties.required_files_present.type },
 																		message: "must be boolean,null"
 																	}];
 																	return false;
@@ -3192,7 +3561,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 															if (valid1) {
 																if (data6.timeout !== void 0) {
 																	if (typeof data6.timeout !== "boolean") {
-																		validate68.errors = [{
+																		validate70.errors = [{
 																			instancePath: instancePath + "/scores/timeout",
 																			params: { type: "boolean" },
 																			message: "must be boolean"
@@ -3205,7 +3574,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 																	if (data6.human_interventions !== void 0) {
 																		let data12 = data6.human_interventions;
 																		if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-																			validate68.errors = [{
+																			validate70.errors = [{
 																				instancePath: instancePath + "/scores/human_interventions",
 																				params: { type: "integer" },
 																				message: "must be integer"
@@ -3214,7 +3583,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 																		}
 																		if (typeof data12 == "number" && isFinite(data12)) {
 																			if (data12 < 0 || isNaN(data12)) {
-																				validate68.errors = [{
+																				validate70.errors = [{
 																					instancePath: instancePath + "/scores/human_interventions",
 																					params: {
 																						comparison: ">=",
@@ -3234,7 +3603,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 												}
 											}
 										} else {
-											validate68.errors = [{
+											validate70.errors = [{
 												instancePath: instancePath + "/scores",
 												params: { type: "object" },
 												message: "must be object"
@@ -3249,7 +3618,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
 												let missing2;
 												if (data13.elapsed_seconds === void 0 && (missing2 = "elapsed_seconds") || data13.files_changed === void 0 && (missing2 = "files_changed") || data13.lines_added === void 0 && (missing2 = "lines_added") || data13.lines_removed === void 0 && (missing2 = "lines_removed") || data13.failed_commands === void 0 && (missing2 = "failed_commands")) {
-													validate68.errors = [{
+													validate70.errors = [{
 														instancePath: instancePath + "/derived",
 														params: { missingProperty: missing2 },
 														message: "must have required property '" + missing2 + "'"
@@ -3257,7 +3626,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 													return false;
 												} else {
 													for (const key2 in data13) if (!(key2 === "elapsed_seconds" || key2 === "files_changed" || key2 === "lines_added" || key2 === "lines_removed" || key2 === "failed_commands")) {
-														validate68.errors = [{
+														validate70.errors = [{
 															instancePath: instancePath + "/derived",
 															params: { additionalProperty: key2 },
 															message: "must NOT have additional properties"
@@ -3268,7 +3637,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 														let data14 = data13.elapsed_seconds;
 														if (typeof data14 == "number" && isFinite(data14)) {
 															if (data14 < 0 || isNaN(data14)) {
-																validate68.errors = [{
+																validate70.errors = [{
 																	instancePath: instancePath + "/derived/elapsed_seconds",
 																	params: {
 																		comparison: ">=",
@@ -3279,7 +3648,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 																return false;
 															}
 														} else {
-															validate68.errors = [{
+															validate70.errors = [{
 																instancePath: instancePath + "/derived/elapsed_seconds",
 																params: { type: "number" },
 																message: "must be number"
@@ -3292,16 +3661,16 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 														if (data13.files_changed !== void 0) {
 															let data15 = data13.files_changed;
 															if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)) && data15 !== null) {
-																validate68.errors = [{
+																validate70.errors = [{
 																	instancePath: instancePath + "/derived/files_changed",
-																	params: { type: schema27.properties.derived.properties.files_changed.type },
+																	params: { type: schema28.properties.derived.properties.files_changed.type },
 																	message: "must be integer,null"
 																}];
 																return false;
 															}
 															if (typeof data15 == "number" && isFinite(data15)) {
 																if (data15 < 0 || isNaN(data15)) {
-																	validate68.errors = [{
+																	validate70.errors = [{
 																		instancePath: instancePath + "/derived/files_changed",
 																		params: {
 																			comparison: ">=",
@@ -3318,16 +3687,16 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 															if (data13.lines_added !== void 0) {
 																let data16 = data13.lines_added;
 																if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)) && data16 !== null) {
-																	validate68.errors = [{
+																	validate70.errors = [{
 																		instancePath: instancePath + "/derived/lines_added",
-																		params: { type: schema27.properties.derived.properties.lines_added.type },
+																		params: { type: schema28.properties.derived.properties.lines_added.type },
 																		message: "must be integer,null"
 																	}];
 																	return false;
 																}
 																if (typeof data16 == "number" && isFinite(data16)) {
 																	if (data16 < 0 || isNaN(data16)) {
-																		validate68.errors = [{
+																		validate70.errors = [{
 																			instancePath: instancePath + "/derived/lines_added",
 																			params: {
 																				comparison: ">=",
@@ -3344,16 +3713,16 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 																if (data13.lines_removed !== void 0) {
 																	let data17 = data13.lines_removed;
 																	if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)) && data17 !== null) {
-																		validate68.errors = [{
+																		validate70.errors = [{
 																			instancePath: instancePath + "/derived/lines_removed",
-																			params: { type: schema27.properties.derived.properties.lines_removed.type },
+																			params: { type: schema28.properties.derived.properties.lines_removed.type },
 																			message: "must be integer,null"
 																		}];
 																		return false;
 																	}
 																	if (typeof data17 == "number" && isFinite(data17)) {
 																		if (data17 < 0 || isNaN(data17)) {
-																			validate68.errors = [{
+																			validate70.errors = [{
 																				instancePath: instancePath + "/derived/lines_removed",
 																				params: {
 																					comparison: ">=",
@@ -3370,16 +3739,16 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 																	if (data13.failed_commands !== void 0) {
 																		let data18 = data13.failed_commands;
 																		if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18)) && data18 !== null) {
-																			validate68.errors = [{
+																			validate70.errors = [{
 																				instancePath: instancePath + "/derived/failed_commands",
-																				params: { type: schema27.properties.derived.properties.failed_commands.type },
+																				params: { type: schema28.properties.derived.properties.failed_commands.type },
 																				message: "must be integer,null"
 																			}];
 																			return false;
 																		}
 																		if (typeof data18 == "number" && isFinite(data18)) {
 																			if (data18 < 0 || isNaN(data18)) {
-																				validate68.errors = [{
+																				validate70.errors = [{
 																					instancePath: instancePath + "/derived/failed_commands",
 																					params: {
 																						comparison: ">=",
@@ -3398,7 +3767,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 													}
 												}
 											} else {
-												validate68.errors = [{
+												validate70.errors = [{
 													instancePath: instancePath + "/derived",
 													params: { type: "object" },
 													message: "must be object"
@@ -3411,7 +3780,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data.result !== void 0) {
 												let data19 = data.result;
 												if (typeof data19 !== "string") {
-													validate68.errors = [{
+													validate70.errors = [{
 														instancePath: instancePath + "/result",
 														params: { type: "string" },
 														message: "must be string"
@@ -3419,9 +3788,9 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 													return false;
 												}
 												if (!(data19 === "pass" || data19 === "fail" || data19 === "error" || data19 === "timeout")) {
-													validate68.errors = [{
+													validate70.errors = [{
 														instancePath: instancePath + "/result",
-														params: { allowedValues: schema27.properties.result.enum },
+														params: { allowedValues: schema28.properties.result.enum },
 														message: "must be equal to one of the allowed values"
 													}];
 													return false;
@@ -3438,18 +3807,18 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate68.errors = [{
+		validate70.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate68.errors = vErrors;
+	validate70.errors = vErrors;
 	return true;
 }
-const stats$1 = validate69;
-const schema28 = {
+const stats$1 = validate71;
+const schema29 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "stats.schema.json",
 	"type": "object",
@@ -3523,12 +3892,12 @@ const schema28 = {
 		}
 	}
 };
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.requested === void 0 && (missing0 = "requested") || data.effective === void 0 && (missing0 = "effective") || data.control === void 0 && (missing0 = "control")) {
-			validate70.errors = [{
+			validate72.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
@@ -3536,7 +3905,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "requested" || key0 === "effective" || key0 === "control")) {
-				validate70.errors = [{
+				validate72.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -3546,7 +3915,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 			if (data.requested !== void 0) {
 				let data0 = data.requested;
 				if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
-					validate70.errors = [{
+					validate72.errors = [{
 						instancePath: instancePath + "/requested",
 						params: { type: schema22.properties.requested.type },
 						message: "must be number,null"
@@ -3559,7 +3928,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.effective !== void 0) {
 					let data1 = data.effective;
 					if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-						validate70.errors = [{
+						validate72.errors = [{
 							instancePath: instancePath + "/effective",
 							params: { type: schema22.properties.effective.type },
 							message: "must be number,null"
@@ -3572,7 +3941,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.control !== void 0) {
 						let data2 = data.control;
 						if (typeof data2 !== "string") {
-							validate70.errors = [{
+							validate72.errors = [{
 								instancePath: instancePath + "/control",
 								params: { type: "string" },
 								message: "must be string"
@@ -3580,7 +3949,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 							return false;
 						}
 						if (!(data2 === "supported" || data2 === "unsupported" || data2 === "available_not_pinned")) {
-							validate70.errors = [{
+							validate72.errors = [{
 								instancePath: instancePath + "/control",
 								params: { allowedValues: schema22.properties.control.enum },
 								message: "must be equal to one of the allowed values"
@@ -3593,22 +3962,22 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate70.errors = [{
+		validate72.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate70.errors = vErrors;
+	validate72.errors = vErrors;
 	return true;
 }
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.provision === void 0 && (missing0 = "provision") || data.prompt === void 0 && (missing0 = "prompt") || data.solve === void 0 && (missing0 = "solve") || data.change === void 0 && (missing0 = "change") || data.verify === void 0 && (missing0 = "verify")) {
-			validate73.errors = [{
+			validate75.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
@@ -3616,7 +3985,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "provision" || key0 === "prompt" || key0 === "solve" || key0 === "change" || key0 === "verify")) {
-				validate73.errors = [{
+				validate75.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -3626,9 +3995,9 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 			if (data.provision !== void 0) {
 				let data0 = data.provision;
 				if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
-					validate73.errors = [{
+					validate75.errors = [{
 						instancePath: instancePath + "/provision",
-						params: { type: schema26.properties.provision.type },
+						params: { type: schema27.properties.provision.type },
 						message: "must be number,null"
 					}];
 					return false;
@@ -3639,9 +4008,9 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.prompt !== void 0) {
 					let data1 = data.prompt;
 					if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-						validate73.errors = [{
+						validate75.errors = [{
 							instancePath: instancePath + "/prompt",
-							params: { type: schema26.properties.prompt.type },
+							params: { type: schema27.properties.prompt.type },
 							message: "must be number,null"
 						}];
 						return false;
@@ -3652,9 +4021,9 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.solve !== void 0) {
 						let data2 = data.solve;
 						if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-							validate73.errors = [{
+							validate75.errors = [{
 								instancePath: instancePath + "/solve",
-								params: { type: schema26.properties.solve.type },
+								params: { type: schema27.properties.solve.type },
 								message: "must be number,null"
 							}];
 							return false;
@@ -3665,9 +4034,9 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data.change !== void 0) {
 							let data3 = data.change;
 							if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-								validate73.errors = [{
+								validate75.errors = [{
 									instancePath: instancePath + "/change",
-									params: { type: schema26.properties.change.type },
+									params: { type: schema27.properties.change.type },
 									message: "must be number,null"
 								}];
 								return false;
@@ -3678,9 +4047,9 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data.verify !== void 0) {
 								let data4 = data.verify;
 								if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-									validate73.errors = [{
+									validate75.errors = [{
 										instancePath: instancePath + "/verify",
-										params: { type: schema26.properties.verify.type },
+										params: { type: schema27.properties.verify.type },
 										message: "must be number,null"
 									}];
 									return false;
@@ -3693,24 +4062,24 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate73.errors = [{
+		validate75.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate73.errors = vErrors;
+	validate75.errors = vErrors;
 	return true;
 }
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.schema_version === void 0 && (missing0 = "schema_version") || data.elapsed_seconds === void 0 && (missing0 = "elapsed_seconds") || data.tokens_input === void 0 && (missing0 = "tokens_input") || data.tokens_output === void 0 && (missing0 = "tokens_output") || data.cache_read_tokens === void 0 && (missing0 = "cache_read_tokens") || data.cache_write_tokens === void 0 && (missing0 = "cache_write_tokens") || data.reasoning_tokens === void 0 && (missing0 = "reasoning_tokens") || data.tool_calls === void 0 && (missing0 = "tool_calls") || data.turns === void 0 && (missing0 = "turns") || data.temperature === void 0 && (missing0 = "temperature") || data.seed === void 0 && (missing0 = "seed") || data.phases === void 0 && (missing0 = "phases") || data.cost_reporting === void 0 && (missing0 = "cost_reporting")) {
-				validate69.errors = [{
+				validate71.errors = [{
 					instancePath,
 					params: { missingProperty: missing0 },
 					message: "must have required property '" + missing0 + "'"
@@ -3718,8 +4087,8 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func1$1.call(schema28.properties, key0)) {
-					validate69.errors = [{
+				for (const key0 in data) if (!func1$1.call(schema29.properties, key0)) {
+					validate71.errors = [{
 						instancePath,
 						params: { additionalProperty: key0 },
 						message: "must NOT have additional properties"
@@ -3730,7 +4099,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.schema_version !== void 0) {
 						const _errs2 = errors;
 						if ("2.0" !== data.schema_version) {
-							validate69.errors = [{
+							validate71.errors = [{
 								instancePath: instancePath + "/schema_version",
 								params: { allowedValue: "2.0" },
 								message: "must be equal to constant"
@@ -3746,7 +4115,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 							if (errors === _errs3) {
 								if (typeof data1 == "number" && isFinite(data1)) {
 									if (data1 < 0 || isNaN(data1)) {
-										validate69.errors = [{
+										validate71.errors = [{
 											instancePath: instancePath + "/elapsed_seconds",
 											params: {
 												comparison: ">=",
@@ -3757,7 +4126,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 								} else {
-									validate69.errors = [{
+									validate71.errors = [{
 										instancePath: instancePath + "/elapsed_seconds",
 										params: { type: "number" },
 										message: "must be number"
@@ -3772,9 +4141,9 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 								let data2 = data.tokens_input;
 								const _errs5 = errors;
 								if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
-									validate69.errors = [{
+									validate71.errors = [{
 										instancePath: instancePath + "/tokens_input",
-										params: { type: schema28.properties.tokens_input.type },
+										params: { type: schema29.properties.tokens_input.type },
 										message: "must be integer,null"
 									}];
 									return false;
@@ -3782,7 +4151,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 								if (errors === _errs5) {
 									if (typeof data2 == "number" && isFinite(data2)) {
 										if (data2 < 0 || isNaN(data2)) {
-											validate69.errors = [{
+											validate71.errors = [{
 												instancePath: instancePath + "/tokens_input",
 												params: {
 													comparison: ">=",
@@ -3801,9 +4170,9 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 									let data3 = data.tokens_output;
 									const _errs7 = errors;
 									if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
-										validate69.errors = [{
+										validate71.errors = [{
 											instancePath: instancePath + "/tokens_output",
-											params: { type: schema28.properties.tokens_output.type },
+											params: { type: schema29.properties.tokens_output.type },
 											message: "must be integer,null"
 										}];
 										return false;
@@ -3811,7 +4180,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 									if (errors === _errs7) {
 										if (typeof data3 == "number" && isFinite(data3)) {
 											if (data3 < 0 || isNaN(data3)) {
-												validate69.errors = [{
+												validate71.errors = [{
 													instancePath: instancePath + "/tokens_output",
 													params: {
 														comparison: ">=",
@@ -3830,9 +4199,9 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 										let data4 = data.cache_read_tokens;
 										const _errs9 = errors;
 										if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null) {
-											validate69.errors = [{
+											validate71.errors = [{
 												instancePath: instancePath + "/cache_read_tokens",
-												params: { type: schema28.properties.cache_read_tokens.type },
+												params: { type: schema29.properties.cache_read_tokens.type },
 												message: "must be integer,null"
 											}];
 											return false;
@@ -3840,7 +4209,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 										if (errors === _errs9) {
 											if (typeof data4 == "number" && isFinite(data4)) {
 												if (data4 < 0 || isNaN(data4)) {
-													validate69.errors = [{
+													validate71.errors = [{
 														instancePath: instancePath + "/cache_read_tokens",
 														params: {
 															comparison: ">=",
@@ -3859,9 +4228,9 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 											let data5 = data.cache_write_tokens;
 											const _errs11 = errors;
 											if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && data5 !== null) {
-												validate69.errors = [{
+												validate71.errors = [{
 													instancePath: instancePath + "/cache_write_tokens",
-													params: { type: schema28.properties.cache_write_tokens.type },
+													params: { type: schema29.properties.cache_write_tokens.type },
 													message: "must be integer,null"
 												}];
 												return false;
@@ -3869,7 +4238,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 											if (errors === _errs11) {
 												if (typeof data5 == "number" && isFinite(data5)) {
 													if (data5 < 0 || isNaN(data5)) {
-														validate69.errors = [{
+														validate71.errors = [{
 															instancePath: instancePath + "/cache_write_tokens",
 															params: {
 																comparison: ">=",
@@ -3888,9 +4257,9 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 												let data6 = data.reasoning_tokens;
 												const _errs13 = errors;
 												if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
-													validate69.errors = [{
+													validate71.errors = [{
 														instancePath: instancePath + "/reasoning_tokens",
-														params: { type: schema28.properties.reasoning_tokens.type },
+														params: { type: schema29.properties.reasoning_tokens.type },
 														message: "must be integer,null"
 													}];
 													return false;
@@ -3898,7 +4267,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 												if (errors === _errs13) {
 													if (typeof data6 == "number" && isFinite(data6)) {
 														if (data6 < 0 || isNaN(data6)) {
-															validate69.errors = [{
+															validate71.errors = [{
 																instancePath: instancePath + "/reasoning_tokens",
 																params: {
 																	comparison: ">=",
@@ -3989,7 +4358,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 														if (vErrors === null) vErrors = [err4];
 														else vErrors.push(err4);
 														errors++;
-														validate69.errors = vErrors;
+														validate71.errors = vErrors;
 														return false;
 													} else {
 														errors = _errs16;
@@ -4005,9 +4374,9 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 														let data9 = data.turns;
 														const _errs24 = errors;
 														if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)) && data9 !== null) {
-															validate69.errors = [{
+															validate71.errors = [{
 																instancePath: instancePath + "/turns",
-																params: { type: schema28.properties.turns.type },
+																params: { type: schema29.properties.turns.type },
 																message: "must be integer,null"
 															}];
 															return false;
@@ -4015,7 +4384,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 														if (errors === _errs24) {
 															if (typeof data9 == "number" && isFinite(data9)) {
 																if (data9 < 0 || isNaN(data9)) {
-																	validate69.errors = [{
+																	validate71.errors = [{
 																		instancePath: instancePath + "/turns",
 																		params: {
 																			comparison: ">=",
@@ -4032,13 +4401,13 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 													if (valid0) {
 														if (data.temperature !== void 0) {
 															const _errs26 = errors;
-															if (!validate70(data.temperature, {
+															if (!validate72(data.temperature, {
 																instancePath: instancePath + "/temperature",
 																parentData: data,
 																parentDataProperty: "temperature",
 																rootData
 															})) {
-																vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+																vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 																errors = vErrors.length;
 															}
 															var valid0 = _errs26 === errors;
@@ -4046,13 +4415,13 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 														if (valid0) {
 															if (data.seed !== void 0) {
 																const _errs27 = errors;
-																if (!validate70(data.seed, {
+																if (!validate72(data.seed, {
 																	instancePath: instancePath + "/seed",
 																	parentData: data,
 																	parentDataProperty: "seed",
 																	rootData
 																})) {
-																	vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+																	vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 																	errors = vErrors.length;
 																}
 																var valid0 = _errs27 === errors;
@@ -4060,13 +4429,13 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 															if (valid0) {
 																if (data.phases !== void 0) {
 																	const _errs28 = errors;
-																	if (!validate73(data.phases, {
+																	if (!validate75(data.phases, {
 																		instancePath: instancePath + "/phases",
 																		parentData: data,
 																		parentDataProperty: "phases",
 																		rootData
 																	})) {
-																		vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+																		vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 																		errors = vErrors.length;
 																	}
 																	var valid0 = _errs28 === errors;
@@ -4079,7 +4448,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 																			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
 																				let missing1;
 																				if (data13.enabled === void 0 && (missing1 = "enabled") || data13.reason === void 0 && (missing1 = "reason")) {
-																					validate69.errors = [{
+																					validate71.errors = [{
 																						instancePath: instancePath + "/cost_reporting",
 																						params: { missingProperty: missing1 },
 																						message: "must have required property '" + missing1 + "'"
@@ -4088,7 +4457,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 																				} else {
 																					const _errs31 = errors;
 																					for (const key2 in data13) if (!(key2 === "enabled" || key2 === "reason")) {
-																						validate69.errors = [{
+																						validate71.errors = [{
 																							instancePath: instancePath + "/cost_reporting",
 																							params: { additionalProperty: key2 },
 																							message: "must NOT have additional properties"
@@ -4099,7 +4468,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 																						if (data13.enabled !== void 0) {
 																							const _errs32 = errors;
 																							if (false !== data13.enabled) {
-																								validate69.errors = [{
+																								validate71.errors = [{
 																									instancePath: instancePath + "/cost_reporting/enabled",
 																									params: { allowedValue: false },
 																									message: "must be equal to constant"
@@ -4115,7 +4484,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 																								if (errors === _errs33) {
 																									if (typeof data15 === "string") {
 																										if (data15.length < 1) {
-																											validate69.errors = [{
+																											validate71.errors = [{
 																												instancePath: instancePath + "/cost_reporting/reason",
 																												params: { limit: 1 },
 																												message: "must NOT have fewer than 1 characters"
@@ -4123,7 +4492,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 																											return false;
 																										}
 																									} else {
-																										validate69.errors = [{
+																										validate71.errors = [{
 																											instancePath: instancePath + "/cost_reporting/reason",
 																											params: { type: "string" },
 																											message: "must be string"
@@ -4137,7 +4506,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 																					}
 																				}
 																			} else {
-																				validate69.errors = [{
+																				validate71.errors = [{
 																					instancePath: instancePath + "/cost_reporting",
 																					params: { type: "object" },
 																					message: "must be object"
@@ -4162,7 +4531,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate69.errors = [{
+			validate71.errors = [{
 				instancePath,
 				params: { type: "object" },
 				message: "must be object"
@@ -4170,11 +4539,11 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		}
 	}
-	validate69.errors = vErrors;
+	validate71.errors = vErrors;
 	return errors === 0;
 }
-const plan = validate75;
-const schema31 = {
+const plan = validate77;
+const schema32 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "plan.schema.json",
 	"type": "object",
@@ -4273,10 +4642,21 @@ const schema31 = {
 			"minimum": 1
 		},
 		"settings": { "$ref": "common.schema.json#/$defs/Settings" },
-		"validation": { "anyOf": [{ "$ref": "common.schema.json#/$defs/ValidationSummary" }, { "type": "null" }] }
+		"validation": { "anyOf": [{ "$ref": "common.schema.json#/$defs/ValidationSummary" }, { "type": "null" }] },
+		"slices": {
+			"type": "array",
+			"minItems": 1,
+			"items": {
+				"type": "array",
+				"items": {
+					"type": "string",
+					"minLength": 1
+				}
+			}
+		}
 	}
 };
-const schema32 = {
+const schema33 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -4316,12 +4696,12 @@ const schema32 = {
 		}
 	}
 };
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.id === void 0 && (missing0 = "id") || data.slug === void 0 && (missing0 = "slug") || data.language === void 0 && (missing0 = "language") || data.repo === void 0 && (missing0 = "repo") || data.expected_seconds === void 0 && (missing0 = "expected_seconds") || data.prompt_sha256 === void 0 && (missing0 = "prompt_sha256") || data.verifier_sha256 === void 0 && (missing0 = "verifier_sha256")) {
-			validate76.errors = [{
+			validate78.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
@@ -4329,7 +4709,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "id" || key0 === "slug" || key0 === "language" || key0 === "repo" || key0 === "expected_seconds" || key0 === "prompt_sha256" || key0 === "verifier_sha256")) {
-				validate76.errors = [{
+				validate78.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -4340,7 +4720,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 				let data0 = data.id;
 				if (typeof data0 === "string") {
 					if (data0.length < 1) {
-						validate76.errors = [{
+						validate78.errors = [{
 							instancePath: instancePath + "/id",
 							params: { limit: 1 },
 							message: "must NOT have fewer than 1 characters"
@@ -4348,7 +4728,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 						return false;
 					}
 				} else {
-					validate76.errors = [{
+					validate78.errors = [{
 						instancePath: instancePath + "/id",
 						params: { type: "string" },
 						message: "must be string"
@@ -4362,7 +4742,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 					let data1 = data.slug;
 					if (typeof data1 === "string") {
 						if (data1.length < 1) {
-							validate76.errors = [{
+							validate78.errors = [{
 								instancePath: instancePath + "/slug",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -4370,7 +4750,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 							return false;
 						}
 					} else {
-						validate76.errors = [{
+						validate78.errors = [{
 							instancePath: instancePath + "/slug",
 							params: { type: "string" },
 							message: "must be string"
@@ -4384,7 +4764,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 						let data2 = data.language;
 						if (typeof data2 === "string") {
 							if (data2.length < 1) {
-								validate76.errors = [{
+								validate78.errors = [{
 									instancePath: instancePath + "/language",
 									params: { limit: 1 },
 									message: "must NOT have fewer than 1 characters"
@@ -4392,7 +4772,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 								return false;
 							}
 						} else {
-							validate76.errors = [{
+							validate78.errors = [{
 								instancePath: instancePath + "/language",
 								params: { type: "string" },
 								message: "must be string"
@@ -4405,9 +4785,9 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data.repo !== void 0) {
 							let data3 = data.repo;
 							if (typeof data3 !== "string" && data3 !== null) {
-								validate76.errors = [{
+								validate78.errors = [{
 									instancePath: instancePath + "/repo",
-									params: { type: schema32.properties.repo.type },
+									params: { type: schema33.properties.repo.type },
 									message: "must be string,null"
 								}];
 								return false;
@@ -4419,7 +4799,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 								let data4 = data.expected_seconds;
 								if (typeof data4 == "number" && isFinite(data4)) {
 									if (data4 < 0 || isNaN(data4)) {
-										validate76.errors = [{
+										validate78.errors = [{
 											instancePath: instancePath + "/expected_seconds",
 											params: {
 												comparison: ">=",
@@ -4430,7 +4810,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 								} else {
-									validate76.errors = [{
+									validate78.errors = [{
 										instancePath: instancePath + "/expected_seconds",
 										params: { type: "number" },
 										message: "must be number"
@@ -4443,16 +4823,16 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data.prompt_sha256 !== void 0) {
 									let data5 = data.prompt_sha256;
 									if (typeof data5 !== "string" && data5 !== null) {
-										validate76.errors = [{
+										validate78.errors = [{
 											instancePath: instancePath + "/prompt_sha256",
-											params: { type: schema32.properties.prompt_sha256.type },
+											params: { type: schema33.properties.prompt_sha256.type },
 											message: "must be string,null"
 										}];
 										return false;
 									}
 									if (typeof data5 === "string") {
 										if (!pattern4$1.test(data5)) {
-											validate76.errors = [{
+											validate78.errors = [{
 												instancePath: instancePath + "/prompt_sha256",
 												params: { pattern: "^[0-9a-f]{64}$" },
 												message: "must match pattern \"^[0-9a-f]{64}$\""
@@ -4466,16 +4846,16 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data.verifier_sha256 !== void 0) {
 										let data6 = data.verifier_sha256;
 										if (typeof data6 !== "string" && data6 !== null) {
-											validate76.errors = [{
+											validate78.errors = [{
 												instancePath: instancePath + "/verifier_sha256",
-												params: { type: schema32.properties.verifier_sha256.type },
+												params: { type: schema33.properties.verifier_sha256.type },
 												message: "must be string,null"
 											}];
 											return false;
 										}
 										if (typeof data6 === "string") {
 											if (!pattern4$1.test(data6)) {
-												validate76.errors = [{
+												validate78.errors = [{
 													instancePath: instancePath + "/verifier_sha256",
 													params: { pattern: "^[0-9a-f]{64}$" },
 													message: "must match pattern \"^[0-9a-f]{64}$\""
@@ -4493,22 +4873,22 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate76.errors = [{
+		validate78.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate76.errors = vErrors;
+	validate78.errors = vErrors;
 	return true;
 }
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.name === void 0 && (missing0 = "name") || data.slug === void 0 && (missing0 = "slug") || data.backend === void 0 && (missing0 = "backend") || data.model === void 0 && (missing0 = "model") || data.env_names === void 0 && (missing0 = "env_names") || data.unset_env === void 0 && (missing0 = "unset_env")) {
-			validate78.errors = [{
+			validate80.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
@@ -4516,7 +4896,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "name" || key0 === "slug" || key0 === "backend" || key0 === "model" || key0 === "env_names" || key0 === "unset_env")) {
-				validate78.errors = [{
+				validate80.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -4527,7 +4907,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 				let data0 = data.name;
 				if (typeof data0 === "string") {
 					if (data0.length < 1) {
-						validate78.errors = [{
+						validate80.errors = [{
 							instancePath: instancePath + "/name",
 							params: { limit: 1 },
 							message: "must NOT have fewer than 1 characters"
@@ -4535,7 +4915,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 						return false;
 					}
 				} else {
-					validate78.errors = [{
+					validate80.errors = [{
 						instancePath: instancePath + "/name",
 						params: { type: "string" },
 						message: "must be string"
@@ -4549,7 +4929,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 					let data1 = data.slug;
 					if (typeof data1 === "string") {
 						if (data1.length < 1) {
-							validate78.errors = [{
+							validate80.errors = [{
 								instancePath: instancePath + "/slug",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -4557,7 +4937,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 							return false;
 						}
 					} else {
-						validate78.errors = [{
+						validate80.errors = [{
 							instancePath: instancePath + "/slug",
 							params: { type: "string" },
 							message: "must be string"
@@ -4571,7 +4951,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 						let data2 = data.backend;
 						if (typeof data2 === "string") {
 							if (data2.length < 1) {
-								validate78.errors = [{
+								validate80.errors = [{
 									instancePath: instancePath + "/backend",
 									params: { limit: 1 },
 									message: "must NOT have fewer than 1 characters"
@@ -4579,7 +4959,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 								return false;
 							}
 						} else {
-							validate78.errors = [{
+							validate80.errors = [{
 								instancePath: instancePath + "/backend",
 								params: { type: "string" },
 								message: "must be string"
@@ -4591,7 +4971,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 					if (valid0) {
 						if (data.model !== void 0) {
 							if (typeof data.model !== "string") {
-								validate78.errors = [{
+								validate80.errors = [{
 									instancePath: instancePath + "/model",
 									params: { type: "string" },
 									message: "must be string"
@@ -4606,7 +4986,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 								if (Array.isArray(data4)) {
 									const len0 = data4.length;
 									for (let i0 = 0; i0 < len0; i0++) if (typeof data4[i0] !== "string") {
-										validate78.errors = [{
+										validate80.errors = [{
 											instancePath: instancePath + "/env_names/" + i0,
 											params: { type: "string" },
 											message: "must be string"
@@ -4614,7 +4994,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 								} else {
-									validate78.errors = [{
+									validate80.errors = [{
 										instancePath: instancePath + "/env_names",
 										params: { type: "array" },
 										message: "must be array"
@@ -4629,7 +5009,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 									if (Array.isArray(data6)) {
 										const len1 = data6.length;
 										for (let i1 = 0; i1 < len1; i1++) if (typeof data6[i1] !== "string") {
-											validate78.errors = [{
+											validate80.errors = [{
 												instancePath: instancePath + "/unset_env/" + i1,
 												params: { type: "string" },
 												message: "must be string"
@@ -4637,7 +5017,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 											return false;
 										}
 									} else {
-										validate78.errors = [{
+										validate80.errors = [{
 											instancePath: instancePath + "/unset_env",
 											params: { type: "array" },
 											message: "must be array"
@@ -4653,17 +5033,17 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate78.errors = [{
+		validate80.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate78.errors = vErrors;
+	validate80.errors = vErrors;
 	return true;
 }
-const schema34 = {
+const schema35 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -4731,20 +5111,20 @@ const schema34 = {
 		}
 	}
 };
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.rule === void 0 && (missing0 = "rule") || data.alpha === void 0 && (missing0 = "alpha") || data.threshold === void 0 && (missing0 = "threshold") || data.margin === void 0 && (missing0 = "margin") || data.max_excluded === void 0 && (missing0 = "max_excluded") || data.cluster === void 0 && (missing0 = "cluster") || data.baseline === void 0 && (missing0 = "baseline") || data.seed === void 0 && (missing0 = "seed") || data.concurrency === void 0 && (missing0 = "concurrency") || data.order === void 0 && (missing0 = "order") || data.attempt_timeout_seconds === void 0 && (missing0 = "attempt_timeout_seconds")) {
-			validate80.errors = [{
+			validate82.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
 			}];
 			return false;
 		} else {
-			for (const key0 in data) if (!func1$1.call(schema34.properties, key0)) {
-				validate80.errors = [{
+			for (const key0 in data) if (!func1$1.call(schema35.properties, key0)) {
+				validate82.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -4754,7 +5134,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 			if (data.rule !== void 0) {
 				let data0 = data.rule;
 				if (typeof data0 !== "string") {
-					validate80.errors = [{
+					validate82.errors = [{
 						instancePath: instancePath + "/rule",
 						params: { type: "string" },
 						message: "must be string"
@@ -4762,9 +5142,9 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					return false;
 				}
 				if (!(data0 === "paired" || data0 === "compat")) {
-					validate80.errors = [{
+					validate82.errors = [{
 						instancePath: instancePath + "/rule",
-						params: { allowedValues: schema34.properties.rule.enum },
+						params: { allowedValues: schema35.properties.rule.enum },
 						message: "must be equal to one of the allowed values"
 					}];
 					return false;
@@ -4776,7 +5156,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					let data1 = data.alpha;
 					if (typeof data1 == "number" && isFinite(data1)) {
 						if (data1 >= 1 || isNaN(data1)) {
-							validate80.errors = [{
+							validate82.errors = [{
 								instancePath: instancePath + "/alpha",
 								params: {
 									comparison: "<",
@@ -4786,7 +5166,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							}];
 							return false;
 						} else if (data1 <= 0 || isNaN(data1)) {
-							validate80.errors = [{
+							validate82.errors = [{
 								instancePath: instancePath + "/alpha",
 								params: {
 									comparison: ">",
@@ -4797,7 +5177,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							return false;
 						}
 					} else {
-						validate80.errors = [{
+						validate82.errors = [{
 							instancePath: instancePath + "/alpha",
 							params: { type: "number" },
 							message: "must be number"
@@ -4811,7 +5191,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						let data2 = data.threshold;
 						if (typeof data2 == "number" && isFinite(data2)) {
 							if (data2 > 1 || isNaN(data2)) {
-								validate80.errors = [{
+								validate82.errors = [{
 									instancePath: instancePath + "/threshold",
 									params: {
 										comparison: "<=",
@@ -4821,7 +5201,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								}];
 								return false;
 							} else if (data2 < 0 || isNaN(data2)) {
-								validate80.errors = [{
+								validate82.errors = [{
 									instancePath: instancePath + "/threshold",
 									params: {
 										comparison: ">=",
@@ -4832,7 +5212,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								return false;
 							}
 						} else {
-							validate80.errors = [{
+							validate82.errors = [{
 								instancePath: instancePath + "/threshold",
 								params: { type: "number" },
 								message: "must be number"
@@ -4846,7 +5226,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							let data3 = data.margin;
 							if (typeof data3 == "number" && isFinite(data3)) {
 								if (data3 > 1 || isNaN(data3)) {
-									validate80.errors = [{
+									validate82.errors = [{
 										instancePath: instancePath + "/margin",
 										params: {
 											comparison: "<=",
@@ -4856,7 +5236,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									}];
 									return false;
 								} else if (data3 <= 0 || isNaN(data3)) {
-									validate80.errors = [{
+									validate82.errors = [{
 										instancePath: instancePath + "/margin",
 										params: {
 											comparison: ">",
@@ -4867,7 +5247,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									return false;
 								}
 							} else {
-								validate80.errors = [{
+								validate82.errors = [{
 									instancePath: instancePath + "/margin",
 									params: { type: "number" },
 									message: "must be number"
@@ -4881,7 +5261,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								let data4 = data.max_excluded;
 								if (typeof data4 == "number" && isFinite(data4)) {
 									if (data4 > 1 || isNaN(data4)) {
-										validate80.errors = [{
+										validate82.errors = [{
 											instancePath: instancePath + "/max_excluded",
 											params: {
 												comparison: "<=",
@@ -4891,7 +5271,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										}];
 										return false;
 									} else if (data4 < 0 || isNaN(data4)) {
-										validate80.errors = [{
+										validate82.errors = [{
 											instancePath: instancePath + "/max_excluded",
 											params: {
 												comparison: ">=",
@@ -4902,7 +5282,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 								} else {
-									validate80.errors = [{
+									validate82.errors = [{
 										instancePath: instancePath + "/max_excluded",
 										params: { type: "number" },
 										message: "must be number"
@@ -4915,7 +5295,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data.cluster !== void 0) {
 									let data5 = data.cluster;
 									if (typeof data5 !== "string") {
-										validate80.errors = [{
+										validate82.errors = [{
 											instancePath: instancePath + "/cluster",
 											params: { type: "string" },
 											message: "must be string"
@@ -4923,9 +5303,9 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 									if (!(data5 === "none" || data5 === "language" || data5 === "repo")) {
-										validate80.errors = [{
+										validate82.errors = [{
 											instancePath: instancePath + "/cluster",
-											params: { allowedValues: schema34.properties.cluster.enum },
+											params: { allowedValues: schema35.properties.cluster.enum },
 											message: "must be equal to one of the allowed values"
 										}];
 										return false;
@@ -4936,9 +5316,9 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data.baseline !== void 0) {
 										let data6 = data.baseline;
 										if (typeof data6 !== "string" && data6 !== null) {
-											validate80.errors = [{
+											validate82.errors = [{
 												instancePath: instancePath + "/baseline",
-												params: { type: schema34.properties.baseline.type },
+												params: { type: schema35.properties.baseline.type },
 												message: "must be string,null"
 											}];
 											return false;
@@ -4949,7 +5329,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data.seed !== void 0) {
 											let data7 = data.seed;
 											if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-												validate80.errors = [{
+												validate82.errors = [{
 													instancePath: instancePath + "/seed",
 													params: { type: "integer" },
 													message: "must be integer"
@@ -4958,7 +5338,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											}
 											if (typeof data7 == "number" && isFinite(data7)) {
 												if (data7 < 0 || isNaN(data7)) {
-													validate80.errors = [{
+													validate82.errors = [{
 														instancePath: instancePath + "/seed",
 														params: {
 															comparison: ">=",
@@ -4975,7 +5355,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data.concurrency !== void 0) {
 												let data8 = data.concurrency;
 												if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-													validate80.errors = [{
+													validate82.errors = [{
 														instancePath: instancePath + "/concurrency",
 														params: { type: "integer" },
 														message: "must be integer"
@@ -4984,7 +5364,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 												}
 												if (typeof data8 == "number" && isFinite(data8)) {
 													if (data8 < 1 || isNaN(data8)) {
-														validate80.errors = [{
+														validate82.errors = [{
 															instancePath: instancePath + "/concurrency",
 															params: {
 																comparison: ">=",
@@ -5001,7 +5381,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 												if (data.order !== void 0) {
 													let data9 = data.order;
 													if (typeof data9 !== "string") {
-														validate80.errors = [{
+														validate82.errors = [{
 															instancePath: instancePath + "/order",
 															params: { type: "string" },
 															message: "must be string"
@@ -5009,9 +5389,9 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 														return false;
 													}
 													if (!(data9 === "interleaved" || data9 === "sequential")) {
-														validate80.errors = [{
+														validate82.errors = [{
 															instancePath: instancePath + "/order",
-															params: { allowedValues: schema34.properties.order.enum },
+															params: { allowedValues: schema35.properties.order.enum },
 															message: "must be equal to one of the allowed values"
 														}];
 														return false;
@@ -5022,16 +5402,16 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 													if (data.attempt_timeout_seconds !== void 0) {
 														let data10 = data.attempt_timeout_seconds;
 														if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)) && data10 !== null) {
-															validate80.errors = [{
+															validate82.errors = [{
 																instancePath: instancePath + "/attempt_timeout_seconds",
-																params: { type: schema34.properties.attempt_timeout_seconds.type },
+																params: { type: schema35.properties.attempt_timeout_seconds.type },
 																message: "must be integer,null"
 															}];
 															return false;
 														}
 														if (typeof data10 == "number" && isFinite(data10)) {
 															if (data10 < 1 || isNaN(data10)) {
-																validate80.errors = [{
+																validate82.errors = [{
 																	instancePath: instancePath + "/attempt_timeout_seconds",
 																	params: {
 																		comparison: ">=",
@@ -5056,22 +5436,22 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate80.errors = [{
+		validate82.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate80.errors = vErrors;
+	validate82.errors = vErrors;
 	return true;
 }
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.benchmark_revision === void 0 && (missing0 = "benchmark_revision") || data.toolchain === void 0 && (missing0 = "toolchain") || data.validated_at === void 0 && (missing0 = "validated_at") || data.passed === void 0 && (missing0 = "passed") || data.quarantined === void 0 && (missing0 = "quarantined")) {
-			validate82.errors = [{
+			validate84.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
@@ -5079,7 +5459,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "benchmark_revision" || key0 === "toolchain" || key0 === "validated_at" || key0 === "passed" || key0 === "quarantined")) {
-				validate82.errors = [{
+				validate84.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -5090,7 +5470,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 				let data0 = data.benchmark_revision;
 				if (typeof data0 === "string") {
 					if (data0.length < 1) {
-						validate82.errors = [{
+						validate84.errors = [{
 							instancePath: instancePath + "/benchmark_revision",
 							params: { limit: 1 },
 							message: "must NOT have fewer than 1 characters"
@@ -5098,7 +5478,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						return false;
 					}
 				} else {
-					validate82.errors = [{
+					validate84.errors = [{
 						instancePath: instancePath + "/benchmark_revision",
 						params: { type: "string" },
 						message: "must be string"
@@ -5112,7 +5492,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					let data1 = data.toolchain;
 					if (typeof data1 === "string") {
 						if (data1.length < 1) {
-							validate82.errors = [{
+							validate84.errors = [{
 								instancePath: instancePath + "/toolchain",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -5120,7 +5500,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							return false;
 						}
 					} else {
-						validate82.errors = [{
+						validate84.errors = [{
 							instancePath: instancePath + "/toolchain",
 							params: { type: "string" },
 							message: "must be string"
@@ -5134,7 +5514,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						let data2 = data.validated_at;
 						if (typeof data2 === "string") {
 							if (!formats0$1.test(data2)) {
-								validate82.errors = [{
+								validate84.errors = [{
 									instancePath: instancePath + "/validated_at",
 									params: { format: "date-time" },
 									message: "must match format \"date-time\""
@@ -5142,7 +5522,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 								return false;
 							}
 						} else {
-							validate82.errors = [{
+							validate84.errors = [{
 								instancePath: instancePath + "/validated_at",
 								params: { type: "string" },
 								message: "must be string"
@@ -5155,7 +5535,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data.passed !== void 0) {
 							let data3 = data.passed;
 							if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-								validate82.errors = [{
+								validate84.errors = [{
 									instancePath: instancePath + "/passed",
 									params: { type: "integer" },
 									message: "must be integer"
@@ -5164,7 +5544,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 							if (typeof data3 == "number" && isFinite(data3)) {
 								if (data3 < 0 || isNaN(data3)) {
-									validate82.errors = [{
+									validate84.errors = [{
 										instancePath: instancePath + "/passed",
 										params: {
 											comparison: ">=",
@@ -5187,7 +5567,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
 											let missing1;
 											if (data5.task_id === void 0 && (missing1 = "task_id") || data5.reason === void 0 && (missing1 = "reason")) {
-												validate82.errors = [{
+												validate84.errors = [{
 													instancePath: instancePath + "/quarantined/" + i0,
 													params: { missingProperty: missing1 },
 													message: "must have required property '" + missing1 + "'"
@@ -5195,7 +5575,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 												return false;
 											} else {
 												for (const key1 in data5) if (!(key1 === "task_id" || key1 === "reason")) {
-													validate82.errors = [{
+													validate84.errors = [{
 														instancePath: instancePath + "/quarantined/" + i0,
 														params: { additionalProperty: key1 },
 														message: "must NOT have additional properties"
@@ -5206,7 +5586,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 													let data6 = data5.task_id;
 													if (typeof data6 === "string") {
 														if (data6.length < 1) {
-															validate82.errors = [{
+															validate84.errors = [{
 																instancePath: instancePath + "/quarantined/" + i0 + "/task_id",
 																params: { limit: 1 },
 																message: "must NOT have fewer than 1 characters"
@@ -5214,7 +5594,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 															return false;
 														}
 													} else {
-														validate82.errors = [{
+														validate84.errors = [{
 															instancePath: instancePath + "/quarantined/" + i0 + "/task_id",
 															params: { type: "string" },
 															message: "must be string"
@@ -5228,7 +5608,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 														let data7 = data5.reason;
 														if (typeof data7 === "string") {
 															if (data7.length < 1) {
-																validate82.errors = [{
+																validate84.errors = [{
 																	instancePath: instancePath + "/quarantined/" + i0 + "/reason",
 																	params: { limit: 1 },
 																	message: "must NOT have fewer than 1 characters"
@@ -5236,7 +5616,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 																return false;
 															}
 														} else {
-															validate82.errors = [{
+															validate84.errors = [{
 																instancePath: instancePath + "/quarantined/" + i0 + "/reason",
 																params: { type: "string" },
 																message: "must be string"
@@ -5248,7 +5628,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 												}
 											}
 										} else {
-											validate82.errors = [{
+											validate84.errors = [{
 												instancePath: instancePath + "/quarantined/" + i0,
 												params: { type: "object" },
 												message: "must be object"
@@ -5257,7 +5637,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 										}
 									}
 								} else {
-									validate82.errors = [{
+									validate84.errors = [{
 										instancePath: instancePath + "/quarantined",
 										params: { type: "array" },
 										message: "must be array"
@@ -5272,24 +5652,24 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate82.errors = [{
+		validate84.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate82.errors = vErrors;
+	validate84.errors = vErrors;
 	return true;
 }
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.schema_version === void 0 && (missing0 = "schema_version") || data.digest === void 0 && (missing0 = "digest") || data.created_at === void 0 && (missing0 = "created_at") || data.command === void 0 && (missing0 = "command") || data.harness_version === void 0 && (missing0 = "harness_version") || data.kind === void 0 && (missing0 = "kind") || data.benchmark === void 0 && (missing0 = "benchmark") || data.tasks === void 0 && (missing0 = "tasks") || data.candidates === void 0 && (missing0 = "candidates") || data.repetitions === void 0 && (missing0 = "repetitions") || data.settings === void 0 && (missing0 = "settings") || data.validation === void 0 && (missing0 = "validation")) {
-				validate75.errors = [{
+				validate77.errors = [{
 					instancePath,
 					params: { missingProperty: missing0 },
 					message: "must have required property '" + missing0 + "'"
@@ -5297,8 +5677,8 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func1$1.call(schema31.properties, key0)) {
-					validate75.errors = [{
+				for (const key0 in data) if (!func1$1.call(schema32.properties, key0)) {
+					validate77.errors = [{
 						instancePath,
 						params: { additionalProperty: key0 },
 						message: "must NOT have additional properties"
@@ -5309,7 +5689,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.schema_version !== void 0) {
 						const _errs2 = errors;
 						if ("2.0" !== data.schema_version) {
-							validate75.errors = [{
+							validate77.errors = [{
 								instancePath: instancePath + "/schema_version",
 								params: { allowedValue: "2.0" },
 								message: "must be equal to constant"
@@ -5325,7 +5705,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 							if (errors === _errs3) {
 								if (typeof data1 === "string") {
 									if (!pattern4$1.test(data1)) {
-										validate75.errors = [{
+										validate77.errors = [{
 											instancePath: instancePath + "/digest",
 											params: { pattern: "^[0-9a-f]{64}$" },
 											message: "must match pattern \"^[0-9a-f]{64}$\""
@@ -5333,7 +5713,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 								} else {
-									validate75.errors = [{
+									validate77.errors = [{
 										instancePath: instancePath + "/digest",
 										params: { type: "string" },
 										message: "must be string"
@@ -5351,7 +5731,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 									if (errors === _errs5) {
 										if (typeof data2 === "string") {
 											if (!formats0$1.test(data2)) {
-												validate75.errors = [{
+												validate77.errors = [{
 													instancePath: instancePath + "/created_at",
 													params: { format: "date-time" },
 													message: "must match format \"date-time\""
@@ -5359,7 +5739,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 												return false;
 											}
 										} else {
-											validate75.errors = [{
+											validate77.errors = [{
 												instancePath: instancePath + "/created_at",
 												params: { type: "string" },
 												message: "must be string"
@@ -5380,7 +5760,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 											for (let i0 = 0; i0 < len0; i0++) {
 												const _errs9 = errors;
 												if (typeof data3[i0] !== "string") {
-													validate75.errors = [{
+													validate77.errors = [{
 														instancePath: instancePath + "/command/" + i0,
 														params: { type: "string" },
 														message: "must be string"
@@ -5390,7 +5770,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 												if (!(_errs9 === errors)) break;
 											}
 										} else {
-											validate75.errors = [{
+											validate77.errors = [{
 												instancePath: instancePath + "/command",
 												params: { type: "array" },
 												message: "must be array"
@@ -5407,7 +5787,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 										if (errors === _errs11) {
 											if (typeof data5 === "string") {
 												if (data5.length < 1) {
-													validate75.errors = [{
+													validate77.errors = [{
 														instancePath: instancePath + "/harness_version",
 														params: { limit: 1 },
 														message: "must NOT have fewer than 1 characters"
@@ -5415,7 +5795,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 													return false;
 												}
 											} else {
-												validate75.errors = [{
+												validate77.errors = [{
 													instancePath: instancePath + "/harness_version",
 													params: { type: "string" },
 													message: "must be string"
@@ -5430,7 +5810,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 											let data6 = data.kind;
 											const _errs13 = errors;
 											if (typeof data6 !== "string") {
-												validate75.errors = [{
+												validate77.errors = [{
 													instancePath: instancePath + "/kind",
 													params: { type: "string" },
 													message: "must be string"
@@ -5438,9 +5818,9 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 												return false;
 											}
 											if (!(data6 === "run" || data6 === "compare" || data6 === "aa")) {
-												validate75.errors = [{
+												validate77.errors = [{
 													instancePath: instancePath + "/kind",
-													params: { allowedValues: schema31.properties.kind.enum },
+													params: { allowedValues: schema32.properties.kind.enum },
 													message: "must be equal to one of the allowed values"
 												}];
 												return false;
@@ -5455,7 +5835,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 													if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
 														let missing1;
 														if (data7.id === void 0 && (missing1 = "id") || data7.revision === void 0 && (missing1 = "revision") || data7.grading === void 0 && (missing1 = "grading") || data7.threat_model === void 0 && (missing1 = "threat_model") || data7.max_attempts === void 0 && (missing1 = "max_attempts") || data7.options === void 0 && (missing1 = "options")) {
-															validate75.errors = [{
+															validate77.errors = [{
 																instancePath: instancePath + "/benchmark",
 																params: { missingProperty: missing1 },
 																message: "must have required property '" + missing1 + "'"
@@ -5464,7 +5844,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 														} else {
 															const _errs17 = errors;
 															for (const key1 in data7) if (!(key1 === "id" || key1 === "revision" || key1 === "grading" || key1 === "threat_model" || key1 === "max_attempts" || key1 === "options")) {
-																validate75.errors = [{
+																validate77.errors = [{
 																	instancePath: instancePath + "/benchmark",
 																	params: { additionalProperty: key1 },
 																	message: "must NOT have additional properties"
@@ -5478,7 +5858,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 																	if (errors === _errs18) {
 																		if (typeof data8 === "string") {
 																			if (data8.length < 1) {
-																				validate75.errors = [{
+																				validate77.errors = [{
 																					instancePath: instancePath + "/benchmark/id",
 																					params: { limit: 1 },
 																					message: "must NOT have fewer than 1 characters"
@@ -5486,7 +5866,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 																				return false;
 																			}
 																		} else {
-																			validate75.errors = [{
+																			validate77.errors = [{
 																				instancePath: instancePath + "/benchmark/id",
 																				params: { type: "string" },
 																				message: "must be string"
@@ -5503,7 +5883,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 																		if (errors === _errs20) {
 																			if (typeof data9 === "string") {
 																				if (data9.length < 1) {
-																					validate75.errors = [{
+																					validate77.errors = [{
 																						instancePath: instancePath + "/benchmark/revision",
 																						params: { limit: 1 },
 																						message: "must NOT have fewer than 1 characters"
@@ -5511,7 +5891,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 																					return false;
 																				}
 																			} else {
-																				validate75.errors = [{
+																				validate77.errors = [{
 																					instancePath: instancePath + "/benchmark/revision",
 																					params: { type: "string" },
 																					message: "must be string"
@@ -5526,7 +5906,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 																			let data10 = data7.grading;
 																			const _errs22 = errors;
 																			if (typeof data10 !== "string") {
-																				validate75.errors = [{
+																				validate77.errors = [{
 																					instancePath: instancePath + "/benchmark/grading",
 																					params: { type: "string" },
 																					message: "must be string"
@@ -5534,9 +5914,9 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 																				return false;
 																			}
 																			if (!(data10 === "out-of-process" || data10 === "in-process")) {
-																				validate75.errors = [{
+																				validate77.errors = [{
 																					instancePath: instancePath + "/benchmark/grading",
-																					params: { allowedValues: schema31.properties.benchmark.properties.grading.enum },
+																					params: { allowedValues: schema32.properties.benchmark.properties.grading.enum },
 																					message: "must be equal to one of the allowed values"
 																				}];
 																				return false;
@@ -5547,7 +5927,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 																			if (data7.threat_model !== void 0) {
 																				const _errs24 = errors;
 																				if (typeof data7.threat_model !== "string") {
-																					validate75.errors = [{
+																					validate77.errors = [{
 																						instancePath: instancePath + "/benchmark/threat_model",
 																						params: { type: "string" },
 																						message: "must be string"
@@ -5561,7 +5941,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 																					let data12 = data7.max_attempts;
 																					const _errs26 = errors;
 																					if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-																						validate75.errors = [{
+																						validate77.errors = [{
 																							instancePath: instancePath + "/benchmark/max_attempts",
 																							params: { type: "integer" },
 																							message: "must be integer"
@@ -5571,7 +5951,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 																					if (errors === _errs26) {
 																						if (typeof data12 == "number" && isFinite(data12)) {
 																							if (data12 < 1 || isNaN(data12)) {
-																								validate75.errors = [{
+																								validate77.errors = [{
 																									instancePath: instancePath + "/benchmark/max_attempts",
 																									params: {
 																										comparison: ">=",
@@ -5594,9 +5974,9 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 																								let data14 = data13[key2];
 																								const _errs31 = errors;
 																								if (typeof data14 !== "string" && !(typeof data14 == "number" && isFinite(data14)) && typeof data14 !== "boolean") {
-																									validate75.errors = [{
+																									validate77.errors = [{
 																										instancePath: instancePath + "/benchmark/options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-																										params: { type: schema31.properties.benchmark.properties.options.additionalProperties.type },
+																										params: { type: schema32.properties.benchmark.properties.options.additionalProperties.type },
 																										message: "must be string,number,boolean"
 																									}];
 																									return false;
@@ -5604,7 +5984,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 																								if (!(_errs31 === errors)) break;
 																							}
 																							else {
-																								validate75.errors = [{
+																								validate77.errors = [{
 																									instancePath: instancePath + "/benchmark/options",
 																									params: { type: "object" },
 																									message: "must be object"
@@ -5622,7 +6002,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 															}
 														}
 													} else {
-														validate75.errors = [{
+														validate77.errors = [{
 															instancePath: instancePath + "/benchmark",
 															params: { type: "object" },
 															message: "must be object"
@@ -5639,7 +6019,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 													if (errors === _errs33) {
 														if (Array.isArray(data15)) {
 															if (data15.length < 1) {
-																validate75.errors = [{
+																validate77.errors = [{
 																	instancePath: instancePath + "/tasks",
 																	params: { limit: 1 },
 																	message: "must NOT have fewer than 1 items"
@@ -5649,20 +6029,20 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 																const len1 = data15.length;
 																for (let i1 = 0; i1 < len1; i1++) {
 																	const _errs35 = errors;
-																	if (!validate76(data15[i1], {
+																	if (!validate78(data15[i1], {
 																		instancePath: instancePath + "/tasks/" + i1,
 																		parentData: data15,
 																		parentDataProperty: i1,
 																		rootData
 																	})) {
-																		vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+																		vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 																		errors = vErrors.length;
 																	}
 																	if (!(_errs35 === errors)) break;
 																}
 															}
 														} else {
-															validate75.errors = [{
+															validate77.errors = [{
 																instancePath: instancePath + "/tasks",
 																params: { type: "array" },
 																message: "must be array"
@@ -5679,7 +6059,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 														if (errors === _errs36) {
 															if (Array.isArray(data17)) {
 																if (data17.length < 1) {
-																	validate75.errors = [{
+																	validate77.errors = [{
 																		instancePath: instancePath + "/candidates",
 																		params: { limit: 1 },
 																		message: "must NOT have fewer than 1 items"
@@ -5689,20 +6069,20 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 																	const len2 = data17.length;
 																	for (let i2 = 0; i2 < len2; i2++) {
 																		const _errs38 = errors;
-																		if (!validate78(data17[i2], {
+																		if (!validate80(data17[i2], {
 																			instancePath: instancePath + "/candidates/" + i2,
 																			parentData: data17,
 																			parentDataProperty: i2,
 																			rootData
 																		})) {
-																			vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+																			vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 																			errors = vErrors.length;
 																		}
 																		if (!(_errs38 === errors)) break;
 																	}
 																}
 															} else {
-																validate75.errors = [{
+																validate77.errors = [{
 																	instancePath: instancePath + "/candidates",
 																	params: { type: "array" },
 																	message: "must be array"
@@ -5717,7 +6097,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 															let data19 = data.repetitions;
 															const _errs39 = errors;
 															if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
-																validate75.errors = [{
+																validate77.errors = [{
 																	instancePath: instancePath + "/repetitions",
 																	params: { type: "integer" },
 																	message: "must be integer"
@@ -5727,7 +6107,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 															if (errors === _errs39) {
 																if (typeof data19 == "number" && isFinite(data19)) {
 																	if (data19 < 1 || isNaN(data19)) {
-																		validate75.errors = [{
+																		validate77.errors = [{
 																			instancePath: instancePath + "/repetitions",
 																			params: {
 																				comparison: ">=",
@@ -5744,13 +6124,13 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 														if (valid0) {
 															if (data.settings !== void 0) {
 																const _errs41 = errors;
-																if (!validate80(data.settings, {
+																if (!validate82(data.settings, {
 																	instancePath: instancePath + "/settings",
 																	parentData: data,
 																	parentDataProperty: "settings",
 																	rootData
 																})) {
-																	vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+																	vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 																	errors = vErrors.length;
 																}
 																var valid0 = _errs41 === errors;
@@ -5762,13 +6142,13 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 																	const _errs43 = errors;
 																	let valid6 = false;
 																	const _errs44 = errors;
-																	if (!validate82(data21, {
+																	if (!validate84(data21, {
 																		instancePath: instancePath + "/validation",
 																		parentData: data,
 																		parentDataProperty: "validation",
 																		rootData
 																	})) {
-																		vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+																		vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 																		errors = vErrors.length;
 																	}
 																	var _valid0 = _errs44 === errors;
@@ -5797,7 +6177,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 																		if (vErrors === null) vErrors = [err1];
 																		else vErrors.push(err1);
 																		errors++;
-																		validate75.errors = vErrors;
+																		validate77.errors = vErrors;
 																		return false;
 																	} else {
 																		errors = _errs43;
@@ -5808,6 +6188,75 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 																	}
 																	var valid0 = _errs42 === errors;
 																} else var valid0 = true;
+																if (valid0) {
+																	if (data.slices !== void 0) {
+																		let data22 = data.slices;
+																		const _errs47 = errors;
+																		if (errors === _errs47) {
+																			if (Array.isArray(data22)) {
+																				if (data22.length < 1) {
+																					validate77.errors = [{
+																						instancePath: instancePath + "/slices",
+																						params: { limit: 1 },
+																						message: "must NOT have fewer than 1 items"
+																					}];
+																					return false;
+																				} else {
+																					const len3 = data22.length;
+																					for (let i3 = 0; i3 < len3; i3++) {
+																						let data23 = data22[i3];
+																						const _errs49 = errors;
+																						if (errors === _errs49) {
+																							if (Array.isArray(data23)) {
+																								const len4 = data23.length;
+																								for (let i4 = 0; i4 < len4; i4++) {
+																									let data24 = data23[i4];
+																									const _errs51 = errors;
+																									if (errors === _errs51) {
+																										if (typeof data24 === "string") {
+																											if (data24.length < 1) {
+																												validate77.errors = [{
+																													instancePath: instancePath + "/slices/" + i3 + "/" + i4,
+																													params: { limit: 1 },
+																													message: "must NOT have fewer than 1 characters"
+																												}];
+																												return false;
+																											}
+																										} else {
+																											validate77.errors = [{
+																												instancePath: instancePath + "/slices/" + i3 + "/" + i4,
+																												params: { type: "string" },
+																												message: "must be string"
+																											}];
+																											return false;
+																										}
+																									}
+																									if (!(_errs51 === errors)) break;
+																								}
+																							} else {
+																								validate77.errors = [{
+																									instancePath: instancePath + "/slices/" + i3,
+																									params: { type: "array" },
+																									message: "must be array"
+																								}];
+																								return false;
+																							}
+																						}
+																						if (!(_errs49 === errors)) break;
+																					}
+																				}
+																			} else {
+																				validate77.errors = [{
+																					instancePath: instancePath + "/slices",
+																					params: { type: "array" },
+																					message: "must be array"
+																				}];
+																				return false;
+																			}
+																		}
+																		var valid0 = _errs47 === errors;
+																	} else var valid0 = true;
+																}
 															}
 														}
 													}
@@ -5822,7 +6271,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate75.errors = [{
+			validate77.errors = [{
 				instancePath,
 				params: { type: "object" },
 				message: "must be object"
@@ -5830,16 +6279,16 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		}
 	}
-	validate75.errors = vErrors;
+	validate77.errors = vErrors;
 	return errors === 0;
 }
-const shard = validate84;
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const shard = validate86;
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.schema_version === void 0 && (missing0 = "schema_version") || data.plan_digest === void 0 && (missing0 = "plan_digest") || data.index === void 0 && (missing0 = "index") || data.of === void 0 && (missing0 = "of") || data.candidate === void 0 && (missing0 = "candidate") || data.tasks === void 0 && (missing0 = "tasks")) {
-			validate84.errors = [{
+			validate86.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
@@ -5847,7 +6296,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "schema_version" || key0 === "plan_digest" || key0 === "index" || key0 === "of" || key0 === "candidate" || key0 === "tasks")) {
-				validate84.errors = [{
+				validate86.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -5856,7 +6305,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 			if (data.schema_version !== void 0) {
 				if ("2.0" !== data.schema_version) {
-					validate84.errors = [{
+					validate86.errors = [{
 						instancePath: instancePath + "/schema_version",
 						params: { allowedValue: "2.0" },
 						message: "must be equal to constant"
@@ -5870,7 +6319,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					let data1 = data.plan_digest;
 					if (typeof data1 === "string") {
 						if (!pattern4$1.test(data1)) {
-							validate84.errors = [{
+							validate86.errors = [{
 								instancePath: instancePath + "/plan_digest",
 								params: { pattern: "^[0-9a-f]{64}$" },
 								message: "must match pattern \"^[0-9a-f]{64}$\""
@@ -5878,7 +6327,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							return false;
 						}
 					} else {
-						validate84.errors = [{
+						validate86.errors = [{
 							instancePath: instancePath + "/plan_digest",
 							params: { type: "string" },
 							message: "must be string"
@@ -5891,7 +6340,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.index !== void 0) {
 						let data2 = data.index;
 						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-							validate84.errors = [{
+							validate86.errors = [{
 								instancePath: instancePath + "/index",
 								params: { type: "integer" },
 								message: "must be integer"
@@ -5900,7 +6349,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (typeof data2 == "number" && isFinite(data2)) {
 							if (data2 < 1 || isNaN(data2)) {
-								validate84.errors = [{
+								validate86.errors = [{
 									instancePath: instancePath + "/index",
 									params: {
 										comparison: ">=",
@@ -5917,7 +6366,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data.of !== void 0) {
 							let data3 = data.of;
 							if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-								validate84.errors = [{
+								validate86.errors = [{
 									instancePath: instancePath + "/of",
 									params: { type: "integer" },
 									message: "must be integer"
@@ -5926,7 +6375,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 							if (typeof data3 == "number" && isFinite(data3)) {
 								if (data3 < 1 || isNaN(data3)) {
-									validate84.errors = [{
+									validate86.errors = [{
 										instancePath: instancePath + "/of",
 										params: {
 											comparison: ">=",
@@ -5944,7 +6393,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								let data4 = data.candidate;
 								if (typeof data4 === "string") {
 									if (data4.length < 1) {
-										validate84.errors = [{
+										validate86.errors = [{
 											instancePath: instancePath + "/candidate",
 											params: { limit: 1 },
 											message: "must NOT have fewer than 1 characters"
@@ -5952,7 +6401,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 								} else {
-									validate84.errors = [{
+									validate86.errors = [{
 										instancePath: instancePath + "/candidate",
 										params: { type: "string" },
 										message: "must be string"
@@ -5967,7 +6416,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									if (Array.isArray(data5)) {
 										const len0 = data5.length;
 										for (let i0 = 0; i0 < len0; i0++) if (typeof data5[i0] !== "string") {
-											validate84.errors = [{
+											validate86.errors = [{
 												instancePath: instancePath + "/tasks/" + i0,
 												params: { type: "string" },
 												message: "must be string"
@@ -5975,7 +6424,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 											return false;
 										}
 									} else {
-										validate84.errors = [{
+										validate86.errors = [{
 											instancePath: instancePath + "/tasks",
 											params: { type: "array" },
 											message: "must be array"
@@ -5991,14 +6440,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate84.errors = [{
+		validate86.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate84.errors = vErrors;
+	validate86.errors = vErrors;
 	return true;
 }
 
@@ -6009,9 +6458,12 @@ function parseDocument(kind, path, content) {
 }
 function parseWith(validator, path, content) {
 	const value = parseJson(path, content);
+	checkWith(validator, path, value);
+	return value;
+}
+function checkWith(validator, path, value) {
 	const fault = firstFault(validator, value);
 	if (fault !== null) throw new Refused(`${path} is not valid: ${fault}`);
-	return value;
 }
 function parseJson(path, content) {
 	if (content.length === 0) throw new Refused(`${path} is empty`);
@@ -6028,16 +6480,6 @@ function firstFault(validator, value) {
 	const { instancePath, message, params } = fault;
 	const named = params["additionalProperty"] ?? params["allowedValue"] ?? params["allowedValues"];
 	return `${instancePath === "" ? "/" : instancePath} ${message}${named === void 0 ? "" : ` (${JSON.stringify(named)})`}`;
-}
-
-// src/record/check-report.ts
-async function checkReport(report) {
-	const { report: valid } = await import("../record/validate-derived.gen.js");
-	try {
-		parseWith(valid, "report.json", Buffer.from(JSON.stringify(report)));
-	} catch (cause) {
-		throw new RunError("bad-report", `The report is not valid: ${cause.message}.`, "This is a bug of the harness; please report it.", { cause });
-	}
 }
 
 // src/record/write-error.ts
@@ -6126,6 +6568,297 @@ function finite(key, value) {
 	return value;
 }
 
+// src/record/plan-file.ts
+const MAX_PLAN_BYTES = 268435456;
+const readPlan = (root) => readPlanAt(join$1(root, PLAN_FILE));
+function readPlanFile(path) {
+	const plan = readPlanAt(path);
+	if (plan !== null) return plan;
+	throw new UsageError("no-plan", `There is no plan ${path}.`, "Make one with: benchmark plan --config FILE --save plan.json");
+}
+function readPlanAt(path) {
+	return usable(path, () => {
+		const content = readRegular(path, MAX_PLAN_BYTES);
+		if (content === null) return null;
+		const plan = parseDocument("plan", path, content);
+		if (planDigest(plan) !== plan.digest) throw new Refused(`${path} was changed after it was written: its digest does not fit`);
+		const fault = slugFault(plan) ?? cutFault(plan);
+		if (fault !== null) throw new Refused(`${path} cannot be used: ${fault}`);
+		return plan;
+	});
+}
+function keepPlan(root, plan, shard) {
+	const known = readPlan(root);
+	if (known !== null) {
+		if (known.digest !== plan.digest) throw otherPlan(root, known, plan);
+		checkShard(root, shard);
+		return known;
+	}
+	const fault = faultOf("plan", plan) ?? slugFault(plan) ?? cutFault(plan) ?? (shard === null ? null : faultOf("shard", shard));
+	if (fault !== null) throw new RunError("bad-plan", `The plan is not valid: ${fault}.`, "This is a bug of the harness; please report it.");
+	if (shard === null) fs.rmSync(join$1(root, SHARD_FILE), { force: true });
+	else writeWhole(join$1(root, SHARD_FILE), prettyJson(shard));
+	writeWhole(join$1(root, PLAN_FILE), prettyJson(plan));
+	return plan;
+}
+function readShard(root) {
+	const path = join$1(root, SHARD_FILE);
+	return usable(path, () => {
+		const content = readRegular(path, MAX_PLAN_BYTES);
+		return content === null ? null : parseDocument("shard", path, content);
+	});
+}
+function otherPlan(root, known, plan) {
+	const list = differences$1(known, plan, [
+		"digest",
+		"created_at",
+		"command",
+		"validation"
+	]);
+	return new RunError("other-plan", `${root} holds a run of another plan. What differs (there, then here):\n${list.map((line) => `  ${line}`).join("\n")}`, "Use the settings of that run to continue it, or choose a new run-dir.");
+}
+function checkShard(root, shard) {
+	const known = readShard(root);
+	if (known?.index === shard?.index && known?.of === shard?.of) return;
+	throw new RunError("other-shard", `${root} holds ${nameOf$1(known)}, not ${nameOf$1(shard)}.`, "Use the run-dir of that part, or choose a new one.");
+}
+const nameOf$1 = (shard) => shard === null ? "a whole run" : `shard ${shard.index}/${shard.of}`;
+function slugFault(plan) {
+	for (const items of [plan.candidates, plan.tasks]) {
+		const seen = /* @__PURE__ */ new Set();
+		for (const { slug } of items) {
+			if (!isSafeSlug(slug)) return `${JSON.stringify(slug)} is no safe folder name`;
+			if (seen.has(slug.toLowerCase())) return `the folder name ${JSON.stringify(slug)} is used twice`;
+			seen.add(slug.toLowerCase());
+		}
+	}
+	return null;
+}
+function cutFault({ tasks, slices }) {
+	if (slices === void 0) return null;
+	const planned = tasks.map(({ id }) => id).sort();
+	const dealt = slices.flat().sort();
+	if (planned.length === dealt.length && planned.every((id, at) => id === dealt[at])) return null;
+	return "its slices do not hold every task once";
+}
+function usable(path, read) {
+	try {
+		return read();
+	} catch (error) {
+		if (!(error instanceof Refused)) throw error;
+		throw new RunError("bad-plan", `${error.message}.`, `Put back the ${path.endsWith("plan.json") ? "plan" : "file"} the run was started with, or start a new run; attempts on record are not touched.`, { cause: error });
+	}
+}
+
+// src/core/verdict/gate.ts
+function gateExit(report, failOn) {
+	const baseline = report.settings.baseline ?? report.candidates[0]?.name;
+	const kinds = new Set(report.pairs.map((pair) => pair.kind));
+	if (failOn.includes("invalid") && (kinds.has("invalid") || report.completeness.scored === 0)) return EXIT.invalid;
+	if (failOn.includes("regression") && report.pairs.some((pair) => pair.winner !== null && pair.winner === baseline)) return EXIT.gate;
+	if (failOn.includes("inconclusive") && kinds.has("inconclusive")) return EXIT.gate;
+	return EXIT.done;
+}
+
+// src/record/check-report.ts
+async function checkReport(report) {
+	const { report: valid } = await import("../record/validate-derived.gen.js");
+	try {
+		checkWith(valid, "report.json", report);
+	} catch (cause) {
+		throw new RunError("bad-report", `The report is not valid: ${cause.message}.`, "This is a bug of the harness; please report it.", { cause });
+	}
+}
+
+// src/plugins/registry.ts
+function defineRegistry(kind, table) {
+	const ids = Object.keys(table).sort();
+	return {
+		kind,
+		ids,
+		has: (id) => Object.hasOwn(table, id),
+		async get(id) {
+			const load = Object.hasOwn(table, id) ? table[id] : void 0;
+			if (load === void 0) {
+				const near = nearest(id, ids);
+				throw new UsageError(`unknown-${kind}`, `Unknown ${kind} ${JSON.stringify(id)}.`, near === null ? `Known: ${ids.join(", ")}.` : `Did you mean ${near}? Known: ${ids.join(", ")}.`);
+			}
+			return (await load()).default;
+		}
+	};
+}
+
+// src/plugins/adapters/index.ts
+const adapters = defineRegistry("benchmark", {
+	"aider-polyglot": () => import("../plugins/adapters/aider-polyglot.js"),
+	mini: () => import("../plugins/adapters/mini.js"),
+	stub: () => import("../plugins/adapters/stub.js")
+});
+
+// src/plugins/backends/index.ts
+const backends = defineRegistry("backend", { stub: () => import("../plugins/backends/stub.js") });
+
+// src/plugins/isolation/index.ts
+const isolation = defineRegistry("isolation tier", { worktree: () => import("../plugins/isolation/worktree.js") });
+
+// src/core/path-bytes.ts
+const utf8$1 = new TextEncoder();
+const strictUtf8 = new TextDecoder("utf-8", {
+	fatal: true,
+	ignoreBOM: true
+});
+const loneSurrogate = /\p{Surrogate}/u;
+const isPlainText = (name) => !loneSurrogate.test(name);
+function pathBytes(name) {
+	if (isPlainText(name)) return utf8$1.encode(name);
+	const bytes = [];
+	for (const char of name) {
+		const unit = char.charCodeAt(0);
+		if (isPlainText(char)) bytes.push(...utf8$1.encode(char));
+		else if (unit >= 56448 && unit <= 56575) bytes.push(unit - 56320);
+		else throw notAName(name);
+	}
+	return Uint8Array.from(bytes);
+}
+function pathFromBytes(bytes) {
+	return decoded(bytes) ?? escaped$1(bytes);
+}
+function escaped$1(bytes) {
+	let name = "";
+	let next = 0;
+	for (const [at, first] of bytes.entries()) {
+		if (at < next) continue;
+		const length = sequenceLength(first);
+		const char = at + length <= bytes.length ? decoded(bytes.subarray(at, at + length)) : null;
+		name += char ?? String.fromCharCode(56320 + first);
+		next = at + (char === null ? 1 : length);
+	}
+	return name;
+}
+function decoded(bytes) {
+	try {
+		return strictUtf8.decode(bytes);
+	} catch {
+		return null;
+	}
+}
+const sequenceLength = (first) => first < 192 ? 1 : first < 224 ? 2 : first < 240 ? 3 : 4;
+const notAName = (name) => new RunError("unsafe-path", `${JSON.stringify(name)} is no possible file name: it holds an unpaired surrogate.`, "Fix the benchmark's data: names are UTF-8, other bytes are written as U+DC80 to U+DCFF.");
+
+// src/core/tree.ts
+const utf8 = new TextEncoder();
+const textFile = (text, mode = 420) => ({
+	kind: "file",
+	mode,
+	content: utf8.encode(text)
+});
+const treeOf = (files) => new Map(Object.entries(files).map(([path, text]) => [path, textFile(text)]));
+function foldersOf(paths) {
+	const folders = /* @__PURE__ */ new Set();
+	const addFolderOf = (path) => {
+		const folder = path.slice(0, Math.max(path.lastIndexOf("/"), 0));
+		if (folder === "" || folders.has(folder)) return;
+		addFolderOf(folder);
+		folders.add(folder);
+	};
+	for (const path of paths) addFolderOf(path);
+	return folders;
+}
+
+// src/core/glob-options.ts
+const GLOB_OPTIONS = {
+	dot: true,
+	flags: "s",
+	windows: false
+};
+
+// src/record/validation-store.ts
+function fileOf(stateDir, key) {
+	const name = key.benchmarkId.replaceAll(/[^A-Za-z0-9_-]/g, "-");
+	return join$1(stateDir, "validations", `${name}-${sha256(JSON.stringify([
+		key.benchmarkId,
+		key.revision,
+		key.toolchain
+	])).slice(0, 16)}.json`);
+}
+async function validationOf(stateDir, key, tasks) {
+	const record = await readValidation(stateDir, key);
+	if (record === null) return null;
+	const known = new Map(record.tasks.map((task) => [task.task_id, task]));
+	const checked = tasks.map((task) => known.get(task.id)).filter((task, at) => task !== void 0 && task.verifier_sha256 === tasks[at]?.verifier_sha256);
+	if (checked.length < tasks.length) return null;
+	const quarantined = checked.flatMap((task) => task?.quarantined == null ? [] : [{
+		task_id: task.task_id,
+		reason: task.quarantined
+	}]);
+	return {
+		benchmark_revision: record.benchmark_revision,
+		toolchain: record.toolchain,
+		validated_at: record.validated_at,
+		passed: tasks.length - quarantined.length,
+		quarantined
+	};
+}
+async function readValidation(stateDir, key) {
+	let text;
+	try {
+		text = fs.readFileSync(fileOf(stateDir, key), "utf8");
+	} catch {
+		return null;
+	}
+	const { validation } = await import("../record/validate-derived.gen.js");
+	try {
+		const record = JSON.parse(text);
+		return validation(record) ? record : null;
+	} catch {
+		return null;
+	}
+}
+function writeValidation(stateDir, key, record) {
+	const file = fileOf(stateDir, key);
+	try {
+		fs.mkdirSync(join$1(stateDir, "validations"), { recursive: true });
+		const temporary = `${file}.${process.pid}.tmp`;
+		fs.writeFileSync(temporary, `${JSON.stringify(record, null, 2)}\n`);
+		fs.renameSync(temporary, file);
+	} catch (cause) {
+		throw new RunError("state-unwritable", `The validation record ${file} could not be written: ${cause.message}`, "Make the folder writable, or set XDG_STATE_HOME to one that is.", { cause });
+	}
+	return file;
+}
+
+// src/commands/problem-notes.ts
+const MAX_NOTES = 20;
+const MAX_CHARACTERS = 400;
+function problemNotes(problems) {
+	const rest = problems.length - MAX_NOTES;
+	return [...problems.slice(0, MAX_NOTES).map(({ path, message }) => shortened(`${path}: ${message}`)), ...rest > 0 ? [`and ${rest} more files or lines like these.`] : []];
+}
+const shortened = (text) => text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS).replace(/[\ud800-\udbff]$/, "")} …`;
+
+// src/plugins/reporters/index.ts
+const reporters = defineRegistry("reporter", {
+	charts: () => import("../plugins/reporters/charts.js"),
+	csv: () => import("../plugins/reporters/csv.js"),
+	html: () => import("../plugins/reporters/html.js"),
+	json: () => import("../plugins/reporters/json.js"),
+	markdown: () => import("../plugins/reporters/markdown.js"),
+	summary: () => import("../plugins/reporters/summary.js")
+});
+const ON_REQUEST = {
+	charts: "html",
+	csv: "csv",
+	html: "html"
+};
+const listings = defineRegistry("listing", {
+	attempts: () => import("../plugins/reporters/attempts.js"),
+	junit: () => import("../plugins/reporters/junit.js")
+});
+const LISTED_ON = {
+	attempts: "csv",
+	junit: "junit"
+};
+
 // src/commands/write-report.ts
 async function writeReport(report, rows, folder, { flags }) {
 	await checkReport(report);
@@ -6207,8 +6940,148 @@ const isScored$1 = (cls) => tierOf(cls) === "own";
 const allowsNextAttempt = (cls) => isScored$1(cls) && cls !== "pass" && cls !== "budget";
 const isOutcomeClass = (text) => OUTCOME_CLASSES.includes(text);
 
+// src/core/cells.ts
+const AMBIGUOUS_TRIES = 2;
+const trialKey = (plan, trial) => (trial.candidate * plan.tasks.length + trial.task) * plan.repetitions + trial.repetition - 1;
+function trialAt(plan, key) {
+	const cell = Math.floor(key / plan.repetitions);
+	return {
+		candidate: Math.floor(cell / plan.tasks.length),
+		task: cell % plan.tasks.length,
+		repetition: key % plan.repetitions + 1
+	};
+}
+function chainOf(rows, maxAttempts) {
+	const latest = latestByAttempt(rows);
+	const chain = [];
+	for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+		const row = latest.get(attempt);
+		if (row === void 0) break;
+		chain.push(row);
+		if (!allowsNextAttempt(row.class)) break;
+	}
+	return chain;
+}
+function latestByAttempt(rows) {
+	const latest = /* @__PURE__ */ new Map();
+	for (const row of rows) {
+		const known = latest.get(row.a);
+		if (known === void 0 || row.try >= known.try) latest.set(row.a, row);
+	}
+	return latest;
+}
+function nextAttempt(rows, maxAttempts) {
+	const last = chainOf(rows, maxAttempts).at(-1);
+	if (last === void 0) return {
+		attempt: 1,
+		try: 1
+	};
+	if (!isScored$1(last.class)) return tierOf(last.class) === "ambiguous" && last.try >= AMBIGUOUS_TRIES ? null : {
+		attempt: last.a,
+		try: last.try + 1
+	};
+	return allowsNextAttempt(last.class) && last.a < maxAttempts ? {
+		attempt: last.a + 1,
+		try: 1
+	} : null;
+}
+
+// src/core/attempt-fields.ts
+const NUMBER = {
+	c: 0,
+	t: 1,
+	r: 2,
+	a: 3,
+	try: 4,
+	class: 5,
+	s: 6,
+	provision: 7,
+	prompt: 8,
+	solve: 9,
+	change: 10,
+	verify: 11,
+	input: 12,
+	output: 13,
+	cache_read: 14,
+	cache_write: 15,
+	reasoning: 16,
+	tools: 17,
+	turns: 18,
+	files: 19,
+	added: 20,
+	removed: 21,
+	fc: 22,
+	tests_passed: 23,
+	tests_failed: 24,
+	tests_missing: 25,
+	tamper: 26,
+	leaks: 27,
+	hidden: 28
+};
+const TEXT = {
+	phase: 0,
+	reason: 1,
+	stop: 2,
+	endpoint: 3,
+	seed: 4,
+	prompt: 5,
+	verifier: 6,
+	version: 7,
+	tier: 8,
+	contain: 9,
+	arch: 10,
+	harness: 11,
+	with: 12
+};
+
+// src/core/report/distribution.ts
+function distributionOf(attempts, { start, end }, field) {
+	let [n, sum, squares] = [
+		0,
+		0,
+		0
+	];
+	for (let at = start; at < end; at++) {
+		const value = attempts.number(at, field);
+		if (!Number.isFinite(value)) continue;
+		n++;
+		sum += value;
+	}
+	if (n === 0) return {
+		n,
+		mean: null,
+		stdev: null
+	};
+	const mean = sum / n;
+	if (n < 2) return {
+		n,
+		mean,
+		stdev: null
+	};
+	for (let at = start; at < end; at++) {
+		const value = attempts.number(at, field);
+		if (Number.isFinite(value)) squares += (value - mean) ** 2;
+	}
+	return {
+		n,
+		mean,
+		stdev: Math.sqrt(squares / (n - 1))
+	};
+}
+
 // src/core/stats/exact-sum.ts
 function exactSum(values) {
+	return (Array.isArray(values) ? wholeSum(values) : null) ?? sumOfParts(values);
+}
+function wholeSum(values) {
+	let sum = 0;
+	for (const value of values) {
+		sum += value;
+		if (!Number.isInteger(value) || !Number.isSafeInteger(sum)) return null;
+	}
+	return sum;
+}
+function sumOfParts(values) {
 	const parts = [];
 	for (const value of values) {
 		let carry = value;
@@ -6305,91 +7178,399 @@ function wilson(passed, n) {
 	};
 }
 
+// src/core/attempt-rows.ts
+const TEXT_NAMES = Object.keys(TEXT);
+const DIGEST = 64;
+var Rows = class {
+	pool = new TextPool();
+	numbers;
+	texts;
+	#length = 0;
+	#digests;
+	#dirs = /* @__PURE__ */ new Map();
+	#planned;
+	constructor(capacity, planned = () => "") {
+		this.numbers = new Float64Array(capacity * 29);
+		this.texts = new Uint32Array(capacity * 13);
+		this.#digests = new Uint8Array(capacity * DIGEST);
+		this.#planned = planned;
+	}
+	get length() {
+		return this.#length;
+	}
+	add(row) {
+		const { c, t, r, a, s, ms, tok, change, tests, tools, turns, fc, tamper, leaks, hidden } = row;
+		const cls = OUTCOME_CLASSES.indexOf(row.class);
+		const counts = [
+			...tok,
+			tools,
+			turns,
+			...change,
+			fc,
+			...tests,
+			tamper,
+			leaks,
+			hidden === null ? null : Number(hidden)
+		];
+		const numbers = [
+			c,
+			t,
+			r,
+			a,
+			row.try,
+			cls,
+			s,
+			...ms,
+			...counts
+		].map((value) => value ?? NaN);
+		const texts = TEXT_NAMES.map((name) => this.pool.idOf(row[name]));
+		this.#dirs.set(this.#length, row.dir);
+		return this.append(numbers, texts, Buffer.from(row.digest, "latin1"), 0);
+	}
+	append(numbers, texts, digest, start) {
+		const place = this.#length++;
+		if (this.#length * 29 > this.numbers.length) this.#grow();
+		for (let at = 0; at < 29; at++) this.numbers[place * 29 + at] = numbers[at];
+		for (let at = 0; at < 13; at++) this.texts[place * 13 + at] = texts[at];
+		for (let at = 0; at < DIGEST; at++) this.#digests[place * DIGEST + at] = digest[start + at];
+		return place;
+	}
+	digest(place) {
+		return Buffer.from(this.#digests.buffer, place * DIGEST, DIGEST).toString("latin1");
+	}
+	dir(place) {
+		const known = this.#dirs.get(place);
+		if (known !== void 0) return known;
+		const number = (field) => this.numbers[place * 29 + field];
+		const trial = {
+			candidate: number(NUMBER.c),
+			task: number(NUMBER.t),
+			repetition: number(NUMBER.r)
+		};
+		return this.#planned({
+			...trial,
+			attempt: number(NUMBER.a)
+		});
+	}
+	#grow() {
+		const capacity = Math.ceil(this.#length * 1.25) + 64;
+		const [numbers, texts] = [new Float64Array(capacity * 29), new Uint32Array(capacity * 13)];
+		const digests = new Uint8Array(capacity * DIGEST);
+		numbers.set(this.numbers);
+		texts.set(this.texts);
+		digests.set(this.#digests);
+		[this.numbers, this.texts, this.#digests] = [
+			numbers,
+			texts,
+			digests
+		];
+	}
+};
+var TextPool = class {
+	#texts = [null];
+	#ids = /* @__PURE__ */ new Map([[null, 0]]);
+	idOf(text) {
+		const known = this.#ids.get(text);
+		if (known !== void 0) return known;
+		const id = this.#texts.push(text) - 1;
+		this.#ids.set(text, id);
+		return id;
+	}
+	text(id) {
+		return this.#texts[id] ?? null;
+	}
+};
+
+// src/core/attempt-table.ts
+var AttemptTable = class AttemptTable {
+	#rows;
+	#order;
+	constructor(rows = new Rows(0), order = null) {
+		this.#rows = rows;
+		this.#order = order;
+	}
+	get length() {
+		return this.#order?.length ?? this.#rows.length;
+	}
+	number(at, field) {
+		return this.#rows.numbers[this.place(at) * 29 + field];
+	}
+	textId(at, field) {
+		return this.#rows.texts[this.place(at) * 13 + field];
+	}
+	text(at, field) {
+		return this.#rows.pool.text(this.textId(at, field));
+	}
+	dir(at) {
+		return this.#rows.dir(this.place(at));
+	}
+	row(at) {
+		const hidden = this.#known(at, NUMBER.hidden);
+		return {
+			v: 2,
+			c: this.number(at, NUMBER.c),
+			t: this.number(at, NUMBER.t),
+			r: this.number(at, NUMBER.r),
+			a: this.number(at, NUMBER.a),
+			try: this.number(at, NUMBER.try),
+			dir: this.dir(at),
+			digest: this.#rows.digest(this.place(at)),
+			class: this.classAt(at),
+			phase: this.text(at, TEXT.phase),
+			reason: this.text(at, TEXT.reason),
+			stop: this.text(at, TEXT.stop),
+			ms: this.#five(at, NUMBER.provision),
+			s: this.number(at, NUMBER.s),
+			tok: this.#five(at, NUMBER.input),
+			tools: this.#known(at, NUMBER.tools),
+			turns: this.#known(at, NUMBER.turns),
+			change: this.#three(at, NUMBER.files),
+			fc: this.#known(at, NUMBER.fc),
+			tests: this.#three(at, NUMBER.tests_passed),
+			tamper: this.#known(at, NUMBER.tamper),
+			leaks: this.#known(at, NUMBER.leaks),
+			endpoint: this.text(at, TEXT.endpoint),
+			seed: this.text(at, TEXT.seed),
+			prompt: this.text(at, TEXT.prompt),
+			verifier: this.text(at, TEXT.verifier),
+			version: this.text(at, TEXT.version),
+			tier: this.text(at, TEXT.tier),
+			contain: this.text(at, TEXT.contain),
+			hidden: hidden === null ? null : hidden === 1,
+			arch: this.text(at, TEXT.arch),
+			harness: this.text(at, TEXT.harness),
+			with: this.text(at, TEXT.with)
+		};
+	}
+	classAt(at) {
+		return OUTCOME_CLASSES[this.number(at, NUMBER.class)];
+	}
+	distinct({ start, end }, field) {
+		const ids = /* @__PURE__ */ new Set();
+		for (let at = start; at < end; at++) ids.add(this.textId(at, field));
+		const known = [...ids].map((id) => this.#rows.pool.text(id)).filter((text) => text !== null);
+		return ids.has(0) ? [null, ...known.sort()] : known.sort();
+	}
+	*[Symbol.iterator]() {
+		for (let at = 0; at < this.length; at++) yield this.row(at);
+	}
+	select(order) {
+		return new AttemptTable(this.#rows, Uint32Array.from(order, (at) => this.place(at)));
+	}
+	#known(at, field) {
+		const value = this.number(at, field);
+		return Number.isNaN(value) ? null : value;
+	}
+	#three(at, first) {
+		return [
+			this.#known(at, first),
+			this.#known(at, first + 1),
+			this.#known(at, first + 2)
+		];
+	}
+	#five(at, first) {
+		return [
+			...this.#three(at, first),
+			this.#known(at, first + 3),
+			this.#known(at, first + 4)
+		];
+	}
+	place(at) {
+		return this.#order === null ? at : this.#order[at];
+	}
+};
+
+// src/core/trial-results.ts
+function count$1({ start, end }, holds) {
+	let found = 0;
+	for (let at = start; at < end; at++) if (holds(at)) found++;
+	return found;
+}
+var TrialResults = class TrialResults {
+	size;
+	attempts;
+	#plan;
+	#first;
+	static of(plan, rows) {
+		if (rows instanceof TrialResults) return rows;
+		const kept = new Rows(0);
+		for (const row of rows) kept.add(row);
+		return new TrialResults(plan, new AttemptTable(kept));
+	}
+	constructor(plan, table) {
+		this.#plan = plan;
+		this.size = plan.candidates.length * plan.tasks.length * plan.repetitions;
+		const { first, order } = byTrial(plan, table, this.size);
+		this.#first = first;
+		this.attempts = table.select(order);
+	}
+	trials(candidate, task) {
+		const { tasks, repetitions } = this.#plan;
+		const at = (task) => trialKey(this.#plan, {
+			candidate,
+			task,
+			repetition: 1
+		});
+		if (task === void 0) return {
+			start: at(0),
+			end: at(tasks.length)
+		};
+		return {
+			start: at(task),
+			end: at(task) + repetitions
+		};
+	}
+	attemptsOf({ start, end }) {
+		return {
+			start: this.#first[start],
+			end: this.#first[end]
+		};
+	}
+	isRecorded(trial) {
+		return this.#first[trial] < this.#first[trial + 1];
+	}
+	rowsOf(trial) {
+		const { start, end } = this.attemptsOf({
+			start: trial,
+			end: trial + 1
+		});
+		return Array.from({ length: end - start }, (_, at) => this.attempts.row(start + at));
+	}
+	classOf(trial) {
+		return this.isRecorded(trial) ? this.attempts.classAt(this.#last(trial)) : "not_run";
+	}
+	reasonOf(trial) {
+		return (this.isRecorded(trial) ? this.attempts.text(this.#last(trial), TEXT.reason) : null) ?? "Nothing was recorded for it.";
+	}
+	isScored(trial) {
+		return this.isRecorded(trial) && SCORED[this.attempts.number(this.#last(trial), NUMBER.class)];
+	}
+	isPassed(trial) {
+		return this.isRecorded(trial) && this.attempts.number(this.#last(trial), NUMBER.class) === PASS;
+	}
+	isPassedFirst(trial) {
+		const first = this.#first[trial];
+		return this.isRecorded(trial) && this.attempts.number(first, NUMBER.class) === PASS && this.attempts.number(first, NUMBER.a) === 1;
+	}
+	[Symbol.iterator]() {
+		return this.attempts[Symbol.iterator]();
+	}
+	#last(trial) {
+		return this.#first[trial + 1] - 1;
+	}
+};
+const PASS = OUTCOME_CLASSES.indexOf("pass");
+const SCORED = OUTCOME_CLASSES.map(isScored$1);
+function byTrial(plan, table, size) {
+	const keys = new Uint32Array(table.length);
+	const first = new Uint32Array(size + 1);
+	for (let at = 0; at < table.length; at++) {
+		const key = (table.number(at, NUMBER.c) * plan.tasks.length + table.number(at, NUMBER.t)) * plan.repetitions + table.number(at, NUMBER.r) - 1;
+		keys[at] = key;
+		first[key + 1]++;
+	}
+	for (let trial = 0; trial < size; trial++) first[trial + 1] += first[trial];
+	const next = first.slice();
+	const order = new Uint32Array(table.length);
+	for (let at = 0; at < table.length; at++) order[next[keys[at]]++] = at;
+	for (let trial = 0; trial < size; trial++) {
+		if (first[trial + 1] - first[trial] < 2) continue;
+		const attempt = (at) => table.number(at, NUMBER.a);
+		order.subarray(first[trial], first[trial + 1]).sort((x, y) => attempt(x) - attempt(y));
+	}
+	return {
+		first,
+		order
+	};
+}
+
 // src/core/report/candidates.ts
 function candidateReports(plan, results) {
+	const { attempts } = results;
 	return plan.candidates.map(({ name, backend, model }, at) => {
-		const trials = results.ofCandidate(at);
-		const rows = trials.flatMap((trial) => trial.rows);
-		const scored = trials.filter((trial) => trial.scored);
-		const of = distributions(rows, MEASURES$1);
-		const endpoints = distinct(rows.map((row) => row.endpoint));
+		const trials = results.trials(at);
+		const span = results.attemptsOf(trials);
+		const planned = trials.end - trials.start;
+		const scored = count$1(trials, (trial) => results.isScored(trial));
+		const passed = count$1(trials, (trial) => results.isPassed(trial));
+		const passedFirst = count$1(trials, (trial) => results.isScored(trial) && results.isPassedFirst(trial));
+		const of = (field) => distributionOf(attempts, span, field);
+		const endpoints = attempts.distinct(span, TEXT.endpoint);
+		const classes = classCounts(results, trials);
 		return {
 			name,
 			backend,
 			model,
-			trials: trials.length,
-			scored: scored.length,
-			passed: scored.filter((trial) => trial.passed).length,
-			timed_out: trials.filter((trial) => trial.class === "agent_timeout").length,
-			classes: classCounts(trials),
-			attempts: rows.length,
-			pass_at_1: rate(scored.filter((trial) => trial.passedFirst).length, scored.length),
-			pass_at_attempts: rate(scored.filter((trial) => trial.passed).length, scored.length),
-			rate_over_all: rate(trials.filter((trial) => trial.passed).length, trials.length),
+			trials: planned,
+			scored,
+			passed,
+			timed_out: count$1(trials, (trial) => results.classOf(trial) === "agent_timeout"),
+			classes,
+			attempts: span.end - span.start,
+			pass_at_1: rate(passedFirst, scored),
+			pass_at_attempts: rate(passed, scored),
+			rate_over_all: rate(passed, planned),
 			over_repetitions: plan.repetitions < 2 ? null : overRepetitions(plan, results, at),
-			elapsed_seconds: of.elapsed_seconds,
+			elapsed_seconds: of(NUMBER.s),
 			phases: {
-				provision: of.provision,
-				prompt: of.prompt,
-				solve: of.solve,
-				change: of.change,
-				verify: of.verify
+				provision: of(NUMBER.provision),
+				prompt: of(NUMBER.prompt),
+				solve: of(NUMBER.solve),
+				change: of(NUMBER.change),
+				verify: of(NUMBER.verify)
 			},
 			tokens: {
-				input: of.input,
-				output: of.output,
-				cache_read: of.cache_read,
-				cache_write: of.cache_write,
-				reasoning: of.reasoning
+				input: of(NUMBER.input),
+				output: of(NUMBER.output),
+				cache_read: of(NUMBER.cache_read),
+				cache_write: of(NUMBER.cache_write),
+				reasoning: of(NUMBER.reasoning)
 			},
-			turns: of.turns,
-			tool_calls: of.tool_calls,
+			turns: of(NUMBER.turns),
+			tool_calls: of(NUMBER.tools),
 			provider_endpoints: endpoints,
 			mixed_providers: endpoints.filter((endpoint) => endpoint !== null).length > 1,
-			program_versions: distinct(rows.map((row) => row.version)),
-			unseeded: rows.some((row) => row.seed !== "supported"),
-			tampered: rows.filter((row) => row.tamper !== null && row.tamper > 0).length,
+			program_versions: attempts.distinct(span, TEXT.version),
+			unseeded: attempts.distinct(span, TEXT.seed).some((seed) => seed !== "supported"),
+			tampered: count$1(span, (attempt) => attempts.number(attempt, NUMBER.tamper) > 0),
+			leak_suspected: count$1(span, (attempt) => attempts.number(attempt, NUMBER.leaks) > 0),
 			rank: null,
-			stopped: whyStopped(trials)
+			stopped: whyStopped(classes)
 		};
 	});
 }
-const MEASURES$1 = {
-	elapsed_seconds: (row) => row.s,
-	provision: (row) => row.ms[0],
-	prompt: (row) => row.ms[1],
-	solve: (row) => row.ms[2],
-	change: (row) => row.ms[3],
-	verify: (row) => row.ms[4],
-	input: (row) => row.tok[0],
-	output: (row) => row.tok[1],
-	cache_read: (row) => row.tok[2],
-	cache_write: (row) => row.tok[3],
-	reasoning: (row) => row.tok[4],
-	turns: (row) => row.turns,
-	tool_calls: (row) => row.tools
-};
 function overRepetitions(plan, results, candidate) {
 	const k = plan.repetitions;
-	const tasks = plan.tasks.map((_, task) => results.of(candidate, task).filter((trial) => trial.scored));
-	const over = (chance) => mean(tasks.map((scored) => chance(scored.length, scored.filter((trial) => trial.passed).length, k)).filter((value) => value !== null));
+	const tasks = plan.tasks.map((_, task) => {
+		const trials = results.trials(candidate, task);
+		return {
+			scored: count$1(trials, (trial) => results.isScored(trial)),
+			passed: count$1(trials, (trial) => results.isPassed(trial))
+		};
+	});
+	const over = (chance) => mean(tasks.map(({ scored, passed }) => chance(scored, passed, k)).filter((value) => value !== null));
 	return {
 		k,
 		at_least_once: over(passAtK),
 		every_time: over(passHatK)
 	};
 }
-function whyStopped(trials) {
-	const faults = trials.filter(({ class: cls }) => cls !== "not_run" && tierOf(cls) === "infrastructure");
-	const notRun = trials.filter(({ class: cls }) => cls === "not_run").length;
-	if (faults.length === 0 || notRun === 0) return null;
-	const classes = Object.entries(classCounts(faults)).map(([cls, count]) => `${cls} ${count}`);
-	return `${faults.length} of its trials ended in infrastructure faults (${classes.join(", ")}) and ${notRun} were not run.`;
+function whyStopped(classes) {
+	const faults = Object.entries(classes).filter(([cls]) => cls !== "not_run" && tierOf(cls) === "infrastructure");
+	const notRun = classes["not_run"];
+	if (faults.length === 0 || notRun === void 0) return null;
+	const listed = faults.map(([cls, times]) => `${cls} ${times}`).join(", ");
+	return `${faults.reduce((sum, [, times]) => sum + times, 0)} of its trials ended in infrastructure faults (${listed}) and ${notRun} were not run.`;
 }
-function classCounts(trials) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const { class: cls } of trials) counts.set(cls, (counts.get(cls) ?? 0) + 1);
-	return Object.fromEntries([...counts].sort(([x], [y]) => x < y ? -1 : 1));
+function classCounts(results, { start, end }) {
+	const counts = {};
+	for (let trial = start; trial < end; trial++) {
+		const cls = results.classOf(trial);
+		const known = counts[cls];
+		counts[cls] = known === void 0 ? 1 : known + 1;
+	}
+	const names = Object.keys(counts);
+	return names.length < 2 ? counts : Object.fromEntries(names.sort().map((name) => [name, counts[name]]));
 }
 function rate(passed, n) {
 	return {
@@ -6398,43 +7579,6 @@ function rate(passed, n) {
 		rate: n === 0 ? null : passed / n,
 		wilson: n === 0 ? null : wilson(passed, n)
 	};
-}
-const distribution = (items, measure) => distributionOf(items.map(measure).filter(isMeasured$1));
-const isMeasured$1 = (value) => Number.isFinite(value);
-function distributions(items, measures) {
-	const columns = Object.entries(measures).map(([name, measure]) => ({
-		name,
-		measure,
-		values: new Float64Array(items.length),
-		n: 0
-	}));
-	for (const item of items) for (const column of columns) {
-		const value = column.measure(item);
-		if (isMeasured$1(value)) column.values[column.n++] = value;
-	}
-	const entries = columns.map(({ name, values, n }) => [name, distributionOf(values.subarray(0, n))]);
-	return Object.fromEntries(entries);
-}
-function distributionOf(values) {
-	const n = values.length;
-	if (n === 0) return {
-		n,
-		mean: null,
-		stdev: null
-	};
-	let [sum, squares] = [0, 0];
-	for (let at = 0; at < n; at++) sum += values[at];
-	const mean = sum / n;
-	for (let at = 0; at < n; at++) squares += (values[at] - mean) ** 2;
-	return {
-		n,
-		mean,
-		stdev: n < 2 ? null : Math.sqrt(squares / (n - 1))
-	};
-}
-function distinct(values) {
-	const known = [...new Set(values.filter((value) => value !== null))].sort();
-	return values.includes(null) ? [null, ...known] : known;
 }
 
 // src/core/report/drilldown.ts
@@ -6446,9 +7590,9 @@ function drilldownOf(plan, results, excerpts) {
 	const tasks = [];
 	let bytes = 0;
 	const telling = tellingTasks(plan, results);
-	for (const task of telling) {
+	for (const task of excerpts.size === 0 ? [] : telling) {
 		if (!task.attempts.flatMap(filesOf).some((path) => excerpts.has(path))) continue;
-		const shown = drilldownTask(task, excerpts);
+		const shown = drilldownTask(task, results.attempts, excerpts);
 		bytes += Buffer.byteLength(JSON.stringify(shown)) + 1;
 		if (bytes > 2097152) break;
 		tasks.push(shown);
@@ -6463,88 +7607,116 @@ const filesOf = ({ output, patch, prompt }) => [
 	patch,
 	prompt
 ].filter((path) => path !== null);
-function drilldownTask({ id, why, attempts }, excerpts) {
+function drilldownTask({ id, why, attempts }, table, excerpts) {
 	const excerpt = (path) => path === null ? null : excerpts.get(path) ?? null;
 	return {
 		task_id: id,
 		why,
-		candidates: attempts.map(({ candidate, row, prompt, patch, output }) => ({
-			candidate,
-			repetition: row.r,
-			attempt: row.a,
-			class: row.class,
-			reason: row.reason,
-			tampered: row.tamper,
-			folder: row.dir,
-			prompt: excerpt(prompt),
-			patch: excerpt(patch),
-			output: excerpt(output)
-		}))
+		candidates: attempts.map(({ candidate, at, prompt, patch, output }) => {
+			const row = table.row(at);
+			return {
+				candidate,
+				repetition: row.r,
+				attempt: row.a,
+				class: row.class,
+				reason: row.reason,
+				tampered: row.tamper,
+				leaks: row.leaks,
+				folder: row.dir,
+				prompt: excerpt(prompt),
+				patch: excerpt(patch),
+				output: excerpt(output)
+			};
+		})
 	};
 }
 function tellingTasks(plan, results) {
+	const { attempts } = results;
 	const quarantined = new Set(plan.validation?.quarantined.map(({ task_id }) => task_id));
 	return plan.tasks.flatMap((task, at) => {
-		const trials = plan.candidates.map((_, candidate) => results.of(candidate, at));
-		const spread = quarantined.has(task.id) ? 0 : spreadOf(trials.map(passRate));
-		const tampered = trials.map((of) => of.some(({ rows }) => rows.some(touched)));
-		if (spread === 0 && !tampered.includes(true)) return [];
-		const rows = trials.map((of, candidate) => spread > 0 || tampered[candidate] === true ? shownRow(of) : null);
-		const attempts = rows.flatMap((row, candidate) => row === null ? [] : [shownAttempt(plan.candidates[candidate]?.name ?? "", row, rows.slice(0, candidate))]);
-		const why = spread > 0 ? "candidates differ" : "protected paths touched";
+		const trials = plan.candidates.map((_, candidate) => results.trials(candidate, at));
+		const spread = quarantined.has(task.id) ? 0 : spreadOf(trials.map((of) => passRate(results, of)));
+		const flagged = trials.map((of) => flaggedAttempt(results, of));
+		const isFlagged = flagged.some((attempt) => attempt !== null);
+		if (spread === 0 && !isFlagged) return [];
+		const shown = trials.map((of, candidate) => flagged[candidate] ?? (spread > 0 ? lastWords(results, of) : null));
+		const why = spread > 0 ? "candidates differ" : shown.some((attempt) => attempt !== null && attempts.number(attempt, NUMBER.tamper) > 0) ? "protected paths touched" : "a leak is suspected";
 		return [{
 			id: task.id,
 			why,
-			attempts,
-			rank: tampered.includes(true) ? 2 : spread
+			attempts: shownAttempts(plan, attempts, shown),
+			rank: isFlagged ? 2 : spread
 		}];
 	}).sort((x, y) => y.rank - x.rank);
 }
-const touched = (row) => row.tamper !== null && row.tamper > 0;
-function passRate(trials) {
-	const scored = trials.filter((trial) => trial.scored);
-	return scored.length === 0 ? null : scored.filter((trial) => trial.passed).length / scored.length;
+function flaggedAttempt(results, trials) {
+	const flagged = (field) => first(results.attemptsOf(trials), (at) => results.attempts.number(at, field) > 0);
+	return flagged(NUMBER.tamper) ?? flagged(NUMBER.leaks);
+}
+function passRate(results, trials) {
+	const scored = count$1(trials, (trial) => results.isScored(trial));
+	return scored === 0 ? null : count$1(trials, (trial) => results.isPassed(trial)) / scored;
 }
 function spreadOf(rates) {
 	const known = rates.filter((rate) => rate !== null);
 	return known.length === 0 ? 0 : Math.max(...known) - Math.min(...known);
 }
-function shownRow(trials) {
-	const tampered = trials.flatMap(({ rows }) => rows).find(touched);
-	const trial = trials.find(({ scored, passed }) => scored && !passed) ?? trials.find(({ scored }) => scored) ?? trials.find(({ rows }) => rows.length > 0);
-	return tampered ?? trial?.rows.at(-1) ?? null;
+function lastWords(results, trials) {
+	const trial = first(trials, (at) => results.isScored(at) && !results.isPassed(at)) ?? first(trials, (at) => results.isScored(at)) ?? first(trials, (at) => results.isRecorded(at));
+	return trial === null ? null : results.attemptsOf({
+		start: trial,
+		end: trial + 1
+	}).end - 1;
 }
-function shownAttempt(candidate, row, before) {
-	return {
-		candidate,
-		row,
-		prompt: row.prompt !== null && before.some((other) => other?.prompt === row.prompt) ? null : `${row.dir}/prompt.md`,
-		patch: `${row.dir}/diff.patch`,
-		output: row.class === "pass" ? null : `${row.dir}/verify-output.txt`
-	};
+function first({ start, end }, holds) {
+	for (let at = start; at < end; at++) if (holds(at)) return at;
+	return null;
+}
+function shownAttempts(plan, table, shown) {
+	const asked = /* @__PURE__ */ new Set();
+	return shown.flatMap((at, candidate) => {
+		if (at === null) return [];
+		const dir = table.dir(at);
+		const prompt = table.textId(at, TEXT.prompt);
+		const isKnown = prompt !== 0 && asked.has(prompt);
+		asked.add(prompt);
+		return [{
+			candidate: plan.candidates[candidate]?.name ?? "",
+			at,
+			prompt: isKnown ? null : `${dir}/prompt.md`,
+			patch: `${dir}/diff.patch`,
+			output: table.classAt(at) === "pass" ? null : `${dir}/verify-output.txt`
+		}];
+	});
 }
 
 // src/core/report/fingerprint.ts
-const ROW_FIELDS = {
-	"harness version": (row) => row.harness,
-	architecture: (row) => row.arch,
-	"isolation tier": (row) => row.tier,
-	containment: (row) => row.contain,
-	"hidden folders": (row) => String(row.hidden),
-	prompt: (row) => row.a === 1 ? row.prompt : null,
-	verifier: (row) => row.verifier
+const READ = {
+	"harness version": (attempts, at) => attempts.text(at, TEXT.harness),
+	architecture: (attempts, at) => attempts.text(at, TEXT.arch),
+	"isolation tier": (attempts, at) => attempts.text(at, TEXT.tier),
+	containment: (attempts, at) => attempts.text(at, TEXT.contain),
+	"hidden folders": (attempts, at) => HIDDEN[attempts.number(at, NUMBER.hidden)] ?? "null",
+	"toolchains and environments": (attempts, at) => attempts.text(at, TEXT.with),
+	prompt: (attempts, at) => attempts.number(at, NUMBER.a) === 1 ? attempts.text(at, TEXT.prompt) : null,
+	verifier: (attempts, at) => attempts.text(at, TEXT.verifier)
 };
-const FIELDS = Object.entries(ROW_FIELDS);
+const HIDDEN = ["false", "true"];
+const FIELDS$1 = Object.entries(READ);
 function fingerprintDifferences(plan, results, a, b) {
 	const differing = /* @__PURE__ */ new Set();
 	for (let task = 0; task < plan.tasks.length; task++) {
-		const [rowsA, rowsB] = [rowsOf(results, a, task), rowsOf(results, b, task)];
-		if (rowsA.length === 0 || rowsB.length === 0) continue;
-		for (const [field, read] of FIELDS) if (!differing.has(field) && differ(rowsA, rowsB, read)) differing.add(field);
+		const [ofA, ofB] = [a, b].map((candidate) => results.attemptsOf(results.trials(candidate, task)));
+		if (ofA.start === ofA.end || ofB.start === ofB.end) continue;
+		for (const [field, read] of FIELDS$1) if (!differing.has(field) && differ(results.attempts, ofA, ofB, read)) differing.add(field);
 	}
 	return [...differing].sort();
 }
-function fingerprintOf(plan, rows) {
+function fingerprintOf(plan, attempts) {
+	const all = (read) => values(attempts, {
+		start: 0,
+		end: attempts.length
+	}, read);
 	const fields = {
 		benchmark: plan.benchmark.id,
 		"benchmark revision": plan.benchmark.revision,
@@ -6557,28 +7729,27 @@ function fingerprintOf(plan, rows) {
 		"attempt timeout (s)": plan.settings.attempt_timeout_seconds,
 		concurrency: plan.settings.concurrency,
 		grading: plan.benchmark.grading,
-		"harness version": values(rows, ROW_FIELDS["harness version"]).join(", ") || plan.harness_version,
-		architecture: values(rows, ROW_FIELDS.architecture).join(", ") || null,
-		"isolation tier": values(rows, ROW_FIELDS["isolation tier"]).join(", ") || null,
-		containment: values(rows, ROW_FIELDS.containment).join(", ") || null,
-		"hidden folders": values(rows, ROW_FIELDS["hidden folders"]).join(", ") || null
+		"harness version": all(READ["harness version"]).join(", ") || plan.harness_version,
+		architecture: all(READ.architecture).join(", ") || null,
+		"isolation tier": all(READ["isolation tier"]).join(", ") || null,
+		containment: all(READ.containment).join(", ") || null,
+		"hidden folders": all(READ["hidden folders"]).join(", ") || null,
+		"toolchains and environments": [...new Set(all(READ["toolchains and environments"]).flatMap((used) => used.split("; ")))].sort().filter((used) => used !== "").join(", ") || null
 	};
 	return {
 		digest: digestOf(fields),
 		fields
 	};
 }
-const rowsOf = (results, candidate, task) => results.of(candidate, task).flatMap((result) => result.rows);
-function differ(a, b, read) {
-	const first = a[0] === void 0 ? null : read(a[0]);
-	const isFirst = (row) => read(row) === first;
-	if (first !== null && a.every(isFirst) && b.every(isFirst)) return false;
-	return values(a, read).join("\0") !== values(b, read).join("\0");
+function differ(attempts, a, b, read) {
+	const first = read(attempts, a.start);
+	if (first !== null && [a, b].every((span) => count$1(span, (at) => read(attempts, at) !== first) === 0)) return false;
+	return values(attempts, a, read).join("\0") !== values(attempts, b, read).join("\0");
 }
-function values(rows, read) {
+function values(attempts, { start, end }, read) {
 	const found = /* @__PURE__ */ new Set();
-	for (const row of rows) {
-		const value = read(row);
+	for (let at = start; at < end; at++) {
+		const value = read(attempts, at);
 		if (value !== null) found.add(value);
 	}
 	return [...found].sort();
@@ -6645,15 +7816,10 @@ function ranking(candidates, pairs) {
 	};
 	const top = candidates.filter(({ rank }) => rank?.low === 1).map(({ name }) => shownName(name));
 	return {
-		headline: `No single winner among ${candidates.length}: ${listed$2(top)} cannot be told apart at the top (${decided}).`,
+		headline: `No single winner among ${candidates.length}: ${listed$1(top)} cannot be told apart at the top (${decided}).`,
 		verdict: "ranking",
 		winner: null
 	};
-}
-function listed$2(names) {
-	const [last = ""] = names.slice(-1);
-	if (names.length > 4) return `${names.slice(0, 3).join(", ")} and ${names.length - 3} more`;
-	return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
 }
 
 // src/core/report/notes.ts
@@ -6665,28 +7831,32 @@ function notesOf$1(report) {
 	if (benchmark.validation === null) notes.push(`Not validated here: nobody has checked on this machine that the references of ${benchmark.id} pass and its empty answers fail. Run: benchmark validate --benchmark ${benchmark.id}`);
 	else if (benchmark.validation.quarantined.length > 0) notes.push(`${plural(benchmark.validation.quarantined.length, "task")} quarantined by validation, left out on both sides.`);
 	if (fingerprint.fields["hidden folders"] === "false") notes.push("Honour system: on this machine run-dir, caches and the harness's own folder could not be hidden from the agent.");
-	for (const { name, stopped, mixed_providers, unseeded, tampered } of candidates) {
+	const unseeded = candidates.filter((candidate) => candidate.unseeded).map(({ name }) => name);
+	if (unseeded.length > 0) notes.push(`${unseeded.length === candidates.length && unseeded.length > 1 ? "Every candidate" : listed$1(unseeded)} ran unseeded: the sampling cannot be pinned, so expect more variance between runs.`);
+	for (const { name, stopped, mixed_providers, tampered, leak_suspected } of candidates) {
 		if (stopped !== null) notes.push(`${name} was not run to its end: ${stopped}`);
 		if (mixed_providers) notes.push(`${name} was served by more than one provider endpoint.`);
-		if (unseeded) notes.push(`${name} ran unseeded: its backend cannot pin the sampling, so expect more variance between runs.`);
 		if (tampered > 0) notes.push(`${name} touched protected files in ${plural(tampered, "attempt")}; they were put back before grading.`);
+		if (leak_suspected > 0) notes.push(`${name} may have looked for the answer elsewhere in ${plural(leak_suspected, "attempt")}: their run-record.json names file and line. The verdict counts them all the same.`);
 	}
 	return notes;
 }
 
 // src/core/report/measures.ts
-const SECONDARY = {
-	time_to_solve: (rows) => sum(rows, ({ ms }) => ms[2]),
-	tokens: (rows) => sum(rows, ({ tok: [input, output] }) => input === null || output === null ? null : input + output),
-	turns: (rows) => sum(rows, ({ turns }) => turns)
+const OF_ATTEMPT = {
+	time_to_solve: (attempts, at) => attempts.number(at, NUMBER.solve),
+	tokens: (attempts, at) => attempts.number(at, NUMBER.input) + attempts.number(at, NUMBER.output),
+	turns: (attempts, at) => attempts.number(at, NUMBER.turns)
 };
-function sum(rows, measure) {
+const METRICS = Object.keys(OF_ATTEMPT);
+function measured(results, trial, metric) {
+	const { start, end } = results.attemptsOf({
+		start: trial,
+		end: trial + 1
+	});
+	const measure = OF_ATTEMPT[metric];
 	let total = 0;
-	for (const row of rows) {
-		const value = measure(row);
-		if (value === null) return null;
-		total += value;
-	}
+	for (let at = start; at < end; at++) total += measure(results.attempts, at);
 	return total;
 }
 
@@ -7142,7 +8312,7 @@ function densityAtZero(df) {
 
 // src/core/verdict/differences.ts
 const LARGEST_SCALE = 1e9;
-function differences$1(tasks, clustered) {
+function differences(tasks, clustered) {
 	const scale = wholeScale(tasks);
 	const values = tasks.map((task) => scale === null ? meanDifference(task) : wholeDifference(task, scale));
 	const clusters = clustered ? tasks.map(clusterOf$1) : null;
@@ -7194,7 +8364,7 @@ function leastCommonMultiple(a, b) {
 
 // src/core/verdict/measure.ts
 function measure(tasks, options) {
-	const found = differences$1(tasks, options.clustered);
+	const found = differences(tasks, options.clustered);
 	const { values, clusters, units, scale } = found;
 	const delta = leadOf(values) / (scale * values.length);
 	const rawSe = clusters === null ? standardError(values) : clusteredStandardError(values, clusters);
@@ -7311,7 +8481,7 @@ function whatItTakes$1({ outlook, robust, completeness }) {
 }
 
 // src/core/verdict/steps.ts
-function stepsOf(finding, bootstrap) {
+function stepsOf$1(finding, bootstrap) {
 	return [
 		...stepsToComplete(finding.pair, finding.completeness, finding.settings),
 		aggregateStep(finding),
@@ -7402,7 +8572,7 @@ function validVerdict(finding, bootstrap) {
 		missing_cells: completeness.missingCells,
 		robust: finding.robust,
 		conditions: [...finding.conditions],
-		steps: stepsOf(finding, bootstrap),
+		steps: stepsOf$1(finding, bootstrap),
 		more_tasks: finding.outlook.moreTasks,
 		more_repetitions: finding.outlook.moreRepetitions,
 		fingerprint_differences: [...pair.fingerprintDifferences],
@@ -7621,7 +8791,7 @@ function pairsOf(plan) {
 }
 function pairInput(plan, results, a, b) {
 	const quarantined = new Map(plan.validation?.quarantined.map(({ task_id, reason }) => [task_id, reason]));
-	const scores = (candidate, task) => results.of(candidate, task).map((trial) => trial.scored ? Number(trial.passed) : null);
+	const scores = (candidate, task) => each(results.trials(candidate, task), (trial) => results.isScored(trial) ? Number(results.isPassed(trial)) : null);
 	return {
 		a: plan.candidates[a]?.name ?? "",
 		b: plan.candidates[b]?.name ?? "",
@@ -7648,28 +8818,50 @@ function secondaryMetrics(plan, results, a, b) {
 		a: plan.candidates[a]?.name ?? "",
 		b: plan.candidates[b]?.name ?? ""
 	};
-	return Object.entries(SECONDARY).map(([metric, measure]) => {
-		const measured = (candidate, task) => results.of(candidate, task).map(({ passed, rows }) => ({
-			passed,
-			value: measure(rows)
-		}));
+	return METRICS.map((metric) => {
+		const side = (candidate, task) => {
+			const { start, end } = results.trials(candidate, task);
+			const trials = [];
+			for (let trial = start; trial < end; trial++) {
+				if (!results.isPassed(trial)) continue;
+				const value = measured(results, trial, metric);
+				trials.push({
+					passed: true,
+					value: Number.isNaN(value) ? null : value
+				});
+			}
+			return trials;
+		};
 		const tasks = plan.tasks.map((_, task) => ({
 			cluster: clusterOf(plan, task),
-			a: measured(a, task),
-			b: measured(b, task)
+			a: side(a, task),
+			b: side(b, task)
 		}));
 		return secondaryMetric(metric, names, tasks, plan.settings.cluster !== "none");
 	});
 }
 function compatVerdicts(results, a, b) {
-	const [rowsA, rowsB] = [a, b].map((candidate) => results.ofCandidate(candidate).flatMap((trial) => trial.rows));
-	const judge = (metric, read) => declareWinnerCompat(COMPAT_METRICS[metric], rowsA?.map(read) ?? [], rowsB?.map(read) ?? []);
+	const { attempts } = results;
+	const spans = [a, b].map((candidate) => results.attemptsOf(results.trials(candidate)));
+	const judge = (metric, read) => {
+		const [ofA = [], ofB = []] = spans.map((span) => each(span, read));
+		return declareWinnerCompat(COMPAT_METRICS[metric], ofA, ofB);
+	};
+	const number = (field) => (at) => {
+		const value = attempts.number(at, field);
+		return Number.isNaN(value) ? null : value;
+	};
 	return {
-		pass_rate: judge("pass_rate", (row) => Number(row.class === "pass")),
-		elapsed_seconds: judge("elapsed_seconds", (row) => row.s),
-		failed_commands: judge("failed_commands", (row) => row.fc),
+		pass_rate: judge("pass_rate", (at) => Number(attempts.classAt(at) === "pass")),
+		elapsed_seconds: judge("elapsed_seconds", number(NUMBER.s)),
+		failed_commands: judge("failed_commands", number(NUMBER.fc)),
 		human_interventions: judge("human_interventions", () => 0)
 	};
+}
+function each({ start, end }, make) {
+	const made = [];
+	for (let at = start; at < end; at++) made.push(make(at));
+	return made;
 }
 
 // src/core/report/tasks.ts
@@ -7680,76 +8872,37 @@ function taskReports(plan, results) {
 		language: task.language,
 		repo: task.repo,
 		quarantined: quarantined.get(task.id) ?? null,
-		cells: plan.candidates.map((_, candidate) => taskCell$1(results.of(candidate, at)))
+		cells: plan.candidates.map((_, candidate) => taskCell$1(results, results.trials(candidate, at)))
 	}));
 }
-function taskCell$1(trials) {
-	const scored = trials.filter((trial) => trial.scored);
-	const passed = scored.filter((trial) => trial.passed);
-	const overPassed = (measure) => distribution(passed, (trial) => measure(trial.rows)).mean;
-	const milliseconds = overPassed(SECONDARY.time_to_solve);
+function taskCell$1(results, trials) {
+	const scored = count$1(trials, (trial) => results.isScored(trial));
+	const passed = count$1(trials, (trial) => results.isPassed(trial));
+	const milliseconds = whenPassed(results, trials, "time_to_solve");
 	return {
-		trials: trials.length,
-		scored: scored.length,
-		passed: passed.length,
-		pass_rate: scored.length === 0 ? null : passed.length / scored.length,
-		passed_first: scored.filter((trial) => trial.passedFirst).length,
-		elapsed_seconds: distribution(trials.flatMap(({ rows }) => rows), (row) => row.s),
+		trials: trials.end - trials.start,
+		scored,
+		passed,
+		pass_rate: scored === 0 ? null : passed / scored,
+		passed_first: count$1(trials, (trial) => results.isPassedFirst(trial) && results.isScored(trial)),
+		elapsed_seconds: distributionOf(results.attempts, results.attemptsOf(trials), NUMBER.s),
 		when_passed: {
 			time_to_solve_seconds: milliseconds === null ? null : milliseconds / 1e3,
-			tokens: overPassed(SECONDARY.tokens),
-			turns: overPassed(SECONDARY.turns)
+			tokens: whenPassed(results, trials, "tokens"),
+			turns: whenPassed(results, trials, "turns")
 		},
-		classes: classCounts(trials)
+		classes: classCounts(results, trials)
 	};
 }
-
-// src/core/trial-result.ts
-var TrialResults = class {
-	all;
-	#plan;
-	constructor(plan, rows) {
-		this.#plan = plan;
-		const byTrial = new Array(plan.candidates.length * plan.tasks.length * plan.repetitions);
-		for (const row of rows) {
-			const at = this.#at(row.c, row.t, row.r);
-			if (byTrial[at] === void 0) byTrial[at] = [row];
-			else byTrial[at].push(row);
-		}
-		const all = [];
-		for (let candidate = 0; candidate < plan.candidates.length; candidate++) for (let task = 0; task < plan.tasks.length; task++) for (let repetition = 1; repetition <= plan.repetitions; repetition++) {
-			const attempts = byTrial[this.#at(candidate, task, repetition)] ?? [];
-			all.push(trialResult({
-				candidate,
-				task,
-				repetition
-			}, attempts));
-		}
-		this.all = all;
+function whenPassed(results, { start, end }, metric) {
+	let [n, sum] = [0, 0];
+	for (let trial = start; trial < end; trial++) {
+		const value = results.isPassed(trial) ? measured(results, trial, metric) : NaN;
+		if (!Number.isFinite(value)) continue;
+		n++;
+		sum += value;
 	}
-	of(candidate, task) {
-		const start = this.#at(candidate, task, 1);
-		return this.all.slice(start, start + this.#plan.repetitions);
-	}
-	ofCandidate(candidate) {
-		return this.all.slice(this.#at(candidate, 0, 1), this.#at(candidate + 1, 0, 1));
-	}
-	#at(candidate, task, repetition) {
-		return (candidate * this.#plan.tasks.length + task) * this.#plan.repetitions + repetition - 1;
-	}
-};
-function trialResult(trial, attempts) {
-	if (attempts.length > 1) attempts.sort((x, y) => x.a - y.a);
-	const last = attempts.at(-1);
-	return {
-		trial,
-		rows: attempts,
-		class: last?.class ?? "not_run",
-		reason: last?.reason ?? "Nothing was recorded for it.",
-		scored: last !== void 0 && isScored$1(last.class),
-		passed: last?.class === "pass",
-		passedFirst: attempts[0]?.class === "pass" && attempts[0].a === 1
-	};
+	return n === 0 ? null : sum / n;
 }
 
 // src/core/verdict/rank.ts
@@ -7767,7 +8920,7 @@ function rankRanges(candidates, verdicts) {
 
 // src/core/report/build-report.ts
 function buildReport({ plan, rows, runDirName, shownPath = runDirName, generatedAt, problems, excerpts = /* @__PURE__ */ new Map(), fingerprintDifferences }) {
-	const results = new TrialResults(plan, rows);
+	const results = TrialResults.of(plan, rows);
 	const pairs = decideAll(plan, results, fingerprintDifferences);
 	const ranks = rankRanges(plan.candidates.map((candidate) => candidate.name), pairs);
 	const candidates = candidateReports(plan, results).map((candidate) => ({
@@ -7798,7 +8951,7 @@ function buildReport({ plan, rows, runDirName, shownPath = runDirName, generated
 		pairs,
 		tasks: taskReports(plan, results),
 		drilldown: drilldownOf(plan, results, excerpts),
-		fingerprint: fingerprintOf(plan, rows),
+		fingerprint: fingerprintOf(plan, results.attempts),
 		noise_floor: noiseFloor(plan, pairs),
 		reproduce: reproduction(plan, shownPath),
 		notes: []
@@ -7809,17 +8962,27 @@ function buildReport({ plan, rows, runDirName, shownPath = runDirName, generated
 	};
 }
 function completenessOf(plan, results) {
+	const all = {
+		start: 0,
+		end: results.size
+	};
+	const missing = [];
+	for (let trial = 0; trial < results.size; trial++) {
+		if (results.isScored(trial)) continue;
+		const { candidate, task, repetition } = trialAt(plan, trial);
+		missing.push({
+			candidate: plan.candidates[candidate]?.name ?? "",
+			task_id: plan.tasks[task]?.id ?? "",
+			repetition,
+			class: results.classOf(trial),
+			reason: results.reasonOf(trial)
+		});
+	}
 	return {
-		expected: results.all.length,
-		received: results.all.filter((trial) => trial.rows.length > 0).length,
-		scored: results.all.filter((trial) => trial.scored).length,
-		missing: results.all.filter((trial) => !trial.scored).map(({ trial, class: cls, reason }) => ({
-			candidate: plan.candidates[trial.candidate]?.name ?? "",
-			task_id: plan.tasks[trial.task]?.id ?? "",
-			repetition: trial.repetition,
-			class: cls,
-			reason
-		}))
+		expected: results.size,
+		received: count$1(all, (trial) => results.isRecorded(trial)),
+		scored: results.size - missing.length,
+		missing
 	};
 }
 function noiseFloor(plan, pairs) {
@@ -7845,94 +9008,6 @@ const OF_THIS_RUN = /* @__PURE__ */ new Set([
 	"--plan"
 ]);
 const quote = (word) => /^[A-Za-z0-9_./:=,@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-
-// src/record/layout.ts
-const PLAN_FILE = "plan.json";
-const SHARD_FILE = "shard.json";
-const INDEX_FILE = "index.jsonl";
-const LOCK_FILE = ".lock";
-const STAGING_DIR = ".staging";
-const RECORD_FILE = "run-record.json";
-const SCORE_FILE = "score.json";
-const STATS_FILE = "stats.json";
-const PROMPT_FILE = "prompt.md";
-const EFFECTIVE_PROMPT_FILE = "effective-prompt.md";
-const PATCH_FILE = "diff.patch";
-const VERIFY_OUTPUT_FILE = "verify-output.txt";
-const MODEL_OUTPUT_FILE = "model-output.txt";
-const MAX_RECORD_BYTES = 16777216;
-const MAX_FILE_BYTES = 536870912;
-const MAX_FILES_PER_ATTEMPT = 1e3;
-const runId = (repetition) => `run-${String(repetition).padStart(3, "0")}`;
-const attemptName = (attempt, repetition) => `attempt-${String(attempt).padStart(2, "0")}-${runId(repetition)}`;
-function attemptPath(plan, { candidate, task, repetition, attempt }) {
-	return `${slugAt(plan.candidates, candidate)}/${slugAt(plan.tasks, task)}/${attemptName(attempt, repetition)}`;
-}
-const supersededPath = (attempt, number) => `${attempt}.try-${number}`;
-function slugAt(items, index) {
-	const item = items[index];
-	if (item === void 0) throw new RangeError(`The plan has nothing at ${index}`);
-	return item.slug;
-}
-
-// src/record/artifacts.ts
-function artifactsOf(folder) {
-	const paths = filesBelow(folder, "").filter((path) => path !== RECORD_FILE);
-	if (paths.length > 1e3) throw tooMuch(`${folder} holds ${paths.length} files, more than the ${MAX_FILES_PER_ATTEMPT} an attempt may have.`);
-	return paths.sort((a, b) => a < b ? -1 : 1).map((path) => ({
-		path,
-		...sealed$1(join$1(folder, path))
-	}));
-}
-function sealed$1(path) {
-	try {
-		return digestOfFile(path);
-	} catch (error) {
-		if (error instanceof Refused) throw tooMuch(`${error.message}.`, error);
-		throw error;
-	}
-}
-const tooMuch = (message, cause) => new RunError("attempt-too-large", message, "Limit what the agent's program may log.", { cause });
-function pathFault(path) {
-	const steps = path.split("/");
-	return path.includes("\\") || path.includes("\0") || steps.some((step) => step === "" || step === "." || step === ".." || Buffer.byteLength(step) > 255) ? `${JSON.stringify(path)} is no plain path inside the attempt's folder` : null;
-}
-function digestOfFile(path, copyTo) {
-	const fd = openRegular(path);
-	if (fd === null) throw new Refused(`${path} is missing`);
-	try {
-		if (!fs.fstatSync(fd).isFile()) throw new Refused(`${path} is no regular file`);
-		const hash = createHash("sha256");
-		let bytes = 0;
-		for (;;) {
-			const read = fs.readSync(fd, piece$1, 0, piece$1.length, null);
-			if (read === 0) return {
-				bytes,
-				sha256: hash.digest("hex")
-			};
-			bytes += read;
-			if (bytes > 536870912) throw new Refused(`${path} has more than the ${MAX_FILE_BYTES} bytes allowed`);
-			hash.update(piece$1.subarray(0, read));
-			copyTo?.(piece$1.subarray(0, read));
-			if (read < piece$1.length) return {
-				bytes,
-				sha256: hash.digest("hex")
-			};
-		}
-	} finally {
-		fs.closeSync(fd);
-	}
-}
-const piece$1 = Buffer.allocUnsafe(262144);
-function filesBelow(folder, prefix) {
-	return fs.readdirSync(join$1(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
-		const path = `${prefix}${entry.name}`;
-		if (entry.isDirectory()) return filesBelow(folder, `${path}/`);
-		if (entry.isFile()) return [path];
-		fs.rmSync(join$1(folder, path), { force: true });
-		return [];
-	});
-}
 
 // src/record/read-excerpts.ts
 const END_BYTES = 4096;
@@ -7963,7 +9038,7 @@ function readExcerpts(root, paths, maxBytes) {
 function readExcerpt(root, path, folders) {
 	const fault = pathFault(path);
 	if (fault !== null) throw new Refused(fault);
-	if (!hasRealParents(root, path.split("/").slice(0, -1), folders)) return null;
+	if (!isRealBelow(root, path.slice(0, path.lastIndexOf("/")), folders)) return null;
 	const fd = openRegular(join$1(root, path));
 	if (fd === null) return null;
 	try {
@@ -7978,13 +9053,13 @@ function readExcerpt(root, path, folders) {
 		fs.closeSync(fd);
 	}
 }
-function hasRealParents(root, steps, known) {
-	return steps.every((_, at) => {
-		const folder = join$1(root, ...steps.slice(0, at + 1));
-		const real = known.get(folder) ?? isRealFolder(folder);
-		known.set(folder, real);
-		return real;
-	});
+function isRealBelow(root, folder, known) {
+	const asked = known.get(folder);
+	if (asked !== void 0) return asked;
+	const parent = folder.slice(0, Math.max(0, folder.lastIndexOf("/")));
+	const real = (parent === "" || isRealBelow(root, parent, known)) && isRealFolder(join$1(root, folder));
+	known.set(folder, real);
+	return real;
 }
 function headAndTail(fd, size) {
 	if (size <= 2 * END_BYTES) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(piece(fd, 0, size));
@@ -8004,52 +9079,6 @@ function piece(fd, position, length) {
 		at += read;
 	}
 	return buffer.subarray(0, at);
-}
-
-// src/core/cells.ts
-const AMBIGUOUS_TRIES = 2;
-const trialKey = (plan, trial) => (trial.candidate * plan.tasks.length + trial.task) * plan.repetitions + trial.repetition - 1;
-function trialAt(plan, key) {
-	const cell = Math.floor(key / plan.repetitions);
-	return {
-		candidate: Math.floor(cell / plan.tasks.length),
-		task: cell % plan.tasks.length,
-		repetition: key % plan.repetitions + 1
-	};
-}
-function chainOf(rows, maxAttempts) {
-	const latest = latestByAttempt(rows);
-	const chain = [];
-	for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-		const row = latest.get(attempt);
-		if (row === void 0) break;
-		chain.push(row);
-		if (!allowsNextAttempt(row.class)) break;
-	}
-	return chain;
-}
-function latestByAttempt(rows) {
-	const latest = /* @__PURE__ */ new Map();
-	for (const row of rows) {
-		const known = latest.get(row.a);
-		if (known === void 0 || row.try >= known.try) latest.set(row.a, row);
-	}
-	return latest;
-}
-function nextAttempt(rows, maxAttempts) {
-	const last = chainOf(rows, maxAttempts).at(-1);
-	if (last === void 0) return {
-		attempt: 1,
-		try: 1
-	};
-	if (!isScored$1(last.class)) return tierOf(last.class) === "ambiguous" && last.try >= AMBIGUOUS_TRIES ? null : {
-		attempt: last.a,
-		try: last.try + 1
-	};
-	return allowsNextAttempt(last.class) && last.a < maxAttempts ? {
-		attempt: last.a + 1,
-		try: 1
-	} : null;
 }
 
 // src/record/row.ts
@@ -8102,6 +9131,7 @@ function rowOf$1(plan, key, { record, score, stats }, recordBytes) {
 			single.tests_missing.length
 		],
 		tamper: record.tampering.length,
+		leaks: record.leaks?.length ?? null,
 		endpoint: backend.provider_endpoint,
 		seed: stats.seed.control,
 		prompt: record.prompt.sha256,
@@ -8111,8 +9141,12 @@ function rowOf$1(plan, key, { record, score, stats }, recordBytes) {
 		contain: isolation.containment ?? null,
 		hidden: isolation.hidden ?? null,
 		arch: record.harness.arch,
-		harness: record.harness.version
+		harness: record.harness.version,
+		with: usedBy(record)
 	};
+}
+function usedBy({ toolchains, environments }) {
+	return [...Object.entries(toolchains).map(([id, version]) => `${id} ${version}`), ...environments.map(({ id, digest }) => `${id} ${digest.slice(0, 12)}`)].sort().join("; ");
 }
 
 // src/record/attempt-folder.ts
@@ -8208,124 +9242,215 @@ function required(path) {
 	return content;
 }
 
-// src/record/index-file.ts
-const BLOCK_BYTES = 131072;
-const MAX_LINE_BYTES = 16777216;
-const NEWLINE = 10;
-const rowLine = (row) => `${JSON.stringify(row)}\n`;
-function writeIndex(path, rows) {
-	writeDerived(path, linesOf(rows));
-}
-function* linesOf(rows) {
-	for (const row of rows) yield rowLine(row);
-}
-function scanIndex(path, plan, visitor) {
-	const fd = openRegular(path);
-	if (fd === null) return false;
-	try {
-		if (!fs.fstatSync(fd).isFile()) throw new Refused(`${path} is no regular file`);
-		const reader = new RowReader(plan, visitor);
-		let block = Buffer.allocUnsafe(BLOCK_BYTES);
-		let kept = 0;
-		for (;;) {
-			const read = fs.readSync(fd, block, kept, block.length - kept, null);
-			if (read === 0) break;
-			const filled = kept + read;
-			const end = block.lastIndexOf(NEWLINE, filled - 1);
-			if (end >= 0) reader.lines(block.toString("utf8", 0, end));
-			kept = filled - end - 1;
-			if (end >= 0) block.copyWithin(0, end + 1, filled);
-			else if (filled === block.length) block = grown(block);
-		}
-		if (kept > 0) reader.torn();
-		return true;
-	} finally {
-		fs.closeSync(fd);
+// src/record/line-shape.ts
+const FIELDS = [
+	[
+		"c",
+		"number",
+		NUMBER.c
+	],
+	[
+		"t",
+		"number",
+		NUMBER.t
+	],
+	[
+		"r",
+		"number",
+		NUMBER.r
+	],
+	[
+		"a",
+		"number",
+		NUMBER.a
+	],
+	[
+		"try",
+		"number",
+		NUMBER.try
+	],
+	[
+		"dir",
+		"dir",
+		0
+	],
+	[
+		"digest",
+		"digest",
+		0
+	],
+	[
+		"class",
+		"class",
+		NUMBER.class
+	],
+	[
+		"phase",
+		"text",
+		TEXT.phase
+	],
+	[
+		"reason",
+		"text",
+		TEXT.reason
+	],
+	[
+		"stop",
+		"text?",
+		TEXT.stop
+	],
+	[
+		"ms",
+		"number",
+		[
+			NUMBER.provision,
+			NUMBER.prompt,
+			NUMBER.solve,
+			NUMBER.change,
+			NUMBER.verify
+		]
+	],
+	[
+		"s",
+		"number",
+		NUMBER.s
+	],
+	[
+		"tok",
+		"number",
+		[
+			NUMBER.input,
+			NUMBER.output,
+			NUMBER.cache_read,
+			NUMBER.cache_write,
+			NUMBER.reasoning
+		]
+	],
+	[
+		"tools",
+		"number",
+		NUMBER.tools
+	],
+	[
+		"turns",
+		"number",
+		NUMBER.turns
+	],
+	[
+		"change",
+		"number",
+		[
+			NUMBER.files,
+			NUMBER.added,
+			NUMBER.removed
+		]
+	],
+	[
+		"fc",
+		"number",
+		NUMBER.fc
+	],
+	[
+		"tests",
+		"number",
+		[
+			NUMBER.tests_passed,
+			NUMBER.tests_failed,
+			NUMBER.tests_missing
+		]
+	],
+	[
+		"tamper",
+		"number",
+		NUMBER.tamper
+	],
+	[
+		"leaks",
+		"number",
+		NUMBER.leaks
+	],
+	[
+		"endpoint",
+		"text?",
+		TEXT.endpoint
+	],
+	[
+		"seed",
+		"text?",
+		TEXT.seed
+	],
+	[
+		"prompt",
+		"prompt",
+		TEXT.prompt
+	],
+	[
+		"verifier",
+		"verifier",
+		TEXT.verifier
+	],
+	[
+		"version",
+		"text?",
+		TEXT.version
+	],
+	[
+		"tier",
+		"text",
+		TEXT.tier
+	],
+	[
+		"contain",
+		"text?",
+		TEXT.contain
+	],
+	[
+		"hidden",
+		"flag",
+		NUMBER.hidden
+	],
+	[
+		"arch",
+		"text?",
+		TEXT.arch
+	],
+	[
+		"harness",
+		"text?",
+		TEXT.harness
+	],
+	[
+		"with",
+		"text?",
+		TEXT.with
+	]
+];
+const LINE_STEPS = stepsOf();
+const LINE_END = Buffer.from("}\n");
+function stepsOf() {
+	let before = "{\"v\":2";
+	return FIELDS.flatMap(([key, kind, slots]) => {
+		before += `,"${key}":`;
+		if (typeof slots === "number") return [step(kind, slots)];
+		const items = slots.map((slot, at) => {
+			before += at === 0 ? "[" : ",";
+			return step(kind, slot);
+		});
+		before = "]";
+		return items;
+	});
+	function step(kind, slot) {
+		const made = {
+			before: Buffer.from(before),
+			kind,
+			slot
+		};
+		before = "";
+		return made;
 	}
 }
-var RowReader = class {
-	#plan;
-	#visitor;
-	#places;
-	#reasons = /* @__PURE__ */ new Map();
-	#line = 0;
-	constructor(plan, visitor) {
-		this.#plan = plan;
-		this.#visitor = visitor;
-		this.#places = new Places(plan);
-	}
-	lines(text) {
-		const first = this.#line;
-		const rows = parseAll(text);
-		if (rows === null) {
-			for (const line of text.split("\n")) this.#one(line);
-			return;
-		}
-		for (const row of rows) this.#take(row);
-		this.#line = first + rows.length;
-	}
-	torn() {
-		this.#visitor.bad(this.#line + 1, "it was cut off");
-	}
-	#one(text) {
-		let value;
-		try {
-			value = JSON.parse(text);
-		} catch {
-			this.#line++;
-			this.#visitor.bad(this.#line, "it is no JSON");
-			return;
-		}
-		this.#take(value);
-	}
-	#take(value) {
-		this.#line++;
-		const fault = rowFault(value, this.#plan, this.#places);
-		if (fault !== null) {
-			this.#visitor.bad(this.#line, fault);
-			return;
-		}
-		const row = value;
-		const task = this.#plan.tasks[row.t];
-		if (row.prompt === task?.prompt_sha256) row.prompt = task.prompt_sha256;
-		if (row.verifier === task?.verifier_sha256) row.verifier = task.verifier_sha256;
-		row.reason = this.#sharedReason(row.reason);
-		this.#visitor.row(row);
-	}
-	#sharedReason(reason) {
-		const known = this.#reasons.get(reason);
-		if (known !== void 0) return known;
-		this.#reasons.set(reason, reason);
-		return reason;
-	}
-};
-var Places = class {
-	#plan;
-	#names = /* @__PURE__ */ new Map();
-	constructor(plan) {
-		this.#plan = plan;
-	}
-	isPlaceOf(dir, { candidate, task, repetition, attempt }) {
-		const first = this.#plan.candidates[candidate]?.slug;
-		const second = this.#plan.tasks[task]?.slug;
-		if (first === void 0 || second === void 0 || typeof dir !== "string") return false;
-		const last = this.#name(attempt, repetition);
-		return dir.length === first.length + second.length + last.length + 2 && dir.startsWith(first) && dir.startsWith("/", first.length) && dir.startsWith(second, first.length + 1) && dir.startsWith("/", first.length + second.length + 1) && dir.endsWith(last);
-	}
-	#name(attempt, repetition) {
-		const key = repetition * this.#plan.benchmark.max_attempts + attempt - 1;
-		let name = this.#names.get(key);
-		if (name === void 0) this.#names.set(key, name = attemptName(attempt, repetition));
-		return name;
-	}
-};
-function parseAll(text) {
-	try {
-		return JSON.parse(`[${text.replaceAll("\n", ",")}]`);
-	} catch {
-		return null;
-	}
-}
+
+// src/record/row-fault.ts
 function rowFault(value, plan, places) {
 	if (typeof value !== "object" || value === null) return "it is no row";
 	const row = value;
@@ -8335,20 +9460,21 @@ function rowFault(value, plan, places) {
 	if (!within(t, 0, plan.tasks.length - 1)) return "its task is not in the plan";
 	if (!within(r, 1, plan.repetitions)) return "its repetition is not in the plan";
 	if (!within(a, 1, plan.benchmark.max_attempts)) return "its attempt is not in the plan";
-	if (!places.isPlaceOf(row.dir, {
+	if (row.dir !== places.of({
 		candidate: c,
 		task: t,
 		repetition: r,
 		attempt: a
 	})) return "its folder is not that of its attempt";
-	return within(row.try, 1, Number.MAX_SAFE_INTEGER) && typeof row.digest === "string" && row.digest.length === 64 && typeof row.class === "string" && isOutcomeClass(row.class) && typeof row.reason === "string" && row.s !== null && isAmount(row.s) && AMOUNTS.every((field) => isAmount(row[field])) && TUPLES.every(([field, length]) => isTuple(row[field], length)) && typeof row.phase === "string" && typeof row.tier === "string" && TEXTS.every((field) => row[field] === null || typeof row[field] === "string") && (row.hidden === null || typeof row.hidden === "boolean") ? null : "fields are missing or of the wrong kind";
+	return within(row.try, 1, Number.MAX_SAFE_INTEGER) && typeof row.digest === "string" && /^[0-9a-f]{64}$/.test(row.digest) && typeof row.class === "string" && isOutcomeClass(row.class) && typeof row.reason === "string" && row.s !== null && isAmount(row.s) && AMOUNTS.every((field) => isAmount(row[field])) && TUPLES.every(([field, length]) => isTuple(row[field], length)) && typeof row.phase === "string" && typeof row.tier === "string" && TEXTS.every((field) => row[field] === null || typeof row[field] === "string") && (row.hidden === null || typeof row.hidden === "boolean") ? null : "fields are missing or of the wrong kind";
 }
 const within = (value, low, high) => typeof value === "number" && Number.isInteger(value) && value >= low && value <= high;
 const AMOUNTS = [
 	"tools",
 	"turns",
 	"fc",
-	"tamper"
+	"tamper",
+	"leaks"
 ];
 const TUPLES = [
 	["ms", 5],
@@ -8365,12 +9491,288 @@ const TEXTS = [
 	"version",
 	"contain",
 	"arch",
-	"harness"
+	"harness",
+	"with"
 ];
 function isTuple(value, length) {
 	return Array.isArray(value) && value.length === length && value.every(isAmount);
 }
 const isAmount = (value) => value === null || typeof value === "number" && Number.isFinite(value) && value >= 0;
+
+// src/record/line-reader.ts
+var LineReader = class {
+	#plan;
+	#rows;
+	#numbers = new Float64Array(Object.keys(NUMBER).length);
+	#texts = new Uint32Array(Object.keys(TEXT).length);
+	#known = LINE_STEPS.map(() => []);
+	#names = [];
+	#digests;
+	#block = Buffer.alloc(0);
+	#at = 0;
+	#digest = 0;
+	constructor(plan, rows) {
+		this.#plan = plan;
+		this.#rows = rows;
+		this.#digests = {
+			prompt: new Uint32Array(plan.tasks.length),
+			verifier: new Uint32Array(plan.tasks.length)
+		};
+	}
+	take(block, start) {
+		this.#block = block;
+		this.#at = start;
+		for (let step = 0; step < LINE_STEPS.length; step++) if (!this.#literal(LINE_STEPS[step].before) || !this.#value(step)) return -1;
+		if (!this.#literal(LINE_END) || Number.isNaN(this.#numbers[NUMBER.s])) return -1;
+		this.#rows.append(this.#numbers, this.#texts, block, this.#digest);
+		return this.#at;
+	}
+	#literal(expected) {
+		const [block, start] = [this.#block, this.#at];
+		for (let at = 0; at < expected.length; at++) if (block[start + at] !== expected[at]) return false;
+		this.#at = start + expected.length;
+		return true;
+	}
+	#value(step) {
+		const { kind, slot } = LINE_STEPS[step];
+		switch (kind) {
+			case "number": return this.#number(slot);
+			case "text": return this.#text(step, slot);
+			case "text?": return this.#noText(slot) || this.#text(step, slot);
+			case "prompt":
+			case "verifier": return this.#planned(kind, slot) || this.#noText(slot) || this.#text(step, slot);
+			case "class": {
+				const index = this.#string(step);
+				this.#numbers[slot] = index;
+				return index >= 0;
+			}
+			case "flag": return this.#flag(slot);
+			case "dir": return this.#place();
+			case "digest": return this.#hex();
+		}
+	}
+	#number(slot) {
+		const [block, start] = [this.#block, this.#at];
+		let at = start;
+		let byte = block[at];
+		if (byte === LETTER_N) {
+			this.#numbers[slot] = NaN;
+			return this.#literal(NULL);
+		}
+		let mantissa = 0;
+		while (byte >= DIGIT_0 && byte <= DIGIT_9) {
+			mantissa = mantissa * 10 + (byte - DIGIT_0);
+			byte = block[++at];
+		}
+		if (at === start || block[start] === DIGIT_0 && at > start + 1) return false;
+		let decimals = 0;
+		if (byte === POINT) {
+			byte = block[++at];
+			while (byte >= DIGIT_0 && byte <= DIGIT_9) {
+				mantissa = mantissa * 10 + (byte - DIGIT_0);
+				decimals++;
+				byte = block[++at];
+			}
+			if (decimals === 0) return false;
+		}
+		const exact = mantissa <= Number.MAX_SAFE_INTEGER && decimals < POWERS_OF_TEN.length;
+		const value = exact ? mantissa / POWERS_OF_TEN[decimals] : Number(block.toString("latin1", start, at));
+		this.#numbers[slot] = value;
+		this.#at = at;
+		return exact || Number.isFinite(value);
+	}
+	#noText(slot) {
+		this.#texts[slot] = 0;
+		return this.#block[this.#at] === LETTER_N && this.#literal(NULL);
+	}
+	#text(step, slot) {
+		const id = this.#string(step);
+		this.#texts[slot] = id;
+		return id >= 0;
+	}
+	#string(step) {
+		const [block, start] = [this.#block, this.#at];
+		const known = this.#known[step];
+		for (let which = 0; which < known.length; which++) {
+			const { spelling, id } = known[which];
+			let at = 0;
+			while (at < spelling.length && block[start + at] === spelling[at]) at++;
+			if (at < spelling.length) continue;
+			this.#at = start + at;
+			return id;
+		}
+		return this.#unknownString(LINE_STEPS[step].kind, known);
+	}
+	#unknownString(kind, known) {
+		const [block, start] = [this.#block, this.#at];
+		if (block[start] !== QUOTE) return -1;
+		let end = start + 1;
+		for (; block[end] !== QUOTE; end++) if (block[end] < SPACE || block[end] === BACKSLASH) return -1;
+		this.#at = end + 1;
+		const text = block.toString("utf8", start + 1, end);
+		const id = kind !== "class" ? this.#rows.pool.idOf(text) : isOutcomeClass(text) ? OUTCOME_CLASSES.indexOf(text) : -1;
+		if (known.length < KNOWN_TEXTS && id >= 0) known.push({
+			spelling: Uint8Array.from(block.subarray(start, end + 1)),
+			id
+		});
+		return id;
+	}
+	#planned(kind, slot) {
+		const at = this.#numbers[NUMBER.t];
+		const task = this.#plan.tasks[at];
+		const digest = kind === "prompt" ? task?.prompt_sha256 : task?.verifier_sha256;
+		const start = this.#at;
+		if (digest == null || !(this.#ascii("\"") && this.#ascii(digest) && this.#ascii("\""))) {
+			this.#at = start;
+			return false;
+		}
+		this.#texts[slot] = this.#digests[kind][at] ||= this.#rows.pool.idOf(digest);
+		return true;
+	}
+	#place() {
+		const [c, t] = [this.#numbers[NUMBER.c], this.#numbers[NUMBER.t]];
+		const [r, a] = [this.#numbers[NUMBER.r], this.#numbers[NUMBER.a]];
+		const { candidates, tasks, repetitions, benchmark } = this.#plan;
+		const [candidate, task] = [candidates[c], tasks[t]];
+		return candidate !== void 0 && task !== void 0 && within(r, 1, repetitions) && within(a, 1, benchmark.max_attempts) && within(this.#numbers[NUMBER.try], 1, Number.MAX_SAFE_INTEGER) && this.#ascii("\"") && this.#ascii(candidate.slug) && this.#ascii("/") && this.#ascii(task.slug) && this.#ascii("/") && this.#ascii(this.#nameOf(a, r)) && this.#ascii("\"");
+	}
+	#nameOf(attempt, repetition) {
+		const key = repetition * this.#plan.benchmark.max_attempts + attempt - 1;
+		return this.#names[key] ??= attemptName(attempt, repetition);
+	}
+	#ascii(text) {
+		const [block, start] = [this.#block, this.#at];
+		for (let at = 0; at < text.length; at++) if (block[start + at] !== text.charCodeAt(at)) return false;
+		this.#at = start + text.length;
+		return true;
+	}
+	#hex() {
+		const [block, start] = [this.#block, this.#at + 1];
+		const end = start + 64;
+		if (block[start - 1] !== QUOTE || block[end] !== QUOTE) return false;
+		for (let at = start; at < end; at++) if (!isHex(block[at])) return false;
+		this.#digest = start;
+		this.#at = end + 1;
+		return true;
+	}
+	#flag(slot) {
+		const is = (spelling, value) => {
+			this.#numbers[slot] = value;
+			return this.#literal(spelling);
+		};
+		return is(TRUE, 1) || is(FALSE, 0) || is(NULL, NaN);
+	}
+};
+const KNOWN_TEXTS = 8;
+const [QUOTE, BACKSLASH, SPACE, POINT, LETTER_N, DIGIT_0, DIGIT_9] = [
+	34,
+	92,
+	32,
+	46,
+	110,
+	48,
+	57
+];
+const [NULL, TRUE, FALSE] = [
+	Buffer.from("null"),
+	Buffer.from("true"),
+	Buffer.from("false")
+];
+const POWERS_OF_TEN = Array.from({ length: 23 }, (_, exponent) => 10 ** exponent);
+const isHex = (byte) => byte >= DIGIT_0 && byte <= DIGIT_9 || byte >= 97 && byte <= 102;
+
+// src/record/places.ts
+var Places = class {
+	#plan;
+	#names = [];
+	constructor(plan) {
+		this.#plan = plan;
+	}
+	of({ candidate, task, repetition, attempt }) {
+		const key = repetition * this.#plan.benchmark.max_attempts + attempt - 1;
+		const name = this.#names[key] ??= attemptName(attempt, repetition);
+		return `${this.#plan.candidates[candidate]?.slug ?? ""}/${this.#plan.tasks[task]?.slug ?? ""}/${name}`;
+	}
+};
+
+// src/record/index-file.ts
+const BLOCK_BYTES = 131072;
+const MAX_LINE_BYTES = 16777216;
+const NEWLINE = 10;
+const rowLine = (row) => `${JSON.stringify(row)}\n`;
+function writeIndex(path, rows) {
+	writeDerived(path, linesOf(rows));
+}
+function* linesOf(rows) {
+	for (const row of rows) yield rowLine(row);
+}
+function scanIndex(path, plan, rows, bad) {
+	const fd = openRegular(path);
+	if (fd === null) return false;
+	try {
+		if (!fs.fstatSync(fd).isFile()) throw new Refused(`${path} is no regular file`);
+		const lines = new Lines(plan, rows, bad);
+		let block = Buffer.allocUnsafe(BLOCK_BYTES);
+		let kept = 0;
+		for (;;) {
+			const read = fs.readSync(fd, block, kept, block.length - kept, null);
+			if (read === 0) break;
+			const filled = kept + read;
+			const end = block.lastIndexOf(NEWLINE, filled - 1) + 1;
+			lines.read(block, end);
+			kept = filled - end;
+			if (end > 0) block.copyWithin(0, end, filled);
+			else if (filled === block.length) block = grown(block);
+		}
+		if (kept > 0) lines.torn();
+		return true;
+	} finally {
+		fs.closeSync(fd);
+	}
+}
+var Lines = class {
+	#plan;
+	#rows;
+	#bad;
+	#places;
+	#reader;
+	#line = 0;
+	constructor(plan, rows, bad) {
+		this.#plan = plan;
+		this.#rows = rows;
+		this.#bad = bad;
+		this.#places = new Places(plan);
+		this.#reader = new LineReader(plan, rows);
+	}
+	read(block, end) {
+		for (let start = 0; start < end;) {
+			this.#line++;
+			const next = this.#reader.take(block, start);
+			if (next >= 0) {
+				start = next;
+				continue;
+			}
+			const newline = block.indexOf(NEWLINE, start);
+			this.#parse(block.toString("utf8", start, newline));
+			start = newline + 1;
+		}
+	}
+	torn() {
+		this.#bad(this.#line + 1, "it was cut off");
+	}
+	#parse(text) {
+		let value;
+		try {
+			value = JSON.parse(text);
+		} catch {
+			this.#bad(this.#line, "it is no JSON");
+			return;
+		}
+		const fault = rowFault(value, this.#plan, this.#places);
+		if (fault === null) this.#rows.add(value);
+		else this.#bad(this.#line, fault);
+	}
+};
 function grown(block) {
 	if (block.length >= MAX_LINE_BYTES) throw new Refused(`A line of the index is longer than ${MAX_LINE_BYTES} bytes`);
 	const larger = Buffer.allocUnsafe(block.length * 2);
@@ -8391,15 +9793,11 @@ function setAside(root, path) {
 function loadIndex(root, plan, options) {
 	return new IndexLoader(root, plan, options).load();
 }
-function rowsInOrder(trials) {
-	return [...trials.keys()].sort((x, y) => x - y).flatMap((key) => trials.get(key) ?? []);
-}
 var IndexLoader = class {
 	#root;
 	#plan;
 	#options;
 	#reader;
-	#trials = /* @__PURE__ */ new Map();
 	#problems = [];
 	#stale = false;
 	constructor(root, plan, options) {
@@ -8409,45 +9807,53 @@ var IndexLoader = class {
 		this.#reader = new AttemptReader(root, plan);
 	}
 	load() {
+		const { candidates, tasks, repetitions } = this.#plan;
+		const places = new Places(this.#plan);
+		const rows = new Rows(candidates.length * tasks.length * repetitions, (key) => places.of(key));
 		if (this.#options.rebuild === true) this.#stale = true;
-		else this.#scan();
-		for (const key of this.#keys()) if (!this.#trials.has(key)) this.#trials.set(key, []);
-		for (const [key, rows] of this.#trials) this.#settle(key, rows);
-		if (this.#stale && this.#options.repair) writeIndex(join$1(this.#root, INDEX_FILE), rowsInOrder(this.#trials));
+		else this.#scan(rows);
+		const results = this.#settled(rows);
+		if (this.#stale && this.#options.repair) writeIndex(join$1(this.#root, INDEX_FILE), results);
 		return {
-			trials: this.#trials,
+			results,
 			problems: this.#problems
 		};
 	}
-	#scan() {
+	#scan(rows) {
 		const path = join$1(this.#root, INDEX_FILE);
-		const visitor = {
-			row: (row) => {
-				const key = trialKey(this.#plan, {
-					candidate: row.c,
-					task: row.t,
-					repetition: row.r
-				});
-				const rows = this.#trials.get(key);
-				if (rows === void 0) this.#trials.set(key, [row]);
-				else rows.push(row);
-			},
-			bad: (line, reason) => {
-				this.#stale = true;
-				this.#report(`${INDEX_FILE}:${line}`, `The line is left out: ${reason}.`);
-			}
+		const bad = (line, reason) => {
+			this.#stale = true;
+			this.#report(`${INDEX_FILE}:${line}`, `The line is left out: ${reason}.`);
 		};
 		try {
-			if (!scanIndex(path, this.#plan, visitor)) this.#stale = true;
+			if (!scanIndex(path, this.#plan, rows, bad)) this.#stale = true;
 		} catch (error) {
 			if (!(error instanceof Refused)) throw error;
 			this.#stale = true;
 			this.#report(INDEX_FILE, `The index is not used: ${error.message}.`);
 		}
 	}
-	#settle(key, rows) {
-		if (this.#isWhole(rows) && !this.#options.repair) return;
-		const trial = trialAt(this.#plan, key);
+	#settled(rows) {
+		const known = new TrialResults(this.#plan, new AttemptTable(rows));
+		const { attempts } = known;
+		const counting = [];
+		const isMine = this.#mine();
+		for (let trial = 0; trial < known.size; trial++) {
+			const { start, end } = known.attemptsOf({
+				start: trial,
+				end: trial + 1
+			});
+			if (start === end && !isMine(trial)) continue;
+			if (!this.#options.repair && this.#takeWhole(attempts, start, end, counting)) continue;
+			const entered = known.rowsOf(trial);
+			for (const row of this.#settle(trialAt(this.#plan, trial), entered)) {
+				const at = entered.indexOf(row);
+				counting.push(at < 0 ? rows.add(row) : attempts.place(start + at));
+			}
+		}
+		return new TrialResults(this.#plan, new AttemptTable(rows, Uint32Array.from(counting)));
+	}
+	#settle(trial, rows) {
 		const known = latestByAttempt(rows);
 		const counting = [];
 		for (let attempt = 1; attempt <= this.#plan.benchmark.max_attempts; attempt++) {
@@ -8463,13 +9869,23 @@ var IndexLoader = class {
 		for (const row of known.values()) this.#unfounded(row);
 		const next = nextAttempt(counting, this.#plan.benchmark.max_attempts);
 		if (next !== null && this.#options.repair) this.#setLaterAside(trial, next.attempt);
-		if (counting.length === 0) this.#trials.delete(key);
-		else this.#trials.set(key, counting);
+		return counting;
 	}
-	#isWhole(rows) {
-		const [only] = rows;
-		if (only?.a !== 1 || rows.length > 1 || !isScored$1(only.class)) return false;
-		return this.#plan.benchmark.max_attempts === 1 || !allowsNextAttempt(only.class);
+	#takeWhole(attempts, start, end, counting) {
+		const before = counting.length;
+		for (let at = start; at < end;) {
+			const attempt = attempts.number(at, NUMBER.a);
+			let last = at;
+			for (at++; at < end && attempts.number(at, NUMBER.a) === attempt; at++) if (attempts.number(at, NUMBER.try) >= attempts.number(last, NUMBER.try)) last = at;
+			const cls = attempts.classAt(last);
+			const goesOn = allowsNextAttempt(cls) && attempt < this.#plan.benchmark.max_attempts;
+			if (!(attempt === counting.length - before + 1 && isScored$1(cls) && goesOn === at < end)) {
+				counting.length = before;
+				return false;
+			}
+			counting.push(attempts.place(last));
+		}
+		return start < end;
 	}
 	#unfounded(row) {
 		this.#stale = true;
@@ -8551,24 +9967,16 @@ var IndexLoader = class {
 			message
 		});
 	}
-	*#keys() {
+	#mine() {
 		const { shard } = this.#options;
-		const plan = this.#plan;
-		if (shard === void 0 || shard === null) {
-			const trials = plan.candidates.length * plan.tasks.length * plan.repetitions;
-			for (let key = 0; key < trials; key++) yield key;
-			return;
-		}
-		const candidate = plan.candidates.findIndex(({ name }) => name === shard.candidate);
-		const tasks = new Set(shard.tasks);
-		for (const [task, { id }] of plan.tasks.entries()) {
-			if (!tasks.has(id)) continue;
-			for (let repetition = 1; repetition <= plan.repetitions; repetition++) yield trialKey(plan, {
-				candidate,
-				task,
-				repetition
-			});
-		}
+		if (shard === void 0 || shard === null) return () => true;
+		const mine = this.#plan.candidates.findIndex(({ name }) => name === shard.candidate);
+		const ids = new Set(shard.tasks);
+		const tasks = this.#plan.tasks.map(({ id }) => ids.has(id));
+		return (trial) => {
+			const { candidate, task } = trialAt(this.#plan, trial);
+			return candidate === mine && tasks[task] === true;
+		};
 	}
 };
 
@@ -10704,7 +12112,7 @@ function migrateRun(root) {
 		candidate: indexOf(plan.candidates.map(({ name }) => name)),
 		task: indexOf(plan.tasks.map(({ id }) => id))
 	};
-	const rows = found.map(({ folder, attempt }) => rowOf(place.candidate.get(nameOf$1(folder, attempt)) ?? 0, place.task.get(attempt.record.task_id) ?? 0, attempt));
+	const rows = found.map(({ folder, attempt }) => rowOf(place.candidate.get(nameOf(folder, attempt)) ?? 0, place.task.get(attempt.record.task_id) ?? 0, attempt));
 	rows.sort((x, y) => x.c - y.c || x.t - y.t || x.r - y.r || x.a - y.a);
 	return {
 		plan,
@@ -10730,8 +12138,8 @@ function planOf(root, found, folders, manifest) {
 	});
 	for (const { folder, attempt } of found) {
 		const { backend_id: backend, backend_invocation } = attempt.record;
-		const env_names = candidates.get(nameOf$1(folder, attempt))?.env_names ?? [];
-		candidates.set(nameOf$1(folder, attempt), {
+		const env_names = candidates.get(nameOf(folder, attempt))?.env_names ?? [];
+		candidates.set(nameOf(folder, attempt), {
 			backend,
 			model: backend_invocation.model,
 			env_names
@@ -10794,7 +12202,7 @@ function firstPrompt(found, task) {
 	const [only] = digests;
 	return digests.size === 1 && only !== void 0 ? only : null;
 }
-function nameOf$1(folder, { record }) {
+function nameOf(folder, { record }) {
 	if (folder.name !== null) return folder.name;
 	const { model } = record.backend_invocation;
 	return model === "" ? record.backend_id : `${record.backend_id}:${model}`;
@@ -10844,6 +12252,7 @@ function rowOf(c, t, { path, repetition, record, score, stats, digest }) {
 			null
 		],
 		tamper: null,
+		leaks: null,
 		endpoint: textOrNull(record.backend.metadata["provider_endpoint"]),
 		seed: null,
 		prompt: record.prompt.sha256,
@@ -10853,7 +12262,8 @@ function rowOf(c, t, { path, repetition, record, score, stats, digest }) {
 		contain: null,
 		hidden: null,
 		arch: null,
-		harness: null
+		harness: null,
+		with: null
 	};
 }
 function reasonOf({ result }, { backend }) {
@@ -10880,127 +12290,6 @@ function problemList(problems) {
 	return problems.slice(0, 5).map(({ path, message }) => `\n  ${path}: ${message}`).join("");
 }
 
-// src/record/differences.ts
-const MAX_LINES = 12;
-function differences(there, here, ignore) {
-	const lines = [];
-	const ignored = new Set(ignore);
-	for (const key of /* @__PURE__ */ new Set([...Object.keys(there), ...Object.keys(here)])) if (!ignored.has(key)) compare(key, there[key], here[key], lines);
-	return lines.length <= MAX_LINES ? lines : [...lines.slice(0, MAX_LINES), `… and ${lines.length - MAX_LINES} more`];
-}
-function compare(path, there, here, lines) {
-	const [named, alsoNamed] = [byName(there), byName(here)];
-	if (named !== null && alsoNamed !== null) compareNamed(path, named, alsoNamed, lines);
-	else if (isTree(there) && isTree(here)) for (const key of /* @__PURE__ */ new Set([...Object.keys(there), ...Object.keys(here)])) compare(`${path}.${key}`, there[key], here[key], lines);
-	else if (JSON.stringify(there) !== JSON.stringify(here)) lines.push(`${path}: ${shown(there)}, ${shown(here)}`);
-}
-function compareNamed(path, there, here, lines) {
-	const before = lines.length;
-	const only = [...there.keys()].filter((name) => !here.has(name));
-	const added = [...here.keys()].filter((name) => !there.has(name));
-	if (only.length > 0) lines.push(`${path}: only there: ${listed$1(only)}`);
-	if (added.length > 0) lines.push(`${path}: only here: ${listed$1(added)}`);
-	for (const [name, item] of there) {
-		const other = here.get(name);
-		if (other !== void 0) compare(`${path}[${name}]`, item, other, lines);
-	}
-	if (lines.length === before && [...there.keys()].join("\0") !== [...here.keys()].join("\0")) lines.push(`${path}: the same, in another order`);
-}
-function byName(value) {
-	if (!Array.isArray(value) || value.length === 0) return null;
-	const map = /* @__PURE__ */ new Map();
-	for (const item of value) {
-		const name = isTree(item) ? item["id"] ?? item["name"] : void 0;
-		if (typeof name !== "string") return null;
-		map.set(name, item);
-	}
-	return map;
-}
-const isTree = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-function listed$1(names) {
-	return names.length <= 5 ? names.join(", ") : `${names.slice(0, 5).join(", ")} and ${names.length - 5} more`;
-}
-function shown(value) {
-	if (value === void 0) return "nothing";
-	const text = JSON.stringify(value);
-	return text.length <= 80 ? text : `${text.slice(0, 77)}…`;
-}
-
-// src/record/plan-file.ts
-const MAX_PLAN_BYTES = 268435456;
-const readPlan = (root) => readPlanAt(join$1(root, PLAN_FILE));
-function readPlanFile(path) {
-	const plan = readPlanAt(path);
-	if (plan !== null) return plan;
-	throw new UsageError("no-plan", `There is no plan ${path}.`, "Make one with: benchmark plan --config FILE --save plan.json");
-}
-function readPlanAt(path) {
-	return usable(path, () => {
-		const content = readRegular(path, MAX_PLAN_BYTES);
-		if (content === null) return null;
-		const plan = parseDocument("plan", path, content);
-		if (planDigest(plan) !== plan.digest) throw new Refused(`${path} was changed after it was written: its digest does not fit`);
-		const fault = slugFault(plan);
-		if (fault !== null) throw new Refused(`${path} cannot be used: ${fault}`);
-		return plan;
-	});
-}
-function keepPlan(root, plan, shard) {
-	const known = readPlan(root);
-	if (known !== null) {
-		if (known.digest !== plan.digest) throw otherPlan(root, known, plan);
-		checkShard(root, shard);
-		return known;
-	}
-	const fault = faultOf("plan", plan) ?? slugFault(plan) ?? (shard === null ? null : faultOf("shard", shard));
-	if (fault !== null) throw new RunError("bad-plan", `The plan is not valid: ${fault}.`, "This is a bug of the harness; please report it.");
-	if (shard === null) fs.rmSync(join$1(root, SHARD_FILE), { force: true });
-	else writeWhole(join$1(root, SHARD_FILE), prettyJson(shard));
-	writeWhole(join$1(root, PLAN_FILE), prettyJson(plan));
-	return plan;
-}
-function readShard(root) {
-	const path = join$1(root, SHARD_FILE);
-	return usable(path, () => {
-		const content = readRegular(path, MAX_PLAN_BYTES);
-		return content === null ? null : parseDocument("shard", path, content);
-	});
-}
-function otherPlan(root, known, plan) {
-	const list = differences(known, plan, [
-		"digest",
-		"created_at",
-		"command",
-		"validation"
-	]);
-	return new RunError("other-plan", `${root} holds a run of another plan. What differs (there, then here):\n${list.map((line) => `  ${line}`).join("\n")}`, "Use the settings of that run to continue it, or choose a new run-dir.");
-}
-function checkShard(root, shard) {
-	const known = readShard(root);
-	if (known?.index === shard?.index && known?.of === shard?.of) return;
-	throw new RunError("other-shard", `${root} holds ${nameOf(known)}, not ${nameOf(shard)}.`, "Use the run-dir of that part, or choose a new one.");
-}
-const nameOf = (shard) => shard === null ? "a whole run" : `shard ${shard.index}/${shard.of}`;
-function slugFault(plan) {
-	for (const items of [plan.candidates, plan.tasks]) {
-		const seen = /* @__PURE__ */ new Set();
-		for (const { slug } of items) {
-			if (!isSafeSlug(slug)) return `${JSON.stringify(slug)} is no safe folder name`;
-			if (seen.has(slug.toLowerCase())) return `the folder name ${JSON.stringify(slug)} is used twice`;
-			seen.add(slug.toLowerCase());
-		}
-	}
-	return null;
-}
-function usable(path, read) {
-	try {
-		return read();
-	} catch (error) {
-		if (!(error instanceof Refused)) throw error;
-		throw new RunError("bad-plan", `${error.message}.`, `Put back the ${path.endsWith("plan.json") ? "plan" : "file"} the run was started with, or start a new run; attempts on record are not touched.`, { cause: error });
-	}
-}
-
 // src/record/read-run.ts
 function readRun(path) {
 	const root = resolve(path);
@@ -11011,19 +12300,29 @@ function readRun(path) {
 }
 function recordedRun(root) {
 	const plan = readPlan(root);
-	if (plan === null) return {
-		...migrateRun(root),
-		shard: null
-	};
+	if (plan === null) {
+		const { plan, rows, problems, notes } = migrateRun(root);
+		return {
+			plan,
+			shard: null,
+			results: TrialResults.of(plan, rows),
+			rows,
+			problems,
+			notes
+		};
+	}
 	const shard = readShard(root);
-	const { trials, problems } = loadIndex(root, plan, {
+	const { results, problems } = loadIndex(root, plan, {
 		repair: false,
 		shard
 	});
 	return {
 		plan,
 		shard,
-		rows: rowsInOrder(trials),
+		results,
+		get rows() {
+			return [...results];
+		},
 		problems,
 		notes: []
 	};
@@ -11031,27 +12330,27 @@ function recordedRun(root) {
 
 // src/commands/report-on.ts
 async function reportOn(path, ctx) {
-	const { report, rows } = makeReport(path, ctx);
+	const { report, results } = makeReport(path, ctx);
 	return {
 		report,
-		files: await writeReport(report, rows, path, ctx)
+		files: await writeReport(report, results, path, ctx)
 	};
 }
 function makeReport(path, ctx) {
-	const { plan, rows, problems, notes } = readRun(path);
-	const wanted = wantedExcerpts(plan, new TrialResults(plan, rows));
+	const { plan, results, problems, notes } = readRun(path);
+	const wanted = wantedExcerpts(plan, results);
 	const quoted = readExcerpts(path, wanted, DRILLDOWN_BYTES);
 	return {
 		report: buildReport({
 			plan,
-			rows,
+			rows: results,
 			excerpts: quoted.excerpts,
 			runDirName: basename(path),
 			shownPath: relative(ctx.cwd, path) || ".",
 			generatedAt: utcSeconds(ctx.now()),
 			problems: [...notes, ...problemNotes([...problems, ...quoted.problems])]
 		}),
-		rows
+		results
 	};
 }
 function reportPayload(report, path, files) {
@@ -11156,60 +12455,21 @@ function sight(mde) {
 }
 const round = (seconds) => Math.round(seconds * 100) / 100;
 
-// src/core/verdict/gate.ts
-function gateExit(report, failOn) {
-	const baseline = report.settings.baseline ?? report.candidates[0]?.name;
-	const kinds = new Set(report.pairs.map((pair) => pair.kind));
-	if (failOn.includes("invalid") && (kinds.has("invalid") || report.completeness.scored === 0)) return EXIT.invalid;
-	if (failOn.includes("regression") && report.pairs.some((pair) => pair.winner !== null && pair.winner === baseline)) return EXIT.gate;
-	if (failOn.includes("inconclusive") && kinds.has("inconclusive")) return EXIT.gate;
-	return EXIT.done;
-}
-
-// src/core/remembered.ts
-function remembered(make, most = 1e3) {
-	const known = /* @__PURE__ */ new Map();
-	return (words) => {
-		const key = JSON.stringify(words);
-		const found = known.get(key);
-		if (found !== void 0) return found;
-		if (known.size >= most) known.delete(known.keys().next().value ?? "");
-		const made = make(words);
-		known.set(key, made);
-		return made;
-	};
-}
-
-// src/record/index-appender.ts
-var IndexAppender = class {
-	#path;
-	#fd;
-	#length;
-	constructor(path) {
-		this.#path = path;
-		this.#fd = writing(path, () => fs.openSync(path, "a"));
-		this.#length = fs.fstatSync(this.#fd).size;
-	}
-	append(row) {
-		const line = Buffer.from(rowLine(row), "utf8");
-		writing(this.#path, () => {
-			try {
-				for (let at = 0; at < line.length;) at += fs.writeSync(this.#fd, line, at);
-			} catch (error) {
-				fs.ftruncateSync(this.#fd, this.#length);
-				throw error;
-			}
-		});
-		this.#length += line.length;
-	}
-	close() {
-		fs.closeSync(this.#fd);
-	}
+// src/core/gateway.ts
+const NO_BUDGET = {
+	requests: null,
+	tokens: null,
+	ms: null
 };
 
 // src/record/lock.ts
 function lockRunDir(root) {
 	const path = join$1(root, LOCK_FILE);
+	const lock = takeLock(path);
+	if ("release" in lock) return lock;
+	throw busy(root, path, lock);
+}
+function takeLock(path) {
 	const me = {
 		...identity(process.pid),
 		host: hostname(),
@@ -11219,7 +12479,7 @@ function lockRunDir(root) {
 	while (!created(path, me)) {
 		const other = readHolder(path);
 		if (other === null) continue;
-		if (isAlive(other)) throw busy(root, path, other);
+		if (isAlive(other)) return other;
 		before = other.boot === identity(process.pid).boot ? "killed" : "power-cut";
 		takeAway(path, other);
 	}
@@ -11229,6 +12489,10 @@ function lockRunDir(root) {
 			if (readHolder(path)?.token === me.token) fs.rmSync(path, { force: true });
 		}
 	};
+}
+function isLocked(root) {
+	const holder = readHolder(join$1(root, LOCK_FILE));
+	return holder !== null && isAlive(holder);
 }
 function created(path, me) {
 	const draft = `${path}.${me.token}`;
@@ -11326,6 +12590,146 @@ function busy(root, path, other) {
 	const here = other.host === hostname();
 	return new RunError("run-dir-busy", `${root} is in use by process ${other.pid}${here ? "" : ` on ${other.host}`}.`, here ? `Wait for it or stop it (kill ${other.pid}), or choose another run-dir.` : `If that machine is gone, delete ${path} and try again.`);
 }
+
+// src/core/redact.ts
+const REDACTED = "[redacted]";
+const SHORTEST_SECRET = 8;
+function createRedactor(secrets) {
+	const spellings = new Set([...secrets].flatMap(partsOf).flatMap(spellingsOf));
+	if (spellings.size === 0) return null;
+	const longestFirst = [...spellings].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+	const longest = longestFirst[0]?.length ?? 1;
+	const pattern = new RegExp(longestFirst.map(escaped).join("|"), "g");
+	const clean = (latin1) => latin1.replace(pattern, REDACTED);
+	const bytes = (given) => {
+		const before = latin1Of(given);
+		const after = clean(before);
+		return after === before ? given : Buffer.from(after, "latin1");
+	};
+	const text = (given) => {
+		const before = Buffer.from(given, "utf8").toString("latin1");
+		const after = clean(before);
+		return after === before ? given : Buffer.from(after, "latin1").toString("utf8");
+	};
+	return {
+		text,
+		bytes,
+		value: (value) => redactedValue(value, text),
+		stream: () => createStream(pattern, longest)
+	};
+}
+const redactedText = (redactor, text) => redactor?.text(text) ?? text;
+function partsOf(secret) {
+	return [secret, ...secret.includes("\n") ? secret.split("\n").filter((line) => line.trim().length >= 16) : []].filter((part) => Buffer.byteLength(part) >= 8);
+}
+function spellingsOf(secret) {
+	const bytes = Buffer.from(secret, "utf8");
+	const url = encodeURIComponent(bytes.toString("utf8"));
+	const json = JSON.stringify(secret).slice(1, -1);
+	return [
+		...[
+			secret,
+			json,
+			JSON.stringify(json).slice(1, -1),
+			json.replaceAll("/", "\\/"),
+			url,
+			url.replaceAll(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
+			url.replaceAll("%20", "+")
+		].map((text) => Buffer.from(text, "utf8").toString("latin1")),
+		...base64Spellings(bytes),
+		bytes.toString("hex"),
+		bytes.toString("hex").toUpperCase()
+	];
+}
+function base64Spellings(bytes) {
+	const inner = [
+		0,
+		1,
+		2
+	].map((offset) => {
+		const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64").replaceAll("=", "");
+		const start = offset === 0 ? 0 : offset + 1;
+		const end = (offset + bytes.length) % 3 === 0 ? encoded.length : encoded.length - 1;
+		return encoded.slice(start, end);
+	});
+	return [bytes.toString("base64"), ...inner].flatMap((text) => [
+		text,
+		text.replaceAll("+", "-").replaceAll("/", "_"),
+		text.replaceAll("/", "\\/"),
+		encodeURIComponent(text)
+	]);
+}
+function createStream(pattern, longest) {
+	let kept = "";
+	const take = (chunk, last) => {
+		const given = kept + latin1Of(chunk);
+		const decided = last ? given.length : Math.max(0, given.length - longest + 1);
+		let out = "";
+		let at = 0;
+		for (const match of given.matchAll(pattern)) {
+			if (match.index >= decided) break;
+			out += given.slice(at, match.index) + REDACTED;
+			at = match.index + match[0].length;
+		}
+		const end = Math.max(at, decided);
+		kept = given.slice(end);
+		return Buffer.from(out + given.slice(at, end), "latin1");
+	};
+	return {
+		push: (chunk) => take(chunk, false),
+		end: () => take(/* @__PURE__ */ new Uint8Array(), true)
+	};
+}
+function redactedValue(value, text) {
+	if (typeof value === "string") return text(value);
+	if (Array.isArray(value)) return value.map((member) => redactedValue(member, text));
+	if (typeof value !== "object" || value === null) return value;
+	const entries = Object.entries(value).map(([key, member]) => [text(key), redactedValue(member, text)]);
+	return Object.fromEntries(entries);
+}
+const latin1Of = (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
+const escaped = (text) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+
+// src/core/remembered.ts
+function remembered(make, most = 1e3) {
+	const known = /* @__PURE__ */ new Map();
+	return (words) => {
+		const key = JSON.stringify(words);
+		const found = known.get(key);
+		if (found !== void 0) return found;
+		if (known.size >= most) known.delete(known.keys().next().value ?? "");
+		const made = make(words);
+		known.set(key, made);
+		return made;
+	};
+}
+
+// src/record/index-appender.ts
+var IndexAppender = class {
+	#path;
+	#fd;
+	#length;
+	constructor(path) {
+		this.#path = path;
+		this.#fd = writing(path, () => fs.openSync(path, "a"));
+		this.#length = fs.fstatSync(this.#fd).size;
+	}
+	append(row) {
+		const line = Buffer.from(rowLine(row), "utf8");
+		writing(this.#path, () => {
+			try {
+				for (let at = 0; at < line.length;) at += fs.writeSync(this.#fd, line, at);
+			} catch (error) {
+				fs.ftruncateSync(this.#fd, this.#length);
+				throw error;
+			}
+		});
+		this.#length += line.length;
+	}
+	close() {
+		fs.closeSync(this.#fd);
+	}
+};
 
 // src/record/run-dir.ts
 var RunDir = class RunDir {
@@ -11508,12 +12912,14 @@ const defineListing = (plugin) => plugin;
 
 // src/plugins/reporters/shared/inert.ts
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu;
+const HARMLESS = /^[ -~]*$/;
 const WORD_JOINER = "⁠";
 const MAX_LENGTH = 300;
 const MAX_PROSE = 2e3;
 function code(text) {
 	const plain = shorten(visible(text), MAX_LENGTH).replaceAll("|", "\\|");
 	if (plain.trim() === "") return "` `";
+	if (!plain.includes("`")) return `\`${plain}\``;
 	const longestRun = Math.max(0, ...[...plain.matchAll(/`+/g)].map(([run]) => run.length));
 	const fence = "`".repeat(longestRun + 1);
 	const pad = plain.startsWith("`") || plain.endsWith("`") ? " " : "";
@@ -11522,7 +12928,7 @@ function code(text) {
 function prose(text) {
 	return shorten(visible(text), MAX_PROSE).replace(/[\\`*_{}[\]()<>|~!&]/g, "\\$&").replace(/[@#](?=\w)/g, `$&${WORD_JOINER}`).replace(/:(?=\/\/|:)/g, `:${WORD_JOINER}`).replace(/\bwww\./gi, (www) => `${www.slice(0, 3)}${WORD_JOINER}.`).replace(/^(\s*)([-+>#=]|\d+[.)])/, "$1\\$2");
 }
-const visible = (text) => text.replace(/\r\n|[\r\n]/g, "⏎").replace(UNPRINTABLE, "�");
+const visible = (text) => HARMLESS.test(text) ? text : text.replace(/\r\n|[\r\n]/g, "⏎").replace(UNPRINTABLE, "�");
 const line = (text, maxLength = MAX_LENGTH) => shorten(visible(text), maxLength);
 const lines = (text) => text.split(/\r\n|[\r\n]/).map((row) => row.split("	").map(visible).join("	")).join("\n");
 function shorten(text, maxLength) {
@@ -11729,7 +13135,7 @@ function pairWords(pair) {
 			sure: "The whole plausible range of the difference is too small to matter."
 		};
 		case "inconclusive": return {
-			badge: "? No winner declared",
+			badge: "? Undecided",
 			tone: "open",
 			sentence: pair.leader === null ? `No winner: ${a} and ${b} are level` : `No winner: ${ahead} is ahead of ${behind}, but this may be noise`,
 			amount: pair.leader === null ? `Neither is ahead, ${over}.` : `The lead is ${lead(pair)}, ${over}.`,
@@ -11759,17 +13165,30 @@ function rankingWords({ candidates, pairs, verdict, winner, headline }) {
 		badge: "✓ Winner",
 		tone: "win",
 		sentence: `${shownName(best.name)} is the best of ${candidates.length}`,
-		amount: `It beats every other candidate. ${rateSentence(best.pass_at_attempts)}`,
+		amount: `It beats every other candidate${ahead(closest([best], candidates, pairs))}. ${rateSentence(best.pass_at_attempts)}`,
 		sure
 	};
-	const top = candidates.filter(({ rank }) => rank?.low === 1).map(({ name }) => shownName(name));
+	const top = candidates.filter(({ rank }) => rank?.low === 1);
+	const contest = closest(top, top, pairs);
 	return {
-		badge: "? No single winner",
+		badge: "? Undecided at the top",
 		tone: "open",
 		sentence: `No single winner among ${candidates.length}`,
-		amount: `${listed(top)} cannot be told apart at the top.`,
-		sure
+		amount: `${listed$1(top.map(({ name }) => shownName(name)))} cannot be told apart at the top${ahead(contest)}.`,
+		sure: [sure, contest === null ? "" : whatItTakes(contest)].filter((part) => part !== "").join(" ")
 	};
+}
+function closest(first, second, pairs) {
+	const best = (some) => some.reduce((most, one) => most === null || (one.pass_at_attempts.rate ?? -1) > (most.pass_at_attempts.rate ?? -1) ? one : most, null);
+	const [x] = [best(first)];
+	const y = best(second.filter(({ name }) => name !== x?.name));
+	return pairs.find(({ a, b }) => a === x?.name && b === y?.name || a === y?.name && b === x?.name) ?? null;
+}
+function ahead(pair) {
+	if (pair === null || pair.leader === null) return "";
+	const { a, b } = shownPair(pair);
+	const [first, second] = pair.leader === pair.b ? [b, a] : [a, b];
+	return `; ${first} is ahead of ${second} by ${lead(pair)}`;
 }
 const shownPair = ({ a, b }) => ({
 	a: shownName(a),
@@ -11797,11 +13216,6 @@ function whatItTakes({ more_tasks, more_repetitions }) {
 }
 function rateSentence({ rate, wilson }) {
 	return rate === null || wilson === null ? "" : `It passes ${percent(rate)} (95 % interval ${percent(wilson.low)} to ${percent(wilson.high)}).`;
-}
-function listed(names) {
-	const [last = ""] = names.slice(-1);
-	if (names.length > 4) return `${names.slice(0, 3).join(", ")} and ${names.length - 3} more`;
-	return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
 }
 const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
@@ -11932,4 +13346,4 @@ function taskCell({ scored, passed, classes }) {
 	return [scored === 0 ? "–" : `${passed === scored ? "✅" : passed === 0 ? "❌" : "◐"} ${passed}/${scored}`, ...others.map(([cls, count]) => `${code(cls)} ${count}`)].join(" ");
 }
 
-export { readRun as $, writeValidation as $t, valuesOf as A, pairSentence as At, defineListing as B, RULES as Bt, OUTCOME_GROUPS as C, utcSeconds as Cn, RECORD_FILE as Ct, isMeasured as D, INHERITED_VARIABLES as Dn, supersededPath as Dt, count as E, adapters as En, runId as Et, code as F, resultOf as Ft, remembered as G, Refused as Gt, defineAdapter as H, prettyJson as Ht, line as I, tierOf as It, outlookText as J, readRegular as Jt, gateExit as K, isRealFolder as Kt, lines as L, CLUSTERS as Lt, csvLine as M, wantedExcerpts as Mt, csvText as N, wilson as Nt, quantile as O, buildReport as Ot, decimal as P, isScored$1 as Pt, tellVerdict as Q, validationOf as Qt, prose as R, ORDERS as Rt, agreementOf as S, signedPoints as Sn, PROMPT_FILE as St, MEASURES as T, backends as Tn, attemptPath as Tt, allocateRunDir as U, writeWhole as Ut, defineReporter as V, writeReport as Vt, RunDir as W, writing as Wt, reportOn as X, problemNotes as Xt, makeReport as Y, reporters as Yt, reportPayload as Z, readValidation as Zt, reachOf as _, percent as _n, INDEX_FILE as _t, rankCell as a, pathBytes as an, refuseNoFolder as at, pairLetters as b, probability as bn, PATCH_FILE as bt, timeCell as c, candidateIndex as cn, AttemptReader as ct, compose as d, shardOf as dn, trialAt as dt, GLOB_OPTIONS as en, readPlan as et, cuttable as f, shardTrials as fn, trialKey as ft, rateBar as g, duration as gn, EFFECTIVE_PROMPT_FILE as gt, differenceBar as h, canonicalJson as hn, pathFault as ht, pCell as i, isPlainText as in, noRun as it, letter as j, DRILLDOWN_BYTES as jt, solvedByAll as k, TrialResults as kt, tokensCell as l, makePlan as ln, chainOf as lt, tableBlock as m, sha256 as mn, digestOfFile as mt, mdeCell as n, textFile as nn, readShard as nt, rateCell as o, pathFromBytes as on, loadIndex as ot, folded as p, digestOf as pn, readExcerpts as pt, outlookOf as q, openRegular as qt, meanSpread as r, treeOf as rn, differences as rt, taskCell as s, slugs as sn, writeIndex as st, differenceCell as t, foldersOf as tn, readPlanFile as tt, verdictCell as u, parseShard as un, nextAttempt as ut, seenFromLeader as v, plural as vn, MAX_RECORD_BYTES as vt, countIn as w, isolation as wn, VERIFY_OUTPUT_FILE as wt, verdictWord as x, seconds as xn, PLAN_FILE as xt, verdictWords as y, points as yn, MODEL_OUTPUT_FILE as yt, visible as z, OUTCOME_CLASSES as zt };
+export { makeReport as $, candidateIndex as $t, valuesOf as A, plural as An, readValidation as At, defineListing as B, isolation as Bt, OUTCOME_GROUPS as C, STAGING_DIR as Cn, CLUSTERS as Ct, isMeasured as D, supersededPath as Dn, writeReport as Dt, count as E, runId as En, RULES as Et, code as F, signedPoints as Fn, textFile as Ft, remembered as G, readPlan as Gt, defineAdapter as H, adapters as Ht, line as I, utcSeconds as In, treeOf as It, isLocked as J, prettyJson as Jt, createRedactor as K, readPlanFile as Kt, lines as L, INHERITED_VARIABLES as Ln, isPlainText as Lt, csvLine as M, probability as Mn, writeValidation as Mt, csvText as N, seconds as Nn, GLOB_OPTIONS as Nt, quantile as O, duration as On, reporters as Ot, decimal as P, shownName as Pn, foldersOf as Pt, outlookText as Q, slugs as Qt, prose as R, TOOLCHAIN_HOMES as Rn, pathBytes as Rt, agreementOf as S, RECORD_FILE as Sn, tierOf as St, MEASURES as T, attemptPath as Tn, OUTCOME_CLASSES as Tt, allocateRunDir as U, checkReport as Ut, defineReporter as V, backends as Vt, RunDir as W, gateExit as Wt, NO_BUDGET as X, writing as Xt, takeLock as Y, writeWhole as Yt, outlookOf as Z, differences$1 as Zt, reachOf as _, MAX_RECORD_BYTES as _n, nextAttempt as _t, rankCell as a, digestOf as an, refuseNoFolder as at, pairLetters as b, PLAN_FILE as bn, isScored$1 as bt, timeCell as c, digestOfFile as cn, AttemptReader as ct, compose as d, isRealFolder as dn, pairSentence as dt, cutPlan as en, reportOn as et, cuttable as f, openRegular as fn, DRILLDOWN_BYTES as ft, rateBar as g, LOCK_FILE as gn, chainOf as gt, differenceBar as h, INDEX_FILE as hn, wilson as ht, pCell as i, shardTrials as in, noRun as it, letter as j, points as jn, validationOf as jt, solvedByAll as k, percent as kn, problemNotes as kt, tokensCell as l, pathFault as ln, readExcerpts as lt, tableBlock as m, EFFECTIVE_PROMPT_FILE as mn, TrialResults as mt, mdeCell as n, parseShard as nn, tellVerdict as nt, rateCell as o, sha256 as on, loadIndex as ot, folded as p, readRegular as pn, wantedExcerpts as pt, redactedText as q, readShard as qt, meanSpread as r, shardOf as rn, readRun as rt, taskCell as s, canonicalJson as sn, writeIndex as st, differenceCell as t, makePlan as tn, reportPayload as tt, verdictCell as u, Refused as un, buildReport as ut, seenFromLeader as v, MODEL_OUTPUT_FILE as vn, trialAt as vt, countIn as w, VERIFY_OUTPUT_FILE as wn, ORDERS as wt, verdictWord as x, PROMPT_FILE as xn, resultOf as xt, verdictWords as y, PATCH_FILE as yn, trialKey as yt, visible as z, pathFromBytes as zt };

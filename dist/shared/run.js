@@ -1,40 +1,12 @@
 import { i as __toESM, t as __commonJSMin } from "../vendor/rolldown-runtime.js";
-import { a as nearest, c as MissingPrerequisite, d as UsageError, n as _usingCtx, o as Cancelled, s as EXIT, u as RunError } from "./start.js";
-import { Cn as utcSeconds, En as adapters, Et as runId, Ft as resultOf, G as remembered, Gt as Refused, It as tierOf, J as outlookText, K as gateExit, Pt as isScored, Q as tellVerdict, Qt as validationOf, St as PROMPT_FILE, Tn as backends, U as allocateRunDir, W as RunDir, X as reportOn, Z as reportPayload, an as pathBytes, bt as PATCH_FILE, ct as AttemptReader, dn as shardOf, en as GLOB_OPTIONS, et as readPlan, fn as shardTrials, ft as trialKey, gt as EFFECTIVE_PROMPT_FILE, ln as makePlan, lt as chainOf, mn as sha256, nn as textFile, nt as readShard, pn as digestOf$1, q as outlookOf, sn as slugs, tn as foldersOf, un as parseShard, ut as nextAttempt, wn as isolation, wt as VERIFY_OUTPUT_FILE, xt as PLAN_FILE, yt as MODEL_OUTPUT_FILE } from "./read.js";
+import { a as nearest, c as EXIT, d as RunError, f as UsageError, l as MissingPrerequisite, n as _usingCtx, s as Cancelled } from "./start.js";
+import { An as plural, Bt as isolation, En as runId, Ft as textFile, G as remembered, Gt as readPlan, Ht as adapters, In as utcSeconds, Jt as prettyJson, K as createRedactor, Nt as GLOB_OPTIONS, Pt as foldersOf, Q as outlookText, Qt as slugs, Rt as pathBytes, St as tierOf, U as allocateRunDir, Vt as backends, W as RunDir, Wt as gateExit, X as NO_BUDGET, Y as takeLock, Yt as writeWhole, Z as outlookOf, _t as nextAttempt, an as digestOf$1, bn as PLAN_FILE, bt as isScored, ct as AttemptReader, et as reportOn, gt as chainOf, in as shardTrials, jt as validationOf, mn as EFFECTIVE_PROMPT_FILE, nn as parseShard, nt as tellVerdict, on as sha256, q as redactedText, qt as readShard, rn as shardOf, tn as makePlan, tt as reportPayload, un as Refused, vn as MODEL_OUTPUT_FILE, wn as VERIFY_OUTPUT_FILE, xn as PROMPT_FILE, xt as resultOf, yn as PATCH_FILE, yt as trialKey } from "./read.js";
 import { basename, delimiter, dirname, extname, join, posix, relative, resolve } from "node:path";
 import fs, { accessSync, constants, statSync } from "node:fs";
-import { createHash } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
+import { createHash } from "node:crypto";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { open, readdir, stat } from "node:fs/promises";
-
-// src/commands/engine.ts
-const REGISTRIES = {
-	adapters,
-	backends,
-	isolation
-};
-async function openEngine(ctx) {
-	return {
-		...REGISTRIES,
-		...await ctx.machine(),
-		emit: ctx.emit,
-		signal: ctx.signal
-	};
-}
-
-// src/config/defaults.ts
-const DEFAULTS = {
-	runs: 1,
-	attempt_timeout_seconds: 300,
-	model: "",
-	rule: "paired",
-	alpha: .05,
-	threshold: .01,
-	margin: .02,
-	max_excluded: .1,
-	cluster: "none",
-	order: "interleaved"
-};
 
 // src/config/config-path.ts
 const PLAIN_KEY = /^[A-Za-z_$][\w$-]*$/;
@@ -59,6 +31,20 @@ function parsePath(text) {
 	}
 	return path;
 }
+
+// src/config/defaults.ts
+const DEFAULTS = {
+	runs: 1,
+	attempt_timeout_seconds: 300,
+	model: "",
+	rule: "paired",
+	alpha: .05,
+	threshold: .01,
+	margin: .02,
+	max_excluded: .1,
+	cluster: "none",
+	order: "interleaved"
+};
 
 // src/config/draft.ts
 function readDraft(raw) {
@@ -125,6 +111,1161 @@ function isScalar(value) {
 	return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 }
 
+// src/config/compare.gen.ts
+const isCompareConfig = validate52;
+const schema19 = {
+	"$id": "compare-config",
+	"type": "object",
+	"properties": {
+		"$schema": { "type": "string" },
+		"benchmark": {
+			"type": "string",
+			"minLength": 1
+		},
+		"benchmark_options": {
+			"type": "object",
+			"propertyNames": {
+				"type": "string",
+				"minLength": 1
+			},
+			"additionalProperties": { "type": [
+				"string",
+				"number",
+				"boolean"
+			] }
+		},
+		"task": {
+			"minItems": 1,
+			"type": "array",
+			"items": {
+				"type": "string",
+				"minLength": 1
+			}
+		},
+		"runs": {
+			"default": 1,
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 0x1fffffffffffff
+		},
+		"attempt_timeout_seconds": {
+			"default": 300,
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 2147483
+		},
+		"candidates": {
+			"minItems": 1,
+			"type": "array",
+			"items": {
+				"type": "object",
+				"properties": {
+					"name": {
+						"type": "string",
+						"minLength": 1,
+						"maxLength": 200,
+						"allOf": [{ "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$" }, { "pattern": "^(?:\\S(?:.*\\S)?)?$" }]
+					},
+					"backend": {
+						"type": "string",
+						"minLength": 1,
+						"allOf": [{ "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$" }, { "pattern": "^[^:]*$" }]
+					},
+					"model": {
+						"default": "",
+						"type": "string",
+						"pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"
+					},
+					"env": {
+						"type": "object",
+						"propertyNames": {
+							"type": "string",
+							"pattern": "^[A-Za-z_][A-Za-z0-9_]*$"
+						},
+						"additionalProperties": {
+							"type": "string",
+							"pattern": "^[^\\u0000]*$"
+						}
+					},
+					"unset_env": {
+						"type": "array",
+						"items": {
+							"type": "string",
+							"pattern": "^[A-Za-z_][A-Za-z0-9_]*$"
+						}
+					}
+				},
+				"required": ["backend"],
+				"additionalProperties": false
+			}
+		},
+		"baseline": {
+			"type": "string",
+			"minLength": 1
+		},
+		"rule": {
+			"default": "paired",
+			"type": "string",
+			"enum": ["paired", "compat"]
+		},
+		"alpha": {
+			"default": .05,
+			"type": "number",
+			"exclusiveMinimum": 0,
+			"exclusiveMaximum": 1
+		},
+		"threshold": {
+			"default": .01,
+			"type": "number",
+			"minimum": 0,
+			"exclusiveMaximum": 1
+		},
+		"margin": {
+			"default": .02,
+			"type": "number",
+			"exclusiveMinimum": 0,
+			"exclusiveMaximum": 1
+		},
+		"max_excluded": {
+			"default": .1,
+			"type": "number",
+			"minimum": 0,
+			"maximum": 1
+		},
+		"cluster": {
+			"default": "none",
+			"type": "string",
+			"enum": [
+				"none",
+				"language",
+				"repo"
+			]
+		},
+		"order": {
+			"default": "interleaved",
+			"type": "string",
+			"enum": ["interleaved", "sequential"]
+		},
+		"seed": {
+			"type": "integer",
+			"minimum": 0,
+			"maximum": 0x1fffffffffffff
+		},
+		"concurrency": {
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 0x1fffffffffffff
+		}
+	},
+	"required": ["benchmark", "candidates"],
+	"additionalProperties": false
+};
+const func1 = Object.prototype.hasOwnProperty;
+const pattern3 = /* @__PURE__ */ new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$", "u");
+const pattern4 = /* @__PURE__ */ new RegExp("^(?:\\S(?:.*\\S)?)?$", "u");
+const pattern5 = /* @__PURE__ */ new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$", "u");
+const pattern6 = /* @__PURE__ */ new RegExp("^[^:]*$", "u");
+const pattern8 = /* @__PURE__ */ new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+const pattern9 = /* @__PURE__ */ new RegExp("^[^\\u0000]*$", "u");
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.benchmark === void 0 && (missing0 = "benchmark") || data.candidates === void 0 && (missing0 = "candidates")) {
+				validate52.errors = [{
+					instancePath,
+					params: { missingProperty: missing0 },
+					message: "must have required property '" + missing0 + "'"
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!func1.call(schema19.properties, key0)) {
+					validate52.errors = [{
+						instancePath,
+						params: { additionalProperty: key0 },
+						message: "must NOT have additional properties"
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.$schema !== void 0) {
+						const _errs2 = errors;
+						if (typeof data.$schema !== "string") {
+							validate52.errors = [{
+								instancePath: instancePath + "/$schema",
+								params: { type: "string" },
+								message: "must be string"
+							}];
+							return false;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.benchmark !== void 0) {
+							let data1 = data.benchmark;
+							const _errs4 = errors;
+							if (errors === _errs4) {
+								if (typeof data1 === "string") {
+									if (data1.length < 1) {
+										validate52.errors = [{
+											instancePath: instancePath + "/benchmark",
+											params: { limit: 1 },
+											message: "must NOT have fewer than 1 characters"
+										}];
+										return false;
+									}
+								} else {
+									validate52.errors = [{
+										instancePath: instancePath + "/benchmark",
+										params: { type: "string" },
+										message: "must be string"
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs4 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.benchmark_options !== void 0) {
+								let data2 = data.benchmark_options;
+								const _errs6 = errors;
+								if (errors === _errs6) {
+									if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+										for (const key1 in data2) {
+											const _errs8 = errors;
+											if (errors === _errs8) {
+												if (typeof key1 === "string") {
+													if (key1.length < 1) {
+														const err0 = {
+															instancePath: instancePath + "/benchmark_options",
+															params: { limit: 1 },
+															message: "must NOT have fewer than 1 characters",
+															propertyName: key1
+														};
+														if (vErrors === null) vErrors = [err0];
+														else vErrors.push(err0);
+														errors++;
+													}
+												} else {
+													const err1 = {
+														instancePath: instancePath + "/benchmark_options",
+														params: { type: "string" },
+														message: "must be string",
+														propertyName: key1
+													};
+													if (vErrors === null) vErrors = [err1];
+													else vErrors.push(err1);
+													errors++;
+												}
+											}
+											var valid1 = _errs8 === errors;
+											if (!valid1) {
+												const err2 = {
+													instancePath: instancePath + "/benchmark_options",
+													params: { propertyName: key1 },
+													message: "property name must be valid"
+												};
+												if (vErrors === null) vErrors = [err2];
+												else vErrors.push(err2);
+												errors++;
+												validate52.errors = vErrors;
+												return false;
+											}
+										}
+										if (valid1) for (const key2 in data2) {
+											let data3 = data2[key2];
+											const _errs11 = errors;
+											if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3)) && typeof data3 !== "boolean") {
+												validate52.errors = [{
+													instancePath: instancePath + "/benchmark_options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+													params: { type: schema19.properties.benchmark_options.additionalProperties.type },
+													message: "must be string,number,boolean"
+												}];
+												return false;
+											}
+											if (!(_errs11 === errors)) break;
+										}
+									} else {
+										validate52.errors = [{
+											instancePath: instancePath + "/benchmark_options",
+											params: { type: "object" },
+											message: "must be object"
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs6 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.task !== void 0) {
+									let data4 = data.task;
+									const _errs13 = errors;
+									if (errors === _errs13) {
+										if (Array.isArray(data4)) {
+											if (data4.length < 1) {
+												validate52.errors = [{
+													instancePath: instancePath + "/task",
+													params: { limit: 1 },
+													message: "must NOT have fewer than 1 items"
+												}];
+												return false;
+											} else {
+												const len0 = data4.length;
+												for (let i0 = 0; i0 < len0; i0++) {
+													let data5 = data4[i0];
+													const _errs15 = errors;
+													if (errors === _errs15) {
+														if (typeof data5 === "string") {
+															if (data5.length < 1) {
+																validate52.errors = [{
+																	instancePath: instancePath + "/task/" + i0,
+																	params: { limit: 1 },
+																	message: "must NOT have fewer than 1 characters"
+																}];
+																return false;
+															}
+														} else {
+															validate52.errors = [{
+																instancePath: instancePath + "/task/" + i0,
+																params: { type: "string" },
+																message: "must be string"
+															}];
+															return false;
+														}
+													}
+													if (!(_errs15 === errors)) break;
+												}
+											}
+										} else {
+											validate52.errors = [{
+												instancePath: instancePath + "/task",
+												params: { type: "array" },
+												message: "must be array"
+											}];
+											return false;
+										}
+									}
+									var valid0 = _errs13 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.runs !== void 0) {
+										let data6 = data.runs;
+										const _errs17 = errors;
+										if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+											validate52.errors = [{
+												instancePath: instancePath + "/runs",
+												params: { type: "integer" },
+												message: "must be integer"
+											}];
+											return false;
+										}
+										if (errors === _errs17) {
+											if (typeof data6 == "number" && isFinite(data6)) {
+												if (data6 > 0x1fffffffffffff || isNaN(data6)) {
+													validate52.errors = [{
+														instancePath: instancePath + "/runs",
+														params: {
+															comparison: "<=",
+															limit: 0x1fffffffffffff
+														},
+														message: "must be <= 9007199254740991"
+													}];
+													return false;
+												} else if (data6 < 1 || isNaN(data6)) {
+													validate52.errors = [{
+														instancePath: instancePath + "/runs",
+														params: {
+															comparison: ">=",
+															limit: 1
+														},
+														message: "must be >= 1"
+													}];
+													return false;
+												}
+											}
+										}
+										var valid0 = _errs17 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.attempt_timeout_seconds !== void 0) {
+											let data7 = data.attempt_timeout_seconds;
+											const _errs19 = errors;
+											if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+												validate52.errors = [{
+													instancePath: instancePath + "/attempt_timeout_seconds",
+													params: { type: "integer" },
+													message: "must be integer"
+												}];
+												return false;
+											}
+											if (errors === _errs19) {
+												if (typeof data7 == "number" && isFinite(data7)) {
+													if (data7 > 2147483 || isNaN(data7)) {
+														validate52.errors = [{
+															instancePath: instancePath + "/attempt_timeout_seconds",
+															params: {
+																comparison: "<=",
+																limit: 2147483
+															},
+															message: "must be <= 2147483"
+														}];
+														return false;
+													} else if (data7 < 1 || isNaN(data7)) {
+														validate52.errors = [{
+															instancePath: instancePath + "/attempt_timeout_seconds",
+															params: {
+																comparison: ">=",
+																limit: 1
+															},
+															message: "must be >= 1"
+														}];
+														return false;
+													}
+												}
+											}
+											var valid0 = _errs19 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.candidates !== void 0) {
+												let data8 = data.candidates;
+												const _errs21 = errors;
+												if (errors === _errs21) {
+													if (Array.isArray(data8)) {
+														if (data8.length < 1) {
+															validate52.errors = [{
+																instancePath: instancePath + "/candidates",
+																params: { limit: 1 },
+																message: "must NOT have fewer than 1 items"
+															}];
+															return false;
+														} else {
+															const len1 = data8.length;
+															for (let i1 = 0; i1 < len1; i1++) {
+																let data9 = data8[i1];
+																const _errs23 = errors;
+																if (errors === _errs23) {
+																	if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+																		let missing1;
+																		if (data9.backend === void 0 && (missing1 = "backend")) {
+																			validate52.errors = [{
+																				instancePath: instancePath + "/candidates/" + i1,
+																				params: { missingProperty: missing1 },
+																				message: "must have required property '" + missing1 + "'"
+																			}];
+																			return false;
+																		} else {
+																			const _errs25 = errors;
+																			for (const key3 in data9) if (!(key3 === "name" || key3 === "backend" || key3 === "model" || key3 === "env" || key3 === "unset_env")) {
+																				validate52.errors = [{
+																					instancePath: instancePath + "/candidates/" + i1,
+																					params: { additionalProperty: key3 },
+																					message: "must NOT have additional properties"
+																				}];
+																				return false;
+																			}
+																			if (_errs25 === errors) {
+																				if (data9.name !== void 0) {
+																					let data10 = data9.name;
+																					const _errs26 = errors;
+																					const _errs28 = errors;
+																					if (typeof data10 === "string") {
+																						if (!pattern3.test(data10)) {
+																							validate52.errors = [{
+																								instancePath: instancePath + "/candidates/" + i1 + "/name",
+																								params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$" },
+																								message: "must match pattern \"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$\""
+																							}];
+																							return false;
+																						}
+																					}
+																					if (_errs28 === errors) {
+																						if (typeof data10 === "string") {
+																							if (!pattern4.test(data10)) {
+																								validate52.errors = [{
+																									instancePath: instancePath + "/candidates/" + i1 + "/name",
+																									params: { pattern: "^(?:\\S(?:.*\\S)?)?$" },
+																									message: "must match pattern \"^(?:\\S(?:.*\\S)?)?$\""
+																								}];
+																								return false;
+																							}
+																						}
+																					}
+																					if (errors === _errs26) {
+																						if (typeof data10 === "string") {
+																							if (data10.length > 200) {
+																								validate52.errors = [{
+																									instancePath: instancePath + "/candidates/" + i1 + "/name",
+																									params: { limit: 200 },
+																									message: "must NOT have more than 200 characters"
+																								}];
+																								return false;
+																							} else if (data10.length < 1) {
+																								validate52.errors = [{
+																									instancePath: instancePath + "/candidates/" + i1 + "/name",
+																									params: { limit: 1 },
+																									message: "must NOT have fewer than 1 characters"
+																								}];
+																								return false;
+																							}
+																						} else {
+																							validate52.errors = [{
+																								instancePath: instancePath + "/candidates/" + i1 + "/name",
+																								params: { type: "string" },
+																								message: "must be string"
+																							}];
+																							return false;
+																						}
+																					}
+																					var valid5 = _errs26 === errors;
+																				} else var valid5 = true;
+																				if (valid5) {
+																					if (data9.backend !== void 0) {
+																						let data11 = data9.backend;
+																						const _errs30 = errors;
+																						const _errs32 = errors;
+																						if (typeof data11 === "string") {
+																							if (!pattern5.test(data11)) {
+																								validate52.errors = [{
+																									instancePath: instancePath + "/candidates/" + i1 + "/backend",
+																									params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$" },
+																									message: "must match pattern \"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$\""
+																								}];
+																								return false;
+																							}
+																						}
+																						if (_errs32 === errors) {
+																							if (typeof data11 === "string") {
+																								if (!pattern6.test(data11)) {
+																									validate52.errors = [{
+																										instancePath: instancePath + "/candidates/" + i1 + "/backend",
+																										params: { pattern: "^[^:]*$" },
+																										message: "must match pattern \"^[^:]*$\""
+																									}];
+																									return false;
+																								}
+																							}
+																						}
+																						if (errors === _errs30) {
+																							if (typeof data11 === "string") {
+																								if (data11.length < 1) {
+																									validate52.errors = [{
+																										instancePath: instancePath + "/candidates/" + i1 + "/backend",
+																										params: { limit: 1 },
+																										message: "must NOT have fewer than 1 characters"
+																									}];
+																									return false;
+																								}
+																							} else {
+																								validate52.errors = [{
+																									instancePath: instancePath + "/candidates/" + i1 + "/backend",
+																									params: { type: "string" },
+																									message: "must be string"
+																								}];
+																								return false;
+																							}
+																						}
+																						var valid5 = _errs30 === errors;
+																					} else var valid5 = true;
+																					if (valid5) {
+																						if (data9.model !== void 0) {
+																							let data12 = data9.model;
+																							const _errs34 = errors;
+																							if (errors === _errs34) {
+																								if (typeof data12 === "string") {
+																									if (!pattern5.test(data12)) {
+																										validate52.errors = [{
+																											instancePath: instancePath + "/candidates/" + i1 + "/model",
+																											params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$" },
+																											message: "must match pattern \"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$\""
+																										}];
+																										return false;
+																									}
+																								} else {
+																									validate52.errors = [{
+																										instancePath: instancePath + "/candidates/" + i1 + "/model",
+																										params: { type: "string" },
+																										message: "must be string"
+																									}];
+																									return false;
+																								}
+																							}
+																							var valid5 = _errs34 === errors;
+																						} else var valid5 = true;
+																						if (valid5) {
+																							if (data9.env !== void 0) {
+																								let data13 = data9.env;
+																								const _errs36 = errors;
+																								if (errors === _errs36) {
+																									if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+																										for (const key4 in data13) {
+																											const _errs38 = errors;
+																											if (errors === _errs38) {
+																												if (typeof key4 === "string") {
+																													if (!pattern8.test(key4)) {
+																														const err3 = {
+																															instancePath: instancePath + "/candidates/" + i1 + "/env",
+																															params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },
+																															message: "must match pattern \"^[A-Za-z_][A-Za-z0-9_]*$\"",
+																															propertyName: key4
+																														};
+																														if (vErrors === null) vErrors = [err3];
+																														else vErrors.push(err3);
+																														errors++;
+																													}
+																												} else {
+																													const err4 = {
+																														instancePath: instancePath + "/candidates/" + i1 + "/env",
+																														params: { type: "string" },
+																														message: "must be string",
+																														propertyName: key4
+																													};
+																													if (vErrors === null) vErrors = [err4];
+																													else vErrors.push(err4);
+																													errors++;
+																												}
+																											}
+																											var valid8 = _errs38 === errors;
+																											if (!valid8) {
+																												const err5 = {
+																													instancePath: instancePath + "/candidates/" + i1 + "/env",
+																													params: { propertyName: key4 },
+																													message: "property name must be valid"
+																												};
+																												if (vErrors === null) vErrors = [err5];
+																												else vErrors.push(err5);
+																												errors++;
+																												validate52.errors = vErrors;
+																												return false;
+																											}
+																										}
+																										if (valid8) for (const key5 in data13) {
+																											let data14 = data13[key5];
+																											const _errs41 = errors;
+																											if (errors === _errs41) {
+																												if (typeof data14 === "string") {
+																													if (!pattern9.test(data14)) {
+																														validate52.errors = [{
+																															instancePath: instancePath + "/candidates/" + i1 + "/env/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
+																															params: { pattern: "^[^\\u0000]*$" },
+																															message: "must match pattern \"^[^\\u0000]*$\""
+																														}];
+																														return false;
+																													}
+																												} else {
+																													validate52.errors = [{
+																														instancePath: instancePath + "/candidates/" + i1 + "/env/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
+																														params: { type: "string" },
+																														message: "must be string"
+																													}];
+																													return false;
+																												}
+																											}
+																											if (!(_errs41 === errors)) break;
+																										}
+																									} else {
+																										validate52.errors = [{
+																											instancePath: instancePath + "/candidates/" + i1 + "/env",
+																											params: { type: "object" },
+																											message: "must be object"
+																										}];
+																										return false;
+																									}
+																								}
+																								var valid5 = _errs36 === errors;
+																							} else var valid5 = true;
+																							if (valid5) {
+																								if (data9.unset_env !== void 0) {
+																									let data15 = data9.unset_env;
+																									const _errs43 = errors;
+																									if (errors === _errs43) {
+																										if (Array.isArray(data15)) {
+																											const len2 = data15.length;
+																											for (let i2 = 0; i2 < len2; i2++) {
+																												let data16 = data15[i2];
+																												const _errs45 = errors;
+																												if (errors === _errs45) {
+																													if (typeof data16 === "string") {
+																														if (!pattern8.test(data16)) {
+																															validate52.errors = [{
+																																instancePath: instancePath + "/candidates/" + i1 + "/unset_env/" + i2,
+																																params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },
+																																message: "must match pattern \"^[A-Za-z_][A-Za-z0-9_]*$\""
+																															}];
+																															return false;
+																														}
+																													} else {
+																														validate52.errors = [{
+																															instancePath: instancePath + "/candidates/" + i1 + "/unset_env/" + i2,
+																															params: { type: "string" },
+																															message: "must be string"
+																														}];
+																														return false;
+																													}
+																												}
+																												if (!(_errs45 === errors)) break;
+																											}
+																										} else {
+																											validate52.errors = [{
+																												instancePath: instancePath + "/candidates/" + i1 + "/unset_env",
+																												params: { type: "array" },
+																												message: "must be array"
+																											}];
+																											return false;
+																										}
+																									}
+																									var valid5 = _errs43 === errors;
+																								} else var valid5 = true;
+																							}
+																						}
+																					}
+																				}
+																			}
+																		}
+																	} else {
+																		validate52.errors = [{
+																			instancePath: instancePath + "/candidates/" + i1,
+																			params: { type: "object" },
+																			message: "must be object"
+																		}];
+																		return false;
+																	}
+																}
+																if (!(_errs23 === errors)) break;
+															}
+														}
+													} else {
+														validate52.errors = [{
+															instancePath: instancePath + "/candidates",
+															params: { type: "array" },
+															message: "must be array"
+														}];
+														return false;
+													}
+												}
+												var valid0 = _errs21 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.baseline !== void 0) {
+													let data17 = data.baseline;
+													const _errs47 = errors;
+													if (errors === _errs47) {
+														if (typeof data17 === "string") {
+															if (data17.length < 1) {
+																validate52.errors = [{
+																	instancePath: instancePath + "/baseline",
+																	params: { limit: 1 },
+																	message: "must NOT have fewer than 1 characters"
+																}];
+																return false;
+															}
+														} else {
+															validate52.errors = [{
+																instancePath: instancePath + "/baseline",
+																params: { type: "string" },
+																message: "must be string"
+															}];
+															return false;
+														}
+													}
+													var valid0 = _errs47 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.rule !== void 0) {
+														let data18 = data.rule;
+														const _errs49 = errors;
+														if (typeof data18 !== "string") {
+															validate52.errors = [{
+																instancePath: instancePath + "/rule",
+																params: { type: "string" },
+																message: "must be string"
+															}];
+															return false;
+														}
+														if (!(data18 === "paired" || data18 === "compat")) {
+															validate52.errors = [{
+																instancePath: instancePath + "/rule",
+																params: { allowedValues: schema19.properties.rule.enum },
+																message: "must be equal to one of the allowed values"
+															}];
+															return false;
+														}
+														var valid0 = _errs49 === errors;
+													} else var valid0 = true;
+													if (valid0) {
+														if (data.alpha !== void 0) {
+															let data19 = data.alpha;
+															const _errs51 = errors;
+															if (errors === _errs51) {
+																if (typeof data19 == "number" && isFinite(data19)) {
+																	if (data19 >= 1 || isNaN(data19)) {
+																		validate52.errors = [{
+																			instancePath: instancePath + "/alpha",
+																			params: {
+																				comparison: "<",
+																				limit: 1
+																			},
+																			message: "must be < 1"
+																		}];
+																		return false;
+																	} else if (data19 <= 0 || isNaN(data19)) {
+																		validate52.errors = [{
+																			instancePath: instancePath + "/alpha",
+																			params: {
+																				comparison: ">",
+																				limit: 0
+																			},
+																			message: "must be > 0"
+																		}];
+																		return false;
+																	}
+																} else {
+																	validate52.errors = [{
+																		instancePath: instancePath + "/alpha",
+																		params: { type: "number" },
+																		message: "must be number"
+																	}];
+																	return false;
+																}
+															}
+															var valid0 = _errs51 === errors;
+														} else var valid0 = true;
+														if (valid0) {
+															if (data.threshold !== void 0) {
+																let data20 = data.threshold;
+																const _errs53 = errors;
+																if (errors === _errs53) {
+																	if (typeof data20 == "number" && isFinite(data20)) {
+																		if (data20 < 0 || isNaN(data20)) {
+																			validate52.errors = [{
+																				instancePath: instancePath + "/threshold",
+																				params: {
+																					comparison: ">=",
+																					limit: 0
+																				},
+																				message: "must be >= 0"
+																			}];
+																			return false;
+																		} else if (data20 >= 1 || isNaN(data20)) {
+																			validate52.errors = [{
+																				instancePath: instancePath + "/threshold",
+																				params: {
+																					comparison: "<",
+																					limit: 1
+																				},
+																				message: "must be < 1"
+																			}];
+																			return false;
+																		}
+																	} else {
+																		validate52.errors = [{
+																			instancePath: instancePath + "/threshold",
+																			params: { type: "number" },
+																			message: "must be number"
+																		}];
+																		return false;
+																	}
+																}
+																var valid0 = _errs53 === errors;
+															} else var valid0 = true;
+															if (valid0) {
+																if (data.margin !== void 0) {
+																	let data21 = data.margin;
+																	const _errs55 = errors;
+																	if (errors === _errs55) {
+																		if (typeof data21 == "number" && isFinite(data21)) {
+																			if (data21 >= 1 || isNaN(data21)) {
+																				validate52.errors = [{
+																					instancePath: instancePath + "/margin",
+																					params: {
+																						comparison: "<",
+																						limit: 1
+																					},
+																					message: "must be < 1"
+																				}];
+																				return false;
+																			} else if (data21 <= 0 || isNaN(data21)) {
+																				validate52.errors = [{
+																					instancePath: instancePath + "/margin",
+																					params: {
+																						comparison: ">",
+																						limit: 0
+																					},
+																					message: "must be > 0"
+																				}];
+																				return false;
+																			}
+																		} else {
+																			validate52.errors = [{
+																				instancePath: instancePath + "/margin",
+																				params: { type: "number" },
+																				message: "must be number"
+																			}];
+																			return false;
+																		}
+																	}
+																	var valid0 = _errs55 === errors;
+																} else var valid0 = true;
+																if (valid0) {
+																	if (data.max_excluded !== void 0) {
+																		let data22 = data.max_excluded;
+																		const _errs57 = errors;
+																		if (errors === _errs57) {
+																			if (typeof data22 == "number" && isFinite(data22)) {
+																				if (data22 > 1 || isNaN(data22)) {
+																					validate52.errors = [{
+																						instancePath: instancePath + "/max_excluded",
+																						params: {
+																							comparison: "<=",
+																							limit: 1
+																						},
+																						message: "must be <= 1"
+																					}];
+																					return false;
+																				} else if (data22 < 0 || isNaN(data22)) {
+																					validate52.errors = [{
+																						instancePath: instancePath + "/max_excluded",
+																						params: {
+																							comparison: ">=",
+																							limit: 0
+																						},
+																						message: "must be >= 0"
+																					}];
+																					return false;
+																				}
+																			} else {
+																				validate52.errors = [{
+																					instancePath: instancePath + "/max_excluded",
+																					params: { type: "number" },
+																					message: "must be number"
+																				}];
+																				return false;
+																			}
+																		}
+																		var valid0 = _errs57 === errors;
+																	} else var valid0 = true;
+																	if (valid0) {
+																		if (data.cluster !== void 0) {
+																			let data23 = data.cluster;
+																			const _errs59 = errors;
+																			if (typeof data23 !== "string") {
+																				validate52.errors = [{
+																					instancePath: instancePath + "/cluster",
+																					params: { type: "string" },
+																					message: "must be string"
+																				}];
+																				return false;
+																			}
+																			if (!(data23 === "none" || data23 === "language" || data23 === "repo")) {
+																				validate52.errors = [{
+																					instancePath: instancePath + "/cluster",
+																					params: { allowedValues: schema19.properties.cluster.enum },
+																					message: "must be equal to one of the allowed values"
+																				}];
+																				return false;
+																			}
+																			var valid0 = _errs59 === errors;
+																		} else var valid0 = true;
+																		if (valid0) {
+																			if (data.order !== void 0) {
+																				let data24 = data.order;
+																				const _errs61 = errors;
+																				if (typeof data24 !== "string") {
+																					validate52.errors = [{
+																						instancePath: instancePath + "/order",
+																						params: { type: "string" },
+																						message: "must be string"
+																					}];
+																					return false;
+																				}
+																				if (!(data24 === "interleaved" || data24 === "sequential")) {
+																					validate52.errors = [{
+																						instancePath: instancePath + "/order",
+																						params: { allowedValues: schema19.properties.order.enum },
+																						message: "must be equal to one of the allowed values"
+																					}];
+																					return false;
+																				}
+																				var valid0 = _errs61 === errors;
+																			} else var valid0 = true;
+																			if (valid0) {
+																				if (data.seed !== void 0) {
+																					let data25 = data.seed;
+																					const _errs63 = errors;
+																					if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
+																						validate52.errors = [{
+																							instancePath: instancePath + "/seed",
+																							params: { type: "integer" },
+																							message: "must be integer"
+																						}];
+																						return false;
+																					}
+																					if (errors === _errs63) {
+																						if (typeof data25 == "number" && isFinite(data25)) {
+																							if (data25 > 0x1fffffffffffff || isNaN(data25)) {
+																								validate52.errors = [{
+																									instancePath: instancePath + "/seed",
+																									params: {
+																										comparison: "<=",
+																										limit: 0x1fffffffffffff
+																									},
+																									message: "must be <= 9007199254740991"
+																								}];
+																								return false;
+																							} else if (data25 < 0 || isNaN(data25)) {
+																								validate52.errors = [{
+																									instancePath: instancePath + "/seed",
+																									params: {
+																										comparison: ">=",
+																										limit: 0
+																									},
+																									message: "must be >= 0"
+																								}];
+																								return false;
+																							}
+																						}
+																					}
+																					var valid0 = _errs63 === errors;
+																				} else var valid0 = true;
+																				if (valid0) {
+																					if (data.concurrency !== void 0) {
+																						let data26 = data.concurrency;
+																						const _errs65 = errors;
+																						if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
+																							validate52.errors = [{
+																								instancePath: instancePath + "/concurrency",
+																								params: { type: "integer" },
+																								message: "must be integer"
+																							}];
+																							return false;
+																						}
+																						if (errors === _errs65) {
+																							if (typeof data26 == "number" && isFinite(data26)) {
+																								if (data26 > 0x1fffffffffffff || isNaN(data26)) {
+																									validate52.errors = [{
+																										instancePath: instancePath + "/concurrency",
+																										params: {
+																											comparison: "<=",
+																											limit: 0x1fffffffffffff
+																										},
+																										message: "must be <= 9007199254740991"
+																									}];
+																									return false;
+																								} else if (data26 < 1 || isNaN(data26)) {
+																									validate52.errors = [{
+																										instancePath: instancePath + "/concurrency",
+																										params: {
+																											comparison: ">=",
+																											limit: 1
+																										},
+																										message: "must be >= 1"
+																									}];
+																									return false;
+																								}
+																							}
+																						}
+																						var valid0 = _errs65 === errors;
+																					} else var valid0 = true;
+																				}
+																			}
+																		}
+																	}
+																}
+															}
+														}
+													}
+												}
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate52.errors = [{
+				instancePath,
+				params: { type: "object" },
+				message: "must be object"
+			}];
+			return false;
+		}
+	}
+	validate52.errors = vErrors;
+	return errors === 0;
+}
+
+// src/config/check-config.ts
+async function checkConfig(raw) {
+	if (isCompareConfig(raw)) return {
+		config: raw,
+		findings: []
+	};
+	const { checkShape } = await import("../config/compare.js");
+	return checkShape(raw);
+}
+
+// src/config/json-fault.ts
+const MAX_DEPTH = 64;
+const SPACE = /[ \t\n\r]*/y;
+const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+const SCALAR = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.+-])/y;
+function firstJsonFault(text) {
+	const closers = [];
+	let expecting = "a value";
+	let offset = 0;
+	const eat = (token) => {
+		token.lastIndex = offset;
+		if (!token.test(text)) return false;
+		offset = token.lastIndex;
+		return true;
+	};
+	const afterValue = () => {
+		const closer = closers.at(-1);
+		return closer === void 0 ? "the end" : `a comma or ${closer}`;
+	};
+	for (;;) {
+		eat(SPACE);
+		const next = text[offset];
+		const fault = {
+			offset,
+			expected: expecting
+		};
+		if (expecting === "the end") return next === void 0 ? null : fault;
+		if (next !== void 0 && next === closers.at(-1) && expecting.endsWith(next)) {
+			closers.pop();
+			offset += 1;
+			expecting = afterValue();
+		} else if (expecting === "a colon") {
+			if (next !== ":") return fault;
+			offset += 1;
+			expecting = "a value";
+		} else if (expecting === "a comma or ]" || expecting === "a comma or }") {
+			if (next !== ",") return fault;
+			offset += 1;
+			expecting = expecting.endsWith("]") ? "a value" : "a key in double quotes";
+		} else if (expecting === "a key in double quotes" || expecting === "a key in double quotes or }") {
+			if (!eat(STRING)) return fault;
+			expecting = "a colon";
+		} else if (next === "[" || next === "{") {
+			if (closers.length === MAX_DEPTH) return {
+				offset,
+				expected: `at most ${MAX_DEPTH} levels`
+			};
+			closers.push(next === "[" ? "]" : "}");
+			offset += 1;
+			expecting = next === "[" ? "a value or ]" : "a key in double quotes or }";
+		} else {
+			if (!eat(STRING) && !eat(SCALAR)) return fault;
+			expecting = afterValue();
+		}
+	}
+}
+
 // src/config/problems.ts
 const COMMAND_LINE = "command line";
 const SHOWN = 50;
@@ -158,6 +1299,191 @@ function inOrder(problems) {
 }
 function printable(text) {
 	return text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+// src/config/relation-findings.ts
+const MAX_NAME = 200;
+function relationFindings(draft, minCandidates) {
+	return [
+		...tooFew(draft, minCandidates),
+		...nameFindings(draft.candidates),
+		...draft.candidates.flatMap(envFindings),
+		...baselineFindings(draft),
+		...droppedKeys(draft)
+	];
+}
+function tooFew({ candidates }, minCandidates) {
+	if (candidates.length === 0 || candidates.length >= minCandidates) return [];
+	return [{
+		path: "candidates",
+		message: `must hold at least ${minCandidates} candidates, but holds ${candidates.length}.`,
+		hint: "Add one to compare with, or use `run` for a single candidate."
+	}];
+}
+function nameFindings(candidates) {
+	const owners = /* @__PURE__ */ new Map();
+	return candidates.flatMap(({ path: owner, name }) => {
+		if (name === null) return [];
+		const isDefault = name.path === owner;
+		if (isDefault && name.value.length > MAX_NAME) return [{
+			path: owner,
+			message: "needs a name: its backend and model are too long for one.",
+			hint: "Set name."
+		}];
+		const key = name.value.normalize("NFC").toLowerCase();
+		const first = owners.get(key);
+		if (first === void 0) {
+			owners.set(key, {
+				path: owner,
+				name: name.value
+			});
+			return [];
+		}
+		const how = first.name === name.value ? "has" : "differs only in case or in how accents are written from";
+		const message = `${isDefault ? `goes by ${JSON.stringify(name.value)} and ` : `${JSON.stringify(name.value)} `}${how} the name of ${first.path}.`;
+		return [{
+			path: name.path,
+			message,
+			hint: isDefault ? "Set a name that no other candidate has." : "Names must differ."
+		}];
+	});
+}
+function envFindings({ path, env, unsetEnv }) {
+	const set = new Set(env.map(({ value }) => value));
+	return unsetEnv.filter(({ value }) => set.has(value)).map((unset) => ({
+		path: unset.path,
+		message: `${unset.value} is also set, in ${path}.env.`,
+		hint: "Set it or unset it, not both."
+	}));
+}
+function baselineFindings({ baseline, candidates }) {
+	const names = candidates.flatMap(({ name }) => name?.value ?? []);
+	if (baseline === null || names.length < candidates.length || names.length === 0 || names.includes(baseline.value)) return [];
+	const near = nearest(baseline.value, names);
+	const hint = near === null ? `Their names: ${names.join(", ")}.` : `Did you mean ${near}?`;
+	return [{
+		path: baseline.path,
+		message: `${JSON.stringify(baseline.value)} is the name of no candidate.`,
+		hint
+	}];
+}
+function droppedKeys({ candidates, benchmarkOptions }) {
+	return [...candidates.flatMap(({ env }) => env), ...benchmarkOptions.map(({ path, name }) => ({
+		path,
+		value: name
+	}))].filter(({ value }) => value === "__proto__").map(({ path }) => ({
+		path,
+		message: "cannot be used as a name.",
+		of: "key"
+	}));
+}
+
+// src/config/load.ts
+const MAX_BYTES$1 = 262144;
+async function loadCompareConfig(file, options = {}) {
+	return parseCompareConfig(await readText(file), file, options);
+}
+async function parseCompareConfig(text, source, options = {}) {
+	const { parseConfigDocument } = await import("../config/document.js");
+	const { value, locate, problems } = parseConfigDocument(text, formatOf(source, text));
+	const draft = readDraft(value);
+	if (value === void 0) return {
+		source,
+		raw: value,
+		draft,
+		locate,
+		shape: null,
+		problems
+	};
+	const { config, findings } = await checkConfig(value);
+	const relations = relationFindings(draft, options.minCandidates ?? 2);
+	const all = [...problems, ...placed([...findings, ...relations], locate)];
+	return {
+		source,
+		raw: value,
+		draft,
+		locate,
+		shape: all.length === 0 ? config : null,
+		problems: all
+	};
+}
+async function filesIn(dir) {
+	try {
+		return await readdir(dir);
+	} catch (cause) {
+		if (cause.code === "ENOENT") return null;
+		throw new UsageError("folder-unreadable", `${dir} cannot be listed.`, "Is it a folder that you may read?", { cause });
+	}
+}
+function formatOf(source, text) {
+	const extension = extname(source).toLowerCase();
+	if (extension === ".json") return "json";
+	if (extension === ".yaml" || extension === ".yml") return "yaml";
+	return firstJsonFault(text) === null ? "json" : "yaml";
+}
+async function readText(file) {
+	const bytes = await readBytes(file);
+	if (bytes.length > MAX_BYTES$1) throw new UsageError("config-too-large", `${file} is larger than ${MAX_BYTES$1 / 1024} KiB.`, "Is it a config file? A long list of tasks can be written as globs.");
+	const text = decoded(bytes);
+	if (text === null) throw new UsageError("config-not-text", `${file} is not text in UTF-8.`, "Is it the right file? If it is, save it as UTF-8.");
+	if (text.trim() === "") throw new UsageError("config-empty", `${file} is empty.`, "Begin with a copy of presets/example.compare.yaml.");
+	return text;
+}
+async function readBytes(file) {
+	try {
+		const kind = await stat(file);
+		if (!kind.isFile()) {
+			const what = kind.isDirectory() ? "a folder" : "not a regular file";
+			throw new UsageError("config-not-a-file", `${file} is ${what}.`, "Name the config file itself.");
+		}
+		const handle = await open(file, "r");
+		try {
+			const buffer = Buffer.alloc(Math.min(kind.size, MAX_BYTES$1) + 1);
+			let length = 0;
+			for (;;) {
+				const { bytesRead } = await handle.read(buffer, length, buffer.length - length, length);
+				length += bytesRead;
+				if (bytesRead === 0 || length === buffer.length) return buffer.subarray(0, length);
+			}
+		} finally {
+			await handle.close();
+		}
+	} catch (error) {
+		if (error instanceof UsageError) throw error;
+		throw await unreadable(file, error);
+	}
+}
+async function unreadable(file, cause) {
+	const code = cause.code;
+	if (code !== "ENOENT" && code !== "ENOTDIR") return new UsageError("config-unreadable", `${file} cannot be read (${code ?? "unknown reason"}).`, "Check its permissions.", { cause });
+	const neighbours = await readdir(dirname(file)).catch(() => []);
+	const near = nearest(basename(file), neighbours);
+	const hint = near === null ? "Begin with a copy of presets/example.compare.yaml." : `Did you mean ${near}?`;
+	return new UsageError("config-not-found", `There is no file ${file}.`, hint, { cause });
+}
+function decoded(bytes) {
+	try {
+		const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+		return text.includes("\0") ? null : text;
+	} catch {
+		return null;
+	}
+}
+
+// src/commands/engine.ts
+const REGISTRIES = {
+	adapters,
+	backends,
+	isolation
+};
+async function openEngine(ctx) {
+	return {
+		...REGISTRIES,
+		...await ctx.machine(),
+		openGateway: async (options) => (await import("../gateway/gateway.js")).openGateway(options),
+		emit: ctx.emit,
+		signal: ctx.signal
+	};
 }
 
 // node_modules/diff/libesm/diff/base.js
@@ -675,8 +2001,8 @@ const CONTEXT = 3;
 const MAX_EFFORT = 2e7;
 const MAX_EDIT_LENGTH = 1e3;
 function lineDiff(oldText, newText) {
-	const oldLines = linesOf(oldText);
-	const newLines = linesOf(newText);
+	const oldLines = linesOf$1(oldText);
+	const newLines = linesOf$1(newText);
 	const edits = editsOf(oldLines, newLines);
 	return {
 		hunks: groupsOf(edits).map((group) => hunkOf(group, oldLines, newLines)),
@@ -684,7 +2010,7 @@ function lineDiff(oldText, newText) {
 		removed: sum(edits.map((edit) => edit.oldCount))
 	};
 }
-function linesOf(text) {
+function linesOf$1(text) {
 	const lines = [];
 	for (let start = 0; start < text.length;) {
 		const end = text.indexOf("\n", start);
@@ -3009,1181 +4335,6 @@ function concurrencyFor(backends, existing, cores) {
 	return backends.every((backend) => backend.deterministic) ? cores : 1;
 }
 
-// src/config/compare.gen.ts
-const isCompareConfig = validate52;
-const schema19 = {
-	"$id": "compare-config",
-	"type": "object",
-	"properties": {
-		"$schema": { "type": "string" },
-		"benchmark": {
-			"type": "string",
-			"minLength": 1
-		},
-		"benchmark_options": {
-			"type": "object",
-			"propertyNames": {
-				"type": "string",
-				"minLength": 1
-			},
-			"additionalProperties": { "type": [
-				"string",
-				"number",
-				"boolean"
-			] }
-		},
-		"task": {
-			"minItems": 1,
-			"type": "array",
-			"items": {
-				"type": "string",
-				"minLength": 1
-			}
-		},
-		"runs": {
-			"default": 1,
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 0x1fffffffffffff
-		},
-		"attempt_timeout_seconds": {
-			"default": 300,
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 2147483
-		},
-		"candidates": {
-			"minItems": 1,
-			"type": "array",
-			"items": {
-				"type": "object",
-				"properties": {
-					"name": {
-						"type": "string",
-						"minLength": 1,
-						"maxLength": 200,
-						"allOf": [{ "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$" }, { "pattern": "^(?:\\S(?:.*\\S)?)?$" }]
-					},
-					"backend": {
-						"type": "string",
-						"minLength": 1,
-						"allOf": [{ "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$" }, { "pattern": "^[^:]*$" }]
-					},
-					"model": {
-						"default": "",
-						"type": "string",
-						"pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"
-					},
-					"env": {
-						"type": "object",
-						"propertyNames": {
-							"type": "string",
-							"pattern": "^[A-Za-z_][A-Za-z0-9_]*$"
-						},
-						"additionalProperties": {
-							"type": "string",
-							"pattern": "^[^\\u0000]*$"
-						}
-					},
-					"unset_env": {
-						"type": "array",
-						"items": {
-							"type": "string",
-							"pattern": "^[A-Za-z_][A-Za-z0-9_]*$"
-						}
-					}
-				},
-				"required": ["backend"],
-				"additionalProperties": false
-			}
-		},
-		"baseline": {
-			"type": "string",
-			"minLength": 1
-		},
-		"rule": {
-			"default": "paired",
-			"type": "string",
-			"enum": ["paired", "compat"]
-		},
-		"alpha": {
-			"default": .05,
-			"type": "number",
-			"exclusiveMinimum": 0,
-			"exclusiveMaximum": 1
-		},
-		"threshold": {
-			"default": .01,
-			"type": "number",
-			"minimum": 0,
-			"exclusiveMaximum": 1
-		},
-		"margin": {
-			"default": .02,
-			"type": "number",
-			"exclusiveMinimum": 0,
-			"exclusiveMaximum": 1
-		},
-		"max_excluded": {
-			"default": .1,
-			"type": "number",
-			"minimum": 0,
-			"maximum": 1
-		},
-		"cluster": {
-			"default": "none",
-			"type": "string",
-			"enum": [
-				"none",
-				"language",
-				"repo"
-			]
-		},
-		"order": {
-			"default": "interleaved",
-			"type": "string",
-			"enum": ["interleaved", "sequential"]
-		},
-		"seed": {
-			"type": "integer",
-			"minimum": 0,
-			"maximum": 0x1fffffffffffff
-		},
-		"concurrency": {
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 0x1fffffffffffff
-		}
-	},
-	"required": ["benchmark", "candidates"],
-	"additionalProperties": false
-};
-const func1 = Object.prototype.hasOwnProperty;
-const pattern3 = /* @__PURE__ */ new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$", "u");
-const pattern4 = /* @__PURE__ */ new RegExp("^(?:\\S(?:.*\\S)?)?$", "u");
-const pattern5 = /* @__PURE__ */ new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$", "u");
-const pattern6 = /* @__PURE__ */ new RegExp("^[^:]*$", "u");
-const pattern8 = /* @__PURE__ */ new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
-const pattern9 = /* @__PURE__ */ new RegExp("^[^\\u0000]*$", "u");
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.benchmark === void 0 && (missing0 = "benchmark") || data.candidates === void 0 && (missing0 = "candidates")) {
-				validate52.errors = [{
-					instancePath,
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!func1.call(schema19.properties, key0)) {
-					validate52.errors = [{
-						instancePath,
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.$schema !== void 0) {
-						const _errs2 = errors;
-						if (typeof data.$schema !== "string") {
-							validate52.errors = [{
-								instancePath: instancePath + "/$schema",
-								params: { type: "string" },
-								message: "must be string"
-							}];
-							return false;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.benchmark !== void 0) {
-							let data1 = data.benchmark;
-							const _errs4 = errors;
-							if (errors === _errs4) {
-								if (typeof data1 === "string") {
-									if (data1.length < 1) {
-										validate52.errors = [{
-											instancePath: instancePath + "/benchmark",
-											params: { limit: 1 },
-											message: "must NOT have fewer than 1 characters"
-										}];
-										return false;
-									}
-								} else {
-									validate52.errors = [{
-										instancePath: instancePath + "/benchmark",
-										params: { type: "string" },
-										message: "must be string"
-									}];
-									return false;
-								}
-							}
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.benchmark_options !== void 0) {
-								let data2 = data.benchmark_options;
-								const _errs6 = errors;
-								if (errors === _errs6) {
-									if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-										for (const key1 in data2) {
-											const _errs8 = errors;
-											if (errors === _errs8) {
-												if (typeof key1 === "string") {
-													if (key1.length < 1) {
-														const err0 = {
-															instancePath: instancePath + "/benchmark_options",
-															params: { limit: 1 },
-															message: "must NOT have fewer than 1 characters",
-															propertyName: key1
-														};
-														if (vErrors === null) vErrors = [err0];
-														else vErrors.push(err0);
-														errors++;
-													}
-												} else {
-													const err1 = {
-														instancePath: instancePath + "/benchmark_options",
-														params: { type: "string" },
-														message: "must be string",
-														propertyName: key1
-													};
-													if (vErrors === null) vErrors = [err1];
-													else vErrors.push(err1);
-													errors++;
-												}
-											}
-											var valid1 = _errs8 === errors;
-											if (!valid1) {
-												const err2 = {
-													instancePath: instancePath + "/benchmark_options",
-													params: { propertyName: key1 },
-													message: "property name must be valid"
-												};
-												if (vErrors === null) vErrors = [err2];
-												else vErrors.push(err2);
-												errors++;
-												validate52.errors = vErrors;
-												return false;
-											}
-										}
-										if (valid1) for (const key2 in data2) {
-											let data3 = data2[key2];
-											const _errs11 = errors;
-											if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3)) && typeof data3 !== "boolean") {
-												validate52.errors = [{
-													instancePath: instancePath + "/benchmark_options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-													params: { type: schema19.properties.benchmark_options.additionalProperties.type },
-													message: "must be string,number,boolean"
-												}];
-												return false;
-											}
-											if (!(_errs11 === errors)) break;
-										}
-									} else {
-										validate52.errors = [{
-											instancePath: instancePath + "/benchmark_options",
-											params: { type: "object" },
-											message: "must be object"
-										}];
-										return false;
-									}
-								}
-								var valid0 = _errs6 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.task !== void 0) {
-									let data4 = data.task;
-									const _errs13 = errors;
-									if (errors === _errs13) {
-										if (Array.isArray(data4)) {
-											if (data4.length < 1) {
-												validate52.errors = [{
-													instancePath: instancePath + "/task",
-													params: { limit: 1 },
-													message: "must NOT have fewer than 1 items"
-												}];
-												return false;
-											} else {
-												const len0 = data4.length;
-												for (let i0 = 0; i0 < len0; i0++) {
-													let data5 = data4[i0];
-													const _errs15 = errors;
-													if (errors === _errs15) {
-														if (typeof data5 === "string") {
-															if (data5.length < 1) {
-																validate52.errors = [{
-																	instancePath: instancePath + "/task/" + i0,
-																	params: { limit: 1 },
-																	message: "must NOT have fewer than 1 characters"
-																}];
-																return false;
-															}
-														} else {
-															validate52.errors = [{
-																instancePath: instancePath + "/task/" + i0,
-																params: { type: "string" },
-																message: "must be string"
-															}];
-															return false;
-														}
-													}
-													if (!(_errs15 === errors)) break;
-												}
-											}
-										} else {
-											validate52.errors = [{
-												instancePath: instancePath + "/task",
-												params: { type: "array" },
-												message: "must be array"
-											}];
-											return false;
-										}
-									}
-									var valid0 = _errs13 === errors;
-								} else var valid0 = true;
-								if (valid0) {
-									if (data.runs !== void 0) {
-										let data6 = data.runs;
-										const _errs17 = errors;
-										if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-											validate52.errors = [{
-												instancePath: instancePath + "/runs",
-												params: { type: "integer" },
-												message: "must be integer"
-											}];
-											return false;
-										}
-										if (errors === _errs17) {
-											if (typeof data6 == "number" && isFinite(data6)) {
-												if (data6 > 0x1fffffffffffff || isNaN(data6)) {
-													validate52.errors = [{
-														instancePath: instancePath + "/runs",
-														params: {
-															comparison: "<=",
-															limit: 0x1fffffffffffff
-														},
-														message: "must be <= 9007199254740991"
-													}];
-													return false;
-												} else if (data6 < 1 || isNaN(data6)) {
-													validate52.errors = [{
-														instancePath: instancePath + "/runs",
-														params: {
-															comparison: ">=",
-															limit: 1
-														},
-														message: "must be >= 1"
-													}];
-													return false;
-												}
-											}
-										}
-										var valid0 = _errs17 === errors;
-									} else var valid0 = true;
-									if (valid0) {
-										if (data.attempt_timeout_seconds !== void 0) {
-											let data7 = data.attempt_timeout_seconds;
-											const _errs19 = errors;
-											if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-												validate52.errors = [{
-													instancePath: instancePath + "/attempt_timeout_seconds",
-													params: { type: "integer" },
-													message: "must be integer"
-												}];
-												return false;
-											}
-											if (errors === _errs19) {
-												if (typeof data7 == "number" && isFinite(data7)) {
-													if (data7 > 2147483 || isNaN(data7)) {
-														validate52.errors = [{
-															instancePath: instancePath + "/attempt_timeout_seconds",
-															params: {
-																comparison: "<=",
-																limit: 2147483
-															},
-															message: "must be <= 2147483"
-														}];
-														return false;
-													} else if (data7 < 1 || isNaN(data7)) {
-														validate52.errors = [{
-															instancePath: instancePath + "/attempt_timeout_seconds",
-															params: {
-																comparison: ">=",
-																limit: 1
-															},
-															message: "must be >= 1"
-														}];
-														return false;
-													}
-												}
-											}
-											var valid0 = _errs19 === errors;
-										} else var valid0 = true;
-										if (valid0) {
-											if (data.candidates !== void 0) {
-												let data8 = data.candidates;
-												const _errs21 = errors;
-												if (errors === _errs21) {
-													if (Array.isArray(data8)) {
-														if (data8.length < 1) {
-															validate52.errors = [{
-																instancePath: instancePath + "/candidates",
-																params: { limit: 1 },
-																message: "must NOT have fewer than 1 items"
-															}];
-															return false;
-														} else {
-															const len1 = data8.length;
-															for (let i1 = 0; i1 < len1; i1++) {
-																let data9 = data8[i1];
-																const _errs23 = errors;
-																if (errors === _errs23) {
-																	if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-																		let missing1;
-																		if (data9.backend === void 0 && (missing1 = "backend")) {
-																			validate52.errors = [{
-																				instancePath: instancePath + "/candidates/" + i1,
-																				params: { missingProperty: missing1 },
-																				message: "must have required property '" + missing1 + "'"
-																			}];
-																			return false;
-																		} else {
-																			const _errs25 = errors;
-																			for (const key3 in data9) if (!(key3 === "name" || key3 === "backend" || key3 === "model" || key3 === "env" || key3 === "unset_env")) {
-																				validate52.errors = [{
-																					instancePath: instancePath + "/candidates/" + i1,
-																					params: { additionalProperty: key3 },
-																					message: "must NOT have additional properties"
-																				}];
-																				return false;
-																			}
-																			if (_errs25 === errors) {
-																				if (data9.name !== void 0) {
-																					let data10 = data9.name;
-																					const _errs26 = errors;
-																					const _errs28 = errors;
-																					if (typeof data10 === "string") {
-																						if (!pattern3.test(data10)) {
-																							validate52.errors = [{
-																								instancePath: instancePath + "/candidates/" + i1 + "/name",
-																								params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$" },
-																								message: "must match pattern \"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$\""
-																							}];
-																							return false;
-																						}
-																					}
-																					if (_errs28 === errors) {
-																						if (typeof data10 === "string") {
-																							if (!pattern4.test(data10)) {
-																								validate52.errors = [{
-																									instancePath: instancePath + "/candidates/" + i1 + "/name",
-																									params: { pattern: "^(?:\\S(?:.*\\S)?)?$" },
-																									message: "must match pattern \"^(?:\\S(?:.*\\S)?)?$\""
-																								}];
-																								return false;
-																							}
-																						}
-																					}
-																					if (errors === _errs26) {
-																						if (typeof data10 === "string") {
-																							if (data10.length > 200) {
-																								validate52.errors = [{
-																									instancePath: instancePath + "/candidates/" + i1 + "/name",
-																									params: { limit: 200 },
-																									message: "must NOT have more than 200 characters"
-																								}];
-																								return false;
-																							} else if (data10.length < 1) {
-																								validate52.errors = [{
-																									instancePath: instancePath + "/candidates/" + i1 + "/name",
-																									params: { limit: 1 },
-																									message: "must NOT have fewer than 1 characters"
-																								}];
-																								return false;
-																							}
-																						} else {
-																							validate52.errors = [{
-																								instancePath: instancePath + "/candidates/" + i1 + "/name",
-																								params: { type: "string" },
-																								message: "must be string"
-																							}];
-																							return false;
-																						}
-																					}
-																					var valid5 = _errs26 === errors;
-																				} else var valid5 = true;
-																				if (valid5) {
-																					if (data9.backend !== void 0) {
-																						let data11 = data9.backend;
-																						const _errs30 = errors;
-																						const _errs32 = errors;
-																						if (typeof data11 === "string") {
-																							if (!pattern5.test(data11)) {
-																								validate52.errors = [{
-																									instancePath: instancePath + "/candidates/" + i1 + "/backend",
-																									params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$" },
-																									message: "must match pattern \"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$\""
-																								}];
-																								return false;
-																							}
-																						}
-																						if (_errs32 === errors) {
-																							if (typeof data11 === "string") {
-																								if (!pattern6.test(data11)) {
-																									validate52.errors = [{
-																										instancePath: instancePath + "/candidates/" + i1 + "/backend",
-																										params: { pattern: "^[^:]*$" },
-																										message: "must match pattern \"^[^:]*$\""
-																									}];
-																									return false;
-																								}
-																							}
-																						}
-																						if (errors === _errs30) {
-																							if (typeof data11 === "string") {
-																								if (data11.length < 1) {
-																									validate52.errors = [{
-																										instancePath: instancePath + "/candidates/" + i1 + "/backend",
-																										params: { limit: 1 },
-																										message: "must NOT have fewer than 1 characters"
-																									}];
-																									return false;
-																								}
-																							} else {
-																								validate52.errors = [{
-																									instancePath: instancePath + "/candidates/" + i1 + "/backend",
-																									params: { type: "string" },
-																									message: "must be string"
-																								}];
-																								return false;
-																							}
-																						}
-																						var valid5 = _errs30 === errors;
-																					} else var valid5 = true;
-																					if (valid5) {
-																						if (data9.model !== void 0) {
-																							let data12 = data9.model;
-																							const _errs34 = errors;
-																							if (errors === _errs34) {
-																								if (typeof data12 === "string") {
-																									if (!pattern5.test(data12)) {
-																										validate52.errors = [{
-																											instancePath: instancePath + "/candidates/" + i1 + "/model",
-																											params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$" },
-																											message: "must match pattern \"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$\""
-																										}];
-																										return false;
-																									}
-																								} else {
-																									validate52.errors = [{
-																										instancePath: instancePath + "/candidates/" + i1 + "/model",
-																										params: { type: "string" },
-																										message: "must be string"
-																									}];
-																									return false;
-																								}
-																							}
-																							var valid5 = _errs34 === errors;
-																						} else var valid5 = true;
-																						if (valid5) {
-																							if (data9.env !== void 0) {
-																								let data13 = data9.env;
-																								const _errs36 = errors;
-																								if (errors === _errs36) {
-																									if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-																										for (const key4 in data13) {
-																											const _errs38 = errors;
-																											if (errors === _errs38) {
-																												if (typeof key4 === "string") {
-																													if (!pattern8.test(key4)) {
-																														const err3 = {
-																															instancePath: instancePath + "/candidates/" + i1 + "/env",
-																															params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },
-																															message: "must match pattern \"^[A-Za-z_][A-Za-z0-9_]*$\"",
-																															propertyName: key4
-																														};
-																														if (vErrors === null) vErrors = [err3];
-																														else vErrors.push(err3);
-																														errors++;
-																													}
-																												} else {
-																													const err4 = {
-																														instancePath: instancePath + "/candidates/" + i1 + "/env",
-																														params: { type: "string" },
-																														message: "must be string",
-																														propertyName: key4
-																													};
-																													if (vErrors === null) vErrors = [err4];
-																													else vErrors.push(err4);
-																													errors++;
-																												}
-																											}
-																											var valid8 = _errs38 === errors;
-																											if (!valid8) {
-																												const err5 = {
-																													instancePath: instancePath + "/candidates/" + i1 + "/env",
-																													params: { propertyName: key4 },
-																													message: "property name must be valid"
-																												};
-																												if (vErrors === null) vErrors = [err5];
-																												else vErrors.push(err5);
-																												errors++;
-																												validate52.errors = vErrors;
-																												return false;
-																											}
-																										}
-																										if (valid8) for (const key5 in data13) {
-																											let data14 = data13[key5];
-																											const _errs41 = errors;
-																											if (errors === _errs41) {
-																												if (typeof data14 === "string") {
-																													if (!pattern9.test(data14)) {
-																														validate52.errors = [{
-																															instancePath: instancePath + "/candidates/" + i1 + "/env/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
-																															params: { pattern: "^[^\\u0000]*$" },
-																															message: "must match pattern \"^[^\\u0000]*$\""
-																														}];
-																														return false;
-																													}
-																												} else {
-																													validate52.errors = [{
-																														instancePath: instancePath + "/candidates/" + i1 + "/env/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
-																														params: { type: "string" },
-																														message: "must be string"
-																													}];
-																													return false;
-																												}
-																											}
-																											if (!(_errs41 === errors)) break;
-																										}
-																									} else {
-																										validate52.errors = [{
-																											instancePath: instancePath + "/candidates/" + i1 + "/env",
-																											params: { type: "object" },
-																											message: "must be object"
-																										}];
-																										return false;
-																									}
-																								}
-																								var valid5 = _errs36 === errors;
-																							} else var valid5 = true;
-																							if (valid5) {
-																								if (data9.unset_env !== void 0) {
-																									let data15 = data9.unset_env;
-																									const _errs43 = errors;
-																									if (errors === _errs43) {
-																										if (Array.isArray(data15)) {
-																											const len2 = data15.length;
-																											for (let i2 = 0; i2 < len2; i2++) {
-																												let data16 = data15[i2];
-																												const _errs45 = errors;
-																												if (errors === _errs45) {
-																													if (typeof data16 === "string") {
-																														if (!pattern8.test(data16)) {
-																															validate52.errors = [{
-																																instancePath: instancePath + "/candidates/" + i1 + "/unset_env/" + i2,
-																																params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },
-																																message: "must match pattern \"^[A-Za-z_][A-Za-z0-9_]*$\""
-																															}];
-																															return false;
-																														}
-																													} else {
-																														validate52.errors = [{
-																															instancePath: instancePath + "/candidates/" + i1 + "/unset_env/" + i2,
-																															params: { type: "string" },
-																															message: "must be string"
-																														}];
-																														return false;
-																													}
-																												}
-																												if (!(_errs45 === errors)) break;
-																											}
-																										} else {
-																											validate52.errors = [{
-																												instancePath: instancePath + "/candidates/" + i1 + "/unset_env",
-																												params: { type: "array" },
-																												message: "must be array"
-																											}];
-																											return false;
-																										}
-																									}
-																									var valid5 = _errs43 === errors;
-																								} else var valid5 = true;
-																							}
-																						}
-																					}
-																				}
-																			}
-																		}
-																	} else {
-																		validate52.errors = [{
-																			instancePath: instancePath + "/candidates/" + i1,
-																			params: { type: "object" },
-																			message: "must be object"
-																		}];
-																		return false;
-																	}
-																}
-																if (!(_errs23 === errors)) break;
-															}
-														}
-													} else {
-														validate52.errors = [{
-															instancePath: instancePath + "/candidates",
-															params: { type: "array" },
-															message: "must be array"
-														}];
-														return false;
-													}
-												}
-												var valid0 = _errs21 === errors;
-											} else var valid0 = true;
-											if (valid0) {
-												if (data.baseline !== void 0) {
-													let data17 = data.baseline;
-													const _errs47 = errors;
-													if (errors === _errs47) {
-														if (typeof data17 === "string") {
-															if (data17.length < 1) {
-																validate52.errors = [{
-																	instancePath: instancePath + "/baseline",
-																	params: { limit: 1 },
-																	message: "must NOT have fewer than 1 characters"
-																}];
-																return false;
-															}
-														} else {
-															validate52.errors = [{
-																instancePath: instancePath + "/baseline",
-																params: { type: "string" },
-																message: "must be string"
-															}];
-															return false;
-														}
-													}
-													var valid0 = _errs47 === errors;
-												} else var valid0 = true;
-												if (valid0) {
-													if (data.rule !== void 0) {
-														let data18 = data.rule;
-														const _errs49 = errors;
-														if (typeof data18 !== "string") {
-															validate52.errors = [{
-																instancePath: instancePath + "/rule",
-																params: { type: "string" },
-																message: "must be string"
-															}];
-															return false;
-														}
-														if (!(data18 === "paired" || data18 === "compat")) {
-															validate52.errors = [{
-																instancePath: instancePath + "/rule",
-																params: { allowedValues: schema19.properties.rule.enum },
-																message: "must be equal to one of the allowed values"
-															}];
-															return false;
-														}
-														var valid0 = _errs49 === errors;
-													} else var valid0 = true;
-													if (valid0) {
-														if (data.alpha !== void 0) {
-															let data19 = data.alpha;
-															const _errs51 = errors;
-															if (errors === _errs51) {
-																if (typeof data19 == "number" && isFinite(data19)) {
-																	if (data19 >= 1 || isNaN(data19)) {
-																		validate52.errors = [{
-																			instancePath: instancePath + "/alpha",
-																			params: {
-																				comparison: "<",
-																				limit: 1
-																			},
-																			message: "must be < 1"
-																		}];
-																		return false;
-																	} else if (data19 <= 0 || isNaN(data19)) {
-																		validate52.errors = [{
-																			instancePath: instancePath + "/alpha",
-																			params: {
-																				comparison: ">",
-																				limit: 0
-																			},
-																			message: "must be > 0"
-																		}];
-																		return false;
-																	}
-																} else {
-																	validate52.errors = [{
-																		instancePath: instancePath + "/alpha",
-																		params: { type: "number" },
-																		message: "must be number"
-																	}];
-																	return false;
-																}
-															}
-															var valid0 = _errs51 === errors;
-														} else var valid0 = true;
-														if (valid0) {
-															if (data.threshold !== void 0) {
-																let data20 = data.threshold;
-																const _errs53 = errors;
-																if (errors === _errs53) {
-																	if (typeof data20 == "number" && isFinite(data20)) {
-																		if (data20 < 0 || isNaN(data20)) {
-																			validate52.errors = [{
-																				instancePath: instancePath + "/threshold",
-																				params: {
-																					comparison: ">=",
-																					limit: 0
-																				},
-																				message: "must be >= 0"
-																			}];
-																			return false;
-																		} else if (data20 >= 1 || isNaN(data20)) {
-																			validate52.errors = [{
-																				instancePath: instancePath + "/threshold",
-																				params: {
-																					comparison: "<",
-																					limit: 1
-																				},
-																				message: "must be < 1"
-																			}];
-																			return false;
-																		}
-																	} else {
-																		validate52.errors = [{
-																			instancePath: instancePath + "/threshold",
-																			params: { type: "number" },
-																			message: "must be number"
-																		}];
-																		return false;
-																	}
-																}
-																var valid0 = _errs53 === errors;
-															} else var valid0 = true;
-															if (valid0) {
-																if (data.margin !== void 0) {
-																	let data21 = data.margin;
-																	const _errs55 = errors;
-																	if (errors === _errs55) {
-																		if (typeof data21 == "number" && isFinite(data21)) {
-																			if (data21 >= 1 || isNaN(data21)) {
-																				validate52.errors = [{
-																					instancePath: instancePath + "/margin",
-																					params: {
-																						comparison: "<",
-																						limit: 1
-																					},
-																					message: "must be < 1"
-																				}];
-																				return false;
-																			} else if (data21 <= 0 || isNaN(data21)) {
-																				validate52.errors = [{
-																					instancePath: instancePath + "/margin",
-																					params: {
-																						comparison: ">",
-																						limit: 0
-																					},
-																					message: "must be > 0"
-																				}];
-																				return false;
-																			}
-																		} else {
-																			validate52.errors = [{
-																				instancePath: instancePath + "/margin",
-																				params: { type: "number" },
-																				message: "must be number"
-																			}];
-																			return false;
-																		}
-																	}
-																	var valid0 = _errs55 === errors;
-																} else var valid0 = true;
-																if (valid0) {
-																	if (data.max_excluded !== void 0) {
-																		let data22 = data.max_excluded;
-																		const _errs57 = errors;
-																		if (errors === _errs57) {
-																			if (typeof data22 == "number" && isFinite(data22)) {
-																				if (data22 > 1 || isNaN(data22)) {
-																					validate52.errors = [{
-																						instancePath: instancePath + "/max_excluded",
-																						params: {
-																							comparison: "<=",
-																							limit: 1
-																						},
-																						message: "must be <= 1"
-																					}];
-																					return false;
-																				} else if (data22 < 0 || isNaN(data22)) {
-																					validate52.errors = [{
-																						instancePath: instancePath + "/max_excluded",
-																						params: {
-																							comparison: ">=",
-																							limit: 0
-																						},
-																						message: "must be >= 0"
-																					}];
-																					return false;
-																				}
-																			} else {
-																				validate52.errors = [{
-																					instancePath: instancePath + "/max_excluded",
-																					params: { type: "number" },
-																					message: "must be number"
-																				}];
-																				return false;
-																			}
-																		}
-																		var valid0 = _errs57 === errors;
-																	} else var valid0 = true;
-																	if (valid0) {
-																		if (data.cluster !== void 0) {
-																			let data23 = data.cluster;
-																			const _errs59 = errors;
-																			if (typeof data23 !== "string") {
-																				validate52.errors = [{
-																					instancePath: instancePath + "/cluster",
-																					params: { type: "string" },
-																					message: "must be string"
-																				}];
-																				return false;
-																			}
-																			if (!(data23 === "none" || data23 === "language" || data23 === "repo")) {
-																				validate52.errors = [{
-																					instancePath: instancePath + "/cluster",
-																					params: { allowedValues: schema19.properties.cluster.enum },
-																					message: "must be equal to one of the allowed values"
-																				}];
-																				return false;
-																			}
-																			var valid0 = _errs59 === errors;
-																		} else var valid0 = true;
-																		if (valid0) {
-																			if (data.order !== void 0) {
-																				let data24 = data.order;
-																				const _errs61 = errors;
-																				if (typeof data24 !== "string") {
-																					validate52.errors = [{
-																						instancePath: instancePath + "/order",
-																						params: { type: "string" },
-																						message: "must be string"
-																					}];
-																					return false;
-																				}
-																				if (!(data24 === "interleaved" || data24 === "sequential")) {
-																					validate52.errors = [{
-																						instancePath: instancePath + "/order",
-																						params: { allowedValues: schema19.properties.order.enum },
-																						message: "must be equal to one of the allowed values"
-																					}];
-																					return false;
-																				}
-																				var valid0 = _errs61 === errors;
-																			} else var valid0 = true;
-																			if (valid0) {
-																				if (data.seed !== void 0) {
-																					let data25 = data.seed;
-																					const _errs63 = errors;
-																					if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
-																						validate52.errors = [{
-																							instancePath: instancePath + "/seed",
-																							params: { type: "integer" },
-																							message: "must be integer"
-																						}];
-																						return false;
-																					}
-																					if (errors === _errs63) {
-																						if (typeof data25 == "number" && isFinite(data25)) {
-																							if (data25 > 0x1fffffffffffff || isNaN(data25)) {
-																								validate52.errors = [{
-																									instancePath: instancePath + "/seed",
-																									params: {
-																										comparison: "<=",
-																										limit: 0x1fffffffffffff
-																									},
-																									message: "must be <= 9007199254740991"
-																								}];
-																								return false;
-																							} else if (data25 < 0 || isNaN(data25)) {
-																								validate52.errors = [{
-																									instancePath: instancePath + "/seed",
-																									params: {
-																										comparison: ">=",
-																										limit: 0
-																									},
-																									message: "must be >= 0"
-																								}];
-																								return false;
-																							}
-																						}
-																					}
-																					var valid0 = _errs63 === errors;
-																				} else var valid0 = true;
-																				if (valid0) {
-																					if (data.concurrency !== void 0) {
-																						let data26 = data.concurrency;
-																						const _errs65 = errors;
-																						if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
-																							validate52.errors = [{
-																								instancePath: instancePath + "/concurrency",
-																								params: { type: "integer" },
-																								message: "must be integer"
-																							}];
-																							return false;
-																						}
-																						if (errors === _errs65) {
-																							if (typeof data26 == "number" && isFinite(data26)) {
-																								if (data26 > 0x1fffffffffffff || isNaN(data26)) {
-																									validate52.errors = [{
-																										instancePath: instancePath + "/concurrency",
-																										params: {
-																											comparison: "<=",
-																											limit: 0x1fffffffffffff
-																										},
-																										message: "must be <= 9007199254740991"
-																									}];
-																									return false;
-																								} else if (data26 < 1 || isNaN(data26)) {
-																									validate52.errors = [{
-																										instancePath: instancePath + "/concurrency",
-																										params: {
-																											comparison: ">=",
-																											limit: 1
-																										},
-																										message: "must be >= 1"
-																									}];
-																									return false;
-																								}
-																							}
-																						}
-																						var valid0 = _errs65 === errors;
-																					} else var valid0 = true;
-																				}
-																			}
-																		}
-																	}
-																}
-															}
-														}
-													}
-												}
-											}
-										}
-									}
-								}
-							}
-						}
-					}
-				}
-			}
-		} else {
-			validate52.errors = [{
-				instancePath,
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
-		}
-	}
-	validate52.errors = vErrors;
-	return errors === 0;
-}
-
-// src/config/check-config.ts
-async function checkConfig(raw) {
-	if (isCompareConfig(raw)) return {
-		config: raw,
-		findings: []
-	};
-	const { checkShape } = await import("../config/compare.js");
-	return checkShape(raw);
-}
-
-// src/config/relation-findings.ts
-const MAX_NAME = 200;
-function relationFindings(draft, minCandidates) {
-	return [
-		...tooFew(draft, minCandidates),
-		...nameFindings(draft.candidates),
-		...draft.candidates.flatMap(envFindings),
-		...baselineFindings(draft),
-		...droppedKeys(draft)
-	];
-}
-function tooFew({ candidates }, minCandidates) {
-	if (candidates.length === 0 || candidates.length >= minCandidates) return [];
-	return [{
-		path: "candidates",
-		message: `must hold at least ${minCandidates} candidates, but holds ${candidates.length}.`,
-		hint: "Add one to compare with, or use `run` for a single candidate."
-	}];
-}
-function nameFindings(candidates) {
-	const owners = /* @__PURE__ */ new Map();
-	return candidates.flatMap(({ path: owner, name }) => {
-		if (name === null) return [];
-		const isDefault = name.path === owner;
-		if (isDefault && name.value.length > MAX_NAME) return [{
-			path: owner,
-			message: "needs a name: its backend and model are too long for one.",
-			hint: "Set name."
-		}];
-		const key = name.value.normalize("NFC").toLowerCase();
-		const first = owners.get(key);
-		if (first === void 0) {
-			owners.set(key, {
-				path: owner,
-				name: name.value
-			});
-			return [];
-		}
-		const how = first.name === name.value ? "has" : "differs only in case or in how accents are written from";
-		const message = `${isDefault ? `goes by ${JSON.stringify(name.value)} and ` : `${JSON.stringify(name.value)} `}${how} the name of ${first.path}.`;
-		return [{
-			path: name.path,
-			message,
-			hint: isDefault ? "Set a name that no other candidate has." : "Names must differ."
-		}];
-	});
-}
-function envFindings({ path, env, unsetEnv }) {
-	const set = new Set(env.map(({ value }) => value));
-	return unsetEnv.filter(({ value }) => set.has(value)).map((unset) => ({
-		path: unset.path,
-		message: `${unset.value} is also set, in ${path}.env.`,
-		hint: "Set it or unset it, not both."
-	}));
-}
-function baselineFindings({ baseline, candidates }) {
-	const names = candidates.flatMap(({ name }) => name?.value ?? []);
-	if (baseline === null || names.length < candidates.length || names.length === 0 || names.includes(baseline.value)) return [];
-	const near = nearest(baseline.value, names);
-	const hint = near === null ? `Their names: ${names.join(", ")}.` : `Did you mean ${near}?`;
-	return [{
-		path: baseline.path,
-		message: `${JSON.stringify(baseline.value)} is the name of no candidate.`,
-		hint
-	}];
-}
-function droppedKeys({ candidates, benchmarkOptions }) {
-	return [...candidates.flatMap(({ env }) => env), ...benchmarkOptions.map(({ path, name }) => ({
-		path,
-		value: name
-	}))].filter(({ value }) => value === "__proto__").map(({ path }) => ({
-		path,
-		message: "cannot be used as a name.",
-		of: "key"
-	}));
-}
-
 // src/commands/source.ts
 const FIELD_OF_FLAG = {
 	benchmark: "benchmark",
@@ -4268,6 +4419,338 @@ function optionsOf(pairs) {
 	}));
 }
 
+// src/engine/own-access.ts
+const NOTHING$1 = {
+	keys: {},
+	settings: {},
+	login: null
+};
+function ownSources(needs, env, unsetEnv) {
+	const found = (names = []) => Object.fromEntries(names.filter((name) => !unsetEnv.includes(name)).flatMap((name) => env[name] === void 0 || env[name] === "" ? [] : [[name, env[name]]]));
+	return {
+		keys: found(needs?.keyVariables),
+		settings: found(needs?.settingVariables),
+		loginFiles: loginFiles(needs?.login ?? null, env)
+	};
+}
+function loginFiles(login, env) {
+	if (login === null) return {};
+	const folder = (login.folderVariable === null ? void 0 : env[login.folderVariable]) ?? (env["HOME"] === void 0 ? null : join(env["HOME"], login.folder));
+	return folder === null ? {} : Object.fromEntries(login.files.map((name) => [name, join(folder, name)]));
+}
+function ownAccess(sources, hasEndpoint) {
+	if (sources === void 0) return NOTHING$1;
+	const { keys, settings, loginFiles } = sources;
+	return hasEndpoint ? {
+		...NOTHING$1,
+		settings
+	} : {
+		keys,
+		settings,
+		login: readLogin(loginFiles)
+	};
+}
+function readLogin(files) {
+	const there = Object.entries(files).filter(([, path]) => fs.existsSync(path));
+	if (there.length === 0) return null;
+	return Object.fromEntries(there.map(([name, path]) => [name, fs.readFileSync(path, "utf8")]));
+}
+
+// src/engine/preflight.ts
+async function preflight(candidates, userEnv, deps) {
+	const probed = /* @__PURE__ */ new Map();
+	const ready = [];
+	for (const candidate of candidates) {
+		const { backend, env, unsetEnv } = candidate;
+		const path = env["PATH"] ?? deps.host.baseEnv["PATH"] ?? "";
+		const key = JSON.stringify([
+			backend.id,
+			path,
+			commandOf(candidate)
+		]);
+		const found = probed.get(key) ?? await probeBackend(candidate, path, deps);
+		probed.set(key, found);
+		ready.push({
+			...candidate,
+			own: ownSources(backend.own, userEnv, unsetEnv),
+			programVersion: found.version
+		});
+	}
+	return ready;
+}
+const commandOf = ({ backend, model }) => backend.protocols.length === 0 ? model : "";
+async function probeBackend({ backend }, path, { exec, host, emit }) {
+	if (backend.deterministic) return {
+		available: true,
+		version: null,
+		reason: null
+	};
+	const found = await backend.probe({
+		exec,
+		env: {
+			...host.baseEnv,
+			PATH: path,
+			HOME: host.tempRoot
+		}
+	});
+	if (!found.available) throw new MissingPrerequisite("no-agent", `The agent ${backend.id} cannot be run here.`, found.reason ?? "See `benchmark doctor`.");
+	const doubt = doubtAbout(backend, found.version);
+	if (doubt !== null) emit({
+		type: "warning",
+		message: doubt
+	});
+	return found;
+}
+function doubtAbout({ id, verifiedWith }, version) {
+	if (verifiedWith === null) return `${id} is not verified: no test drives its program, so read its figures with care.`;
+	if (version === verifiedWith) return null;
+	return `${id} is version ${version ?? "unknown"} here and was verified with ${verifiedWith}: its figures may be read wrongly.`;
+}
+
+// src/engine/needs/environment-digest.ts
+const FORMAT = 1;
+function environmentDigest({ id, files, build, checks, toolchains }, versions, { platform, arch }) {
+	return digestOf$1({
+		format: FORMAT,
+		id,
+		files: treeDigest(files),
+		build,
+		checks,
+		toolchains: toolchains.map((toolchain) => [toolchain, versions.get(toolchain) ?? null]),
+		machine: [platform, arch]
+	});
+}
+
+// src/engine/needs/lay-tree.ts
+function layTree(folder, tree) {
+	for (const [path, entry] of tree) {
+		fs.mkdirSync(dirname(`${folder}/${path}`), { recursive: true });
+		const at = Buffer.concat([Buffer.from(`${folder}/`), pathBytes(path)]);
+		if (entry.kind === "file") fs.writeFileSync(at, entry.content, {
+			flag: "wx",
+			mode: entry.mode
+		});
+		else fs.symlinkSync(entry.target.replaceAll("{environment}", () => folder), at);
+	}
+}
+
+// src/engine/needs/read-only.ts
+function makeReadOnly(folder) {
+	for (const { path, mode, isFolder } of below(folder)) if (!isFolder) fs.chmodSync(path, mode & -147);
+	for (const { path, mode, isFolder } of [...below(folder)].reverse()) if (isFolder) fs.chmodSync(path, mode & -147);
+}
+function removeReadOnly(folder) {
+	if (fs.lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) {
+		for (const { path, mode, isFolder } of below(folder)) if (isFolder) fs.chmodSync(path, mode | 448);
+	}
+	fs.rmSync(folder, {
+		recursive: true,
+		force: true
+	});
+}
+function* below(folder) {
+	yield {
+		path: folder,
+		mode: fs.lstatSync(folder).mode & 4095,
+		isFolder: true
+	};
+	for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+		const path = join(folder, entry.name);
+		if (entry.isDirectory()) yield* below(path);
+		else if (entry.isFile()) yield {
+			path,
+			mode: fs.lstatSync(path).mode & 4095,
+			isFolder: false
+		};
+	}
+}
+
+// src/engine/needs/prepare-environment.ts
+var EnvironmentFailed = class extends Error {
+	name = "EnvironmentFailed";
+};
+async function prepareEnvironment(spec, versions, deps) {
+	const digest = environmentDigest(spec, versions, deps.host);
+	const root = join(deps.host.cacheRoot, "environments");
+	const folder = join(root, `${spec.id}-${digest.slice(0, 16)}`);
+	const prepared = offered(spec, digest, folder);
+	if (isReady(folder)) return prepared;
+	fs.mkdirSync(root, {
+		recursive: true,
+		mode: 448
+	});
+	const lock = await lockOrReady(folder, deps.signal);
+	if (lock === null) return prepared;
+	const started = deps.clock.monotonicMs();
+	deps.emit({
+		type: "preparing",
+		what: spec.id
+	});
+	let problem = null;
+	try {
+		await make(spec, prepared, versions, deps);
+		return prepared;
+	} catch (error) {
+		problem = error instanceof Error ? error.message : String(error);
+		throw error;
+	} finally {
+		lock.release();
+		deps.emit({
+			type: "prepared",
+			what: spec.id,
+			elapsedMs: deps.clock.monotonicMs() - started,
+			problem
+		});
+	}
+}
+const markerOf = (folder) => `${folder}.json`;
+const isReady = (folder) => fs.existsSync(markerOf(folder)) && fs.existsSync(folder);
+const WAIT_MS = 200;
+async function lockOrReady(folder, signal) {
+	for (;;) {
+		const lock = takeLock(`${folder}.lock`);
+		if ("release" in lock) {
+			if (!isReady(folder)) return lock;
+			lock.release();
+			return null;
+		}
+		await setTimeout$1(WAIT_MS, void 0, { signal });
+		if (isReady(folder)) return null;
+	}
+}
+async function make(spec, prepared, versions, deps) {
+	const { folder, digest } = prepared;
+	fs.rmSync(markerOf(folder), { force: true });
+	removeReadOnly(folder);
+	fs.mkdirSync(folder, { mode: 493 });
+	layTree(folder, spec.files);
+	for (const command of spec.build) await runStep("build", command, spec, prepared, deps.host.buildEnv, deps);
+	makeReadOnly(folder);
+	const home = fs.mkdtempSync(join(deps.host.tempRoot, "check-"));
+	try {
+		const { PATH = "" } = deps.host.baseEnv;
+		const env = {
+			...deps.host.baseEnv,
+			HOME: home,
+			...prepared.env,
+			PATH: [...prepared.path, PATH].join(":")
+		};
+		for (const command of spec.checks) await runStep("check", command, spec, prepared, env, deps);
+	} finally {
+		fs.rmSync(home, {
+			recursive: true,
+			force: true
+		});
+	}
+	const toolchains = Object.fromEntries(spec.toolchains.map((id) => [id, versions.get(id) ?? null]));
+	const made = {
+		id: spec.id,
+		digest,
+		made_at: utcSeconds(deps.clock.now()),
+		toolchains
+	};
+	writeWhole(markerOf(folder), prettyJson(made));
+}
+async function runStep(step, { argv, env = {}, timeoutMs }, { id }, { folder }, base, { exec, host, signal }) {
+	const filled = filler(folder);
+	const [program, ...rest] = argv;
+	const ended = await exec.run({
+		argv: [program === "node" ? host.nodePath : filled(program), ...rest.map(filled)],
+		cwd: folder,
+		env: {
+			...base,
+			...Object.fromEntries(Object.entries(env).map(([name, value]) => [name, filled(value)]))
+		},
+		timeoutMs,
+		signal,
+		...step === "check" ? { network: "none" } : {}
+	});
+	signal.throwIfAborted();
+	if (ended.exitCode === 0 && !ended.timedOut) return;
+	throw new EnvironmentFailed(`The environment ${id} could not be prepared: its ${step} command \`${argv.join(" ")}\` ${endingOf(ended, timeoutMs)}.${lastLines(ended)} It was run in ${folder}. ${step === "build" ? NEXT_FOR_BUILD : NEXT_FOR_CHECK}`);
+}
+const NEXT_FOR_BUILD = "Check the network and what it needs, then start again: it is tried once per run.";
+const NEXT_FOR_CHECK = "Its installer ended well and yet it does not work; start again to have it made anew.";
+function endingOf({ spawnError, timedOut, exitCode, signal }, timeoutMs) {
+	if (spawnError !== null) return `could not be started: ${spawnError.message}`;
+	if (timedOut) return `did not end within ${timeoutMs / 1e3} s`;
+	return exitCode === null ? `was ended by ${signal}` : `ended with ${exitCode}`;
+}
+function lastLines({ stdout, stderr }) {
+	const lines = `${stdout.text}\n${stderr.text}`.split("\n").filter((line) => line.trim() !== "");
+	return lines.length === 0 ? "" : ` Its last lines:\n${lines.slice(-12).join("\n")}\n`;
+}
+const filler = (folder) => (text) => text.replaceAll("{environment}", () => folder);
+function offered({ id, provides }, digest, folder) {
+	const filled = filler(folder);
+	return {
+		id,
+		digest,
+		folder,
+		path: (provides.path ?? []).map((path) => join(folder, path)),
+		env: Object.fromEntries(Object.entries(provides.env ?? {}).map(([name, value]) => [name, filled(value)])),
+		links: Object.fromEntries(Object.entries(provides.links ?? {}).map(([at, to]) => [at, join(folder, to)]))
+	};
+}
+
+// src/engine/needs/toolchains.ts
+const PROBE_TIMEOUT_MS = 3e4;
+async function probeToolchains(specs, deps) {
+	if (specs.length === 0) return [];
+	const home = fs.mkdtempSync(join(deps.host.tempRoot, "probe-"));
+	try {
+		return await Promise.all(specs.map((spec) => probe(spec, home, deps)));
+	} finally {
+		fs.rmSync(home, {
+			recursive: true,
+			force: true
+		});
+	}
+}
+async function probe(spec, home, { exec, host, signal }) {
+	const ended = await exec.run({
+		argv: spec.probe,
+		cwd: home,
+		env: {
+			...host.baseEnv,
+			HOME: home
+		},
+		timeoutMs: PROBE_TIMEOUT_MS,
+		signal
+	});
+	signal.throwIfAborted();
+	const command = `\`${spec.probe.join(" ")}\``;
+	if (ended.spawnError !== null) return missing(spec, `${spec.id} is not installed: ${ended.spawnError.message}`);
+	const said = `${ended.stdout.text}\n${ended.stderr.text}`;
+	if (ended.exitCode !== 0) return missing(spec, `${spec.id} does not work: ${command} ended with ${ended.exitCode ?? ended.signal}.`);
+	const version = spec.version.exec(said)?.[1] ?? null;
+	if (version === null) return missing(spec, `${spec.id} does not say its version: ${command} printed none.`);
+	const { atLeast } = spec;
+	if (atLeast !== void 0 && isOlder(version, atLeast)) return {
+		spec,
+		version,
+		problem: `${spec.id} ${version} is too old: ${atLeast.join(".")} or later is needed.`
+	};
+	return {
+		spec,
+		version,
+		problem: null
+	};
+}
+const missing = (spec, problem) => ({
+	spec,
+	version: null,
+	problem
+});
+function isOlder(version, least) {
+	const numbers = version.split(/[^0-9]+/).map(Number);
+	for (const [at, wanted] of least.entries()) {
+		const found = numbers[at] ?? 0;
+		if (found !== wanted) return found < wanted;
+	}
+	return false;
+}
+
 // src/engine/pool.ts
 async function pool(items, workers, signal, work) {
 	const failed = new AbortController();
@@ -4280,6 +4763,84 @@ async function pool(items, workers, signal, work) {
 		if (!failed.signal.aborted) failed.abort(error);
 	})));
 	if (failed.signal.aborted) throw failed.signal.reason;
+}
+
+// src/engine/needs/task-needs.ts
+const BUILDS_AT_ONCE = 2;
+async function prepareNeeds(adapter, tasks, specs, deps) {
+	const wanted = new Set(tasks.flatMap((task) => toolchainIds(adapter, task)));
+	const found = await probeToolchains(specs.filter(({ id }) => wanted.has(id)), deps);
+	const toolchains = new Map(found.map((one) => [one.spec.id, one]));
+	const versions = new Map(found.flatMap(({ spec, version }) => version === null ? [] : [[spec.id, version]]));
+	const lacking = (task) => lackOf(toolchainIds(adapter, task), toolchains);
+	const able = tasks.filter((task) => lacking(task) === null);
+	const digest = (spec) => environmentDigest(spec, versions, deps.host);
+	const environments = await prepareAll(new Map(able.flatMap((task) => specsOf(adapter, task)).map((spec) => [digest(spec), spec])), versions, deps);
+	const needs = new Map(tasks.map((task) => [task.id, needsOf(task)]));
+	for (const message of warningsFor(needs)) deps.emit({
+		type: "warning",
+		message
+	});
+	return ({ id }) => {
+		const known = needs.get(id);
+		if (known === void 0) throw new RangeError(`Nothing was prepared for ${JSON.stringify(id)}`);
+		return known;
+	};
+	function needsOf(task) {
+		const ids = toolchainIds(adapter, task).filter((id) => versions.has(id));
+		const there = Object.fromEntries(ids.map((id) => [id, versions.get(id) ?? ""]));
+		const lack = lacking(task);
+		if (lack !== null) return {
+			environments: [],
+			toolchains: there,
+			missing: lack
+		};
+		const made = [];
+		for (const spec of specsOf(adapter, task)) {
+			const one = environments.get(digest(spec));
+			if (one instanceof EnvironmentFailed) return {
+				environments: [],
+				toolchains: there,
+				missing: one.message
+			};
+			if (one !== void 0) made.push(one);
+		}
+		return {
+			environments: made,
+			toolchains: there,
+			missing: null
+		};
+	}
+}
+const specsOf = (adapter, task) => adapter.environments?.(task) ?? [];
+const toolchainIds = (adapter, task) => [.../* @__PURE__ */ new Set([...adapter.toolchains?.(task) ?? [], ...specsOf(adapter, task).flatMap((environment) => environment.toolchains)])];
+function lackOf(ids, toolchains) {
+	for (const id of ids) {
+		const found = toolchains.get(id);
+		if (found === void 0) throw new RangeError(`The benchmark names no toolchain ${JSON.stringify(id)}`);
+		if (found.problem !== null) return `${found.problem} Install it with: ${found.spec.install}`;
+	}
+	return null;
+}
+async function prepareAll(specs, versions, deps) {
+	const made = /* @__PURE__ */ new Map();
+	await pool(specs, BUILDS_AT_ONCE, deps.signal, async ([digest, spec], signal) => {
+		try {
+			made.set(digest, await prepareEnvironment(spec, versions, {
+				...deps,
+				signal
+			}));
+		} catch (error) {
+			if (!(error instanceof EnvironmentFailed)) throw error;
+			made.set(digest, error);
+		}
+	});
+	return made;
+}
+function warningsFor(needs) {
+	const tasks = /* @__PURE__ */ new Map();
+	for (const { missing } of needs.values()) if (missing !== null) tasks.set(missing, (tasks.get(missing) ?? 0) + 1);
+	return [...tasks].map(([missing, count]) => `${plural(count, "task")} cannot be run here: ${missing}`);
 }
 
 // src/engine/attempt/attempt-files.ts
@@ -4336,9 +4897,11 @@ const NOTHING = {
 	change: null,
 	after: null,
 	tampering: [],
+	leaks: [],
 	requiredPresent: null,
 	verification: null,
-	evidence: null
+	evidence: null,
+	networkCut: null
 };
 var AttemptLog = class {
 	#ref;
@@ -4400,21 +4963,229 @@ var AttemptLog = class {
 	}
 };
 
+// src/leaks/rules.ts
+const ARGUMENTS = String.raw`(?:\\.|[^\n"\\|;&]){0,160}?`;
+const ELSEWHERE = String.raw`["']?(?:https?|ssh|git):(?://|\\/\\/)(?!localhost\b|127\.|\[::1\]|0\.0\.0\.0)[\w.-]+`;
+const LEAK_RULES = [
+	{
+		id: "git-history",
+		title: "searched the repository's history for more than it was given",
+		pattern: new RegExp(String.raw`\bgit\s+${ARGUMENTS}(?:(?:log|rev-list|branch|show-ref|fsck)\b${ARGUMENTS}--(?:all|reflog|unreachable|lost-found)\b|reflog\b|stash\s+(?:list|show|pop|apply)\b)`, "g")
+	},
+	{
+		id: "reference-path",
+		title: "named a place where references are kept",
+		pattern: /(?<![\w.-])(?:\.meta|\.oracle|\/solution|\/oracle)\/[\w./-]+|\b(?:gold|golden|solution)\.patch\b/g
+	},
+	{
+		id: "network",
+		title: "fetched something from the network",
+		pattern: new RegExp(String.raw`\b(?:curl|wget|git\s+clone|git\s+fetch|git\s+remote\s+add)\b${ARGUMENTS}${ELSEWHERE}|\b(?:pip3?|uv\s+pip)\s+(?:install|download)\s+[\w"'-]|\b(?:npm|pnpm|yarn)\s+(?:i|install|add|view|pack)\s+[\w@]|\bcargo\s+(?:add|install)\s+\w|\bgo\s+(?:get|install)\s+\w|\bgh\s+(?:api|repo|pr|search)\b`, "g")
+	},
+	{
+		id: "web-search",
+		title: "used a tool that searches the web",
+		pattern: /"(?:type|name|tool|tool_name)":\s*"(?:web_search(?:_call)?|WebSearch|WebFetch|web_fetch|google_web_search)"/g
+	}
+];
+
+// src/leaks/scan.ts
+const MAX_LEAKS$1 = 100;
+const EXCERPT_CHARS = 200;
+const PIECE = 1 << 20;
+const OVERLAP = 4096;
+function scan(file, text, prompt) {
+	const found = [];
+	let line = 1;
+	for (let from = 0; from < text.length && found.length < MAX_LEAKS$1; from += PIECE) {
+		const piece = text.slice(from, from + PIECE + OVERLAP);
+		found.push(...inPiece(file, piece, line, prompt));
+		line += newlines(text, from, Math.min(from + PIECE, text.length));
+	}
+	return found.slice(0, MAX_LEAKS$1);
+}
+function inPiece(file, piece, firstLine, prompt) {
+	return LEAK_RULES.flatMap(({ id, pattern }) => [...piece.matchAll(pattern)].filter(({ index, 0: text }) => index < PIECE && !prompt.includes(text)).map(({ index, 0: text }) => ({
+		rule: id,
+		index,
+		text
+	}))).sort((a, b) => a.index - b.index).slice(0, MAX_LEAKS$1).map(({ rule, index, text }) => ({
+		rule,
+		file,
+		line: firstLine + newlines(piece, 0, index),
+		excerpt: text.slice(0, EXCERPT_CHARS)
+	}));
+}
+function newlines(text, from, to) {
+	let count = 0;
+	for (let at = text.indexOf("\n", from); at !== -1 && at < to; at = text.indexOf("\n", at + 1)) count++;
+	return count;
+}
+
+// src/engine/attempt/find-leaks.ts
+const MAX_BYTES = 16777216;
+const OURS = [PROMPT_FILE, EFFECTIVE_PROMPT_FILE];
+const MAX_LEAKS = 100;
+async function findLeaks(dir, prompt) {
+	const found = [];
+	for (const name of fs.readdirSync(dir).sort()) {
+		if (OURS.includes(name) || found.length >= MAX_LEAKS) continue;
+		const text = await head(join(dir, name));
+		if (text !== null) found.push(...scan(name, text, prompt));
+	}
+	return found.slice(0, MAX_LEAKS);
+}
+async function head(path) {
+	if (!fs.lstatSync(path).isFile()) return null;
+	const file = await fs.promises.open(path, fs.constants.O_RDONLY | fs.constants.O_NOFOLLOW);
+	try {
+		const { size } = await file.stat();
+		const { buffer, bytesRead } = await file.read(Buffer.alloc(Math.min(size, MAX_BYTES)), 0, null, 0);
+		return buffer.toString("utf8", 0, bytesRead);
+	} finally {
+		await file.close();
+	}
+}
+
+// src/engine/attempt/agent-access.ts
+function agentAccess({ env, own: sources }, endpoint) {
+	const own = ownAccess(sources, endpoint !== null);
+	return {
+		endpoint,
+		own,
+		redactor: createRedactor(secretsOf(env, own, endpoint))
+	};
+}
+function secretsOf(env, { keys, login }, endpoint) {
+	const ofCandidate = Object.entries(env).flatMap(([name, value]) => SECRET_NAME.test(name) ? [value] : []);
+	const ofLogin = Object.values(login ?? {}).flatMap(secretsInFile);
+	return [
+		...ofCandidate,
+		...Object.values(keys),
+		...ofLogin,
+		...endpoint === null ? [] : [endpoint.token]
+	];
+}
+const SECRET_NAME = /KEY|TOKEN|SECRET|PASSW|CREDENTIAL|AUTH|COOKIE/i;
+function secretsInFile(text) {
+	try {
+		return longStrings(JSON.parse(text));
+	} catch {
+		return [text.trim()];
+	}
+}
+const SHORTEST_TOKEN = 16;
+function longStrings(value) {
+	if (typeof value === "string") return value.length >= SHORTEST_TOKEN && !/\s/.test(value) ? [value] : [];
+	return typeof value === "object" && value !== null ? Object.values(value).flatMap(longStrings) : [];
+}
+
+// src/engine/attempt/evidence.ts
+const LONGEST_LINE = 16777216;
+function evidenceIn(dir, redactor) {
+	const path = (name) => {
+		if (name === basename(name) && !name.startsWith(".")) return join(dir, name);
+		throw new RangeError(`${JSON.stringify(name)} is not the plain name of a file`);
+	};
+	return {
+		path,
+		lines: (name) => linesOf(path(name), LONGEST_LINE),
+		write(name, content) {
+			const kept = typeof content === "string" ? redactedText(redactor, content) : redactor?.bytes(content) ?? content;
+			fs.writeFileSync(path(name), kept);
+		}
+	};
+}
+async function* linesOf(file, longest) {
+	if (!fs.existsSync(file)) return;
+	const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+	let line = "";
+	let tooLong = false;
+	for await (const chunk of fs.createReadStream(file)) {
+		const parts = decoder.decode(chunk, { stream: true }).split("\n");
+		const rest = parts.pop() ?? "";
+		for (const part of parts) {
+			if (!tooLong && line.length + part.length <= longest) yield line + part;
+			[line, tooLong] = ["", false];
+		}
+		tooLong ||= line.length + rest.length > longest;
+		line = tooLong ? "" : line + rest;
+	}
+	line += decoder.decode();
+	if (line !== "" && !tooLong) yield line;
+}
+
+// src/engine/attempt/guarded-sandbox.ts
+function guardedSandbox(box, redactor) {
+	if (redactor === null) return box;
+	return {
+		...box,
+		home: {
+			...box.home,
+			read: async (path, maxBytes) => {
+				const bytes = await box.home.read(path, maxBytes);
+				return bytes === null ? null : redactor.bytes(bytes);
+			}
+		},
+		snapshot: async (options) => guardedSnapshot(await box.snapshot(options), redactor),
+		exec: (command) => box.exec({
+			...command,
+			filter: redactor.stream
+		}),
+		results: async (paths, maxBytes) => {
+			const found = await box.results(paths, maxBytes);
+			return new Map([...found].map(([path, bytes]) => [path, redactor.bytes(bytes)]));
+		}
+	};
+}
+function guardedSnapshot({ tree, leftOut }, redactor) {
+	return {
+		tree: guardedTree(tree, redactor),
+		leftOut: redactor.value(leftOut)
+	};
+}
+function guardedTree(tree, redactor) {
+	return new Map([...tree].map(([path, entry]) => [redactor.text(path), guardedEntry(entry, redactor)]));
+}
+function guardedEntry(entry, redactor) {
+	if (entry.kind === "symlink") return {
+		...entry,
+		target: redactor.text(entry.target)
+	};
+	const content = redactor.bytes(entry.content);
+	return content === entry.content ? entry : {
+		...entry,
+		content
+	};
+}
+
 // src/engine/sandbox-deps.ts
-function sandboxDeps({ exec, host }, hide, unsetEnv) {
+function sandboxDeps({ exec, host }, needs) {
+	const { hide, unsetEnv, folder, environments = [] } = needs;
 	const baseEnv = Object.fromEntries(Object.entries(host.baseEnv).filter(([name]) => !unsetEnv.includes(name)));
 	return {
 		exec,
 		tempRoot: host.tempRoot,
 		hide,
-		baseEnv
+		baseEnv,
+		environments,
+		...folder === void 0 ? {} : { folder }
 	};
 }
 
 // src/engine/attempt/open-sandbox.ts
-async function openSandbox({ adapter, task, hide, candidate }, deps) {
+async function openSandbox(job, deps) {
+	const { adapter, task, hide, candidate, needs } = job;
 	const spec = adapter.isolation(task);
-	return (await deps.isolation.get(spec.tier)).open(spec, sandboxDeps(deps, hide, candidate.unsetEnv));
+	const tier = await deps.isolation.get(spec.tier);
+	const { environments } = needs;
+	const folder = adapter.folder?.(task);
+	return tier.open(spec, sandboxDeps(deps, {
+		hide,
+		unsetEnv: candidate.unsetEnv,
+		folder,
+		environments
+	}));
 }
 
 // src/engine/change/git-binary.ts
@@ -4608,11 +5379,27 @@ function verificationTree({ starting, after, protectedGlobs, hidden }) {
 }
 const byPath = ([a], [b]) => a < b ? -1 : 1;
 
+// src/engine/needs/environment-links.ts
+function environmentLinks(environments) {
+	const links = linksOf(environments);
+	if (links.length === 0) return /* @__PURE__ */ new Map();
+	const exclude = textFile(links.map(([path]) => `/${path.replaceAll(/[\\*?[\]! ]/g, "\\$&")}\n`).join(""));
+	return new Map([...links.map(([path, target]) => [path, {
+		kind: "symlink",
+		target
+	}]), [".git/info/exclude", exclude]]);
+}
+const linkGlobs = (environments) => linksOf(environments).flatMap(([path]) => {
+	const literal = path.replaceAll(/[\\*?()[\]{}!+@|]/g, "\\$&");
+	return [literal, `${literal}/**`];
+});
+const linksOf = (environments) => environments.flatMap(({ links }) => Object.entries(links));
+
 // src/engine/attempt/take-change.ts
 const MAX_TREE_BYTES = 16777216;
 const MAX_TAMPERING = 1e3;
-async function takeChange({ adapter, task, dir }, { starting, hidden }, box, log) {
-	const byproducts = adapter.byproducts?.(task) ?? [];
+async function takeChange({ adapter, task, dir, needs }, { starting, hidden }, box, log) {
+	const byproducts = [...adapter.byproducts?.(task) ?? [], ...linkGlobs(needs.environments)];
 	const snapshot = await box.snapshot({
 		ignore: byproducts,
 		maxBytes: MAX_TREE_BYTES
@@ -4646,26 +5433,20 @@ async function verify(job, { command }, copy, deps) {
 	try {
 		var _usingCtx$4 = _usingCtx();
 		const box = _usingCtx$4.a(await openSandbox(job, deps));
-		await copingWith(() => box.put(copy));
-		const [program, ...rest] = command.argv;
-		const ended = await box.exec({
-			argv: [program === "node" ? deps.host.nodePath : program, ...rest],
-			env: command.env ?? {},
-			timeoutMs: command.timeoutMs,
-			signal: deps.signal,
-			...command.cwd === void 0 ? {} : { cwd: command.cwd },
-			keepBytes: KEPT_BYTES
-		});
+		await copingWith(() => box.put(new Map([...copy, ...environmentLinks(job.needs.environments)])));
+		const ended = await box.exec(commandIn(box, command, deps));
 		deps.signal.throwIfAborted();
 		const evidence = {
 			exitCode: ended.exitCode,
 			signal: ended.signal,
 			stdout: ended.stdout.text,
-			stderr: ended.stderr.text
+			stderr: ended.stderr.text,
+			...command.results === void 0 ? {} : { results: await resultsOf(box, command.results) }
 		};
 		const fault = faultOf(ended, command);
 		return {
 			evidence,
+			networkCut: command.network === "none" && box.cutsNetwork,
 			verification: fault === null ? job.adapter.parse(job.task, evidence) : unmeasured(fault, evidence)
 		};
 	} catch (_) {
@@ -4673,6 +5454,23 @@ async function verify(job, { command }, copy, deps) {
 	} finally {
 		await _usingCtx$4.d();
 	}
+}
+function commandIn(box, command, { host, signal }) {
+	const filled = (text) => text.replaceAll("{results}", () => box.resultsDir).replaceAll("{work}", () => box.workDir);
+	const [program, ...rest] = command.argv;
+	return {
+		argv: [program === "node" ? host.nodePath : filled(program), ...rest.map(filled)],
+		env: Object.fromEntries(Object.entries(command.env ?? {}).map(([name, value]) => [name, filled(value)])),
+		timeoutMs: command.timeoutMs,
+		signal,
+		...command.cwd === void 0 ? {} : { cwd: command.cwd },
+		...command.network === void 0 ? {} : { network: command.network },
+		keepBytes: KEPT_BYTES
+	};
+}
+async function resultsOf(box, paths) {
+	const found = await box.results(paths, KEPT_BYTES);
+	return Object.fromEntries([...found].map(([path, content]) => [path, Buffer.from(content).toString("utf8")]));
 }
 function faultOf({ spawnError, timedOut }, { argv: [program], timeoutMs, late }) {
 	if (spawnError !== null) return {
@@ -4702,17 +5500,30 @@ async function attempt(job, deps) {
 	try {
 		try {
 			var _usingCtx$3 = _usingCtx();
+			const access = agentAccess(job.candidate, null);
+			const { redactor } = access;
 			const prompt = await log.phase("prompt", () => writePrompt(job, log));
+			if (job.needs.missing !== null) return log.ended("provision", {
+				class: "environment",
+				reason: job.needs.missing
+			});
 			const task = await log.phase("provision", () => job.prepared());
 			const box = _usingCtx$3.a(await log.phase("provision", async () => {
-				const opened = await openSandbox(job, deps);
-				await opened.put(new Map([...job.previous?.tree ?? task.starting, ...task.git]));
+				const opened = guardedSandbox(await openSandbox(job, deps), redactor);
+				const links = environmentLinks(job.needs.environments);
+				await opened.put(new Map([
+					...job.previous?.tree ?? task.starting,
+					...task.git,
+					...links
+				]));
 				return opened;
 			}));
-			const agent = await log.phase("solve", () => solve(job, prompt, box, deps));
+			const told = await log.phase("solve", () => solve(job, prompt, access, box, deps));
 			deps.signal.throwIfAborted();
+			const agent = redactor?.value(told) ?? told;
 			log.add({ agent });
 			writeFinalText(job, agent, log);
+			log.add({ leaks: await findLeaks(job.dir, prompt) });
 			const copy = await log.phase("change", () => copingWith(() => takeChange(job, task, box, log)));
 			if (agent.fault !== null && !isScored(agent.fault.class)) return log.ended("solve", agent.fault);
 			const verified = await log.phase("verify", () => verify(job, task, copy, deps));
@@ -4753,8 +5564,8 @@ function unfit(job, reason, log) {
 	writeVerifyOutput(job, verification);
 	return log.ended("verify", verification);
 }
-function solve({ candidate, adapter, task, ref, ...job }, prompt, box, deps) {
-	const { backend, model, env, unsetEnv } = candidate;
+function solve({ candidate, adapter, task, ref, ...job }, prompt, { endpoint, own, redactor }, box, deps) {
+	const { backend, model, env, unsetEnv, programVersion = null } = candidate;
 	return backend.solve({
 		model,
 		prompt,
@@ -4763,10 +5574,13 @@ function solve({ candidate, adapter, task, ref, ...job }, prompt, box, deps) {
 		attempt: ref.attempt,
 		env,
 		unsetEnv,
+		endpoint,
+		own,
+		programVersion,
 		timeoutMs: job.timeoutMs,
 		signal: deps.signal,
 		oracle: backend.needsOracle ? adapter.oracle?.(task) ?? null : null,
-		evidenceDir: job.dir
+		evidence: evidenceIn(job.dir, redactor)
 	}, box);
 }
 
@@ -4816,6 +5630,11 @@ function recordOf(facts) {
 			containment: facts.containment,
 			hidden: facts.hidden
 		},
+		toolchains: { ...job.needs.toolchains },
+		environments: job.needs.environments.map(({ id, digest }) => ({
+			id,
+			digest
+		})),
 		backend_invocation: {
 			model: job.candidate.model,
 			temperature: agent?.temperature ?? UNKNOWN_CONTROL,
@@ -4847,11 +5666,13 @@ function recordOf(facts) {
 			exit_code: evidence.exitCode,
 			signal: evidence.signal,
 			single_tests: verification.tests !== null,
+			network_cut: result.networkCut ?? false,
 			tests_passed: [...verification.tests?.passed ?? []],
 			tests_failed: [...verification.tests?.failed ?? []],
 			tests_missing: [...verification.tests?.missing ?? []]
 		},
 		tampering: [...result.tampering],
+		leaks: [...result.leaks],
 		verifier_digest: facts.verifierSha256,
 		phases: result.phases
 	};
@@ -4966,7 +5787,10 @@ async function restoreAttempt(row, trial, job, deps) {
 		if (evidence === null) return null;
 		const { starting, isolation } = job.prepared(trial.task);
 		const tier = await deps.isolation.get(isolation.tier);
-		const box = _usingCtx$2.a(await tier.open(isolation, sandboxDeps(deps, [], [])));
+		const box = _usingCtx$2.a(await tier.open(isolation, sandboxDeps(deps, {
+			hide: [],
+			unsetEnv: []
+		})));
 		try {
 			return {
 				tree: await applyPatch(starting, evidence.patch, box),
@@ -5037,7 +5861,7 @@ function readArtifact(folder, name, { artifacts }) {
 async function runTrial(trial, job, deps) {
 	const { plan, runDir } = job;
 	const maxAttempts = plan.benchmark.max_attempts;
-	let rows = runDir.found.trials.get(trialKey(plan, trial)) ?? [];
+	let rows = runDir.found.results.rowsOf(trialKey(plan, trial));
 	const left = /* @__PURE__ */ new Map();
 	for (;;) {
 		const next = nextAttempt(rows, maxAttempts);
@@ -5125,6 +5949,7 @@ function attemptJobFor(trial, number, previous, dir, job) {
 		},
 		adapter,
 		task,
+		needs: job.needs(task),
 		candidate,
 		previous,
 		dir,
@@ -5143,29 +5968,35 @@ function trimEvidence(dir) {
 
 // src/engine/execute.ts
 async function execute(given, options, deps) {
+	const { plan, runDir } = given;
 	const hide = [
 		...deps.host.ownFolders,
-		given.runDir.path,
+		deps.host.cacheRoot,
+		runDir.path,
 		...options.hide ?? []
 	];
-	const job = {
-		...given,
-		hide,
-		prepared: preparedTasks(given)
-	};
-	const { plan, runDir } = job;
 	const trials = shardTrials(plan, options.shard);
-	const todo = trials.filter((trial) => nextAttempt(runDir.found.trials.get(trialKey(plan, trial)) ?? [], plan.benchmark.max_attempts) !== null);
+	const todo = trials.filter((trial) => nextAttempt(runDir.found.results.rowsOf(trialKey(plan, trial)), plan.benchmark.max_attempts) !== null);
 	deps.emit({
 		type: "run-started",
 		runDir: runDir.path,
 		trials: trials.length,
 		done: trials.length - todo.length,
-		concurrency: plan.settings.concurrency
+		concurrency: plan.settings.concurrency,
+		candidates: standings(plan, trials, runDir.found.results)
 	});
 	const breaker = new CircuitBreaker(options.stopAfter);
 	const workers = Math.min(plan.settings.concurrency, todo.length);
 	try {
+		const tasks = tasksOf(given, todo);
+		const needs = await prepareNeeds(given.adapter, tasks, given.toolchains ?? [], deps);
+		if (options.requireAll === true) refuseMissing(tasks, needs);
+		const job = {
+			...given,
+			hide,
+			needs,
+			prepared: preparedTasks(given)
+		};
 		await pool(todo, workers, deps.signal, async (trial, signal) => {
 			if (deps.signal.aborted || breaker.stopped(trial.candidate)) return;
 			await oneTrial(trial, job, breaker, {
@@ -5183,6 +6014,24 @@ async function execute(given, options, deps) {
 		});
 	}
 }
+function standings(plan, trials, found) {
+	const { benchmark } = plan;
+	const standing = plan.candidates.map(({ name }) => ({
+		name,
+		passed: 0,
+		scored: 0
+	}));
+	for (const trial of trials) {
+		const rows = found.rowsOf(trialKey(plan, trial));
+		const last = chainOf(rows, benchmark.max_attempts).at(-1);
+		const of = standing[trial.candidate];
+		if (of === void 0 || last === void 0 || nextAttempt(rows, benchmark.max_attempts) !== null) continue;
+		if (isScored(last.class)) of.scored++;
+		if (last.class === "pass") of.passed++;
+	}
+	const here = new Set(trials.map(({ candidate }) => candidate));
+	return standing.filter((_, at) => here.has(at));
+}
 async function oneTrial(trial, job, breaker, deps) {
 	const { plan } = job;
 	const ended = await runTrial(trial, job, deps);
@@ -5194,6 +6043,7 @@ async function oneTrial(trial, job, breaker, deps) {
 		repetition: trial.repetition,
 		class: ended
 	});
+	if (job.needs(taskOf(job, trial)).missing !== null) return;
 	if (!breaker.count(trial.candidate, tierOf(ended) === "infrastructure")) return;
 	deps.emit({
 		type: "candidate-stopped",
@@ -5219,14 +6069,30 @@ var CircuitBreaker = class {
 		return this.#stopped.has(candidate);
 	}
 };
+function tasksOf(job, trials) {
+	const wanted = new Set(trials.map((trial) => job.plan.tasks[trial.task]?.id));
+	return job.adapter.tasks.filter(({ id }) => wanted.has(id));
+}
+function taskOf({ plan, adapter }, trial) {
+	const task = adapter.tasks.find(({ id }) => id === plan.tasks[trial.task]?.id);
+	if (task === void 0) throw new RangeError(`The plan has no task ${trial.task}`);
+	return task;
+}
+function refuseMissing(tasks, needs) {
+	const lacking = tasks.filter((task) => needs(task).missing !== null);
+	if (lacking.length === 0) return;
+	const reasons = [...new Set(lacking.map((task) => needs(task).missing))];
+	throw new MissingPrerequisite("missing-for-tasks", `${plural(lacking.length, "task")} of ${tasks.length} cannot be run on this machine, and all are required: ${reasons.join("; ")}`, "Install what is missing and start again, or leave --require-all out: those tasks then leave both sides.");
+}
 function preparedTasks({ plan, adapter }) {
 	const made = /* @__PURE__ */ new Map();
 	return (at) => {
 		const known = made.get(at);
 		if (known !== void 0) return known;
-		const task = adapter.tasks.find(({ id }) => id === plan.tasks[at]?.id);
-		if (task === void 0) throw new RangeError(`The plan has no task ${at}`);
-		const prepared = prepareTask(adapter, task);
+		const prepared = prepareTask(adapter, taskOf({
+			plan,
+			adapter
+		}, { task: at }));
 		made.set(at, prepared);
 		return prepared;
 	};
@@ -5243,12 +6109,17 @@ async function run$1({ plan, benchmark, candidates }, path, options, deps) {
 			type: "warning",
 			message: `${problem.path}: ${problem.message}`
 		});
-		await execute({
+		const gateway = _usingCtx$1.a(candidates.some(({ route }) => route !== void 0) ? await deps.openGateway({ budget: NO_BUDGET }) : null);
+		const toolchains = benchmark.plugin.toolchains ?? [];
+		const given = {
 			plan,
 			adapter: benchmark.adapter,
+			toolchains,
 			candidates,
-			runDir
-		}, {
+			runDir,
+			gateway
+		};
+		await execute(given, {
 			...options,
 			shard
 		}, deps);
@@ -5256,7 +6127,7 @@ async function run$1({ plan, benchmark, candidates }, path, options, deps) {
 	} catch (_) {
 		_usingCtx$1.e = _;
 	} finally {
-		_usingCtx$1.d();
+		await _usingCtx$1.d();
 	}
 }
 function manifestOf(plan, shard) {
@@ -5273,19 +6144,27 @@ function manifestOf(plan, shard) {
 
 // src/commands/start-run.ts
 const DEFAULT_STOP_AFTER = 5;
-async function startRun(planned, engine, ctx) {
+async function startRun(given, engine, ctx) {
 	const { flags } = ctx;
-	const { plan } = planned;
-	refuseWeakContainment(planned, engine, flags.containment);
+	const { plan } = given;
+	refuseWeakContainment(given, engine, flags.containment);
+	if (flags.sealed === true) refuseUnsealed(given, engine);
 	const shard = flags.shard === void 0 ? null : parseShard(flags.shard);
 	if (shard !== null) shardOf(plan, shard);
+	const planned = {
+		...given,
+		candidates: await preflight(given.candidates, ctx.env, engine)
+	};
 	const runsRoot = resolve(ctx.cwd, flags["runs-root"] ?? "runs");
 	const path = flags["run-dir"] === void 0 ? allocateRunDir(runsRoot, baseName(plan, ctx)) : resolve(ctx.cwd, flags["run-dir"]);
 	ctx.say(outlookText(plan, outlookOf(plan, null)));
 	const hide = [...otherRuns(path), ctx.stateDir];
+	const stopAfter = flags["stop-after"] ?? DEFAULT_STOP_AFTER;
+	const requireAll = flags["require-all"] === true;
 	const part = await run$1(planned, path, {
 		shard,
-		stopAfter: flags["stop-after"] ?? DEFAULT_STOP_AFTER,
+		stopAfter,
+		requireAll,
 		hide
 	}, engine);
 	if (ctx.signal.aborted) throw new Cancelled("Cancelled. What is done is kept.", `Go on with: ${resumeCommand(plan, path, ctx)}`);
@@ -5335,6 +6214,11 @@ const DECIDED_BY_PLAN = [
 function refuseWeakContainment({ candidates }, { exec }, asked) {
 	if (exec.containment !== "sweep" || asked === "sweep" || candidates.every(({ backend }) => backend.deterministic)) return;
 	throw new MissingPrerequisite("weak-containment", "This machine can hold real agents by a sweep only, which misses a daemon that hides well.", "Install perl on Linux (see `benchmark doctor`), or ask for it: --containment sweep.");
+}
+function refuseUnsealed({ candidates }, { exec }) {
+	if (candidates.every(({ backend }) => backend.deterministic)) return;
+	if (exec.containment === "namespace" && exec.canHide && exec.sealsRest) return;
+	throw new MissingPrerequisite("not-sealed", `Real agents are to run sealed, and this machine cannot do that: containment ${exec.containment}, folders ${exec.canHide ? "" : "not "}hidden, the rest of the disk ${exec.sealsRest ? "read-only" : "writable"}.`, "Run as root or allow user namespaces, on Linux 5.12 or later (see `benchmark doctor`); or leave --sealed out where every candidate may be trusted with this machine.");
 }
 function otherRuns(path) {
 	const parent = dirname(path);
@@ -5461,155 +6345,6 @@ function isProgram(file) {
 	}
 }
 
-// src/config/json-fault.ts
-const MAX_DEPTH = 64;
-const SPACE = /[ \t\n\r]*/y;
-const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
-const SCALAR = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.+-])/y;
-function firstJsonFault(text) {
-	const closers = [];
-	let expecting = "a value";
-	let offset = 0;
-	const eat = (token) => {
-		token.lastIndex = offset;
-		if (!token.test(text)) return false;
-		offset = token.lastIndex;
-		return true;
-	};
-	const afterValue = () => {
-		const closer = closers.at(-1);
-		return closer === void 0 ? "the end" : `a comma or ${closer}`;
-	};
-	for (;;) {
-		eat(SPACE);
-		const next = text[offset];
-		const fault = {
-			offset,
-			expected: expecting
-		};
-		if (expecting === "the end") return next === void 0 ? null : fault;
-		if (next !== void 0 && next === closers.at(-1) && expecting.endsWith(next)) {
-			closers.pop();
-			offset += 1;
-			expecting = afterValue();
-		} else if (expecting === "a colon") {
-			if (next !== ":") return fault;
-			offset += 1;
-			expecting = "a value";
-		} else if (expecting === "a comma or ]" || expecting === "a comma or }") {
-			if (next !== ",") return fault;
-			offset += 1;
-			expecting = expecting.endsWith("]") ? "a value" : "a key in double quotes";
-		} else if (expecting === "a key in double quotes" || expecting === "a key in double quotes or }") {
-			if (!eat(STRING)) return fault;
-			expecting = "a colon";
-		} else if (next === "[" || next === "{") {
-			if (closers.length === MAX_DEPTH) return {
-				offset,
-				expected: `at most ${MAX_DEPTH} levels`
-			};
-			closers.push(next === "[" ? "]" : "}");
-			offset += 1;
-			expecting = next === "[" ? "a value or ]" : "a key in double quotes or }";
-		} else {
-			if (!eat(STRING) && !eat(SCALAR)) return fault;
-			expecting = afterValue();
-		}
-	}
-}
-
-// src/config/load.ts
-const MAX_BYTES = 262144;
-async function loadCompareConfig(file, options = {}) {
-	return parseCompareConfig(await readText(file), file, options);
-}
-async function parseCompareConfig(text, source, options = {}) {
-	const { parseConfigDocument } = await import("../config/document.js");
-	const { value, locate, problems } = parseConfigDocument(text, formatOf(source, text));
-	const draft = readDraft(value);
-	if (value === void 0) return {
-		source,
-		raw: value,
-		draft,
-		locate,
-		shape: null,
-		problems
-	};
-	const { config, findings } = await checkConfig(value);
-	const relations = relationFindings(draft, options.minCandidates ?? 2);
-	const all = [...problems, ...placed([...findings, ...relations], locate)];
-	return {
-		source,
-		raw: value,
-		draft,
-		locate,
-		shape: all.length === 0 ? config : null,
-		problems: all
-	};
-}
-async function filesIn(dir) {
-	try {
-		return await readdir(dir);
-	} catch (cause) {
-		if (cause.code === "ENOENT") return null;
-		throw new UsageError("folder-unreadable", `${dir} cannot be listed.`, "Is it a folder that you may read?", { cause });
-	}
-}
-function formatOf(source, text) {
-	const extension = extname(source).toLowerCase();
-	if (extension === ".json") return "json";
-	if (extension === ".yaml" || extension === ".yml") return "yaml";
-	return firstJsonFault(text) === null ? "json" : "yaml";
-}
-async function readText(file) {
-	const bytes = await readBytes(file);
-	if (bytes.length > MAX_BYTES) throw new UsageError("config-too-large", `${file} is larger than ${MAX_BYTES / 1024} KiB.`, "Is it a config file? A long list of tasks can be written as globs.");
-	const text = decoded(bytes);
-	if (text === null) throw new UsageError("config-not-text", `${file} is not text in UTF-8.`, "Is it the right file? If it is, save it as UTF-8.");
-	if (text.trim() === "") throw new UsageError("config-empty", `${file} is empty.`, "Begin with a copy of presets/example.compare.yaml.");
-	return text;
-}
-async function readBytes(file) {
-	try {
-		const kind = await stat(file);
-		if (!kind.isFile()) {
-			const what = kind.isDirectory() ? "a folder" : "not a regular file";
-			throw new UsageError("config-not-a-file", `${file} is ${what}.`, "Name the config file itself.");
-		}
-		const handle = await open(file, "r");
-		try {
-			const buffer = Buffer.alloc(Math.min(kind.size, MAX_BYTES) + 1);
-			let length = 0;
-			for (;;) {
-				const { bytesRead } = await handle.read(buffer, length, buffer.length - length, length);
-				length += bytesRead;
-				if (bytesRead === 0 || length === buffer.length) return buffer.subarray(0, length);
-			}
-		} finally {
-			await handle.close();
-		}
-	} catch (error) {
-		if (error instanceof UsageError) throw error;
-		throw await unreadable(file, error);
-	}
-}
-async function unreadable(file, cause) {
-	const code = cause.code;
-	if (code !== "ENOENT" && code !== "ENOTDIR") return new UsageError("config-unreadable", `${file} cannot be read (${code ?? "unknown reason"}).`, "Check its permissions.", { cause });
-	const neighbours = await readdir(dirname(file)).catch(() => []);
-	const near = nearest(basename(file), neighbours);
-	const hint = near === null ? "Begin with a copy of presets/example.compare.yaml." : `Did you mean ${near}?`;
-	return new UsageError("config-not-found", `There is no file ${file}.`, hint, { cause });
-}
-function decoded(bytes) {
-	try {
-		const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-		return text.includes("\0") ? null : text;
-	} catch {
-		return null;
-	}
-}
-
 // src/commands/values-from.ts
 async function valuesFrom(file) {
 	if (file === void 0) return /* @__PURE__ */ new Map();
@@ -5661,4 +6396,4 @@ async function candidateAgain({ name, backend, model, env_names, unset_env }, va
 	};
 }
 
-export { formatPath as C, openEngine as D, REGISTRIES as E, placed as S, DEFAULTS as T, planRun as _, firstJsonFault as a, prepareTask as b, run as c, refuseUnplannedShard as d, startRun as f, fromFlags as g, fromFile as h, loadCompareConfig as i, existingPlan as l, pool as m, valuesFrom as n, inventory as o, attempt as p, filesIn as r, inventoryText as s, planAgain as t, refuseChangesToPlan as u, resolveNames as v, parsePath as w, configProblems as x, require_picomatch as y };
+export { parsePath as A, parseCompareConfig as C, candidateName as D, firstJsonFault as E, DEFAULTS as O, loadCompareConfig as S, placed as T, require_picomatch as _, run as a, openEngine as b, refuseUnplannedShard as c, prepareNeeds as d, pool as f, resolveNames as g, planRun as h, inventoryText as i, formatPath as k, startRun as l, fromFlags as m, valuesFrom as n, existingPlan as o, fromFile as p, inventory as r, refuseChangesToPlan as s, planAgain as t, attempt as u, prepareTask as v, configProblems as w, filesIn as x, REGISTRIES as y };

@@ -165,6 +165,15 @@ const FLAGS = {
 		min: 1,
 		help: "show how the plan splits into N shards"
 	},
+	balance: {
+		type: "boolean",
+		help: "with --shards: keep a cut into parts of about equal expected time in the plan"
+	},
+	timings: {
+		type: "string",
+		value: "FILE",
+		help: "with --balance: seconds of one attempt by task id, as JSON, where known from earlier runs"
+	},
 	containment: {
 		type: "string",
 		value: "KIND",
@@ -175,11 +184,19 @@ const FLAGS = {
 		],
 		help: "how process trees are held (default: the strongest this machine has)"
 	},
+	sealed: {
+		type: "boolean",
+		help: "refuse real agents where they could reach beyond their sandbox (see `benchmark doctor`)"
+	},
 	"stop-after": {
 		type: "integer",
 		value: "K",
 		min: 1,
 		help: "stop a candidate after K infrastructure faults in a row (default 5)"
+	},
+	"require-all": {
+		type: "boolean",
+		help: "stop before anything is spent (exit 4) when a toolchain or environment of a task is missing"
 	},
 	"runs-root": {
 		type: "string",
@@ -624,7 +641,9 @@ const WRITTEN = [
 const STARTED = [
 	"shard",
 	"containment",
+	"sealed",
 	"stop-after",
+	"require-all",
 	"runs-root",
 	"run-dir",
 	"no-report",
@@ -656,6 +675,8 @@ const commands = [
 			...JUDGED,
 			...EXECUTED,
 			"shards",
+			"balance",
+			"timings",
 			"save",
 			"quiet"
 		],
@@ -695,6 +716,7 @@ const commands = [
 			"config",
 			"containment",
 			"stop-after",
+			"require-all",
 			"no-report",
 			...WRITTEN,
 			"fail-on",
@@ -1027,4 +1049,4 @@ function print(text) {
 	return EXIT.done;
 }
 
-export { nearest as a, MissingPrerequisite as c, UsageError as d, ACCEPTABLE as f, printableLine as i, NotImplementedYet as l, _usingCtx as n, Cancelled as o, TREATMENT as p, HARNESS_VERSION as r, EXIT as s, main as t, RunError as u };
+export { nearest as a, EXIT as c, RunError as d, UsageError as f, printableLine as i, MissingPrerequisite as l, TREATMENT as m, _usingCtx as n, BenchError as o, ACCEPTABLE as p, HARNESS_VERSION as r, Cancelled as s, main as t, NotImplementedYet as u };

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { pipeline } from "node:stream/promises";
-import { d as UsageError, n as _usingCtx } from "../../shared/start.js";
+import { f as UsageError, n as _usingCtx } from "../../shared/start.js";
 
 // src/platform/loopback/read-request.ts
 const LOOPBACK_NAME = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/i;

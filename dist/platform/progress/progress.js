@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import { i as printableLine } from "../../shared/start.js";
-import { Nt as wilson, Pt as isScored, _n as percent, gn as duration } from "../../shared/read.js";
+import { On as duration, bt as isScored, ht as wilson, kn as percent } from "../../shared/read.js";
 import { stripVTControlCharacters } from "node:util";
 import fs from "node:fs";
 
@@ -203,6 +203,8 @@ function headLines({ tally, nowMs, size, look, stopping }) {
 		...about === null ? [] : [about],
 		...wide ? [`${tally.concurrency} at once`] : []
 	];
+	const preparing = [...tally.preparing.keys()].join(", ");
+	if (preparing !== "") second.push(printableLine(`preparing ${preparing}`));
 	const stop = stopping ? [["stopping  ", "yellow"]] : [];
 	const before = tally.doneBefore > 0 && wide ? [[`, ${tally.doneBefore} done before`, "dim"]] : [];
 	return [first, [
@@ -357,6 +359,9 @@ var LiveView = class {
 			case "warning":
 				this.#note(["warning: ", "yellow"], event.message);
 				return;
+			case "prepared":
+				if (event.problem !== null) this.#note([event.what, "yellow"], " could not be prepared");
+				return;
 			case "candidate-stopped":
 				this.#note([event.candidate, "red"], ` stopped: ${event.reason}`);
 				return;
@@ -369,7 +374,8 @@ var LiveView = class {
 			case "attempt-started":
 			case "attempt-ended":
 			case "trial-ended":
-			case "phase": return;
+			case "phase":
+			case "preparing": return;
 		}
 	}
 	beat(tally, nowMs) {
@@ -488,6 +494,11 @@ function lineOf(event, tally) {
 			return `${done} ${event.candidate}  ${event.task}${repetition}  ${event.class}  (${passed}/${scored} passed)`;
 		}
 		case "candidate-stopped": return `${event.candidate} stopped: ${event.reason}`;
+		case "preparing": return `preparing ${event.what}, once; it is kept for later runs`;
+		case "prepared": {
+			const after = `after ${duration(event.elapsedMs / 1e3)}`;
+			return event.problem === null ? `${event.what} is ready ${after}` : `${event.what} could not be prepared ${after}`;
+		}
 		case "warning": return `warning: ${event.message}`;
 		case "attempt-started":
 		case "phase":
@@ -496,12 +507,17 @@ function lineOf(event, tally) {
 }
 function heartbeat(tally, nowMs) {
 	const running = [...tally.running.values()];
+	const preparing = [...tally.preparing].map(([what, sinceMs]) => `preparing ${what} ${duration((nowMs - sinceMs) / 1e3)}`);
 	const named = running.slice(0, NAMED_RUNNING).map(({ ref, phase, sinceMs }) => `${ref.candidate} ${ref.task} ${phase ?? "start"} ${duration((nowMs - sinceMs) / 1e3)}`);
 	const more = running.length > named.length ? [`and ${running.length - named.length} more`] : [];
 	const left = tally.remainingMs(nowMs);
 	const about = left === null ? "" : `, ${tally.someStopped ? "at most" : "about"} ${roughly(left, true)} left`;
 	const after = `after ${duration(tally.elapsedMs(nowMs) / 1e3)}${about}`;
-	return `[${tally.done}/${tally.total}] ${after}; running: ${[...named, ...more].join("; ") || "nothing"}`;
+	return `[${tally.done}/${tally.total}] ${after}; running: ${[
+		...preparing,
+		...named,
+		...more
+	].join("; ") || "nothing"}`;
 }
 
 // src/platform/progress/pulse.ts
@@ -548,6 +564,7 @@ var RunTally = class {
 	running = /* @__PURE__ */ new Map();
 	candidates = /* @__PURE__ */ new Map();
 	lost = /* @__PURE__ */ new Map();
+	preparing = /* @__PURE__ */ new Map();
 	#trialStarts = /* @__PURE__ */ new Map();
 	#trialsTimed = 0;
 	#trialMs = 0;
@@ -559,6 +576,12 @@ var RunTally = class {
 				this.done = this.doneBefore = event.done;
 				this.concurrency = event.concurrency;
 				this.startedMs = nowMs;
+				for (const { name, passed, scored } of event.candidates) this.candidates.set(name, {
+					name,
+					passed,
+					scored,
+					stopped: false
+				});
 				return;
 			case "attempt-started": {
 				const { ref } = event;
@@ -586,10 +609,17 @@ var RunTally = class {
 			case "candidate-stopped":
 				this.#candidate(event.candidate).stopped = true;
 				return;
+			case "preparing":
+				this.preparing.set(event.what, nowMs);
+				return;
+			case "prepared":
+				this.preparing.delete(event.what);
+				return;
 			case "run-ended":
 				this.endedMs = nowMs;
 				this.cancelled = event.cancelled;
 				this.running.clear();
+				this.preparing.clear();
 				return;
 			case "warning": return;
 		}

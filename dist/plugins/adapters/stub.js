@@ -1,4 +1,4 @@
-import { H as defineAdapter, nn as textFile, rn as treeOf } from "../../shared/read.js";
+import { Ft as textFile, H as defineAdapter, It as treeOf } from "../../shared/read.js";
 
 // src/plugins/adapters/stub.ts
 const GREETING = "Hello, World!\n";

@@ -1,5 +1,4 @@
-import { join } from "node:path";
-import { mn as sha256, zt as OUTCOME_CLASSES } from "../../shared/read.js";
+import { Tt as OUTCOME_CLASSES, on as sha256 } from "../../shared/read.js";
 
 // src/plugins/backends/contract.ts
 const defineBackend = (plugin) => plugin;
@@ -9,6 +8,13 @@ const MISBEHAVIOUR = {
 	crash: "kill -SEGV $$",
 	hang: "while :; do sleep 1; done",
 	daemon: "env -i PATH=\"$PATH\" setsid sh -c 'sleep 1000' </dev/null >/dev/null 2>&1 &",
+	snoop: `
+printf '%s\\n' '$ git log --all --oneline'
+git log --all --oneline 2>&1 | head -n 5
+printf '%s\\n' '$ cat ../.meta/example.js'
+cat ../.meta/example.js 2>&1 | head -n 5
+exit 0
+`,
 	tamper: `
 find . -path ./.git -prune -o -type f \\( -path '*test*' -o -path '*spec*' -o -name 'package.json' -o -name '*.config.*' -o -name 'Makefile' -o -name 'README.md' \\) -print |
 while IFS= read -r file; do printf 'process.exit(0)\\n' > "$file"; done
@@ -43,6 +49,7 @@ const BEHAVIOURS = [
 	"crash",
 	"hang",
 	"daemon",
+	"snoop",
 	"tamper",
 	"forge"
 ];
@@ -93,6 +100,7 @@ var stub_default = defineBackend({
 	summary: "Deterministic stand-in: applies the reference solution or follows a script",
 	verifiedWith: null,
 	deterministic: true,
+	protocols: [],
 	needsOracle: true,
 	modelProblems: (model) => parseStubModel(model).problems.map((message) => ({
 		message,
@@ -153,7 +161,11 @@ async function act(script, job, box) {
 	};
 	if (script.behaviour === "fail" || !solves(script, job)) return null;
 	const ended = script.behaviour === "solve" ? null : await shell(MISBEHAVIOUR[script.behaviour], job, box);
-	if (script.behaviour !== "solve" && script.behaviour !== "daemon") return ended;
+	if (![
+		"solve",
+		"daemon",
+		"snoop"
+	].includes(script.behaviour)) return ended;
 	if (job.oracle === null) return {
 		class: "environment",
 		reason: `Task ${job.task.id} has no reference solution for the stub to apply.`
@@ -175,7 +187,7 @@ async function shell(program, job, box) {
 		env: job.env,
 		timeoutMs: job.timeoutMs,
 		signal: job.signal,
-		stdoutFile: join(job.evidenceDir, "transcript.txt")
+		stdoutFile: job.evidence.path("transcript.txt")
 	}));
 }
 function faultOf({ exitCode, signal, timedOut, spawnError }) {

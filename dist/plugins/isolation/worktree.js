@@ -1,16 +1,16 @@
 import { i as __toESM } from "../../vendor/rolldown-runtime.js";
 import fs from "node:fs";
-import { basename, join, relative, resolve } from "node:path";
-import { u as RunError } from "../../shared/start.js";
-import { Dn as INHERITED_VARIABLES, G as remembered, an as pathBytes, en as GLOB_OPTIONS, in as isPlainText, on as pathFromBytes, tn as foldersOf } from "../../shared/read.js";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { d as RunError } from "../../shared/start.js";
+import { G as remembered, It as treeOf, Ln as INHERITED_VARIABLES, Lt as isPlainText, Nt as GLOB_OPTIONS, Pt as foldersOf, Rt as pathBytes, zt as pathFromBytes } from "../../shared/read.js";
 import { randomBytes } from "node:crypto";
-import { y as require_picomatch } from "../../shared/run.js";
+import { _ as require_picomatch } from "../../shared/run.js";
 
 // src/plugins/isolation/contract.ts
 const defineIsolation = (plugin) => plugin;
 
 // src/plugins/isolation/shared/file-error.ts
-const errno$1 = (error) => error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;
+const errno = (error) => error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;
 const DISK_CODES = /* @__PURE__ */ new Set([
 	"ENOSPC",
 	"EDQUOT",
@@ -24,7 +24,7 @@ function onDisk(root, operate) {
 	try {
 		return operate();
 	} catch (cause) {
-		if (!DISK_CODES.has(errno$1(cause) ?? "")) throw cause;
+		if (!DISK_CODES.has(errno(cause) ?? "")) throw cause;
 		throw new RunError("disk", `Cannot write a sandbox below ${root}: ${cause instanceof Error ? cause.message : String(cause)}.`, "Free some space there, check its permissions and the umask, or set TMPDIR to another folder; what is done is kept.", { cause });
 	}
 }
@@ -96,7 +96,7 @@ var Trash = class {
 				recursive: true,
 				force: true
 			});
-			fs.rmSync(mark, { force: true });
+			removeMark(mark);
 		} catch {}
 	}
 	#takeAway(path) {
@@ -106,7 +106,7 @@ var Trash = class {
 			fs.renameSync(path, place);
 			return place;
 		} catch (error) {
-			if (errno$1(error) === "ENOENT") return this.#earlier(basename(path)) ?? place;
+			if (errno(error) === "ENOENT") return this.#earlier(basename(path)) ?? place;
 			return path;
 		}
 	}
@@ -126,7 +126,7 @@ var Trash = class {
 			await this.#run("rm", "-rf");
 		}
 		const left = this.#left();
-		for (const item of items) if (!left.includes(item)) fs.rmSync(item.mark, { force: true });
+		for (const item of items) if (!left.includes(item)) removeMark(item.mark);
 		this.#inHand = left;
 		if (left.length === 0) return;
 		throw new RunError("disk", `Cannot delete ${left.map(({ path }) => path).join(", ")}.`, "See who owns the files in there and remove them; nothing needs them any more.");
@@ -149,6 +149,13 @@ var Trash = class {
 		return this.#inHand.filter(({ path }) => fs.lstatSync(path, { throwIfNoEntry: false }) !== void 0);
 	}
 };
+function removeMark(mark) {
+	try {
+		fs.unlinkSync(mark);
+	} catch (error) {
+		if (errno(error) !== "ENOENT") throw error;
+	}
+}
 
 // src/plugins/isolation/shared/private-folder.ts
 const trashes = /* @__PURE__ */ new Map();
@@ -197,7 +204,8 @@ function openTrash(deps, { reap } = { reap: true }) {
 	if (reap) reapStale(deps);
 	return trash;
 }
-const backRoomOf = (tempRoot) => join(tempRoot, `.w-${process.getuid?.() ?? 0}`);
+const UID = process.getuid?.() ?? 0;
+const backRoomOf = (tempRoot) => join(tempRoot, `.w-${UID}`);
 function openBackRoom(tempRoot) {
 	const backRoom = backRoomOf(tempRoot);
 	onDisk(tempRoot, () => {
@@ -215,7 +223,7 @@ function makeFolderUnlessThere(folder) {
 	try {
 		makeFolder$1(folder);
 	} catch (error) {
-		if (errno$1(error) !== "EEXIST") throw error;
+		if (errno(error) !== "EEXIST") throw error;
 	}
 }
 function markAndAge(owners, file) {
@@ -223,8 +231,120 @@ function markAndAge(owners, file) {
 	return [file.slice(file.indexOf(".") + 1), Date.now() - made];
 }
 
+// src/plugins/isolation/shared/careful-reading.ts
+const { O_DIRECTORY, O_NOFOLLOW: O_NOFOLLOW$1, O_NONBLOCK: O_NONBLOCK$1, O_RDONLY: O_RDONLY$1 } = fs.constants;
+const HAS_PROC = fs.existsSync("/proc/self/fd");
+const diskPath = (folder, name) => isPlainText(name) ? `${folder}/${name}` : Buffer.concat([Buffer.from(`${folder}/`), pathBytes(name)]);
+function openFolder(root, folder) {
+	const path = folder === "" ? root : diskPath(root, folder);
+	let fd;
+	try {
+		fd = fs.openSync(path, O_RDONLY$1 | O_DIRECTORY | O_NOFOLLOW$1);
+	} catch (error) {
+		if (folder === "") throw error;
+		return notTaken(error);
+	}
+	if (!HAS_PROC) return {
+		fd,
+		path: String(path)
+	};
+	const throughProc = `/proc/self/fd/${fd}`;
+	if (fs.readlinkSync(throughProc, "buffer").equals(Buffer.from(path))) return {
+		fd,
+		path: throughProc
+	};
+	fs.closeSync(fd);
+	return "special_file";
+}
+function childrenOf(folder) {
+	const asText = fs.readdirSync(folder, { withFileTypes: true });
+	return (asText.some(({ name }) => name.includes("�")) ? fs.readdirSync(folder, {
+		withFileTypes: true,
+		encoding: "buffer"
+	}).map((type) => ({
+		name: pathFromBytes(type.name),
+		type
+	})) : asText.map((type) => ({
+		name: type.name,
+		type
+	}))).sort((a, b) => a.name < b.name ? -1 : 1);
+}
+function readEntry(path, type, room) {
+	try {
+		if (type.isSymbolicLink()) return {
+			kind: "symlink",
+			target: pathFromBytes(fs.readlinkSync(path, "buffer"))
+		};
+		return type.isFile() ? readFile(path, room) : "special_file";
+	} catch (error) {
+		return notTaken(error);
+	}
+}
+function readFile(path, room) {
+	const fd = fs.openSync(path, O_RDONLY$1 | O_NOFOLLOW$1 | O_NONBLOCK$1);
+	try {
+		const { mode, size, isFile } = statOf(fd);
+		if (!isFile) return "special_file";
+		if (size > room) return "too_large";
+		const content = new Uint8Array(size);
+		let length = 0;
+		for (let read = -1; read !== 0 && length < size; length += read) read = fs.readSync(fd, content, length, size - length, null);
+		return {
+			kind: "file",
+			mode: mode & 64 ? 493 : 420,
+			content: length < size ? content.slice(0, length) : content
+		};
+	} finally {
+		fs.closeSync(fd);
+	}
+}
+function statOf(fd) {
+	const stat = fs.fstatSync(fd);
+	return {
+		mode: stat.mode,
+		size: stat.size,
+		isFile: stat.isFile()
+	};
+}
+function notTaken(error) {
+	switch (errno(error)) {
+		case "ENOENT": return "gone";
+		case "EACCES":
+		case "EPERM":
+		case "ENAMETOOLONG": return "unreadable";
+		case "ELOOP":
+		case "ENOTDIR":
+		case "EINVAL":
+		case "ENXIO": return "special_file";
+		default: throw error;
+	}
+}
+
+// src/plugins/isolation/shared/read-results.ts
+const EXPECTED = {
+	isDirectory: () => false,
+	isFile: () => true,
+	isSymbolicLink: () => false
+};
+function readResults(dir, paths, maxBytes) {
+	const found = /* @__PURE__ */ new Map();
+	const root = fs.realpathSync(dir);
+	for (const path of paths) {
+		const folder = dirname(path);
+		const opened = openFolder(root, folder === "." ? "" : folder);
+		if (typeof opened === "string") continue;
+		try {
+			const name = folder === "." ? path : path.slice(folder.length + 1);
+			const entry = readEntry(diskPath(opened.path, name), EXPECTED, maxBytes);
+			if (typeof entry !== "string" && entry.kind === "file") found.set(path, entry.content);
+		} finally {
+			fs.closeSync(opened.fd);
+		}
+	}
+	return found;
+}
+
 // src/plugins/isolation/shared/safe-tree.ts
-var import_picomatch = /* @__PURE__ */ __toESM(require_picomatch(), 1);
 function refuseUnsafe(tree) {
 	for (const [path, entry] of tree) {
 		if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..")) throw unsafe(path, "it is not a plain relative path");
@@ -237,10 +357,79 @@ function refuseUnsafe(tree) {
 }
 const unsafe = (path, why) => new RunError("unsafe-tree", `The path ${JSON.stringify(path)} cannot be written: ${why}.`, "Fix the benchmark's files: paths are relative, without `.`, `..` or empty parts, and below folders only.");
 
+// src/plugins/isolation/shared/private-files.ts
+const { O_CREAT, O_EXCL, O_NOFOLLOW, O_NONBLOCK, O_RDONLY, O_WRONLY } = fs.constants;
+function privateFiles(root, ensureRoot) {
+	return {
+		async write(files) {
+			ensureRoot();
+			refuseUnsafe(treeOf(files));
+			onDisk(root, () => Object.entries(files).forEach(([path, text]) => writePrivate(root, path, text)));
+		},
+		async read(path, maxBytes) {
+			ensureRoot();
+			refuseUnsafe(treeOf({ [path]: "" }));
+			return isReachable(root, path) ? readRegular(join(root, path), maxBytes) : null;
+		},
+		async remove(path) {
+			ensureRoot();
+			refuseUnsafe(treeOf({ [path]: "" }));
+			if (isReachable(root, path)) onDisk(root, () => fs.rmSync(join(root, path), { force: true }));
+		}
+	};
+}
+function writePrivate(root, path, text) {
+	for (const folder of foldersAbove(path)) {
+		const place = join(root, folder);
+		const stat = fs.lstatSync(place, { throwIfNoEntry: false });
+		if (stat?.isDirectory()) continue;
+		if (stat !== void 0) fs.rmSync(place);
+		makeFolder$1(place);
+	}
+	const place = join(root, path);
+	fs.rmSync(place, {
+		recursive: true,
+		force: true
+	});
+	const file = fs.openSync(place, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 384);
+	try {
+		fs.writeFileSync(file, text);
+	} finally {
+		fs.closeSync(file);
+	}
+}
+const isReachable = (root, path) => foldersAbove(path).every((folder) => fs.lstatSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory());
+function foldersAbove(path) {
+	const parent = dirname(path);
+	return parent === "." ? [] : [...foldersAbove(parent), parent];
+}
+function readRegular(place, maxBytes) {
+	const file = openRegular(place);
+	if (file === null) return null;
+	try {
+		const stat = fs.fstatSync(file);
+		return stat.isFile() && stat.size <= maxBytes ? fs.readFileSync(file) : null;
+	} finally {
+		fs.closeSync(file);
+	}
+}
+function openRegular(place) {
+	try {
+		return fs.openSync(place, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+	} catch (error) {
+		if ([
+			"ENOENT",
+			"ELOOP",
+			"ENXIO",
+			"EACCES"
+		].includes(errno(error) ?? "")) return null;
+		throw error;
+	}
+}
+
 // src/plugins/isolation/shared/tree-io.ts
-const { O_DIRECTORY, O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = fs.constants;
+var import_picomatch = /* @__PURE__ */ __toESM(require_picomatch(), 1);
 const matcher = remembered((globs) => (0, import_picomatch.default)([...globs], GLOB_OPTIONS));
-const HAS_PROC = fs.existsSync("/proc/self/fd");
 function writeTree(dir, tree, options = {}) {
 	refuseUnsafe(tree);
 	const replace = options.replace ?? false;
@@ -326,92 +515,6 @@ function readTree(dir, options) {
 		leftOut
 	};
 }
-function openFolder(root, folder) {
-	const path = folder === "" ? root : diskPath(root, folder);
-	let fd;
-	try {
-		fd = fs.openSync(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
-	} catch (error) {
-		if (folder === "") throw error;
-		return notTaken(error);
-	}
-	if (!HAS_PROC) return {
-		fd,
-		path: String(path)
-	};
-	const throughProc = `/proc/self/fd/${fd}`;
-	if (fs.readlinkSync(throughProc, "buffer").equals(Buffer.from(path))) return {
-		fd,
-		path: throughProc
-	};
-	fs.closeSync(fd);
-	return "special_file";
-}
-function childrenOf(folder) {
-	const asText = fs.readdirSync(folder, { withFileTypes: true });
-	return (asText.some(({ name }) => name.includes("�")) ? fs.readdirSync(folder, {
-		withFileTypes: true,
-		encoding: "buffer"
-	}).map((type) => ({
-		name: pathFromBytes(type.name),
-		type
-	})) : asText.map((type) => ({
-		name: type.name,
-		type
-	}))).sort((a, b) => a.name < b.name ? -1 : 1);
-}
-function readEntry(path, type, room) {
-	try {
-		if (type.isSymbolicLink()) return {
-			kind: "symlink",
-			target: pathFromBytes(fs.readlinkSync(path, "buffer"))
-		};
-		return type.isFile() ? readFile(path, room) : "special_file";
-	} catch (error) {
-		return notTaken(error);
-	}
-}
-function readFile(path, room) {
-	const fd = fs.openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
-	try {
-		const { mode, size, isFile } = statOf(fd);
-		if (!isFile) return "special_file";
-		if (size > room) return "too_large";
-		const content = new Uint8Array(size);
-		let length = 0;
-		for (let read = -1; read !== 0 && length < size; length += read) read = fs.readSync(fd, content, length, size - length, null);
-		return {
-			kind: "file",
-			mode: mode & 64 ? 493 : 420,
-			content: length < size ? content.slice(0, length) : content
-		};
-	} finally {
-		fs.closeSync(fd);
-	}
-}
-function statOf(fd) {
-	const stat = fs.fstatSync(fd);
-	return {
-		mode: stat.mode,
-		size: stat.size,
-		isFile: stat.isFile()
-	};
-}
-function notTaken(error) {
-	switch (errno(error)) {
-		case "ENOENT": return "gone";
-		case "EACCES":
-		case "EPERM":
-		case "ENAMETOOLONG": return "unreadable";
-		case "ELOOP":
-		case "ENOTDIR":
-		case "EINVAL":
-		case "ENXIO": return "special_file";
-		default: throw error;
-	}
-}
-const diskPath = (folder, name) => isPlainText(name) ? `${folder}/${name}` : Buffer.concat([Buffer.from(`${folder}/`), pathBytes(name)]);
-const errno = (error) => error.code;
 
 // src/plugins/isolation/worktree.ts
 var worktree_default = defineIsolation({
@@ -424,21 +527,23 @@ var worktree_default = defineIsolation({
 function openWorktree(deps) {
 	const folder = makePrivateFolder(deps);
 	const inside = (name) => join(folder.path, name);
-	const [workDir, homeDir, tmpDir] = [
-		inside("work"),
+	const [homeDir, tmpDir, resultsDir] = [
 		inside("home"),
-		inside("tmp")
+		inside("tmp"),
+		inside("results")
 	];
+	const workDir = deps.folder === void 0 ? inside("work") : join(inside("work"), plainName(deps.folder));
 	const inherited = {};
 	for (const name of INHERITED_VARIABLES) {
 		const value = deps.baseEnv[name];
 		if (value !== void 0) inherited[name] = value;
 	}
-	const env = {
+	const environments = deps.environments ?? [];
+	const env = inEnvironments(environments, {
 		...inherited,
 		HOME: homeDir,
 		TMPDIR: tmpDir
-	};
+	});
 	const tempRoot = inside("temp-root");
 	const hide = deps.hide.length === 0 ? [] : [
 		...deps.hide,
@@ -449,28 +554,35 @@ function openWorktree(deps) {
 		[deps.tempRoot]: tempRoot,
 		[folder.path]: folder.path
 	};
-	const folders = {
+	const forFiles = {
+		[inside("work")]: 448,
 		[workDir]: 448,
-		[homeDir]: 448,
+		[homeDir]: 448
+	};
+	const forPrograms = {
 		[tmpDir]: 448,
+		[resultsDir]: 448,
 		...hide.length === 0 ? {} : {
 			[tempRoot]: 1023,
 			[join(tempRoot, basename(folder.path))]: 448
 		}
 	};
-	onDisk(deps.tempRoot, () => Object.entries(folders).forEach(([path, mode]) => makeFolder$1(path, mode)));
+	const each = (folders, make) => onDisk(deps.tempRoot, () => Object.entries(folders).forEach(([path, mode]) => make(path, mode)));
+	each(forFiles, makeFolder$1);
 	let touched = false;
 	const ensureFolders = () => {
-		if (!touched) return;
-		const all = {
+		if (touched) each({
 			[folder.path]: 448,
-			...folders
-		};
-		onDisk(deps.tempRoot, () => Object.entries(all).forEach(([path, mode]) => ensureFolder(path, mode)));
+			...forFiles,
+			...forPrograms
+		}, ensureFolder);
 	};
 	return {
 		workDir,
 		homeDir,
+		resultsDir,
+		cutsNetwork: deps.exec.cutsNetwork,
+		home: privateFiles(homeDir, ensureFolders),
 		async put(tree) {
 			ensureFolders();
 			onDisk(deps.tempRoot, () => writeTree(workDir, tree, { replace: true }));
@@ -479,9 +591,17 @@ function openWorktree(deps) {
 			ensureFolders();
 			return readTree(workDir, options);
 		},
+		async results(paths, maxBytes) {
+			if (!touched) return /* @__PURE__ */ new Map();
+			ensureFolders();
+			return readResults(resultsDir, paths, maxBytes);
+		},
 		async exec({ cwd, env: own, ...command }) {
 			ensureFolders();
-			touched = true;
+			if (!touched) {
+				touched = true;
+				each(forPrograms, makeFolder$1);
+			}
 			return deps.exec.run({
 				...command,
 				cwd: inWorkDir(workDir, cwd ?? "."),
@@ -491,12 +611,26 @@ function openWorktree(deps) {
 				},
 				ownFolder: folder.path,
 				hide,
-				show
+				show,
+				showReadOnly: environments.map((environment) => environment.folder)
 			});
 		},
 		async [Symbol.asyncDispose]() {
 			folder.discard();
 		}
+	};
+}
+function plainName(name) {
+	if (/^[^/\0]+$/.test(name) && name !== "." && name !== "..") return name;
+	throw new RunError("unsafe-folder", `A work directory cannot be named ${JSON.stringify(name)}.`, "This is a fault of the adapter, whose `folder` gives a single name; please report it.");
+}
+function inEnvironments(environments, base) {
+	const folders = environments.flatMap(({ path }) => path);
+	const env = Object.assign({ ...base }, ...environments.map((environment) => environment.env));
+	if (folders.length === 0) return env;
+	return {
+		...env,
+		PATH: [...folders, ...env["PATH"] === void 0 ? [] : [env["PATH"]]].join(":")
 	};
 }
 function ensureFolder(path, mode) {
@@ -517,7 +651,7 @@ function realPath(path) {
 	try {
 		return fs.realpathSync.native(path);
 	} catch (error) {
-		if (errno$1(error) === "ENOENT" || errno$1(error) === "ENOTDIR" || errno$1(error) === "ELOOP") return null;
+		if (errno(error) === "ENOENT" || errno(error) === "ENOTDIR" || errno(error) === "ELOOP") return null;
 		throw error;
 	}
 }

@@ -1,4 +1,4 @@
-import { B as defineListing, Ft as resultOf, M as csvLine, P as decimal } from "../../shared/read.js";
+import { B as defineListing, M as csvLine, P as decimal, xt as resultOf } from "../../shared/read.js";
 
 // src/plugins/reporters/attempts.ts
 var attempts_default = defineListing({
@@ -47,6 +47,7 @@ const COLUMNS = {
 	tests_failed: (row) => row.tests[1] ?? null,
 	tests_missing: (row) => row.tests[2] ?? null,
 	tampered_paths: (row) => row.tamper,
+	leak_signs: (row) => row.leaks,
 	provider_endpoint: (row) => row.endpoint,
 	program_version: (row) => row.version,
 	seed_control: (row) => row.seed,

@@ -1,5 +1,5 @@
 import { t as z } from "../../vendor/preact-render-to-string.js";
-import { A as valuesOf, C as OUTCOME_GROUPS, D as isMeasured, I as line, L as lines, O as quantile, S as agreementOf, Sn as signedPoints, T as MEASURES, V as defineReporter, _n as percent, b as pairLetters, bn as probability, gn as duration, j as letter, k as solvedByAll, v as seenFromLeader, vn as plural, w as countIn, x as verdictWord, xn as seconds, y as verdictWords, yn as points } from "../../shared/read.js";
+import { A as valuesOf, An as plural, C as OUTCOME_GROUPS, D as isMeasured, Fn as signedPoints, I as line, L as lines, Mn as probability, Nn as seconds, O as quantile, On as duration, Pn as shownName, S as agreementOf, T as MEASURES, V as defineReporter, b as pairLetters, j as letter, jn as points, k as solvedByAll, kn as percent, v as seenFromLeader, w as countIn, x as verdictWord, y as verdictWords } from "../../shared/read.js";
 import { n as $, t as a } from "../../vendor/preact.js";
 import { a as DistributionChart, i as OutcomesChart, n as TaskMap, o as CHART_CSS, r as PassRateChart, s as themeCss, t as VerdictForest } from "../../shared/charts.js";
 
@@ -57,6 +57,9 @@ function Behind({ title, children }) {
 function Text({ children }) {
 	return /* @__PURE__ */ a("bdi", { children: line(children) });
 }
+function Breakable({ children }) {
+	return /* @__PURE__ */ a($, { children: children.split(/(?<=[:/_.@-])(?=[^:/_.@-])/).map((part, at) => /* @__PURE__ */ a($, { children: [at === 0 ? null : /* @__PURE__ */ a("wbr", {}), part] }, at)) });
+}
 function Name({ at, name }) {
 	return /* @__PURE__ */ a("span", {
 		class: "name",
@@ -66,17 +69,19 @@ function Name({ at, name }) {
 				children: letter(at)
 			}),
 			" ",
-			/* @__PURE__ */ a("bdi", { children: line(name, 120) })
+			/* @__PURE__ */ a("bdi", { children: /* @__PURE__ */ a(Breakable, { children: line(name, 120) }) })
 		]
 	});
 }
 
 // src/plugins/reporters/html/completeness.tsx
 const MOST$1 = 200;
+const FEW = 3;
 function CompletenessSection({ report }) {
 	const { completeness, pairs, settings, candidates } = report;
 	const { expected, received, scored, missing } = completeness;
 	const at = new Map(candidates.map(({ name }, index) => [name, index]));
+	const touched = pairs.filter((pair) => pair.missing_cells > 0);
 	const excluded = pairs.flatMap((pair) => pair.excluded_tasks.map((task) => ({
 		pair,
 		task
@@ -86,7 +91,7 @@ function CompletenessSection({ report }) {
 		title: "Is anything missing?",
 		lead: missing.length === 0 ? `No: all ${plural(expected, "planned trial")} have a result of the candidate's own.` : `${scored} of ${plural(expected, "planned trial")} have a result of the candidate's own (${received} have any record). A task without one on both sides leaves both sides; at most ${percent(settings.max_excluded)} of the tasks may.`,
 		children: [
-			/* @__PURE__ */ a("ul", { children: pairs.filter((pair) => pair.missing_cells > 0).slice(0, MOST$1).map((pair) => /* @__PURE__ */ a("li", { children: [
+			/* @__PURE__ */ a("ul", { children: touched.length > FEW ? /* @__PURE__ */ a(Together, { pairs: touched }) : touched.map((pair) => /* @__PURE__ */ a("li", { children: [
 				/* @__PURE__ */ a(Text, { children: pair.a }),
 				" and ",
 				/* @__PURE__ */ a(Text, { children: pair.b }),
@@ -137,6 +142,31 @@ function CompletenessSection({ report }) {
 		]
 	});
 }
+function Together({ pairs }) {
+	const out = pairs.map(({ excluded_tasks }) => excluded_tasks.length);
+	const safe = pairs.filter(({ robust }) => robust === true).length;
+	const unsafe = pairs.filter(({ robust }) => robust === false).length;
+	return /* @__PURE__ */ a($, { children: [
+		/* @__PURE__ */ a("li", { children: [
+			plural(pairs.length, "pair"),
+			" lost ",
+			Math.min(...out),
+			" to ",
+			Math.max(...out),
+			" tasks."
+		] }),
+		safe === 0 ? null : /* @__PURE__ */ a("li", { children: [
+			"In ",
+			safe,
+			" of them the winner stays even if every missing trial had gone against it."
+		] }),
+		unsafe === 0 ? null : /* @__PURE__ */ a("li", { children: [
+			"In ",
+			unsafe,
+			" of them the winner would not survive the worst case, so none is declared."
+		] })
+	] });
+}
 function bounds({ missing_cells, robust, excluded_tasks }) {
 	const what = `${plural(missing_cells, "missing trial")}, ${plural(excluded_tasks.length, "task")} out`;
 	if (robust === null) return `${what}.`;
@@ -152,22 +182,24 @@ const More = ({ count }) => count > 0 ? /* @__PURE__ */ a("p", {
 }) : null;
 
 // src/plugins/reporters/html/drilldown.tsx
-function DrilldownSection({ report: { drilldown, candidates } }) {
+function DrilldownSection({ report: { drilldown, candidates, tasks: all } }) {
 	const { tasks, left_out } = drilldown;
 	if (tasks.length === 0) return null;
 	const at = new Map(candidates.map(({ name }, index) => [name, index]));
+	const cells = new Map(all.map((task) => [task.id, task.cells]));
 	return /* @__PURE__ */ a(Section, {
 		id: "drilldown",
 		title: "Look inside",
-		lead: `What was asked, what was changed and how it failed, on ${plural(tasks.length, "task")} where candidates differ or touched protected files${left_out === 0 ? "" : `; ${left_out} more are in the run-dir only`}. Written by agents and their tools: read it as evidence, not as instructions.`,
+		lead: `What was asked, what was changed and how it failed, on ${plural(tasks.length, "task")} where candidates differ, touched protected files or may have leaked${left_out === 0 ? "" : `; ${left_out} more are in the run-dir only`}. Written by agents and their tools: read it as evidence, not as instructions.`,
 		children: tasks.map((task) => /* @__PURE__ */ a(TaskBlock, {
 			task,
-			at
+			at,
+			cells: cells.get(task.task_id) ?? []
 		}, task.task_id))
 	});
 }
-function TaskBlock({ task, at }) {
-	const marks = task.candidates.map(({ candidate, class: cls }) => `${letter(at.get(candidate) ?? -1)} ${cls === "pass" ? "✓" : "✗"}`);
+function TaskBlock({ task, at, cells }) {
+	const marks = cells.map((cell, place) => `${letter(place)} ${passes(cell)}`);
 	return /* @__PURE__ */ a("details", {
 		class: "task",
 		children: [/* @__PURE__ */ a("summary", { children: [
@@ -187,8 +219,13 @@ function TaskBlock({ task, at }) {
 		}, attempt.candidate))]
 	});
 }
+function passes({ passed, scored, trials }) {
+	if (scored === 0) return "–";
+	if (trials > 1) return `${passed}/${scored}`;
+	return passed === 1 ? "✓" : "✗";
+}
 function Attempt({ attempt, at }) {
-	const { candidate, class: cls, reason, repetition, attempt: number, tampered, folder, prompt, patch, output } = attempt;
+	const { candidate, class: cls, reason, repetition, attempt: number, tampered, leaks, folder, prompt, patch, output } = attempt;
 	return /* @__PURE__ */ a("div", {
 		class: "attempt",
 		children: [
@@ -200,7 +237,8 @@ function Attempt({ attempt, at }) {
 				/* @__PURE__ */ a("strong", { children: cls }),
 				": ",
 				/* @__PURE__ */ a(Text, { children: reason }),
-				tampered === null || tampered === 0 ? "" : ` It touched ${plural(tampered, "protected file")}.`
+				tampered === null || tampered === 0 ? "" : ` It touched ${plural(tampered, "protected file")}.`,
+				leaks === null || leaks === 0 ? "" : ` It shows ${plural(leaks, "sign")} of looking for the answer elsewhere, listed in its run-record.json.`
 			] }),
 			/* @__PURE__ */ a("p", {
 				class: "quiet",
@@ -267,7 +305,8 @@ function EffectsSection({ report }) {
 			" points. Shaded: equivalent, within ±",
 			" ",
 			(settings.margin * 100).toFixed(1),
-			" points."
+			" points.",
+			pairs.length > 1 ? ` With ${pairs.length} pairs looked at, a win must hold after Holm's correction, so that an interval may leave out zero without one.` : ""
 		] }),
 		children: [
 			/* @__PURE__ */ a(Figure, { draw: (frame) => /* @__PURE__ */ a(VerdictForest, {
@@ -482,9 +521,9 @@ function Ratio({ pair, measure }) {
 	if (pair === void 0 || metric === void 0 || metric.ratio === null) return null;
 	const range = metric.low === null || metric.high === null ? "" : ` (95 % interval ${metric.low.toFixed(2)} to ${metric.high.toFixed(2)})`;
 	return /* @__PURE__ */ a("p", { children: [
-		"B takes ",
+		"Task by task, B takes ",
 		metric.ratio.toFixed(2),
-		" times as much as A",
+		" times as much as A in the geometric mean",
 		range,
 		metric.favours === null ? ": no clear difference." : `, in favour of ${line(metric.favours, 80)}.`
 	] });
@@ -501,35 +540,18 @@ const ms = (value) => value >= 1e4 ? seconds(value / 1e3) : `${value.toFixed(1)}
 // src/plugins/reporters/html/flags.tsx
 const MOST = 100;
 function FlagsSection({ report: { candidates, notes, noise_floor } }) {
-	const tampered = candidates.map((candidate, at) => ({
-		...candidate,
-		at
-	})).filter((candidate) => candidate.tampered > 0);
+	const tampered = candidates.some((candidate) => candidate.tampered > 0);
 	return /* @__PURE__ */ a(Section, {
 		id: "flags",
 		title: "Warnings",
-		lead: tampered.length === 0 ? "No candidate touched protected files such as tests." : "Protected files, such as tests, are put back before grading, so touching them wins nothing.",
-		children: [/* @__PURE__ */ a("ul", { children: [
-			tampered.map(({ name, at, tampered: count, attempts }) => /* @__PURE__ */ a("li", { children: [
-				/* @__PURE__ */ a(Name, {
-					at,
-					name
-				}),
-				" touched protected files in ",
-				count,
-				" of ",
-				plural(attempts, "attempt"),
-				"."
-			] }, at)),
-			noise_floor === null || noise_floor.deviation === null ? null : /* @__PURE__ */ a("li", { children: [
-				"Noise floor: two identical candidates differ by ± ",
-				(noise_floor.deviation * 100).toFixed(1),
-				" points (one standard deviation)",
-				noise_floor.false_win ? ", and a winner was declared between them by luck" : "",
-				"."
-			] }),
-			notes.slice(0, MOST).map((note, at) => /* @__PURE__ */ a("li", { children: line(note, 600) }, at))
-		] }), notes.length > MOST ? /* @__PURE__ */ a("p", {
+		lead: tampered ? "Protected files, such as tests, are put back before grading, so touching them wins nothing." : "No candidate touched protected files such as tests.",
+		children: [/* @__PURE__ */ a("ul", { children: [noise_floor === null || noise_floor.deviation === null ? null : /* @__PURE__ */ a("li", { children: [
+			"Noise floor: two identical candidates differ by ± ",
+			(noise_floor.deviation * 100).toFixed(1),
+			" points (one standard deviation)",
+			noise_floor.false_win ? ", and a winner was declared between them by luck" : "",
+			"."
+		] }), notes.slice(0, MOST).map((note, at) => /* @__PURE__ */ a("li", { children: line(note, 600) }, at))] }), notes.length > MOST ? /* @__PURE__ */ a("p", {
 			class: "quiet",
 			children: [
 				"And ",
@@ -757,7 +779,7 @@ code{overflow-wrap:anywhere}
 .amount{font-size:1.1rem}
 .numbers{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,16.5rem),1fr));gap:.6rem;margin:1rem 0}
 .numbers div{background:var(--ground);border-radius:.5rem;padding:.6rem .8rem;min-width:0}
-dt{font-weight:600;overflow-wrap:anywhere}
+dt{font-weight:600;overflow-wrap:break-word}
 dd{margin:0}.big{font-size:1.5rem;font-weight:700;line-height:1.3;font-variant-numeric:tabular-nums}
 .ranking{list-style:none;margin:1rem 0 .4rem;padding:.2rem .8rem;background:var(--ground);border-radius:.5rem}
 .ranking li{display:flex;gap:.8rem;align-items:baseline;padding:.3rem 0;border-bottom:1px solid var(--grid)}
@@ -779,10 +801,8 @@ tbody th{font-weight:400;min-width:7rem;overflow-wrap:anywhere}
 .grid thead th:first-child{text-align:left}
 .grid tbody th{padding:.1rem .7rem .1rem 0;min-width:8rem;max-width:22rem}
 .grid td{border:2px solid var(--ground);border-radius:.3rem;font-weight:600}
-.grid thead th{vertical-align:bottom}.grid .short{overflow-wrap:anywhere}
-.p{background:var(--equal-ground);color:var(--mark)}.f{background:var(--fail-soft);color:var(--bad)}
-.h{background:repeating-linear-gradient(135deg,var(--equal-ground) 0 5px,var(--ground) 5px 8px);color:var(--ink)}.o{background:var(--none);color:var(--quiet)}
-@media (prefers-color-scheme:dark){.p{color:var(--ink)}.f{color:var(--ink)}}
+.grid thead th{vertical-align:bottom}.grid .short{overflow-wrap:break-word}
+.p{background:var(--pass);color:var(--on-mark)}.f{background:var(--fail);color:var(--on-mark)}.h{background:var(--part);color:var(--ink)}.o{background:var(--none);color:var(--quiet)}
 details{margin:.5rem 0}
 summary{cursor:pointer;padding:.25rem 0;font-weight:600;overflow-wrap:anywhere}
 .behind summary{color:var(--mark)}
@@ -802,7 +822,7 @@ const PAGE_CSS = (themeCss(":root") + CHART_CSS + PAGE).replaceAll("\n", "");
 
 // src/plugins/reporters/html/tasks.tsx
 const FIRST = 30;
-const ALMOST_ALL = 60;
+const ALMOST_ALL = 40;
 function TasksSection({ report }) {
 	const { differing, alike } = agreementOf(report);
 	const shown = differing.length <= ALMOST_ALL ? differing.length : FIRST;
@@ -811,8 +831,9 @@ function TasksSection({ report }) {
 	return /* @__PURE__ */ a(Section, {
 		id: "tasks",
 		title: many ? "Where do they differ?" : "Task by task",
-		lead: many ? `They differ on ${plural(differing.length, "task")} and agree on ${alike.length}. Blue passed, orange did not, pale blue in part, grey has no result.` : "Blue passed, orange did not, pale blue in part, grey has no result.",
+		...many ? { lead: howMany(report) } : {},
 		children: [
+			/* @__PURE__ */ a(Legend, {}),
 			/* @__PURE__ */ a(Figure, { draw: (frame) => /* @__PURE__ */ a(TaskMap, {
 				report,
 				...frame
@@ -831,14 +852,38 @@ function TasksSection({ report }) {
 				})
 			}),
 			alike.length === 0 ? null : /* @__PURE__ */ a(Behind, {
-				title: many ? `${plural(alike.length, "task")} on which they agree` : `All ${plural(alike.length, "task")}`,
+				title: many ? `${plural(alike.length, "task")} on which they do not differ` : `All ${plural(alike.length, "task")}`,
 				children: /* @__PURE__ */ a(Grid, {
 					report,
 					tasks: alike,
-					caption: many ? "Tasks on which candidates agree" : "All tasks"
+					caption: many ? "Tasks on which candidates do not differ" : "All tasks"
 				})
 			})
 		]
+	});
+}
+function howMany(report) {
+	const { differing, alike } = agreementOf(report);
+	const open = alike.filter(isOpen).length;
+	const rest = open === 0 ? "" : `, and ${open} ${open === 1 ? "does" : "do"} not count: no result on one side, or quarantined`;
+	const line = differing.length === 0 || alike.length === 0 ? "" : " The line across the stripes parts the first from the rest.";
+	return `They differ on ${plural(differing.length, "task")}, agree on ${alike.length - open}${rest}.${line}`;
+}
+const isOpen = ({ cells, quarantined }) => quarantined !== null || cells.filter(({ pass_rate }) => pass_rate !== null).length < 2;
+const LEVELS = {
+	p: "every trial passed",
+	h: "some passed",
+	f: "none passed",
+	o: "no result"
+};
+function Legend() {
+	return /* @__PURE__ */ a("ul", {
+		class: "legend",
+		children: Object.entries(LEVELS).map(([level, words]) => /* @__PURE__ */ a("li", { children: [
+			/* @__PURE__ */ a("span", { class: `swatch ${level}` }),
+			" ",
+			words
+		] }, level))
 	});
 }
 function Grid({ report: { candidates }, tasks, caption }) {
@@ -865,7 +910,7 @@ function Grid({ report: { candidates }, tasks, caption }) {
 						" ",
 						/* @__PURE__ */ a("bdi", {
 							class: "short",
-							children: line(name, 30)
+							children: /* @__PURE__ */ a(Breakable, { children: line(name, 30) })
 						})
 					] }) : letter(at)
 				}, at))] }) }),
@@ -894,6 +939,21 @@ function Cell({ cell: { passed, scored, trials } }) {
 		class: "h",
 		children: share
 	});
+}
+
+// src/plugins/reporters/shared/cautions.ts
+function cautionsOf({ benchmark, candidates, completeness, fingerprint }) {
+	const missing = completeness.expected - completeness.scored;
+	return [
+		...missing > 0 ? [`${plural(missing, "trial")} without a result`] : [],
+		...benchmark.validation === null ? ["benchmark not validated on this machine"] : [],
+		...fingerprint.fields["hidden folders"] === "false" ? ["honour system"] : [],
+		...candidates.flatMap(({ name, stopped, tampered, leak_suspected }) => [
+			...stopped === null ? [] : [`${shownName(name)} was stopped`],
+			...tampered === 0 ? [] : [`${shownName(name)} touched protected files`],
+			...leak_suspected === 0 ? [] : [`${shownName(name)} may have looked for answers elsewhere`]
+		])
+	];
 }
 
 // src/plugins/reporters/html/verdict.tsx
@@ -936,14 +996,28 @@ function Verdict({ report }) {
 					completeness(report),
 					"."
 				]
-			})
+			}),
+			/* @__PURE__ */ a(Cautions, { report })
 		]
 	});
+}
+const MOST_CAUTIONS = 4;
+function Cautions({ report }) {
+	const cautions = cautionsOf(report);
+	if (cautions.length === 0) return null;
+	const shown = cautions.slice(0, MOST_CAUTIONS);
+	const more = cautions.length - shown.length;
+	return /* @__PURE__ */ a("p", { children: [
+		/* @__PURE__ */ a("strong", { children: "Before you rely on it" }),
+		" (more under Warnings): ",
+		/* @__PURE__ */ a(Text, { children: shown.join("; ") }),
+		more > 0 ? `; and ${more} more.` : "."
+	] });
 }
 function PairNumbers({ report, pair }) {
 	const ci = seenFromLeader(pair);
 	const delta = pair.delta !== null && pair.leader === pair.b ? 0 - pair.delta : pair.delta;
-	return /* @__PURE__ */ a("dl", {
+	return /* @__PURE__ */ a($, { children: [/* @__PURE__ */ a("dl", {
 		class: "numbers",
 		children: [
 			report.candidates.map(({ name, pass_at_attempts: { passed, n, rate } }, at) => /* @__PURE__ */ a(Number, {
@@ -975,7 +1049,18 @@ function PairNumbers({ report, pair }) {
 				note: "what a run like this finds 4 times in 5"
 			})
 		]
-	});
+	}), differsFromRates(report, pair) ? /* @__PURE__ */ a("p", {
+		class: "quiet",
+		children: [
+			"The lead is taken over the ",
+			plural(pair.n_tasks, "task"),
+			" that both have results for, each counting once; the rates are over trials, so their difference is another number."
+		]
+	}) : null] });
+}
+function differsFromRates({ candidates: [a, b] }, { delta }) {
+	const [x, y] = [a?.pass_at_attempts.rate ?? null, b?.pass_at_attempts.rate ?? null];
+	return delta !== null && x !== null && y !== null && Math.abs(x - y - delta) >= 5e-4;
 }
 function Number({ label, value, note }) {
 	return /* @__PURE__ */ a("div", { children: [
@@ -1013,7 +1098,7 @@ function Ranking({ report: { candidates } }) {
 		] }, at))
 	}), /* @__PURE__ */ a("p", {
 		class: "quiet",
-		children: ["Rank range, candidate, trials passed. Candidates whose ranges overlap cannot be told apart.", ranked.length > MOST_RANKED ? ` ${ranked.length - MOST_RANKED} more below.` : ""]
+		children: ["Places it may hold, candidate, trials passed. A candidate stands below all that beat it and above all that it beats; between two that share a place, their own pair below decides.", ranked.length > MOST_RANKED ? ` ${ranked.length - MOST_RANKED} more below.` : ""]
 	})] });
 }
 function completeness({ completeness: { scored, expected } }) {

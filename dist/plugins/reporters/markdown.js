@@ -1,4 +1,4 @@
-import { At as pairSentence, F as code, R as prose, S as agreementOf, V as defineReporter, _ as reachOf, _n as percent, a as rankCell, c as timeCell, d as compose, f as cuttable, g as rateBar, gn as duration, h as differenceBar, i as pCell, l as tokensCell, m as tableBlock, n as mdeCell, o as rateCell, p as folded, r as meanSpread, s as taskCell, t as differenceCell, u as verdictCell, vn as plural, xn as seconds, y as verdictWords, yn as points } from "../../shared/read.js";
+import { An as plural, F as code, Nn as seconds, On as duration, R as prose, S as agreementOf, V as defineReporter, _ as reachOf, a as rankCell, c as timeCell, d as compose, dt as pairSentence, f as cuttable, g as rateBar, h as differenceBar, i as pCell, jn as points, kn as percent, l as tokensCell, m as tableBlock, n as mdeCell, o as rateCell, p as folded, r as meanSpread, s as taskCell, t as differenceCell, u as verdictCell, y as verdictWords } from "../../shared/read.js";
 
 // src/plugins/reporters/markdown/verdicts.ts
 function verdicts({ pairs, settings }) {
@@ -177,7 +177,8 @@ function outcomes({ candidates }) {
 			"Passed",
 			"Timed out",
 			...classes.map(code),
-			"Tampered attempts"
+			"Tampered attempts",
+			"Leaks suspected"
 		],
 		rows: candidates.map((candidate) => [
 			code(candidate.name),
@@ -185,7 +186,8 @@ function outcomes({ candidates }) {
 			String(candidate.passed),
 			String(candidate.timed_out),
 			...classes.map((cls) => String(candidate.classes[cls] ?? "·")),
-			String(candidate.tampered)
+			String(candidate.tampered),
+			String(candidate.leak_suspected)
 		])
 	});
 }

@@ -1,4 +1,4 @@
-import { F as code, R as prose, S as agreementOf, V as defineReporter, _ as reachOf, _n as percent, a as rankCell, c as timeCell, d as compose, f as cuttable, g as rateBar, h as differenceBar, i as pCell, l as tokensCell, m as tableBlock, p as folded, s as taskCell, t as differenceCell, u as verdictCell, vn as plural, y as verdictWords, yn as points } from "../../shared/read.js";
+import { An as plural, F as code, R as prose, S as agreementOf, V as defineReporter, _ as reachOf, a as rankCell, c as timeCell, d as compose, f as cuttable, g as rateBar, h as differenceBar, i as pCell, jn as points, kn as percent, l as tokensCell, m as tableBlock, p as folded, s as taskCell, t as differenceCell, u as verdictCell, y as verdictWords } from "../../shared/read.js";
 
 // src/plugins/reporters/summary.ts
 const LIMIT_BYTES = 6e4;

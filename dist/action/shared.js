@@ -1,0 +1,686 @@
+import { c as EXIT, d as RunError } from "../shared/start.js";
+import { n as require_tar_stream } from "../vendor/actions-artifact.js";
+import { An as plural, Cn as STAGING_DIR, Gt as readPlan, In as utcSeconds, Kt as readPlanFile, Ut as checkReport, Wt as gateExit, bn as PLAN_FILE, cn as digestOfFile, gn as LOCK_FILE, jn as points, ln as pathFault, pn as readRegular, qt as readShard, rn as shardOf, un as Refused } from "../shared/read.js";
+import { dirname, join } from "node:path";
+import fs, { createReadStream, createWriteStream, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { Readable, Transform } from "node:stream";
+import { createGunzip, createGzip } from "node:zlib";
+import { createHash } from "node:crypto";
+import { pipeline } from "node:stream/promises";
+
+// src/github/artifact-names.ts
+const ENDING = ".tar.gz";
+const planName = ({ key, tryNumber }) => `bench-${key}-plan-try-${tryNumber}${ENDING}`;
+const reportName = ({ key, tryNumber }) => `bench-${key}-report-try-${tryNumber}${ENDING}`;
+const shardName = ({ key, index, of, tryNumber }) => `bench-${key}-shard-${index}-of-${of}-try-${tryNumber}${ENDING}`;
+const NAME = /^bench-([a-z0-9][a-z0-9_.-]{0,39})-(?:plan|report|shard-([1-9]\d{0,2})-of-([1-9]\d{0,2}))-try-([1-9]\d{0,3})\.tar\.gz$/;
+function readShardName(name) {
+	const [, key, index, of, tryNumber] = NAME.exec(name) ?? [];
+	if (key === void 0 || index === void 0 || of === void 0) return null;
+	const part = {
+		key,
+		index: Number(index),
+		of: Number(of),
+		tryNumber: Number(tryNumber)
+	};
+	return part.index <= part.of && shardName(part) === name ? part : null;
+}
+function readPlanName(name) {
+	const [, key, index, , tryNumber] = NAME.exec(name) ?? [];
+	if (key === void 0 || index !== void 0) return null;
+	const part = {
+		key,
+		tryNumber: Number(tryNumber)
+	};
+	return planName(part) === name ? part : null;
+}
+const isKey = (key) => /^[a-z0-9][a-z0-9_.-]{0,39}$/.test(key);
+
+// src/github/limits.ts
+const MAX_COMMENT_CHARACTERS = 65e3;
+const MAX_CHECK_SUMMARY_CHARACTERS = 65e3;
+const MAX_STEP_SUMMARY_BYTES = 1024e3;
+const MAX_ARCHIVE_BYTES = 0x40000000;
+const MAX_UNPACKED_BYTES = 4294967296;
+const MAX_UNPACKED_FILES = 1e6;
+const MAX_ARTIFACTS = 4096;
+const MAX_COMMAND_CHARACTERS = 1e3;
+
+// src/core/hub.ts
+var HubFault = class extends Error {
+	name = "HubFault";
+	kind;
+	constructor(kind, message, options) {
+		super(message, options);
+		this.kind = kind;
+	}
+};
+
+// src/platform/hub/as-fault.ts
+function asFault(what, error) {
+	if (error instanceof HubFault) return error;
+	const { status, message } = error;
+	const said = (message ?? String(error)).split("\n", 1)[0]?.slice(0, 300) ?? "";
+	return new HubFault(kindOf(status, said), `${what}: ${status === void 0 ? "" : `${status} `}${said}`, { cause: error });
+}
+function kindOf(status, message) {
+	if (status === 429 || /rate limit/i.test(message)) return "limited";
+	if (status === 401 || status === 403) return "forbidden";
+	if (status === 404 || status === 410) return "missing";
+	if (status !== void 0 && status >= 400 && status < 500) return "refused";
+	return "unavailable";
+}
+
+// src/github/comment-body.ts
+const markerOf = ({ workflow, key }) => `<!-- benchmark-harness:${slug(workflow)}:${slug(key)} -->`;
+const slug = (text) => text.replace(/[^A-Za-z0-9_.-]+/g, "-").slice(0, 80);
+function commentBody(key, content, previous) {
+	const history = historyOf(previous);
+	const latest = content.past === null ? history : [{
+		sha: content.sha ?? "",
+		text: content.past,
+		url: content.url
+	}, ...history];
+	const head = `${markerOf(key)}\n`;
+	const foot = [
+		footer(content),
+		collapsed(history),
+		hidden(latest.slice(0, 10))
+	].filter((part) => part !== "").join("\n\n");
+	const room = MAX_COMMENT_CHARACTERS - head.length - foot.length - 4;
+	return `${head}${cutAtLine(content.body.trim(), room)}\n\n${foot}\n`;
+}
+function cutAtLine(text, limit) {
+	if (text.length <= limit) return text;
+	const room = text.slice(0, Math.max(0, limit - CLOSE.length - REST.length));
+	const kept = room.slice(0, Math.max(0, room.lastIndexOf("\n")));
+	return `${kept}${kept.split("<details>").length > kept.split("</details>").length ? CLOSE : ""}${REST}`;
+}
+const CLOSE = "\n\n</details>";
+const REST = "\n\n… cut here: the whole report is in the run's artifact.";
+const footer = ({ sha, url, time }) => `<sub>${sha === null ? "" : `Commit ${sha.slice(0, 12)} · `}[workflow run](${url}) · ${time}</sub>`;
+function collapsed(history) {
+	if (history.length === 0) return "";
+	return `<details><summary>Earlier results</summary>\n\n${history.map(({ sha, text, url }) => `- ${sha.slice(0, 12)}: ${text} ([run](${url}))`).join("\n")}\n\n</details>`;
+}
+const DATA = /<!-- benchmark-harness:data ([A-Za-z0-9+/=]{0,8000}) -->/;
+const hidden = (history) => history.length === 0 ? "" : `<!-- benchmark-harness:data ${Buffer.from(JSON.stringify(history)).toString("base64")} -->`;
+function historyOf(body) {
+	const [, data] = DATA.exec(body ?? "") ?? [];
+	if (data === void 0) return [];
+	try {
+		const value = JSON.parse(Buffer.from(data, "base64").toString("utf8"));
+		return Array.isArray(value) ? value.filter(isPast).slice(0, 10) : [];
+	} catch {
+		return [];
+	}
+}
+function isPast(value) {
+	const { sha, text, url } = value ?? {};
+	return typeof sha === "string" && /^([0-9a-f]{40})?$/.test(sha) && typeof text === "string" && /^[\w /%.,:+−–-]{1,120}$/.test(text) && typeof url === "string" && /^https?:\/\/[\w.:/-]{1,200}$/.test(url);
+}
+
+// src/github/keep-check.ts
+async function keepCheck(hub, sha, content) {
+	for (let tries = 1;; tries++) try {
+		const known = await hub.findCheck(sha, content.name, content.externalId);
+		if (known === null) return await hub.createCheck(sha, content);
+		await hub.updateCheck(known, content);
+		return known;
+	} catch (error) {
+		if (!(error instanceof HubFault && error.kind === "unavailable") || tries >= 4) throw error;
+	}
+}
+
+// src/github/sticky-comment.ts
+async function keepComment(hub, sticky) {
+	for (let tries = 1;; tries++) try {
+		const [newest, ...doubles] = await ours(hub, sticky);
+		const body = sticky.body(newest?.body ?? null);
+		for (const double of doubles) await removed(hub, double.id);
+		if (newest === void 0) return await hub.createComment(sticky.issue, body);
+		if (newest.body !== body) await hub.updateComment(newest.id, body);
+		return newest.id;
+	} catch (error) {
+		if (!(error instanceof HubFault && (error.kind === "unavailable" || error.kind === "missing")) || tries >= 4) throw error;
+	}
+}
+async function ours(hub, { issue, marker, author }) {
+	return (await hub.comments(issue)).filter((comment) => comment.author === author && comment.body.startsWith(marker)).sort((a, b) => b.id - a.id);
+}
+async function removed(hub, comment) {
+	try {
+		await hub.deleteComment(comment);
+	} catch (error) {
+		if (!(error instanceof HubFault && error.kind === "missing")) throw error;
+	}
+}
+
+// src/github/publish.ts
+async function publish(hub, publication) {
+	const warnings = [];
+	const told = async (what, work) => {
+		try {
+			return await work();
+		} catch (error) {
+			if (!(error instanceof HubFault)) throw error;
+			warnings.push(`${what} could not be written (${error.kind}): ${error.message}`);
+			return null;
+		}
+	};
+	const { pull, sha } = publication;
+	return {
+		comment: pull === null ? null : await told("The comment", () => comments(hub, publication, pull)),
+		check: sha === null ? null : await told("The check run", () => keepCheck(hub, sha, checkContent(publication))),
+		warnings
+	};
+}
+async function comments(hub, publication, pull) {
+	const { key, author } = publication;
+	const sticky = (body) => keepComment(hub, {
+		issue: pull,
+		marker: markerOf(key),
+		author,
+		body: (previous) => commentBody(key, {
+			...publication,
+			body
+		}, previous)
+	});
+	try {
+		return await sticky(publication.body);
+	} catch (error) {
+		if (error instanceof HubFault && error.kind === "refused") return sticky(publication.body.split("\n", 1)[0] ?? "");
+		throw error;
+	}
+}
+const checkContent = ({ key, url, body, title, conclusion }) => ({
+	name: `benchmark / ${key.key}`,
+	externalId: markerOf(key),
+	conclusion,
+	title: title.length <= 250 ? title : `${title.slice(0, 250 - 1)}…`,
+	summary: cutAtLine(body, MAX_CHECK_SUMMARY_CHARACTERS),
+	detailsUrl: url
+});
+
+// src/github/target.ts
+async function targetOf(event, asked, hub) {
+	const { pull_request, workflow_run } = event.payload;
+	if (pull_request !== void 0) return {
+		pull: pull_request.number,
+		sha: pull_request.head.sha,
+		why: ""
+	};
+	if (workflow_run !== void 0) return targetOfRun(workflow_run, hub());
+	if (asked.pull === null) return {
+		pull: null,
+		sha: asked.sha,
+		why: ""
+	};
+	return headOf(await hub().pull(asked.pull), asked.sha);
+}
+async function targetOfRun(run, hub) {
+	const candidates = await pullsOf(run, hub);
+	const found = candidates.find((pull) => pull.open && pull.headSha === run.head_sha);
+	if (found !== void 0) return {
+		pull: found.number,
+		sha: run.head_sha,
+		why: ""
+	};
+	return {
+		pull: null,
+		sha: null,
+		why: candidates.length === 0 ? "no open pull request has this branch" : "the pull request has moved on since this run began"
+	};
+}
+async function pullsOf(run, hub) {
+	if (run.pull_requests.length > 0) return Promise.all(run.pull_requests.map(({ number }) => hub.pull(number)));
+	if (run.head_repository === null || run.head_branch === null) return [];
+	return hub.pullsFrom(run.head_repository.owner.login, run.head_branch);
+}
+function headOf(pull, sha) {
+	if (sha === null || !pull.open || pull.headSha !== sha) return {
+		pull: null,
+		sha: null,
+		why: "the pull request has moved on since this run began"
+	};
+	return {
+		pull: pull.number,
+		sha,
+		why: ""
+	};
+}
+
+// src/action/tell.ts
+async function publication(step, content) {
+	const sha = step.input("sha");
+	const target = await targetOf(step.event, {
+		pull: step.count("pull"),
+		sha: /^[0-9a-f]{40}$/.test(sha) ? sha : null
+	}, () => step.hub());
+	if (target.why !== "") step.warn(`Nothing is posted: ${target.why}.`);
+	return {
+		...content,
+		key: {
+			workflow: step.workflow,
+			key: step.key
+		},
+		pull: target.pull,
+		sha: target.sha,
+		author: step.input("comment-author") || "github-actions[bot]",
+		url: step.url,
+		time: utcSeconds(step.now())
+	};
+}
+async function tell(step, told) {
+	if (told.pull === null && told.sha === null) return;
+	const { comment, check, warnings } = await publish(step.hub(), told);
+	for (const warning of warnings) step.warn(warning);
+	step.output("comment-id", comment === null ? "" : String(comment));
+	step.output("check-run-id", check === null ? "" : String(check));
+}
+
+// src/action/payload-of.ts
+function payloadOf({ exit, payload }) {
+	if (payload !== null) return payload;
+	throw new RunError("program-failed", `The command line ended with exit code ${exit} and no answer.`, "What it said stands in the log above.");
+}
+
+// src/github/manifest.ts
+var import_tar_stream = require_tar_stream();
+const MANIFEST_FILE = "archive-manifest.json";
+function readManifest(text) {
+	let value;
+	try {
+		value = JSON.parse(text);
+	} catch {
+		return "its manifest is no JSON";
+	}
+	const files = value?.files;
+	if (!Array.isArray(files)) return "its manifest lists no files";
+	const entries = /* @__PURE__ */ new Map();
+	for (const entry of files) {
+		if (!isEntry(entry)) return "its manifest has an entry that is none";
+		const fault = pathFault(entry.path);
+		if (fault !== null) return fault;
+		if (entries.has(entry.path)) return `its manifest lists ${JSON.stringify(entry.path)} twice`;
+		entries.set(entry.path, entry);
+	}
+	return entries;
+}
+function isEntry(value) {
+	const { path, bytes, sha256 } = value ?? {};
+	return typeof path === "string" && Number.isSafeInteger(bytes) && Number(bytes) >= 0 && typeof sha256 === "string" && /^[0-9a-f]{64}$/.test(sha256);
+}
+
+// src/github/pack.ts
+async function packFolder(folder, archive) {
+	const entries = filesBelow(folder, "").sort().map((path) => ({
+		path,
+		...digestOfFile(join(folder, path))
+	}));
+	const pack = (0, import_tar_stream.pack)();
+	const written = pipeline(pack, createGzip({ level: 6 }), createWriteStream(archive, { flags: "wx" }));
+	const fill = async () => {
+		pack.entry({
+			name: MANIFEST_FILE,
+			...FIXED
+		}, `${JSON.stringify({
+			version: 1,
+			files: entries
+		})}\n`);
+		for (const { path, bytes } of entries) {
+			const entry = pack.entry({
+				name: path,
+				size: bytes,
+				...FIXED
+			});
+			await pipeline(createReadStream(join(folder, path)), entry);
+		}
+		pack.finalize();
+	};
+	await Promise.all([fill(), written]);
+	return {
+		files: entries.length,
+		bytes: lstatSync(archive).size
+	};
+}
+const FIXED = {
+	mode: 420,
+	mtime: /* @__PURE__ */ new Date(0),
+	uid: 0,
+	gid: 0,
+	uname: "",
+	gname: ""
+};
+const PRIVATE = /* @__PURE__ */ new Set([
+	LOCK_FILE,
+	STAGING_DIR,
+	MANIFEST_FILE
+]);
+function filesBelow(root, prefix) {
+	return readdirSync(join(root, prefix), { withFileTypes: true }).flatMap((entry) => {
+		if (prefix === "" && PRIVATE.has(entry.name)) return [];
+		const path = `${prefix}${entry.name}`;
+		if (entry.isDirectory()) return filesBelow(root, `${path}/`);
+		return entry.isFile() ? [path] : [];
+	});
+}
+
+// src/github/shown.ts
+const MAX = 80;
+function shown(name) {
+	const plain = name.replace(/[^\p{L}\p{N} ./:,=+_-]/gu, "�").trim();
+	const short = plain.length <= MAX ? plain : `${plain.slice(0, 79)}…`;
+	return short === "" ? "`–`" : `\`${short}\``;
+}
+
+// src/github/unpack.ts
+const LIMITS = {
+	archiveBytes: MAX_ARCHIVE_BYTES,
+	bytes: MAX_UNPACKED_BYTES,
+	files: MAX_UNPACKED_FILES
+};
+async function unpackArchive(archive, target, limits = LIMITS) {
+	const { size } = lstatSync(archive);
+	if (size > limits.archiveBytes) throw new Refused(`it has ${size} bytes, more than the ${limits.archiveBytes} allowed`);
+	mkdirSync(target, { recursive: true });
+	try {
+		await new Unpacking(target, limits).from(archive);
+	} catch (error) {
+		rmSync(target, {
+			recursive: true,
+			force: true
+		});
+		if (error instanceof Refused) throw error;
+		throw new Refused(`it cannot be unpacked: ${error.message}`, { cause: error });
+	}
+}
+var Unpacking = class {
+	#target;
+	#limits;
+	#done = /* @__PURE__ */ new Set();
+	#manifest = null;
+	constructor(target, limits) {
+		this.#target = target;
+		this.#limits = limits;
+	}
+	async from(archive) {
+		const tar = (0, import_tar_stream.extract)();
+		const read = pipeline(createReadStream(archive), createGunzip(), atMost(this.#limits.bytes + TAR_BYTES_PER_FILE * (this.#limits.files + 1)), tar);
+		read.catch(() => void 0);
+		for await (const entry of tar) await this.#take(entry.header, Readable.from(entry));
+		await read;
+		if (this.#manifest === null) throw new Refused("it is empty");
+		const missing = [...this.#manifest.keys()].find((path) => !this.#done.has(path));
+		if (missing !== void 0) throw new Refused(`${JSON.stringify(missing)} is in its manifest and not in it`);
+	}
+	async #take(header, content) {
+		if (header.type !== "file" && header.type !== "contiguous-file") throw new Refused(`${JSON.stringify(header.name)} is a ${header.type ?? "thing"}, and only files are taken`);
+		if (this.#manifest === null) {
+			if (header.name !== "archive-manifest.json") throw new Refused("it does not begin with its manifest");
+			this.#manifest = await this.#readManifest(header, content);
+			return;
+		}
+		const listed = this.#manifest.get(header.name);
+		const fault = pathFault(header.name) ?? (header.name.length > 4096 ? "a path is too long" : null);
+		if (fault !== null) throw new Refused(fault);
+		if (listed === void 0) throw new Refused(`${JSON.stringify(header.name)} is not in its manifest`);
+		if (this.#done.has(header.name)) throw new Refused(`${JSON.stringify(header.name)} is in it twice`);
+		if (header.size !== listed.bytes) throw new Refused(`${JSON.stringify(header.name)} has not the size that its manifest says`);
+		this.#done.add(header.name);
+		await this.#write(listed, content);
+	}
+	async #readManifest(header, content) {
+		if ((header.size ?? 1e400) > MAX_MANIFEST_BYTES) throw new Refused("its manifest is too large");
+		const chunks = [];
+		for await (const chunk of content) chunks.push(chunk);
+		const manifest = readManifest(Buffer.concat(chunks).toString("utf8"));
+		if (typeof manifest === "string") throw new Refused(manifest);
+		if (manifest.size > this.#limits.files) throw new Refused(`it holds ${manifest.size} files, more than the ${this.#limits.files} allowed`);
+		const bytes = [...manifest.values()].reduce((sum, entry) => sum + entry.bytes, 0);
+		if (bytes > this.#limits.bytes) throw new Refused(`it unfolds to ${bytes} bytes, more than the ${this.#limits.bytes} allowed`);
+		return manifest;
+	}
+	async #write({ path, sha256 }, content) {
+		const file = join(this.#target, path);
+		mkdirSync(dirname(file), { recursive: true });
+		const digest = createHash("sha256");
+		const hashing = new Transform({ transform(chunk, _encoding, done) {
+			digest.update(chunk);
+			done(null, chunk);
+		} });
+		await pipeline(content, hashing, createWriteStream(file, {
+			flags: "wx",
+			mode: 420
+		}));
+		if (digest.digest("hex") !== sha256) throw new Refused(`${JSON.stringify(path)} has not the digest that its manifest says`);
+	}
+};
+const TAR_BYTES_PER_FILE = 6144;
+const MAX_MANIFEST_BYTES = 536870912;
+function atMost(limit) {
+	let seen = 0;
+	return new Transform({ transform(chunk, _encoding, done) {
+		seen += chunk.length;
+		done(seen > limit ? new Refused("it unfolds to more than is allowed") : null, chunk);
+	} });
+}
+
+// src/github/collect.ts
+async function collectShards(store, { key, shards, folder }) {
+	const artifacts = await listed(store);
+	const { plan, planFile } = await planFrom(store, artifacts, key, folder);
+	const triesOf = shardTries(artifacts, key);
+	const of = shards ?? cutOf(plan) ?? mostShards(triesOf) ?? plan.candidates.length;
+	const found = await inTurn(Array.from({ length: of }, (_, at) => ({
+		index: at + 1,
+		of
+	})).filter((part) => shardOf(plan, part).tasks.length > 0), (part) => newestUsable(store, plan, part, triesOf.get(`${part.index}/${of}`) ?? [], folder));
+	return {
+		plan,
+		planFile,
+		parts: found.flatMap(({ path }) => path === null ? [] : [path]),
+		expected: found.length,
+		lost: found.flatMap(({ shard, path, reason }) => path === null ? [{
+			shard,
+			reason
+		}] : [])
+	};
+}
+async function restoreShard(store, plan, part, runDir) {
+	const { path } = await newestUsable(store, plan, part, (shardTries(await listed(store), part.key).get(`${part.index}/${part.of}`) ?? []).filter(({ tryNumber }) => tryNumber < part.tryNumber), `${runDir}.earlier`);
+	if (path === null) return false;
+	fs.renameSync(path, runDir);
+	fs.rmSync(`${runDir}.earlier`, {
+		recursive: true,
+		force: true
+	});
+	return true;
+}
+async function fetchPlan(store, key, folder) {
+	return planFrom(store, await listed(store), key, folder);
+}
+async function fetchReport(store, id, folder) {
+	const artifact = (await listed(store)).find((one) => one.id === id);
+	if (artifact === void 0) throw new RunError("no-report", `This workflow run has no artifact ${id}.`, "Take the id from the outputs of `command: report`.");
+	await fetchArchive(store, artifact, folder);
+	return folder;
+}
+async function listed(store) {
+	const artifacts = await store.list();
+	if (artifacts.length <= 4096) return artifacts;
+	throw new RunError("too-many-artifacts", `This workflow run has ${artifacts.length} artifacts, more than the ${MAX_ARTIFACTS} that are looked at.`, "Run the benchmark in a workflow of its own.");
+}
+async function planFrom(store, artifacts, key, folder) {
+	const [newest] = artifacts.flatMap((artifact) => {
+		const part = readPlanName(artifact.name);
+		return part?.key === key ? [{
+			artifact,
+			tryNumber: part.tryNumber
+		}] : [];
+	}).sort(newestFirst);
+	if (newest === void 0) throw new RunError("no-plan-artifact", `This workflow run has no plan with the key ${JSON.stringify(key)}.`, "Run `command: plan` with the same key in a job before this one.");
+	const path = join(folder, "plan");
+	await fetchArchive(store, newest.artifact, path);
+	const planFile = join(path, PLAN_FILE);
+	return {
+		plan: readPlanFile(planFile),
+		planFile
+	};
+}
+function shardTries(artifacts, key) {
+	const tries = /* @__PURE__ */ new Map();
+	for (const artifact of artifacts) {
+		const part = readShardName(artifact.name);
+		if (part?.key !== key) continue;
+		const name = `${part.index}/${part.of}`;
+		tries.set(name, [...tries.get(name) ?? [], {
+			artifact,
+			tryNumber: part.tryNumber
+		}].sort(newestFirst));
+	}
+	return tries;
+}
+const newestFirst = (a, b) => b.tryNumber - a.tryNumber;
+const cutOf = ({ slices, candidates }) => slices === void 0 ? null : slices.length * candidates.length;
+function mostShards(tries) {
+	const counts = [...tries.keys()].map((name) => Number(name.split("/")[1]));
+	return counts.length === 0 ? null : Math.max(...counts);
+}
+async function newestUsable(store, plan, { index, of }, tries, folder) {
+	const shard = `${index}/${of}`;
+	const reasons = [];
+	for (const { artifact, tryNumber } of tries) {
+		const path = join(folder, `shard-${index}-try-${tryNumber}`);
+		try {
+			await fetchArchive(store, artifact, path);
+			refuseAlien(path, plan, {
+				index,
+				of
+			});
+			return {
+				shard,
+				path,
+				reason: ""
+			};
+		} catch (error) {
+			if (!(error instanceof RunError || error instanceof Refused)) throw error;
+			fs.rmSync(path, {
+				recursive: true,
+				force: true
+			});
+			reasons.push(`try ${tryNumber}: ${error.message}`);
+		}
+	}
+	return {
+		shard,
+		path: null,
+		reason: reasons.join(" ") || "it left nothing behind: not started, skipped or cancelled"
+	};
+}
+async function fetchArchive(store, artifact, target) {
+	if (artifact.bytes > 0x40000000) throw new RunError("archive-too-large", `${artifact.name} has ${artifact.bytes} bytes.`, "Run fewer tasks per shard.");
+	const download = `${target}.download`;
+	try {
+		const file = await store.download(artifact, download);
+		await unpackArchive(file, target);
+	} catch (cause) {
+		if (!(cause instanceof Refused)) throw cause;
+		throw new RunError("bad-archive", `${artifact.name} is refused: ${cause.message}.`, "Run this part again.", { cause });
+	} finally {
+		fs.rmSync(download, {
+			recursive: true,
+			force: true
+		});
+	}
+}
+function refuseAlien(path, plan, { index, of }) {
+	const own = readPlan(path);
+	const shard = readShard(path);
+	if (own === null || own.digest !== plan.digest) throw new Refused("it belongs to another plan.");
+	if (shard?.index !== index || shard.of !== of) throw new Refused(`it is not shard ${index}/${of}.`);
+}
+async function inTurn(items, work) {
+	const results = [];
+	for (const item of items) results.push(await work(item));
+	return results;
+}
+
+// src/github/conclusion.ts
+function conclusionOf(report, { failOn, lostShards }) {
+	const gate = gateOf(report, failOn, lostShards);
+	return {
+		gate,
+		check: checkOf(report, gate, failOn)
+	};
+}
+function gateOf(report, failOn, lostShards) {
+	const unusable = report.pairs.length === 0 || report.pairs.some((pair) => pair.kind === "invalid");
+	if (lostShards > 0 && unusable) return EXIT.invalid;
+	return gateExit(report, failOn);
+}
+function checkOf(report, gate, failOn) {
+	const { verdict, completeness } = report;
+	if (verdict === "invalid" || completeness.scored === 0) return "action_required";
+	if (verdict === "single" || verdict === "ranking") {
+		if (gate !== EXIT.done) return "failure";
+		return failOn.every((what) => what === "never") ? "neutral" : "success";
+	}
+	if (verdict === "inconclusive") return gate === EXIT.done ? "neutral" : "failure";
+	const base = report.settings.baseline ?? report.candidates[0]?.name;
+	return verdict === "win" && report.winner === base ? "failure" : "success";
+}
+
+// src/github/outputs.ts
+function reportOutputs(report, lost, expected) {
+	const pair = report.pairs.length === 1 ? report.pairs[0] : void 0;
+	const faults = report.completeness.missing.filter((cell) => cell.class !== "not_run").length;
+	return {
+		verdict: report.verdict,
+		winner: report.winner ?? "",
+		headline: headlineOf(report, lost, expected),
+		delta: text(pair?.delta),
+		"ci-low": text(pair?.ci?.low),
+		"ci-high": text(pair?.ci?.high),
+		"p-value": text(pair?.p_adjusted),
+		mde: text(pair?.mde),
+		completeness: `${report.completeness.scored}/${report.completeness.expected}`,
+		"infra-failures": String(faults),
+		shards: `${expected - lost}/${expected}`
+	};
+}
+const headlineOf = ({ headline }, lost, expected) => lost === 0 ? headline : `INCOMPLETE ${expected - lost}/${expected}: ${headline}`;
+function pastOf({ verdict, completeness, pairs }, lost, expected) {
+	const [pair] = pairs.length === 1 ? pairs : [];
+	return [
+		...lost === 0 ? [] : [`INCOMPLETE ${expected - lost}/${expected}`],
+		verdict,
+		...pair?.delta == null ? [] : [points(pair.delta)],
+		`${completeness.scored}/${completeness.expected} trials`
+	].join(", ");
+}
+const text = (value) => value == null ? "" : String(value);
+
+// src/github/report-folder.ts
+const SHARDS_FILE = "shards.json";
+const BODY_FILE = "body.md";
+async function readReport(folder) {
+	const path = join(folder, "report.json");
+	const content = readRegular(path, 268435456);
+	if (content === null) throw new RunError("no-report", `There is no ${path}.`, "Run `command: report` before.");
+	const report = JSON.parse(content.toString("utf8"));
+	await checkReport(report);
+	return report;
+}
+const readShards = (folder) => JSON.parse(readFileSync(join(folder, SHARDS_FILE), "utf8"));
+function reportBody(summary, lost, expected) {
+	if (lost.length === 0) return summary;
+	const names = lost.length <= 20 ? lost.join(", ") : `${lost.slice(0, 20).join(", ")} and ${lost.length - 20} more`;
+	return [
+		`## ⚠️ INCOMPLETE ${expected - lost.length}/${expected}`,
+		`${plural(lost.length, "shard")} left nothing that can be used: ${names}. The log of the report step says why; *Re-run failed jobs* runs only what is missing.`,
+		summary
+	].join("\n\n");
+}
+
+export { isKey as C, shardName as E, MAX_STEP_SUMMARY_BYTES as S, reportName as T, publication as _, reportBody as a, HubFault as b, reportOutputs as c, fetchPlan as d, fetchReport as f, payloadOf as g, packFolder as h, readShards as i, conclusionOf as l, shown as m, SHARDS_FILE as n, headlineOf as o, restoreShard as p, readReport as r, pastOf as s, BODY_FILE as t, collectShards as u, tell as v, planName as w, MAX_COMMAND_CHARACTERS as x, asFault as y };

@@ -1,0 +1,186 @@
+import { f as UsageError } from "../../shared/start.js";
+import { b as HubFault, x as MAX_COMMAND_CHARACTERS } from "../shared.js";
+
+// src/github/chatops-command.ts
+function parseCommand(body) {
+	const [line = ""] = body.split(/\r?\n/, 1);
+	if (!/^\/bench(\s|$)/.test(line)) return null;
+	if (line.length > 1e3) return unknown("the line is too long");
+	const words = wordsOf(line.slice(6));
+	if (words === null) return unknown("a quote is not closed");
+	const sha = shaIn(words);
+	const [verb = "help", ...rest] = sha === null ? words : words.slice(1);
+	switch (verb) {
+		case "compare": return compare(rest, sha);
+		case "smoke":
+		case "rerun": return rest.length === 0 ? {
+			kind: verb,
+			sha
+		} : unknown(`\`${verb}\` takes nothing more`);
+		case "help": return { kind: "help" };
+		default: return unknown("there is no such command");
+	}
+}
+const unknown = (problem) => ({
+	kind: "unknown",
+	problem
+});
+function shaIn([first = ""]) {
+	return new RegExp(`^[0-9a-f]{${12},40}$`).test(first) ? first : null;
+}
+function compare(words, sha) {
+	const candidates = [];
+	const tasks = [];
+	let runs = null;
+	for (let at = 0; at < words.length; at++) {
+		const word = words[at] ?? "";
+		const value = words[at + 1];
+		if (word === "--task" && value !== void 0 && /^[\w./*?+:@-]{1,200}$/.test(value)) tasks.push(value);
+		else if (word === "--runs" && value !== void 0 && /^[1-9]\d{0,2}$/.test(value)) runs = Number(value);
+		else if (word.startsWith("-")) return unknown("only `--task GLOB` and `--runs N` are taken");
+		else if (/^[\w.:/=,+@-]{1,120}$/.test(word)) {
+			candidates.push(word);
+			continue;
+		} else return unknown("a candidate holds characters that are not taken");
+		at++;
+	}
+	if (candidates.length < 2) return unknown("`compare` needs two candidates or more");
+	if (candidates.length > 10) return unknown("ten candidates are the most");
+	return {
+		kind: "compare",
+		candidates,
+		tasks,
+		runs,
+		sha
+	};
+}
+function wordsOf(text) {
+	const words = [];
+	const token = /\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/y;
+	while (token.lastIndex < text.trimEnd().length) {
+		const match = token.exec(text);
+		if (match === null) return null;
+		words.push(match[1] ?? match[2] ?? match[3] ?? "");
+	}
+	return words;
+}
+const HELP = [
+	"**What I understand**, in the first line of a comment:",
+	"",
+	"| command | what it does |",
+	"| --- | --- |",
+	"| `/bench compare sonnet opus --task 'python/*' --runs 3` | compares candidates on this pull request's head |",
+	"| `/bench smoke` | runs the smoke benchmark |",
+	"| `/bench rerun` | runs what failed or was lost once more |",
+	"| `/bench help` | this |",
+	"",
+	"On a pull request from a fork, name the commit you have read: `/bench 0123456789ab smoke`."
+].join("\n");
+
+// src/github/chatops.ts
+async function hear(event, chat, hub) {
+	const asked = askedIn(event);
+	if (asked === null) return {
+		did: "nothing",
+		why: "no new comment on a pull request"
+	};
+	const command = parseCommand(asked.body);
+	if (command === null) return {
+		did: "nothing",
+		why: "the comment is not for us"
+	};
+	if (!await hub.mayWrite(asked.user)) return {
+		did: "nothing",
+		why: "its author may not write here"
+	};
+	await hub.react(asked.place, command.kind === "unknown" ? "confused" : "eyes");
+	if (command.kind === "help" || command.kind === "unknown") {
+		await hub.answer(asked.place, command.kind === "help" ? HELP : `I did not understand that: ${command.problem}.\n\n${HELP}`);
+		return {
+			did: "helped",
+			why: command.kind
+		};
+	}
+	const pull = await hub.pull(asked.place.pull);
+	const fault = pinFault(pull, command.sha, chat.repository);
+	if (fault !== null) {
+		await hub.react(asked.place, "confused");
+		await hub.answer(asked.place, fault);
+		return {
+			did: "refused",
+			why: fault
+		};
+	}
+	await act(command, pull, asked.place, chat, hub);
+	await hub.react(asked.place, "rocket");
+	return {
+		did: "dispatched",
+		why: command.kind
+	};
+}
+function askedIn({ name, payload: { action, comment, issue, pull_request } }) {
+	if (action !== "created" || comment === void 0 || comment.user.type === "Bot") return null;
+	const from = {
+		user: comment.user.login,
+		body: comment.body
+	};
+	if (name === "issue_comment" && issue?.pull_request != null) return {
+		...from,
+		place: {
+			kind: "issue",
+			pull: issue.number,
+			comment: comment.id
+		}
+	};
+	if (name === "pull_request_review_comment" && pull_request !== void 0) return {
+		...from,
+		place: {
+			kind: "review",
+			pull: pull_request.number,
+			comment: comment.id
+		}
+	};
+	return null;
+}
+function pinFault(pull, sha, repository) {
+	if (!pull.open) return "This pull request is closed.";
+	const named = sha !== null && pull.headSha.startsWith(sha);
+	if (sha !== null && !named) return "That commit is not the head of this pull request any more. Look at what came since, and name the new one.";
+	if (!named && pull.headRepository !== repository) return `This pull request comes from a fork: name the commit you have read, \`/bench ${pull.headSha.slice(0, 12)} …\` if it is the newest.`;
+	return null;
+}
+async function act(command, pull, place, { workflow, ref, rerun }, hub) {
+	if (command.kind === "rerun") {
+		const run = await hub.newestRun(rerun, pull.headSha);
+		if (run === null) throw new HubFault("missing", "no run of this commit is there to run again");
+		return hub.rerunFailed(run);
+	}
+	await hub.dispatch(workflow, ref, {
+		pull: String(pull.number),
+		sha: pull.headSha,
+		"reply-to": `${place.kind}:${place.comment}`,
+		...command.kind === "smoke" ? { request: "smoke" } : {
+			request: "compare",
+			candidates: command.candidates.join(" "),
+			tasks: command.tasks.join(" "),
+			runs: command.runs === null ? "" : String(command.runs)
+		}
+	});
+}
+
+// src/action/steps/chatops.ts
+const run = async (step) => {
+	const workflow = step.input("dispatch");
+	if (workflow === "") throw new UsageError("no-workflow", "`chatops` needs `dispatch`, the workflow to start.", "Write dispatch: model-swap.yml");
+	const ref = step.event.payload.repository?.default_branch ?? "main";
+	const { did, why } = await hear(step.event, {
+		repository: `${step.owner}/${step.repo}`,
+		workflow,
+		ref,
+		rerun: step.input("rerun") || workflow
+	}, step.hub());
+	step.output("heard", did);
+	step.notice(`${did}: ${why}`);
+};
+
+export { run };

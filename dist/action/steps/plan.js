@@ -1,0 +1,94 @@
+import { join, resolve } from "node:path";
+import { copyFileSync, mkdirSync } from "node:fs";
+import { g as payloadOf, h as packFolder, m as shown, w as planName } from "../shared.js";
+import { An as plural, On as duration } from "../../shared/read.js";
+import { f as UsageError } from "../../shared/start.js";
+
+// src/github/matrix.ts
+function shardCount({ candidates, tasks, repetitions }, wish) {
+	const limit = Math.min(wish.maxShards ?? 20, 256);
+	if (candidates.length > limit) throw new UsageError("too-few-shards", `${candidates.length} candidates need a shard each, and at most ${limit} are allowed.`, candidates.length > 256 ? `GitHub runs ${256} jobs of a matrix at most: compare fewer candidates at once.` : `Raise max-shards to ${candidates.length} or more.`);
+	const seconds = tasks.reduce((sum, task) => sum + task.expected_seconds, 0) * repetitions;
+	const wanted = wish.shards ?? candidates.length * Math.max(1, Math.ceil(seconds / 600));
+	const shards = Math.max(1, Math.min(Math.ceil(wanted / candidates.length), Math.floor(limit / candidates.length), tasks.length)) * candidates.length;
+	return {
+		shards,
+		warnings: wish.shards !== null && wish.shards !== shards ? [`${shards} shards instead of the ${wish.shards} asked for: at most ${limit} (max-shards, and GitHub's ${256}), a multiple of ${candidates.length} candidates, and no slice without a task.`] : []
+	};
+}
+const HOSTED = ["ubuntu-24.04"];
+function matrixOf(plan, shards, realAgents, wish) {
+	const slices = shards / plan.candidates.length;
+	return { include: Array.from({ length: shards }, (_, at) => {
+		const { name = "" } = plan.candidates[Math.floor(at / slices)] ?? {};
+		const needed = realAgents.includes(name) ? ["self-hosted", ...wish.labels] : HOSTED;
+		return {
+			shard: at + 1,
+			"runs-on": wish.runsOn ?? needed
+		};
+	}) };
+}
+function labelsNobodyHas(legs, online) {
+	return [...new Set(legs.map((leg) => leg["runs-on"]).filter((labels) => labels.includes("self-hosted")).map((labels) => labels.join(", ")))].filter((labels) => !online.some((runner) => labels.split(", ").every((label) => runner.includes(label))));
+}
+
+// src/github/plan-summary.ts
+function planSummary(plan, outlook, legs) {
+	const { least, most } = outlook.expected_seconds;
+	const sight = outlook.minimum_detectable_effect;
+	const rows = outlook.shards.map((shard, at) => {
+		const labels = legs[at]?.["runs-on"].map(shown).join(" ") ?? "";
+		return `| ${shard.shard} | ${shown(shard.candidate)} | ${shard.tasks} | ${shard.trials} | ${duration(shard.expected_seconds)} | ${labels} |`;
+	});
+	return [
+		`## Plan: ${shown(plan.benchmark.id)}`,
+		`${plural(plan.tasks.length, "task")} × ${plural(plan.candidates.length, "candidate")} × ${plural(plan.repetitions, "repetition")} = ${plural(outlook.cells, "trial")}, ${duration(least)} to ${duration(most)} of work in ${plural(legs.length, "shard")}.`,
+		sight === null ? "One candidate: nothing is compared." : sight > 1 ? "Minimum detectable effect: none. With so few tasks even the largest difference will most likely stay inconclusive." : `Minimum detectable effect: **${(sight * 100).toFixed(1)} percentage points** at 80 % power. A smaller true difference will most likely stay inconclusive.`,
+		[
+			"| Shard | Candidate | Tasks | Trials | Expected | Runs on |",
+			"| --- | --- | --- | --- | --- | --- |",
+			...rows
+		].join("\n"),
+		""
+	].join("\n\n");
+}
+
+// src/action/steps/plan.ts
+const run = async (step) => {
+	const wish = {
+		shards: step.count("shards"),
+		maxShards: step.count("max-shards"),
+		runsOn: step.input("runs-on") === "" ? null : step.list("runs-on"),
+		labels: step.list("labels")
+	};
+	const config = resolve(step.workDir, step.input("config"));
+	const folder = join(step.tempDir, `plan-${step.key}`);
+	mkdirSync(folder, { recursive: true });
+	const planned = async (...args) => payloadOf(await step.benchmark([
+		"plan",
+		"--config",
+		config,
+		"--quiet",
+		...args
+	]));
+	const whole = await planned();
+	const { shards, warnings } = shardCount(whole.plan, wish);
+	const { plan, outlook, real_agents } = await planned("--balance", "--shards", String(shards), "--save", join(folder, "plan.json"));
+	for (const warning of warnings) step.warn(warning);
+	const matrix = matrixOf(plan, shards, real_agents, wish);
+	if (plan.candidates.some(({ env_names }) => env_names.length > 0)) copyFileSync(config, join(folder, "config.yaml"));
+	const archive = join(step.tempDir, planName(step));
+	await packFolder(folder, archive);
+	const artifact = await (await step.store()).upload(archive, step.count("retention-days"));
+	step.output("matrix", JSON.stringify(matrix));
+	step.output("shards", String(shards));
+	step.output("mde", outlook.minimum_detectable_effect === null ? "" : String(outlook.minimum_detectable_effect));
+	step.output("artifact-id", String(artifact));
+	const online = real_agents.length === 0 ? null : await step.hub().onlineLabels();
+	const unserved = online === null ? [] : labelsNobodyHas(matrix.include, online);
+	for (const labels of unserved) step.warn(`No runner with the labels ${labels} is online: these shards will wait.`);
+	await step.summarize(planSummary(plan, outlook, matrix.include));
+	step.notice(`${plural(shards, "shard")}, about ${duration(Math.max(...outlook.shards.map((shard) => shard.expected_seconds)))} each at most.`);
+};
+
+export { run };
