@@ -94,6 +94,12 @@ export const SKIPS = {
     reason: "Only a file system of its own can be filled up or made read-only safely.",
     rerun: "run the tests as root on Linux, in a container with SYS_ADMIN",
   },
+  agents: {
+    files: ["plugins/backends/real-agents.itg.test.ts"],
+    condition: "every agent program of test/support/tested-agents.ts is installed",
+    reason: "What an agent does only its own program can show, and these are too large to come with the packages.",
+    rerun: "npx tsx scripts/install-agents.ts",
+  },
 } as const satisfies Readonly<Record<string, Skip>>;
 
 export type SkipId = keyof typeof SKIPS;

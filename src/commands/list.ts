@@ -6,11 +6,23 @@ import { resolveNames } from "#engine/resolve.ts";
 
 /** What there is: plugins by kind, or the tasks of one benchmark. */
 export const run: CommandModule["run"] = async ({ flags }) => {
-  if (flags.benchmark === undefined)
-    return { payload: { adapters: REGISTRIES.adapters.ids, backends: REGISTRIES.backends.ids, judges: [] }, exit: 0 };
+  if (flags.benchmark === undefined) return { payload: await everything(), exit: 0 };
   const source = await fromFlags(flags, []);
   const { benchmark, findings } = await resolveNames(source.draft, REGISTRIES);
   if (benchmark === null || findings.length > 0) throw configProblems(source.place(findings), source.label);
   const tasks = benchmark.tasks.map(({ id, language }) => ({ task_id: id, language }));
   return { payload: { benchmark_id: benchmark.plugin.id, tasks }, exit: 0 };
 };
+
+/** Of agents, `unverified_backends` are those whose program no test drives: what they report is taken on trust. */
+async function everything() {
+  const { adapters, backends } = REGISTRIES;
+  const loaded = await Promise.all(backends.ids.map((id) => backends.get(id)));
+  const unverified = loaded.filter(({ deterministic, verifiedWith }) => !deterministic && verifiedWith === null);
+  return {
+    adapters: adapters.ids,
+    backends: backends.ids,
+    judges: [],
+    unverified_backends: unverified.map(({ id }) => id),
+  };
+}

@@ -1,52 +1,27 @@
 import fs from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { isOutcomeClass } from "#core/outcome.ts";
 import { treeOf } from "#core/tree.ts";
 import { evidenceIn } from "#engine/attempt/evidence.ts";
 import { sandboxDeps } from "#engine/sandbox-deps.ts";
 import { backends } from "#plugins/backends/index.ts";
-import type { BackendJob } from "#plugins/backends/contract.ts";
+import type { BackendJob, BackendPlugin } from "#plugins/backends/contract.ts";
+import { agentAttempt, type AttemptOptions, PROMPT } from "../support/agent-attempt.ts";
 import { testEngine } from "../support/engine.ts";
+import { fakeAgentOn } from "../support/fake-agent.ts";
+import { tempDir } from "../support/temp-dir.ts";
+import { AGENTS } from "../support/tested-agents.ts";
+import { transcriptDir } from "../support/transcripts.ts";
 
-/** Models under which a backend is known to misbehave; a backend with a program gets fake programs instead. */
-const MISBEHAVING: Readonly<Record<string, Readonly<Record<"crash" | "hang", string>>>> = {
-  stub: { crash: "crash", hang: "hang" },
-};
+const all = await Promise.all(backends.ids.map(async (id) => [id, await backends.get(id)] as const));
 
-describe.each(backends.ids)("the backend %s", async (id) => {
-  const backend = await backends.get(id);
+/** Those that run a program, which is replaced by a fake one here. */
+const programs = all.flatMap(([id, backend]) => {
+  const tested = AGENTS.find((agent) => agent.id === id);
+  return tested === undefined ? [] : [{ id, backend, program: tested.program }];
+});
 
-  const solved = async (model: string, change: Partial<BackendJob> = {}) => {
-    using engine = await testEngine();
-    const evidenceDir = join(engine.host.tempRoot, "evidence");
-    fs.mkdirSync(evidenceDir);
-    const tier = await engine.isolation.get("worktree");
-    await using box = await tier.open({ tier: "worktree" }, sandboxDeps(engine, { hide: [], unsetEnv: [] }));
-    await box.put(treeOf({ "README.md": "start\n" }));
-    const run = await backend.solve(
-      {
-        model,
-        prompt: "Write answer.txt",
-        task: { id: "t", language: "text", repo: null, expectedSeconds: 1 },
-        repetition: 1,
-        attempt: 1,
-        env: {},
-        unsetEnv: [],
-        endpoint: null,
-        timeoutMs: 20_000,
-        signal: engine.signal,
-        oracle: backend.needsOracle ? treeOf({ "answer.txt": "42\n" }) : null,
-        own: { keys: {}, settings: {}, login: null },
-        programVersion: null,
-        evidence: evidenceIn(evidenceDir, null),
-        ...change,
-      },
-      box,
-    );
-    return { run, files: [...(await box.snapshot({ ignore: [], maxBytes: 1_000_000 })).tree.keys()].sort() };
-  };
-
+describe.each(all)("the backend %s", (id, backend) => {
   it("goes by the id it is registered under and says what it is", () => {
     expect(backend.id).toBe(id);
     expect(backend.id).not.toContain(":");
@@ -72,6 +47,42 @@ describe.each(backends.ids)("the backend %s", async (id) => {
     expect(found.available || (found.reason ?? "").length > 0).toBe(true);
   });
 
+  it("is driven by a test with a real program, or says that it is not", () => {
+    const tested = AGENTS.find((agent) => agent.id === id);
+    expect(backend.verifiedWith).toBe(tested?.version ?? null);
+  });
+});
+
+describe("the stub", () => {
+  const solved = async (model: string, change: Partial<BackendJob> = {}) => {
+    using engine = await testEngine();
+    const tier = await engine.isolation.get("worktree");
+    await using box = await tier.open({ tier: "worktree" }, sandboxDeps(engine, { hide: [], unsetEnv: [] }));
+    await box.put(treeOf({ "README.md": "start\n" }));
+    const stub = await backends.get("stub");
+    const run = await stub.solve(
+      {
+        model,
+        prompt: "Write answer.txt",
+        task: { id: "t", language: "text", repo: null, expectedSeconds: 1 },
+        repetition: 1,
+        attempt: 1,
+        env: {},
+        unsetEnv: [],
+        endpoint: null,
+        own: { keys: {}, settings: {}, login: null },
+        programVersion: null,
+        timeoutMs: 20_000,
+        signal: engine.signal,
+        oracle: treeOf({ "answer.txt": "42\n" }),
+        evidence: evidenceIn(tempDir(), null),
+        ...change,
+      },
+      box,
+    );
+    return { run, files: [...(await box.snapshot({ ignore: [], maxBytes: 1_000_000 })).tree.keys()].sort() };
+  };
+
   it("solves a task and tells no more than it knows", async () => {
     const { run, files } = await solved("");
     expect(run.fault).toBeNull();
@@ -82,17 +93,130 @@ describe.each(backends.ids)("the backend %s", async (id) => {
   });
 
   it("gives a crash and an endless program as values, with a class of their own", async () => {
-    const { crash, hang } = MISBEHAVING[id] ?? expect.unreachable(`${id} has no fake that misbehaves`);
-    const crashed = await solved(crash);
+    const crashed = await solved("crash");
     expect(crashed.run.fault?.class).toBe("agent_crash");
-    const hung = await solved(hang, { timeoutMs: 500 });
+    const hung = await solved("hang", { timeoutMs: 500 });
     expect(hung.run.fault?.class).toBe("agent_timeout");
     for (const { run } of [crashed, hung]) expect(isOutcomeClass(run.fault?.class ?? "")).toBe(true);
   });
 
   it("fails in the open where there is nothing it could do", async () => {
-    if (!backend.needsOracle) return;
     const { run } = await solved("", { oracle: null });
     expect(run.fault).toMatchObject({ class: "environment" });
   });
+});
+
+const TOKEN = "a-token/of+this attempt=0123456789";
+const FOREIGN = "a-key-that-is-none-of-its-business";
+
+describe.each(programs)("the agent $id, its program being a fake", ({ id, backend, program }) => {
+  const [protocol] = backend.protocols;
+  const endpoint = protocol === undefined ? null : { protocol, baseUrl: "http://127.0.0.1:9", token: TOKEN };
+
+  const attempt = (does: string, options: Partial<AttemptOptions> = {}) =>
+    agentAttempt(backend, {
+      path: fakeAgentOn(tempDir(), program),
+      // The fake lies in the temporary folder, which hiding would replace.
+      hidden: false,
+      endpoint,
+      ...options,
+      env: { FAKE_AGENT: does, FAKE_TRANSCRIPT: transcriptDir(id, "solved"), ...options.env },
+    });
+
+  it("solves a task and tells of it what its transcript tells", async () => {
+    const { run, files } = await attempt("replay");
+    expect(run.fault).toBeNull();
+    expect(files["answer.txt"]).toBe("42\n");
+    expect(run.usage.inputTokens).toBeGreaterThan(0);
+    expect(run.metadata["usage_coverage"]).toBe(1);
+    expect(JSON.stringify(run)).not.toMatch(/cost|usd|\$\d/i);
+  });
+
+  it("gets the prompt byte for byte", async () => {
+    const { home } = await attempt("replay");
+    const given = Object.entries(home).filter(([path]) => /given-stdin|message\.txt/.test(path));
+    expect(given.map(([, text]) => text)).toContain(PROMPT);
+  });
+
+  it("sees the key that is its own, in no argument, and no other", async () => {
+    const { home } = await attempt("replay");
+    expect(home["given-arguments"]).not.toContain(TOKEN);
+    expect(JSON.stringify([home["given-environment"], home])).toContain("a-token/of+this attempt");
+    process.env["SOME_API_KEY"] = FOREIGN;
+    try {
+      const seen = await attempt("leak");
+      expect(JSON.stringify(seen)).not.toContain(FOREIGN);
+    } finally {
+      delete process.env["SOME_API_KEY"];
+    }
+  });
+
+  it("leaves no secret behind, however it prints or writes it", async () => {
+    const { run, files, evidence } = await attempt("leak");
+    expect(evidence["transcript.stderr.txt"]).toContain("[redacted]");
+    const encoded = Buffer.from(TOKEN).toString("base64").slice(4, -6);
+    for (const kept of [JSON.stringify(run), JSON.stringify(files), JSON.stringify(evidence)]) {
+      expect(kept).not.toContain(TOKEN);
+      expect(kept).not.toContain(encoded);
+    }
+  });
+
+  it("never counts silence, a crash or a bare end as work done", async () => {
+    const classes = [];
+    for (const does of ["crash", "leak", "killed"]) classes.push((await attempt(does)).run.fault?.class);
+    expect(classes).toEqual(["agent_crash", "agent_crash", "oom"]);
+    const { run } = await attempt("crash");
+    expect(run.error).toContain("it broke");
+    expect(run.usage.inputTokens).toBeNull();
+    expect(run.metadata["usage_coverage"]).toBe(0);
+  });
+
+  it("is stopped with all it started when its time is up, and what it had said by then is read", async () => {
+    const { run, evidence } = await attempt("hang", { timeoutMs: 1500 });
+    expect(run.fault?.class).toBe("agent_timeout");
+    expect(Object.keys(evidence).some((name) => name.startsWith("transcript"))).toBe(true);
+    expect(run.usage.inputTokens).toBeGreaterThan(0);
+  });
+
+  it("is a fault of the machine where its program is missing", async () => {
+    const { run } = await attempt("replay", { path: "/nonexistent" });
+    expect(run.fault?.class).toBe("environment");
+  });
+
+  it.skipIf(backend.own?.login == null)(
+    "is lent the login of its user, for its owner alone, and gives it back",
+    async () => {
+      const login = backend.own?.login;
+      const [name = ""] = login?.files ?? [];
+      const file = `${tempDir()}/login.json`;
+      fs.writeFileSync(file, JSON.stringify({ tokens: { access: "an-access-token-of-the-user" } }));
+      const own = { keys: {}, settings: {}, loginFiles: { [name]: file } };
+      const { home, run, evidence } = await attempt("replay", { endpoint: null, own });
+      expect(home["given-files"]).toMatch(new RegExp(`^600 .*${name.replaceAll(".", "\\.")}$`, "m"));
+      expect(Object.keys(home).filter((path) => path.endsWith(name))).toEqual([]);
+      expect(JSON.stringify([run, evidence])).not.toContain("an-access-token-of-the-user");
+      expect(fs.existsSync(file)).toBe(true);
+    },
+  );
+
+  it("uses its user's key where it has no endpoint, in no argument either", async () => {
+    const [variable = ""] = backend.own?.keyVariables ?? [];
+    const own = { keys: { [variable]: TOKEN }, settings: {}, loginFiles: {} };
+    const { home } = await attempt("replay", { endpoint: null, own, model: "" });
+    expect(home["given-arguments"]).not.toContain(TOKEN);
+    expect(home["given-environment"]?.includes(TOKEN) === true || home["given-files"]?.includes("auth.json")).toBe(
+      true,
+    );
+  });
+
+  it("refuses a model that its program would take for a flag", () => {
+    expect(backend.modelProblems("--dangerously-skip-permissions")).toHaveLength(1);
+  });
+});
+
+it("has a test for every plugin with a program", () => {
+  const real = all.filter(
+    ([, backend]: readonly [string, BackendPlugin]) => !backend.deterministic && backend.verifiedWith !== null,
+  );
+  expect(programs.map(({ id }) => id)).toEqual(real.map(([id]) => id));
 });

@@ -3,5 +3,9 @@ import { defineRegistry } from "#plugins/registry.ts";
 
 /** Every coding agent there is: one line each. */
 export const backends = defineRegistry<BackendPlugin>("backend", {
+  aider: () => import("#plugins/backends/aider/index.ts"),
+  "claude-code": () => import("#plugins/backends/claude-code/index.ts"),
+  codex: () => import("#plugins/backends/codex/index.ts"),
+  pi: () => import("#plugins/backends/pi/index.ts"),
   stub: () => import("#plugins/backends/stub/index.ts"),
 });

@@ -1,0 +1,96 @@
+import { defineBackend } from "#plugins/backends/contract.ts";
+import { NOTES_FILE, readAiderTranscript } from "#plugins/backends/aider/read-transcript.ts";
+import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
+import { flagIn } from "#plugins/backends/shared/settings.ts";
+
+/** aider: edits files by text alone, without tools. A model is written as aider writes it, `<provider>/<model>`. */
+export default defineBackend(
+  agentBackend({
+    id: "aider",
+    summary: "aider, headless; a model is written as provider/model",
+    program: "aider",
+    install: "python3 -m pip install aider-chat, or pipx install aider-chat",
+    verifiedWith: "0.86.2",
+    protocols: ["openai-chat"],
+    own: {
+      keyVariables: ["ANTHROPIC_API_KEY", "OPENAI_API_KEY", "OPENROUTER_API_KEY", "GEMINI_API_KEY", "DEEPSEEK_API_KEY"],
+      settingVariables: ["CCT_AIDER_EDIT_FORMAT", "CCT_AIDER_GIT_WITH_CLEANUP"],
+      login: null,
+    },
+    command,
+    reader: readAiderTranscript,
+    outputFile: "transcript.txt",
+    keeps: {
+      "aider.chat.history.md": "aider/chat.history.md",
+      "aider.llm.history.txt": "aider/llm.history.txt",
+      [NOTES_FILE]: `aider/${NOTES_FILE}`,
+    },
+    alsoReads: [NOTES_FILE],
+    facts: ({ own, endpoint }) => ({
+      chat_mode: "code",
+      edit_format_forced: own.settings["CCT_AIDER_EDIT_FORMAT"] !== undefined,
+      auto_commits: false,
+      dirty_commits: false,
+      git_with_cleanup: usesGit(own.settings),
+      provider_env_present: {
+        ANTHROPIC_API_KEY: "ANTHROPIC_API_KEY" in own.keys,
+        OPENAI_API_KEY: endpoint !== null || "OPENAI_API_KEY" in own.keys,
+        OPENROUTER_API_KEY: "OPENROUTER_API_KEY" in own.keys,
+        OPENAI_API_BASE: endpoint !== null,
+      },
+      input_includes_cache: true,
+    }),
+  }),
+);
+
+const usesGit = (settings: AgentJob["own"]["settings"]): boolean => flagIn(settings["CCT_AIDER_GIT_WITH_CLEANUP"]);
+
+function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentCommand {
+  const at = (name: string): string => `${homeDir}/aider/${name}`;
+  const format = own.settings["CCT_AIDER_EDIT_FORMAT"];
+  const named = endpoint === null ? model : `openai/${model}`;
+  return {
+    args: [
+      ...(named === "" ? [] : ["--model", named]),
+      ...["--yes-always", "--no-auto-commits", "--no-dirty-commits", "--no-gitignore"],
+      ...(usesGit(own.settings) ? [] : ["--no-git"]),
+      ...["--no-check-update", "--no-show-release-notes", "--no-show-model-warnings", "--no-stream"],
+      // With `--yes-always` it would fetch what a prompt links to, and run what its model suggests.
+      ...["--no-detect-urls", "--no-suggest-shell-commands"],
+      // Tokens to the last one, in a local file: what it prints is rounded. Nothing is sent.
+      ...["--no-analytics", "--analytics-log", at(NOTES_FILE)],
+      ...["--chat-history-file", at("chat.history.md"), "--llm-history-file", at("llm.history.txt")],
+      ...["--input-history-file", at("input.history"), "--env-file", at("none.env")],
+      ...(format === undefined ? [] : ["--edit-format", format]),
+      ...["--message-file", at("message.txt")],
+    ],
+    env: {
+      LITELLM_LOCAL_MODEL_COST_MAP: "True",
+      ...(endpoint === null
+        ? keysFor(model, own.keys)
+        : { OPENAI_API_BASE: `${endpoint.baseUrl}/v1`, OPENAI_API_KEY: endpoint.token }),
+    },
+    homeFiles: {
+      "aider/message.txt": prompt,
+      // A list of prices that it would otherwise download for every attempt.
+      ".aider/caches/model_prices_and_context_window.json": JSON.stringify({ sample_spec: {} }),
+    },
+    permissions: "edits files; runs no command",
+  };
+}
+
+const KEYS: readonly (readonly [RegExp, string])[] = [
+  [/^openrouter\//, "OPENROUTER_API_KEY"],
+  [/^(anthropic\/|claude|sonnet$|opus$|haiku$)/, "ANTHROPIC_API_KEY"],
+  [/^(gemini\/|gemini)/, "GEMINI_API_KEY"],
+  [/^deepseek/, "DEEPSEEK_API_KEY"],
+  [/^(openai\/|gpt|o\d)/, "OPENAI_API_KEY"],
+];
+
+/** The key of its model's provider alone, where that is known. */
+function keysFor(model: string, keys: AgentJob["own"]["keys"]): Readonly<Record<string, string>> {
+  const variable = KEYS.find(([pattern]) => pattern.test(model))?.[1];
+  if (variable === undefined) return model.includes("/") ? {} : keys;
+  const key = keys[variable];
+  return key === undefined ? {} : { [variable]: key };
+}

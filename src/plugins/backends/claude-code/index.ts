@@ -1,0 +1,85 @@
+import { defineBackend } from "#plugins/backends/contract.ts";
+import { readClaudeTranscript } from "#plugins/backends/claude-code/read-transcript.ts";
+import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
+import { flagIn, settingProblem } from "#plugins/backends/shared/settings.ts";
+
+/** Anthropic's Claude Code. Any endpoint that speaks the Anthropic protocol can stand in for its own. */
+export default defineBackend(
+  agentBackend({
+    id: "claude-code",
+    summary: "Anthropic's Claude Code, headless",
+    program: "claude",
+    install: "npm install --global @anthropic-ai/claude-code",
+    verifiedWith: "2.1.197",
+    protocols: ["anthropic"],
+    own: {
+      keyVariables: ["ANTHROPIC_API_KEY", "CLAUDE_CODE_OAUTH_TOKEN"],
+      settingVariables: ["CCT_CLAUDE_BARE", "CCT_CLAUDE_EFFORT"],
+      login: { folderVariable: "CLAUDE_CONFIG_DIR", folder: ".claude", files: [".credentials.json"] },
+    },
+    command,
+    reader: readClaudeTranscript,
+    facts: ({ own, endpoint }) => ({
+      claude_code_invocation: isBare(own.settings) ? "bare" : "launcher",
+      effort: own.settings["CCT_CLAUDE_EFFORT"] ?? null,
+      anthropic_auth_token_present: endpoint !== null,
+      input_includes_cache: false,
+    }),
+  }),
+);
+
+/** What works headless, as root too, without giving everything away: edits inside the work directory, and a shell. */
+const TOOLS = "Bash,Read,Edit,Write,MultiEdit,Glob,Grep,NotebookEdit";
+
+const EFFORTS = ["low", "medium", "high", "xhigh", "max"];
+
+const isBare = (settings: AgentJob["own"]["settings"]): boolean => flagIn(settings["CCT_CLAUDE_BARE"]);
+
+function command({ model, prompt, endpoint, own, homeDir, timeoutMs }: AgentJob): AgentCommand {
+  const effort = own.settings["CCT_CLAUDE_EFFORT"];
+  if (effort !== undefined && !EFFORTS.includes(effort)) throw settingProblem("CCT_CLAUDE_EFFORT", effort, EFFORTS);
+  const args = [
+    ...(isBare(own.settings) ? ["--bare"] : []),
+    ...["-p", "--output-format", "stream-json", "--verbose"],
+    ...["--permission-mode", "acceptEdits", "--allowedTools", TOOLS, "--strict-mcp-config"],
+    ...(model === "" ? [] : ["--model", model]),
+    ...(effort === undefined ? [] : ["--effort", effort]),
+  ];
+  const login = own.login?.[".credentials.json"];
+  const lent = login === undefined || Object.keys(own.keys).length > 0 ? {} : { [CREDENTIALS]: login };
+  return {
+    args,
+    env: {
+      CLAUDE_CONFIG_DIR: `${homeDir}/.claude`,
+      CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: "1",
+      DISABLE_AUTOUPDATER: "1",
+      CLAUDE_CODE_MAX_RETRIES: "3",
+      API_TIMEOUT_MS: String(Math.min(timeoutMs, LONGEST_SILENCE_MS)),
+      ...(endpoint === null
+        ? own.keys
+        : {
+            ANTHROPIC_BASE_URL: endpoint.baseUrl,
+            ANTHROPIC_AUTH_TOKEN: endpoint.token,
+            // Whatever it calls for by an alias, and whatever its helpers use, is the candidate's model.
+            ...(model === "" || ALIASES.includes(model) ? {} : modelEverywhere(model)),
+          }),
+    },
+    homeFiles: lent,
+    lent: Object.keys(lent),
+    stdin: prompt,
+    permissions: `acceptEdits, ${TOOLS}`,
+  };
+}
+
+const CREDENTIALS = ".claude/.credentials.json";
+const LONGEST_SILENCE_MS = 600_000;
+
+/** Its own names for models, which only it can resolve. */
+const ALIASES = ["default", "sonnet", "opus", "haiku"];
+
+const modelEverywhere = (model: string) => ({
+  ANTHROPIC_DEFAULT_OPUS_MODEL: model,
+  ANTHROPIC_DEFAULT_SONNET_MODEL: model,
+  ANTHROPIC_DEFAULT_HAIKU_MODEL: model,
+  CLAUDE_CODE_SUBAGENT_MODEL: model,
+});

@@ -1,0 +1,72 @@
+import { defineBackend } from "#plugins/backends/contract.ts";
+import { readCodexTranscript } from "#plugins/backends/codex/read-transcript.ts";
+import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
+
+/** OpenAI's Codex. Any endpoint that speaks the Responses API can stand in for its own. */
+export default defineBackend(
+  agentBackend({
+    id: "codex",
+    summary: "OpenAI's Codex, headless",
+    program: "codex",
+    install: "npm install --global @openai/codex",
+    verifiedWith: "0.171.0",
+    protocols: ["openai-responses"],
+    own: {
+      keyVariables: ["OPENAI_API_KEY"],
+      settingVariables: [],
+      login: { folderVariable: "CODEX_HOME", folder: ".codex", files: ["auth.json"] },
+    },
+    command,
+    reader: readCodexTranscript,
+    facts: ({ endpoint }) => ({
+      // The harness chooses a provider only where it gives an endpoint; what the program would choose it does not tell.
+      provider_id: endpoint === null ? null : PROVIDER,
+      input_includes_cache: true,
+    }),
+  }),
+);
+
+const PROVIDER = "endpoint";
+const KEY_VARIABLE = "MODEL_ENDPOINT_KEY";
+const LOGIN = ".codex/auth.json";
+
+function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentCommand {
+  const key = own.keys["OPENAI_API_KEY"];
+  const login = key === undefined ? own.login?.["auth.json"] : JSON.stringify({ OPENAI_API_KEY: key });
+  const settings = [...QUIET, ...(endpoint === null ? [] : providerSettings(endpoint.baseUrl))];
+  return {
+    args: [
+      ...["exec", "--json", "--sandbox", "workspace-write", "--skip-git-repo-check", "--ephemeral"],
+      ...(model === "" ? [] : ["--model", model]),
+      ...["--disable", "plugins", "--disable", "apps"],
+      ...settings.flatMap((setting) => ["-c", setting]),
+      "-",
+    ],
+    env: { CODEX_HOME: `${homeDir}/.codex`, ...(endpoint === null ? {} : { [KEY_VARIABLE]: endpoint.token }) },
+    // The folder has to be there.
+    homeFiles: { ".codex/config.toml": "", ...(login === undefined ? {} : { [LOGIN]: login }) },
+    lent: login === undefined ? [] : [LOGIN],
+    stdin: prompt,
+    permissions: "workspace-write",
+  };
+}
+
+/** Nothing but the model is called. */
+const QUIET = ["analytics.enabled=false", "feedback.enabled=false", "check_for_update_on_startup=false"];
+
+/** The two retry limits multiply. */
+const providerSettings = (baseUrl: string): string[] => [
+  `model_provider=${PROVIDER}`,
+  `model_providers.${PROVIDER}={${[
+    `name=${tomlText(PROVIDER)}`,
+    `base_url=${tomlText(`${baseUrl}/v1`)}`,
+    `env_key=${tomlText(KEY_VARIABLE)}`,
+    `wire_api="responses"`,
+    "request_max_retries=2",
+    "stream_max_retries=1",
+    "stream_idle_timeout_ms=300000",
+  ].join(",")}}`,
+];
+
+/** JSON's strings are TOML's basic strings. */
+const tomlText = (text: string): string => JSON.stringify(text);

@@ -1,0 +1,96 @@
+import type { Usage } from "#plugins/backends/contract.ts";
+import { countIn, fieldsOf, type Fields, objectIn, textIn } from "#plugins/backends/shared/json-line.ts";
+import {
+  type Failure,
+  knowsUsage,
+  NO_USAGE,
+  Tally,
+  type Told,
+  type TranscriptReader,
+} from "#plugins/backends/shared/transcript.ts";
+
+/**
+ * Reads what `codex exec --json` prints: items and turns, or the messages of versions before 0.40. Its usage is that of
+ * the whole thread so far, so the last one counts.
+ */
+export function readCodexTranscript(): TranscriptReader {
+  const calls = new Tally();
+  const texts: string[] = [];
+  let told: Pick<Told, "sessionId" | "model" | "lastStumble" | "failure" | "ended" | "answered"> = {
+    sessionId: null,
+    model: null,
+    lastStumble: null,
+    failure: null,
+    ended: false,
+    answered: false,
+  };
+  let usage = NO_USAGE;
+  let failedCommands = 0;
+
+  const answer = (): void => void (told = { ...told, answered: true, lastStumble: null });
+  const takeItem = (item: Fields): void => {
+    const type = textIn(item["type"]);
+    if (type === null || type === "error" || type === "reasoning" || type === "todo_list") return;
+    answer();
+    const text = type === "agent_message" || type === "assistant_message" ? textIn(item["text"]) : null;
+    if (text !== null) texts.push(text);
+    if (!type.endsWith("_message")) calls.add(type);
+    if (type === "command_execution" && (countIn(item["exit_code"]) ?? 1) !== 0) failedCommands++;
+  };
+  const takeMessage = (message: Fields): void => {
+    const { type } = message;
+    if (type === "session_configured")
+      told = { ...told, sessionId: textIn(message["session_id"]), model: textIn(message["model"]) };
+    if (type === "agent_message") takeItem({ type, text: message["message"] });
+    if (type === "exec_command_end") takeItem({ type: "command_execution", exit_code: message["exit_code"] });
+    if (type === "patch_apply_end") takeItem({ type: "file_change" });
+    if (type === "token_count") usage = usageOf(fieldsOf(fieldsOf(message["info"])["total_token_usage"]));
+    if (type === "error" || type === "stream_error") told = { ...told, lastStumble: failureOf(message) };
+    if (type === "task_complete") told = { ...told, ended: true, lastStumble: null };
+  };
+
+  return {
+    take(line) {
+      const event = objectIn(line);
+      if (event === null) return;
+      const { type } = event;
+      if (type === "thread.started") told = { ...told, sessionId: textIn(event["thread_id"]) };
+      else if (type === "item.completed") takeItem(fieldsOf(event["item"]));
+      else if (type === "error") told = { ...told, lastStumble: failureOf(event) };
+      else if (type === "turn.failed") told = { ...told, ended: true, failure: failureOf(fieldsOf(event["error"])) };
+      else if (type === "turn.completed") {
+        usage = usageOf(fieldsOf(event["usage"]));
+        told = { ...told, ended: true, failure: null, lastStumble: null };
+      } else if (type === undefined) takeMessage(fieldsOf(event["msg"]));
+    },
+    told: () => ({
+      ...told,
+      // An error after which nothing came was the end, even where no turn is said to have failed.
+      failure: told.failure ?? (told.ended ? null : told.lastStumble),
+      usage,
+      usageCoverage: knowsUsage(usage) ? 1 : told.ended && told.failure === null ? null : 0,
+      turns: null,
+      toolCalls: told.answered ? calls.counts() : null,
+      failedCommands: told.answered ? failedCommands : null,
+      finalText: texts.length === 0 ? null : texts.join("\n\n"),
+      programVersion: null,
+      stopReason: told.failure === null ? (told.ended ? "turn.completed" : null) : "turn.failed",
+      facts: {},
+    }),
+  };
+}
+
+const usageOf = (usage: Fields): Usage => ({
+  inputTokens: countIn(usage["input_tokens"]),
+  outputTokens: countIn(usage["output_tokens"]),
+  cacheReadTokens: countIn(usage["cached_input_tokens"]),
+  cacheWriteTokens: countIn(usage["cache_write_input_tokens"]),
+  reasoningTokens: countIn(usage["reasoning_output_tokens"]),
+});
+
+function failureOf(error: Fields): Failure {
+  const message = textIn(error["message"]) ?? "an error without a message";
+  const status = /\bstatus:? (\d{3})\b/.exec(message)?.[1] ?? /"status":\s*(\d{3})\b/.exec(message)?.[1];
+  const kind = /"(?:code|type)":\s*"([\w.]+)"/.exec(message)?.[1] ?? null;
+  return { status: status === undefined ? null : Number(status), kind, message };
+}

@@ -1,0 +1,97 @@
+import type { Protocol } from "#core/model-endpoint.ts";
+import { defineBackend } from "#plugins/backends/contract.ts";
+import { readPiTranscript } from "#plugins/backends/pi/read-transcript.ts";
+import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
+
+/** The pi coding agent: a small prompt and four tools, for any model. */
+export default defineBackend(
+  agentBackend({
+    id: "pi",
+    summary: "The pi coding agent, headless; a model is written as provider/model",
+    program: "pi",
+    install: "npm install --global @mariozechner/pi-coding-agent",
+    verifiedWith: "0.73.1",
+    protocols: ["openai-chat", "openai-responses", "anthropic"],
+    own: {
+      keyVariables: ["ANTHROPIC_API_KEY", "OPENAI_API_KEY", "GEMINI_API_KEY", "OPENROUTER_API_KEY"],
+      settingVariables: [],
+      login: { folderVariable: "PI_CODING_AGENT_DIR", folder: ".pi/agent", files: ["auth.json"] },
+    },
+    command,
+    reader: readPiTranscript,
+    facts: () => ({ mode: "json", input_includes_cache: false }),
+  }),
+);
+
+const FOLDER = ".pi/agent";
+const PROVIDER = "endpoint";
+const KEY_VARIABLE = "MODEL_ENDPOINT_KEY";
+
+function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentCommand {
+  const login = own.login?.["auth.json"];
+  const [provider, name] = endpoint === null ? providerAndModel(model) : [PROVIDER, model];
+  const endpointFiles: Record<string, string> =
+    endpoint === null ? {} : { [`${FOLDER}/models.json`]: modelsFile(endpoint, model) };
+  const loginFiles: Record<string, string> = login === undefined ? {} : { [`${FOLDER}/auth.json`]: login };
+  return {
+    args: [
+      ...["-p", "--mode", "json", "--no-session"],
+      ...(provider === null ? [] : ["--provider", provider]),
+      ...(name === "" ? [] : ["--model", name]),
+    ],
+    env: {
+      PI_CODING_AGENT_DIR: `${homeDir}/${FOLDER}`,
+      PI_OFFLINE: "1",
+      PI_TELEMETRY: "0",
+      ...(endpoint === null ? keysFor(provider, own.keys) : { [KEY_VARIABLE]: endpoint.token }),
+    },
+    homeFiles: { [`${FOLDER}/settings.json`]: JSON.stringify(SETTINGS), ...endpointFiles, ...loginFiles },
+    lent: Object.keys(loginFiles),
+    stdin: prompt,
+    permissions: "all of its own tools: it asks for none",
+  };
+}
+
+/** A bounded number of tries for each answer. */
+const SETTINGS = { retry: { enabled: true, maxRetries: 2, baseDelayMs: 1000, provider: { maxRetries: 1 } } };
+
+const APIS: Readonly<Partial<Record<Protocol, string>>> = {
+  "openai-chat": "openai-completions",
+  "openai-responses": "openai-responses",
+  anthropic: "anthropic-messages",
+};
+
+function modelsFile({ protocol, baseUrl }: NonNullable<AgentJob["endpoint"]>, model: string): string {
+  const provider = {
+    baseUrl: protocol === "anthropic" ? baseUrl : `${baseUrl}/v1`,
+    api: APIS[protocol],
+    // The name of a variable.
+    apiKey: KEY_VARIABLE,
+    models: [{ id: model, contextWindow: CONTEXT_WINDOW, maxTokens: MAX_OUTPUT }],
+  };
+  return JSON.stringify({ providers: { [PROVIDER]: provider } });
+}
+
+const CONTEXT_WINDOW = 131_072;
+const MAX_OUTPUT = 8192;
+
+/** `provider/model`; without a slash the program finds the provider by itself. */
+function providerAndModel(model: string): readonly [string | null, string] {
+  const slash = model.indexOf("/");
+  return slash < 0 ? [null, model] : [model.slice(0, slash), model.slice(slash + 1)];
+}
+
+const KEY_OF: Readonly<Record<string, string>> = {
+  anthropic: "ANTHROPIC_API_KEY",
+  openai: "OPENAI_API_KEY",
+  google: "GEMINI_API_KEY",
+  openrouter: "OPENROUTER_API_KEY",
+};
+
+/** The key of its provider alone, where that is known. */
+function keysFor(provider: string | null, keys: AgentJob["own"]["keys"]): Readonly<Record<string, string>> {
+  if (provider === null) return keys;
+  const variable = KEY_OF[provider];
+  const key = variable === undefined ? undefined : keys[variable];
+  return variable === undefined || key === undefined ? {} : { [variable]: key };
+}

@@ -1,0 +1,162 @@
+import type { ModelEndpoint } from "#core/model-endpoint.ts";
+import type { ExecResult } from "#core/ports.ts";
+import type { Sandbox } from "#core/sandbox.ts";
+import type { AgentRun, BackendJob, BackendPlugin, OwnAccess } from "#plugins/backends/contract.ts";
+import { classify } from "#plugins/backends/shared/classify.ts";
+import { modelProblems } from "#plugins/backends/shared/model-problems.ts";
+import { probeProgram } from "#plugins/backends/shared/probe-program.ts";
+import type { Told, TranscriptReader } from "#plugins/backends/shared/transcript.ts";
+
+/** One agent program: all that differs from one to the next. */
+export interface AgentProgram extends Pick<BackendPlugin, "id" | "summary" | "verifiedWith" | "protocols" | "own"> {
+  /** Its name on PATH. */
+  readonly program: string;
+  /** How to get it, for whoever lacks it. */
+  readonly install: string;
+  /** What is wrong with a model string beside what is wrong with any. */
+  readonly modelProblems?: BackendPlugin["modelProblems"];
+  command(job: AgentJob): AgentCommand;
+  reader(job: AgentJob): TranscriptReader;
+  /** Under which name its output is kept; default `transcript.jsonl`. */
+  readonly outputFile?: string;
+  /** Files it leaves in its home that are kept, by the name they are kept under. */
+  readonly keeps?: Readonly<Record<string, string>>;
+  /** Kept files that the reader gets after the output. */
+  readonly alsoReads?: readonly string[];
+  /** Further facts for the record. */
+  facts?(job: AgentJob): Readonly<Record<string, unknown>>;
+}
+
+/** An attempt as a program's own file sees it. */
+export interface AgentJob extends Pick<BackendJob, "model" | "prompt" | "timeoutMs" | "env"> {
+  readonly endpoint: ModelEndpoint | null;
+  readonly own: OwnAccess;
+  /** The private home, as the program sees it. */
+  readonly homeDir: string;
+}
+
+/** How a program is started. Secrets go into `env` or `homeFiles`, never into `argv`, which everyone can read. */
+export interface AgentCommand {
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  /** Written to the private home before, by path. */
+  readonly homeFiles?: Readonly<Record<string, string>>;
+  /** Of those, what is removed afterwards, because it is a secret. */
+  readonly lent?: readonly string[];
+  /** Absent: its standard input is at its end. */
+  readonly stdin?: string;
+  /** Absent: the program's own name. */
+  readonly program?: string;
+  /** The prompt it gets, where it differs from the one it was meant to get. */
+  readonly effectivePrompt?: string;
+  /** What it may do, in its own words, for the record. */
+  readonly permissions: string;
+}
+
+/** The path that all agents share: start, transcript, outcome. */
+export function agentBackend(agent: AgentProgram): BackendPlugin {
+  const { id, summary, verifiedWith, protocols, own } = agent;
+  return {
+    id,
+    summary,
+    verifiedWith,
+    protocols,
+    ...(own === undefined ? {} : { own }),
+    deterministic: false,
+    needsOracle: false,
+    modelProblems: (model) => [...modelProblems(model), ...(agent.modelProblems?.(model) ?? [])],
+    probe: (deps) => probeProgram(agent, deps),
+    solve: (job, box) => solve(agent, job, box),
+  };
+}
+
+const STDERR_FILE = "transcript.stderr.txt";
+
+async function solve(agent: AgentProgram, job: BackendJob, box: Sandbox): Promise<AgentRun> {
+  const agentJob: AgentJob = { ...job, homeDir: box.homeDir };
+  const command = agent.command(agentJob);
+  const ended = await runProgram(agent, command, job, box);
+  for (const [name, path] of Object.entries(agent.keeps ?? {})) {
+    const kept = await box.home.read(path, MAX_KEPT_BYTES);
+    if (kept !== null) job.evidence.write(name, kept);
+  }
+  const reader = agent.reader(agentJob);
+  for (const name of [agent.outputFile ?? TRANSCRIPT_FILE, ...(agent.alsoReads ?? [])])
+    for await (const line of job.evidence.lines(name)) reader.take(line, name);
+  const told = reader.told();
+  return runOf(agent, agentJob, job, command, ended, told);
+}
+
+const TRANSCRIPT_FILE = "transcript.jsonl";
+const MAX_KEPT_BYTES = 64 * 1024 * 1024;
+
+async function runProgram(
+  agent: AgentProgram,
+  command: AgentCommand,
+  job: BackendJob,
+  box: Sandbox,
+): Promise<ExecResult> {
+  await box.home.write(command.homeFiles ?? {});
+  try {
+    return await box.exec({
+      argv: [command.program ?? agent.program, ...command.args],
+      // The candidate's own variables win: they are what is compared.
+      env: { ...COMMON_ENV, ...command.env, ...job.env },
+      stdin: command.stdin ?? "",
+      stdoutFile: job.evidence.path(agent.outputFile ?? TRANSCRIPT_FILE),
+      stderrFile: job.evidence.path(STDERR_FILE),
+      timeoutMs: job.timeoutMs,
+      signal: job.signal,
+    });
+  } finally {
+    for (const path of command.lent ?? []) await box.home.remove(path);
+  }
+}
+
+/** No colours, no pager, no question that nobody would answer. */
+const COMMON_ENV = { TERM: "dumb", NO_COLOR: "1", CI: "1", GIT_TERMINAL_PROMPT: "0", PAGER: "cat" };
+
+const UNCONTROLLED = { requested: null, effective: null, control: "unsupported" } as const;
+
+function runOf(
+  agent: AgentProgram,
+  agentJob: AgentJob,
+  job: BackendJob,
+  command: AgentCommand,
+  ended: ExecResult,
+  told: Told,
+): AgentRun {
+  const fault = classify(ended, told, agent.program);
+  return {
+    fault,
+    stopReason: told.stopReason,
+    error: fault?.reason ?? null,
+    usage: told.usage,
+    toolCalls: told.toolCalls,
+    turns: told.turns,
+    failedCommands: told.failedCommands,
+    finalText: told.finalText,
+    effectivePrompt: command.effectivePrompt ?? null,
+    programVersion: told.programVersion ?? job.programVersion,
+    providerEndpoint: job.endpoint?.baseUrl ?? null,
+    temperature: UNCONTROLLED,
+    seed: UNCONTROLLED,
+    metadata: {
+      family: agent.id,
+      model: job.model,
+      model_reported: told.model,
+      session_id: told.sessionId,
+      exit_code: ended.exitCode,
+      signal: ended.signal,
+      permissions: command.permissions,
+      protocol: job.endpoint?.protocol ?? null,
+      key_variables: Object.keys(job.own.keys).sort(),
+      login_lent: job.own.login !== null,
+      usage_coverage: told.usageCoverage,
+      verified_with: agent.verifiedWith,
+      ...agent.facts?.(agentJob),
+      ...told.facts,
+      stderr_tail: ended.stderr.text.slice(-1024),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** Reading what a program printed, of which nothing can be taken for granted. */
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+const NO_FIELDS: Fields = {};
+
+/** The object a line holds; null for anything else. */
+export function objectIn(line: string): Fields | null {
+  if (!line.trimStart().startsWith("{")) return null;
+  try {
+    return fieldsOf(JSON.parse(line));
+  } catch {
+    return null; // half a line of a program that was killed, or not JSON at all
+  }
+}
+
+/** An object's members; none for anything else. */
+export const fieldsOf = (value: unknown): Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : NO_FIELDS;
+
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+export const textIn = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
+
+/** A count; null for anything that is none. */
+export const countIn = (value: unknown): number | null =>
+  typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : null;
+
+/** The first of several members that is a count: programs have renamed theirs over time. */
+export function firstCount(fields: Fields, ...names: readonly string[]): number | null {
+  for (const name of names) {
+    const count = countIn(fields[name]);
+    if (count !== null) return count;
+  }
+  return null;
+}

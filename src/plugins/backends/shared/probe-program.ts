@@ -1,0 +1,22 @@
+import type { Availability, BackendPlugin } from "#plugins/backends/contract.ts";
+
+/** Some programs take seconds to tell their version. */
+const TIMEOUT_MS = 60_000;
+
+/** Whether a program is on PATH, and its version. */
+export async function probeProgram(
+  { program, install }: { readonly program: string; readonly install: string },
+  { exec, env }: Parameters<BackendPlugin["probe"]>[0],
+): Promise<Availability> {
+  const found = await exec.run({ argv: [program, "--version"], cwd: "/", env, timeoutMs: TIMEOUT_MS });
+  const told = `${found.stdout.text}\n${found.stderr.text}`;
+  const version = /\d+\.\d+(\.\d+)?[\w.+-]*/.exec(told)?.[0] ?? null;
+  if (found.spawnError !== null)
+    return { available: false, version: null, reason: `${program} is not on PATH. Install it: ${install}` };
+  if (found.exitCode === 0) return { available: true, version, reason: null };
+  return {
+    available: false,
+    version,
+    reason: `\`${program} --version\` failed (${String(found.exitCode ?? found.signal)}): ${told.trim().slice(-200)}`,
+  };
+}

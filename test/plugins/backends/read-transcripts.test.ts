@@ -1,0 +1,261 @@
+import fs from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { ExecResult } from "#core/ports.ts";
+import { readAiderTranscript } from "#plugins/backends/aider/read-transcript.ts";
+import { readClaudeTranscript } from "#plugins/backends/claude-code/read-transcript.ts";
+import { readCodexTranscript } from "#plugins/backends/codex/read-transcript.ts";
+import { readPiTranscript } from "#plugins/backends/pi/read-transcript.ts";
+import { classify } from "#plugins/backends/shared/classify.ts";
+import type { Told, TranscriptReader } from "#plugins/backends/shared/transcript.ts";
+import { AGENT_CASES } from "../../support/agent-cases.ts";
+import { projectRoot } from "../../support/project-files.ts";
+import { transcriptDir } from "../../support/transcripts.ts";
+
+const READERS: Readonly<Record<string, () => TranscriptReader>> = {
+  aider: readAiderTranscript,
+  "claude-code": readClaudeTranscript,
+  codex: readCodexTranscript,
+  pi: readPiTranscript,
+};
+
+const told = (reader: TranscriptReader, text: string, file = "transcript.jsonl"): Told => {
+  for (const line of text.split("\n")) reader.take(line, file);
+  return reader.told();
+};
+
+const RECORDED = Object.keys(READERS).flatMap((agent) => AGENT_CASES.map((each) => ({ agent, ...each })));
+
+interface Recorded extends Pick<Told, "usage" | "turns" | "toolCalls" | "failedCommands" | "finalText" | "stopReason"> {
+  readonly exitCode: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly timedOut: boolean;
+  readonly class: string | null;
+}
+
+describe("a transcript recorded from the real program", () => {
+  it.each(RECORDED)("$agent, $name: is read as it was, and gives its class", ({ agent, name, expected, but }) => {
+    const dir = transcriptDir(agent, name);
+    const recorded = JSON.parse(fs.readFileSync(join(dir, "told.json"), "utf8")) as Recorded;
+    const reader = READERS[agent]?.() ?? expect.unreachable();
+    // What a program prints comes before what it notes.
+    const files = fs.readdirSync(dir).filter((file) => file !== "told.json");
+    for (const file of files.sort((a, b) => Number(a.includes("analytics")) - Number(b.includes("analytics"))))
+      for (const line of fs.readFileSync(join(dir, file), "utf8").split("\n")) reader.take(line, file);
+    const found = reader.told();
+    const { exitCode, signal, timedOut, class: cls, ...fields } = recorded;
+    expect(found).toMatchObject(fields);
+    const wanted = but !== undefined && agent in but ? but[agent] : expected;
+    expect(cls).toBe(wanted);
+    expect(classify(endedAs(exitCode, signal, timedOut), found, agent)?.class ?? null).toBe(wanted);
+  });
+
+  it("names no folder, host or amount of the machine it was recorded on", () => {
+    const dir = join(projectRoot, "test/fixtures/transcripts");
+    const files = fs.readdirSync(dir, { recursive: true, encoding: "utf8" }).map((name) => join(dir, name));
+    for (const file of files.filter((name) => fs.statSync(name).isFile())) {
+      const text = fs.readFileSync(file, "utf8");
+      expect(text, file).not.toContain(projectRoot);
+      expect(text, file).not.toMatch(/\/root\/|\/tmp\/engine|a-token-of-this-attempt/);
+    }
+  });
+});
+
+const NO_OUTPUT = { text: "", totalBytes: 0, truncated: false };
+
+const endedAs = (exitCode: number | null, signal: NodeJS.Signals | null = null, timedOut = false): ExecResult => ({
+  exitCode,
+  signal,
+  timedOut,
+  aborted: false,
+  spawnError: null,
+  stdout: NO_OUTPUT,
+  stderr: NO_OUTPUT,
+  durationMs: 1,
+});
+
+describe("the one object that older versions of Claude Code print", () => {
+  const object = {
+    type: "result",
+    subtype: "success",
+    result: "Done.",
+    session_id: "s-1",
+    total_cost_usd: 0.0123,
+    usage: {
+      input_tokens: 12_450,
+      output_tokens: 184,
+      cache_read_input_tokens: 11_200,
+      cache_creation_input_tokens: 0,
+    },
+    tool_uses: [{ name: "Read" }, "Edit", { tool: "Bash" }, { name: "Read" }],
+  };
+
+  it("tells usage, tools, session and text, and no amount of money gets through", () => {
+    const found = told(readClaudeTranscript(), JSON.stringify(object));
+    expect(found).toMatchObject({
+      usage: { inputTokens: 12_450, outputTokens: 184, cacheReadTokens: 11_200, cacheWriteTokens: 0 },
+      toolCalls: { Read: 2, Edit: 1, Bash: 1 },
+      sessionId: "s-1",
+      finalText: "Done.",
+      ended: true,
+    });
+    expect(JSON.stringify(found)).not.toMatch(/cost|0\.0123/);
+  });
+
+  it("is read with the names of another provider's usage, and without any", () => {
+    const other = told(
+      readClaudeTranscript(),
+      JSON.stringify({ result: "x", usage: { prompt_tokens: 9000, completion_tokens: 200 } }),
+    );
+    expect(other.usage).toMatchObject({ inputTokens: 9000, outputTokens: 200, cacheReadTokens: null });
+    const none = told(readClaudeTranscript(), JSON.stringify({ type: "result", result: "x" }));
+    expect(none.usage.inputTokens).toBeNull();
+  });
+});
+
+describe("Claude Code's usage", () => {
+  it("counts sub-agents, which only the usage by model knows", () => {
+    const line = {
+      type: "result",
+      usage: { input_tokens: 10, output_tokens: 1 },
+      modelUsage: {
+        a: { inputTokens: 10, outputTokens: 1, cacheReadInputTokens: 5, cacheCreationInputTokens: 0 },
+        b: { inputTokens: 20, outputTokens: 2, cacheReadInputTokens: 0, cacheCreationInputTokens: 7 },
+      },
+    };
+    expect(told(readClaudeTranscript(), JSON.stringify(line)).usage).toMatchObject({
+      inputTokens: 30,
+      outputTokens: 3,
+      cacheReadTokens: 5,
+      cacheWriteTokens: 7,
+    });
+  });
+
+  it("is unknown, not zero, where the program was killed before its last line", () => {
+    const line = { type: "assistant", message: { id: "m", model: "x", content: [], usage: { input_tokens: 5 } } };
+    expect(told(readClaudeTranscript(), JSON.stringify(line))).toMatchObject({
+      usage: { inputTokens: null },
+      usageCoverage: 0,
+      answered: true,
+      ended: false,
+    });
+  });
+});
+
+describe("Codex's usage", () => {
+  const turn = (usage: object | undefined) => JSON.stringify({ type: "turn.completed", ...(usage && { usage }) });
+  it("is that of the whole thread so far, of which the last one counts", () => {
+    const first = turn({ input_tokens: 1000, cached_input_tokens: 0, output_tokens: 5 });
+    const second = turn({ input_tokens: 76_035, cached_input_tokens: 47_616, output_tokens: 261 });
+    expect(told(readCodexTranscript(), `${first}\n${second}`).usage).toMatchObject({
+      inputTokens: 76_035,
+      cacheReadTokens: 47_616,
+      outputTokens: 261,
+    });
+  });
+
+  it("is unknown where a turn tells none, and zero where it tells zero", () => {
+    expect(told(readCodexTranscript(), turn(undefined)).usage.inputTokens).toBeNull();
+    expect(told(readCodexTranscript(), turn({ input_tokens: 0 })).usage.inputTokens).toBe(0);
+  });
+
+  it("counts the items that were completed by their kind", () => {
+    const item = (type: string, event: string) => JSON.stringify({ type: event, item: { type, exit_code: 0 } });
+    const lines = [
+      item("command_execution", "item.started"),
+      item("command_execution", "item.completed"),
+      item("command_execution", "item.completed"),
+      item("file_change", "item.completed"),
+      "not json",
+    ];
+    expect(told(readCodexTranscript(), lines.join("\n")).toolCalls).toEqual({ command_execution: 2, file_change: 1 });
+  });
+
+  it("is read from the messages of versions before 0.40 too", () => {
+    const lines = [
+      { id: "0", msg: { type: "session_configured", session_id: "s", model: "m" } },
+      { id: "0", msg: { type: "agent_message", message: "Done." } },
+      { id: "0", msg: { type: "token_count", info: { total_token_usage: { input_tokens: 7, output_tokens: 3 } } } },
+      { id: "0", msg: { type: "task_complete", last_agent_message: "Done." } },
+    ];
+    expect(told(readCodexTranscript(), lines.map((line) => JSON.stringify(line)).join("\n"))).toMatchObject({
+      usage: { inputTokens: 7, outputTokens: 3 },
+      sessionId: "s",
+      model: "m",
+      finalText: "Done.",
+      ended: true,
+    });
+  });
+});
+
+describe("aider's tokens", () => {
+  it.each([
+    ["73", "12", 73, 12],
+    ["1,234", "5", 1234, 5],
+    ["2.7k", "1.2M", 2700, 1_200_000],
+    ["0", "0", 0, 0],
+  ])("%s sent and %s received are %d and %d", (sent, received, input, output) => {
+    const { usage } = told(readAiderTranscript(), `Tokens: ${sent} sent, ${received} received.`, "transcript.txt");
+    expect(usage).toMatchObject({ inputTokens: input, outputTokens: output });
+  });
+
+  it("are unknown where it prints none", () => {
+    expect(told(readAiderTranscript(), "hello", "transcript.txt").usage.inputTokens).toBeNull();
+  });
+
+  it("come with its edit format and its map of the repository", () => {
+    const text = "Model: x/y with diff edit format, infinite output\nRepo-map: using 4,096 tokens, auto refresh";
+    const { facts } = told(readAiderTranscript(), text, "transcript.txt");
+    expect(facts).toMatchObject({ edit_format_resolved: "diff", map_tokens_effective: 4096 });
+    const off = told(readAiderTranscript(), "Repo-map: disabled", "transcript.txt").facts;
+    expect(off["map_tokens_effective"]).toBeNull();
+  });
+
+  it("are not taken from what its model says", () => {
+    const note = JSON.stringify({ event: "message_send", properties: { prompt_tokens: 1, completion_tokens: 1 } });
+    expect(told(readAiderTranscript(), note, "transcript.txt").usage.inputTokens).toBeNull();
+  });
+});
+
+describe("a program's end", () => {
+  const NOTHING = told(readPiTranscript(), "");
+  const failing = (status: number | null, message: string, kind: string | null = null): Told => ({
+    ...NOTHING,
+    ended: true,
+    answered: true,
+    failure: { status, kind, message },
+  });
+
+  it.each([
+    [429, "Rate limit reached", "rate_limit"],
+    [429, "You exceeded your current quota, please check your plan and billing details", "auth"],
+    [400, "prompt is too long: 250000 tokens > 200000 maximum", "context_overflow"],
+    [400, "something else", "provider"],
+    [413, "request_too_large", "context_overflow"],
+    [402, "Payment required", "auth"],
+    [503, "Service unavailable", "overloaded"],
+    [529, "Overloaded", "overloaded"],
+    [500, "Internal server error", "provider"],
+    [404, "model not found", "provider"],
+    [null, "getaddrinfo ENOTFOUND api.example.com", "provider"],
+    [null, "No space left on device (ENOSPC)", "disk"],
+    [null, "something nobody has seen before", "agent_crash"],
+  ] as const)("after %s, %s is the class %3$s", (status, message, cls) => {
+    expect(classify(endedAs(1), failing(status, message), "agent")?.class).toBe(cls);
+    expect(classify(endedAs(0), failing(status, message), "agent")?.class).toBe(cls);
+  });
+
+  it("is believed only with an answer to show for it", () => {
+    expect(classify(endedAs(0), { ...NOTHING, ended: true, answered: false }, "agent")?.class).toBe("provider");
+    expect(classify(endedAs(0), { ...NOTHING, ended: true, answered: true }, "agent")).toBeNull();
+    expect(classify(endedAs(0), NOTHING, "agent")?.class).toBe("agent_crash");
+  });
+
+  it("by a clock is the provider's fault where it was the provider that kept it waiting", () => {
+    const late = endedAs(null, "SIGKILL", true);
+    const stumble = { status: 429, kind: null, message: "Rate limit reached" };
+    expect(classify(late, { ...NOTHING, answered: true, lastStumble: stumble }, "agent")?.class).toBe("rate_limit");
+    expect(classify(late, NOTHING, "agent")?.class).toBe("provider");
+    expect(classify(late, { ...NOTHING, answered: true }, "agent")?.class).toBe("agent_timeout");
+  });
+});

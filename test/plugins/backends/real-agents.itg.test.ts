@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { afterAll, describe, expect, it } from "vitest";
+import { backends } from "#plugins/backends/index.ts";
+import type { BackendPlugin } from "#plugins/backends/contract.ts";
+import { agentAttempt, type AttemptOptions, PROMPT } from "../../support/agent-attempt.ts";
+import { AGENT_CASES, type AgentCase, conversationFor, limitMs } from "../../support/agent-cases.ts";
+import { type ModelServer, startModelServer } from "../../support/model-server/model-server.ts";
+import { tokensOf } from "../../support/model-server/request-log.ts";
+import type { Script } from "../../support/model-server/script.ts";
+import { skipUnless } from "../../support/skip.ts";
+import { AGENTS, installedAgents, pathWithAgents } from "../../support/tested-agents.ts";
+
+const TOKEN = "a-token-of-this-attempt-alone";
+const rows: string[] = [];
+
+const installed = new Set(installedAgents().map(({ id }) => id));
+const loaded = await Promise.all(AGENTS.map(async ({ id }) => ({ id, backend: await backends.get(id) })));
+
+/** One attempt of a real program against a scripted model. */
+async function attempt(backend: BackendPlugin, script: Script, options: Partial<AttemptOptions> = {}) {
+  await using server = await startModelServer({ ...script, key: TOKEN });
+  const seen = await agentAttempt(backend, optionsFor(backend, server, options));
+  return { ...seen, requests: server.requests };
+}
+
+function optionsFor({ protocols: [protocol] }: BackendPlugin, server: ModelServer, options: Partial<AttemptOptions>) {
+  if (protocol === undefined) throw new RangeError("The backend speaks no protocol");
+  const endpoint = { protocol, baseUrl: server.url, token: TOKEN };
+  return { path: pathWithAgents(), endpoint, timeoutMs: 120_000, ...options };
+}
+
+afterAll(() => console.log(["agent | case | class | solved | s | requests | tokens in/out", ...rows].join("\n")));
+
+describe.skipIf(skipUnless(installed.size === AGENTS.length, "agents")).each(loaded)(
+  "the real program of $id",
+  ({ id, backend }) => {
+    it.concurrent.each(AGENT_CASES)("$name: ends in its class, in bounded time", { timeout: 180_000 }, async (each) => {
+      const { expected, but, name } = each;
+      const seen = await attempt(backend, conversationFor(id, each), { timeoutMs: limitMs(id, each) });
+      const { run, files, requests } = seen;
+      const solved = files["answer.txt"] === "42\n";
+      const tokens = tokensOf(requests);
+      const [used, sent] = [`${run.usage.inputTokens}/${run.usage.outputTokens}`, `${tokens.input}/${tokens.output}`];
+      const cls = run.fault?.class ?? "none";
+      rows.push(
+        `${id} | ${name} | ${cls} | ${solved} | ${(seen.tookMs / 1000).toFixed(1)} | ${requests.length} | ${used} of ${sent}`,
+      );
+      expect(cls).toBe((but !== undefined && id in but ? but[id] : expected) ?? "none");
+      if (expected === null) {
+        expect(solved).toBe(true);
+        expectSameTokens(run, requests);
+      }
+      for (const request of requests) expect(request.key).toBe("right");
+      // A program that tries for ever would be stopped by nothing but the clock.
+      expect(requests.length).toBeLessThan(40);
+    });
+
+    it("gets the prompt byte for byte, and its key in no argument", async () => {
+      const { requests, evidence, run } = await attempt(backend, conversationFor(id, solvedCase()));
+      const texts = requests.flatMap(({ userTexts }) => userTexts);
+      expect(texts.some((text) => text.includes(PROMPT.trim()))).toBe(true);
+      expect(JSON.stringify([evidence, run])).not.toContain(TOKEN);
+    });
+
+    it("tells its version", async () => {
+      const { testEngine } = await import("../../support/engine.ts");
+      using engine = await testEngine();
+      const found = await backend.probe({
+        exec: engine.exec,
+        env: { PATH: pathWithAgents(), HOME: engine.host.tempRoot },
+      });
+      expect(found).toMatchObject({ available: true, version: backend.verifiedWith });
+    });
+
+    it.each(["timeout", "abort"] as const)(
+      "leaves nothing running after its %s, not even a daemon it started",
+      { timeout: 180_000 },
+      async (death) => {
+        // It runs no commands, and so starts nothing.
+        if (id === "aider") return;
+        const mark = `7${String(process.pid).padStart(7, "0")}${death === "abort" ? 1 : 2}`;
+        const daemon = `(env -i setsid sleep ${mark} </dev/null >/dev/null 2>&1 &); sleep ${mark}`;
+        await using server = await startModelServer({ turns: [{ act: [{ run: daemon }] }], key: TOKEN });
+        const stop = new AbortController();
+        const ending = death === "timeout" ? { timeoutMs: 30_000 } : { signal: stop.signal };
+        const ended = agentAttempt(backend, optionsFor(backend, server, ending));
+        await expect.poll(() => sleeping(mark), { timeout: 60_000, interval: 100 }).toBeGreaterThanOrEqual(2);
+        stop.abort();
+        const { run } = await ended;
+        if (death === "timeout") expect(run.fault?.class).toBe("agent_timeout");
+        expect(sleeping(mark)).toBe(0);
+      },
+    );
+  },
+);
+
+const solvedCase = (): AgentCase => AGENT_CASES.find(({ name }) => name === "solved") ?? expect.unreachable();
+
+/** Programs count a prompt with or without what came of a cache; the record says which. */
+function expectSameTokens(run: Awaited<ReturnType<typeof attempt>>["run"], requests: ModelServer["requests"]): void {
+  const { input, cacheRead, cacheWrite, output } = tokensOf(requests);
+  const { inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens } = run.usage;
+  expect(outputTokens).toBe(output);
+  if (cacheReadTokens !== null) expect(cacheReadTokens).toBe(cacheRead);
+  const whole = input + cacheRead + cacheWrite;
+  if (run.metadata["input_includes_cache"] === true) expect(inputTokens).toBe(whole);
+  else expect((inputTokens ?? 0) + (cacheReadTokens ?? 0) + (cacheWriteTokens ?? 0)).toBe(whole);
+}
+
+/** How many processes sleep for so many seconds. */
+function sleeping(seconds: string): number {
+  return readdirSync("/proc").filter((pid) => {
+    try {
+      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, "utf8") === `sleep\0${seconds}\0`;
+    } catch {
+      return false; // gone meanwhile
+    }
+  }).length;
+}

@@ -1,0 +1,87 @@
+import type { OutcomeClass } from "#core/outcome.ts";
+import type { Conversation, Fault, Turn } from "./model-server/script.ts";
+
+/** What is done to an agent's model, and what has to become of it. */
+export interface AgentCase {
+  readonly name: string;
+  readonly faults: readonly Fault[];
+  /** How the last answer ends; absent: well. */
+  readonly stop?: Turn["stop"];
+  /** Seconds until the attempt is stopped; default: longer than it may take. */
+  readonly limitSeconds?: number;
+  /** Whether programs try this again and again: one that does so for minutes is stopped before. */
+  readonly retried?: boolean;
+  /** The class of its fault; null: none, its work is verified. Agents differ in what they get over and what they tell. */
+  readonly expected: OutcomeClass | null;
+  readonly but?: Readonly<Record<string, OutcomeClass | null>>;
+}
+
+const always = (fault: Fault): readonly Fault[] => [{ ...fault, times: "always" }];
+
+export const AGENT_CASES: readonly AgentCase[] = [
+  { name: "solved", faults: [], expected: null },
+  { name: "rate limited once", faults: [{ kind: "status", status: 429, retryAfter: 1 }], expected: null },
+  {
+    name: "rate limited",
+    retried: true,
+    faults: always({ kind: "status", status: 429, retryAfter: 1 }),
+    expected: "rate_limit",
+  },
+  { name: "server error once", faults: [{ kind: "status", status: 500 }], expected: null },
+  {
+    name: "server error",
+    retried: true,
+    faults: always({ kind: "status", status: 500 }),
+    expected: "provider",
+    // It says of every 5xx that demand is high.
+    but: { codex: "overloaded" },
+  },
+  { name: "overloaded", retried: true, faults: always({ kind: "status", status: 529 }), expected: "overloaded" },
+  { name: "wrong key", faults: always({ kind: "status", status: 401 }), expected: "auth" },
+  { name: "unknown model", faults: always({ kind: "status", status: 404 }), expected: "provider" },
+  { name: "context overflow", faults: always({ kind: "context" }), expected: "context_overflow" },
+  { name: "connection reset", retried: true, faults: always({ kind: "cut", how: "reset" }), expected: "provider" },
+  { name: "stream cut short", retried: true, faults: always({ kind: "cut", how: "end" }), expected: "provider" },
+  { name: "error within the stream", retried: true, faults: always({ kind: "error-event" }), expected: "overloaded" },
+  { name: "arguments that are no JSON", faults: [{ kind: "bad-call", how: "json" }], expected: null },
+  { name: "a tool that does not exist", faults: [{ kind: "bad-call", how: "unknown-tool" }], expected: null },
+  { name: "a page instead of an answer", retried: true, faults: always({ kind: "html" }), expected: "provider" },
+  // Codex hears nothing of refusals: its protocol has no word for them.
+  { name: "refusal", faults: [], stop: "refusal", expected: "refusal", but: { codex: null } },
+  { name: "drip", faults: [{ kind: "drip", pauseMs: 50 }], expected: null },
+  {
+    name: "silence from the start",
+    faults: [{ kind: "hang", at: "start", turn: 0 }],
+    limitSeconds: 8,
+    expected: "provider",
+  },
+  {
+    name: "silence in the middle",
+    faults: [{ kind: "hang", at: "middle" }],
+    limitSeconds: 8,
+    expected: "agent_timeout",
+  },
+];
+
+/** Aider doubles its pauses up to a minute, and no setting of it says otherwise. */
+export const limitMs = (agent: string, { limitSeconds, retried = false }: AgentCase): number =>
+  (limitSeconds ?? (agent === "aider" && retried ? 40 : 120)) * 1000;
+
+/** The work of all cases, for agents with tools and for those that write text. The fault strikes the second answer. */
+export function conversationFor(agent: string, { faults, stop }: AgentCase): Conversation {
+  const withoutTools = agent === "aider";
+  const last: Turn = { say: "All done.", ...(stop === undefined ? {} : { stop }) };
+  const write = { write: "answer.txt", content: "42\n" } as const;
+  if (withoutTools)
+    return { turns: [{ say: "I write it.", act: [write], ...(stop === undefined ? {} : { stop }) }], faults };
+  const turns: Turn[] = [
+    { say: "Looking.", act: [{ read: "README.md" }] },
+    { say: "Writing.", act: [write] },
+    { act: [{ run: "cat answer.txt" }] },
+    last,
+  ];
+  return {
+    turns: stop === undefined ? turns : [...turns.slice(0, 1), last],
+    faults: faults.map((fault) => ({ turn: 1, ...fault })),
+  };
+}
