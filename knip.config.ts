@@ -7,6 +7,8 @@ const config: KnipConfig = {
     "src/action/main.ts",
     "scripts/*.ts",
     "scripts/perf/main.ts",
+    // Run by hand.
+    "test/support/record-transcripts.ts",
     // Programs that tests start by path, which no import shows.
     "test/**/fixtures/**/*.{ts,mjs,js}",
     "test/support/**/*.{mjs,js}",

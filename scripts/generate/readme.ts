@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import prettier from "prettier";
 import { bench, commands } from "#commands/index.ts";
 import { ACTION_COMMANDS, actionFile, subAction } from "./action.ts";
+import { backends } from "#plugins/backends/index.ts";
 import { FLAGS, type FlagName, type FlagSpec } from "#commands/flags.ts";
 
 const README = fileURLToPath(new URL("../../README.md", import.meta.url));
@@ -10,7 +11,8 @@ const README = fileURLToPath(new URL("../../README.md", import.meta.url));
 /** README.md with its tables of commands and flags written anew from the definitions that the program itself uses. */
 export async function readme(): Promise<string> {
   const commandsToo = between(fs.readFileSync(README, "utf8"), "commands", `${commandTable()}\n\n${flagTable()}`);
-  const text = between(commandsToo, "action", actionTables());
+  const agentsToo = between(commandsToo, "agents", await agentTable());
+  const text = between(agentsToo, "action", actionTables());
   return prettier.format(text, { ...(await prettier.resolveConfig(README)), parser: "markdown" });
 }
 
@@ -29,6 +31,18 @@ function commandTable(): string {
     ),
   ];
   return `| command | what it does |\n| --- | --- |\n${rows.join("\n")}`;
+}
+
+/** Which agents there are, at which version tests drive their programs, and what these speak to a model. */
+async function agentTable(): Promise<string> {
+  const loaded = await Promise.all(backends.ids.map((id) => backends.get(id)));
+  const rows = loaded
+    .filter(({ deterministic }) => !deterministic)
+    .map(({ id, summary, verifiedWith, protocols }) => {
+      const spoken = protocols.length === 0 ? "whatever its program does" : protocols.join(", ");
+      return `| \`${id}\` | ${summary} | ${verifiedWith ?? "not verified"} | ${spoken} |`;
+    });
+  return `| agent | what it is | verified with | protocols |\n| --- | --- | --- | --- |\n${rows.join("\n")}`;
 }
 
 function flagTable(): string {

@@ -153,6 +153,11 @@ describe("list", () => {
   it("names benchmarks, backends and judges", async () => {
     using folder = temporaryFolder();
     const ended = await harness("benchmark", ["list"], { cwd: folder.path });
-    expect(JSON.parse(ended.stdout)).toEqual({ adapters: ["mini", "stub"], backends: ["stub"], judges: [] });
+    expect(JSON.parse(ended.stdout)).toEqual({
+      adapters: ["mini", "stub"],
+      backends: ["aider", "claude-code", "codex", "pi", "stub"],
+      judges: [],
+      unverified_backends: [],
+    });
   });
 });

@@ -42,12 +42,19 @@ export const AGENT_CASES: readonly AgentCase[] = [
   { name: "context overflow", faults: always({ kind: "context" }), expected: "context_overflow" },
   { name: "connection reset", retried: true, faults: always({ kind: "cut", how: "reset" }), expected: "provider" },
   { name: "stream cut short", retried: true, faults: always({ kind: "cut", how: "end" }), expected: "provider" },
-  { name: "error within the stream", retried: true, faults: always({ kind: "error-event" }), expected: "overloaded" },
+  {
+    name: "error within the stream",
+    retried: true,
+    faults: always({ kind: "error-event" }),
+    expected: "overloaded",
+    // It asks for no stream.
+    but: { aider: null },
+  },
   { name: "arguments that are no JSON", faults: [{ kind: "bad-call", how: "json" }], expected: null },
   { name: "a tool that does not exist", faults: [{ kind: "bad-call", how: "unknown-tool" }], expected: null },
   { name: "a page instead of an answer", retried: true, faults: always({ kind: "html" }), expected: "provider" },
-  // Codex hears nothing of refusals: its protocol has no word for them.
-  { name: "refusal", faults: [], stop: "refusal", expected: "refusal", but: { codex: null } },
+  // Codex's protocol has no word for refusals, and aider does not listen to it.
+  { name: "refusal", faults: [], stop: "refusal", expected: "refusal", but: { aider: null, codex: null } },
   { name: "drip", faults: [{ kind: "drip", pauseMs: 50 }], expected: null },
   {
     name: "silence from the start",
@@ -60,6 +67,8 @@ export const AGENT_CASES: readonly AgentCase[] = [
     faults: [{ kind: "hang", at: "middle" }],
     limitSeconds: 8,
     expected: "agent_timeout",
+    // Its first answer is the one that matters.
+    but: { aider: "provider" },
   },
 ];
 

@@ -112,9 +112,8 @@ const ERRORS: Readonly<Record<string, readonly [status: number | null, kind: str
 function failureIn(line: string): Failure | null {
   const name = /^litellm\.(\w+)\b/.exec(line)?.[1];
   const known = name === undefined ? undefined : ERRORS[name];
-  // It takes 529 for any other error of a server.
-  if (name === "InternalServerError" && /overloaded/i.test(line))
-    return { status: null, kind: "overloaded", message: line };
+  // It has no name for 529.
+  if (name !== undefined && /overloaded/i.test(line)) return { status: null, kind: "overloaded", message: line };
   if (name !== undefined) return { status: known?.[0] ?? null, kind: known?.[1] ?? name, message: line };
   if (/^Model .* has hit a token limit!/.test(line)) return { status: null, kind: "context_window", message: line };
   return null;

@@ -49,25 +49,6 @@ export const NO_USAGE: Usage = {
   reasoningTokens: null,
 };
 
-/** A transcript of which nothing could be made. */
-export const NOTHING_TOLD: Told = {
-  usage: NO_USAGE,
-  usageCoverage: null,
-  turns: null,
-  toolCalls: null,
-  failedCommands: null,
-  finalText: null,
-  sessionId: null,
-  model: null,
-  programVersion: null,
-  stopReason: null,
-  ended: false,
-  answered: false,
-  failure: null,
-  lastStumble: null,
-  facts: {},
-};
-
 /** The sum of two usages. What neither knows stays unknown; what one knows is at least that much. */
 export const addUsage = (a: Usage, b: Usage): Usage => ({
   inputTokens: addCounts(a.inputTokens, b.inputTokens),
