@@ -67,6 +67,7 @@ export const SKIPS = {
   },
   act: {
     files: [
+      "action/comparisons.itg.test.ts",
       "action/forks.itg.test.ts",
       "action/pull-request.itg.test.ts",
       "action/shards.itg.test.ts",

@@ -13,6 +13,8 @@ export interface Stage extends AsyncDisposable {
   readonly results: ResultsService;
   /** Writes a file of the caller's repository. */
   write(path: string, text: string): void;
+  /** Puts files on the default branch at the host. */
+  commitToMain(files: Readonly<Record<string, string>>): Promise<string>;
   /** A pull request at the host whose branch has these files; gives its number and head. */
   openPull(files?: Readonly<Record<string, string>>): Promise<Pull>;
   run(options: Partial<ActRun> & Pick<ActRun, "workflow" | "event" | "payload">): Promise<ActEnded>;
@@ -51,6 +53,7 @@ export async function openStage(): Promise<Stage> {
       fs.mkdirSync(join(repository, path, ".."), { recursive: true });
       fs.writeFileSync(join(repository, path), text);
     },
+    commitToMain: (files) => commitTo(hub, main, main, files),
     openPull: async (files = { "README.md": "changed\n" }) => {
       const ref = `change-${++pulls}`;
       const sha = await commitTo(hub, main, ref, files);
@@ -93,7 +96,7 @@ export async function openStage(): Promise<Stage> {
 }
 
 /** Makes a branch off `base` with these files over what is there; gives its commit. */
-export async function commitTo(
+async function commitTo(
   hub: HubServer,
   base: string,
   ref: string,
