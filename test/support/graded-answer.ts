@@ -4,7 +4,7 @@ import type { Task } from "#core/task.ts";
 import type { Tree } from "#core/tree.ts";
 import { attempt } from "#engine/attempt/attempt.ts";
 import type { AttemptResult } from "#engine/attempt/attempt-log.ts";
-import { prepareNeeds } from "#engine/needs/task-needs.ts";
+import { prepareNeeds, type TaskNeeds } from "#engine/needs/task-needs.ts";
 import { prepareTask } from "#engine/prepare.ts";
 import type { Adapter, AdapterPlugin } from "#plugins/adapters/contract.ts";
 import { testEngine } from "./engine.ts";
@@ -12,8 +12,8 @@ import { backendThat } from "./tiny-benchmark.ts";
 
 /** Grades answers to a benchmark's tasks as a run would. */
 export interface Grader extends Disposable {
-  /** Why the task cannot be graded on this machine; null when it can. */
-  missing(task: Task): string | null;
+  /** What was prepared for a task, or why it cannot be graded on this machine. */
+  needs(task: Task): TaskNeeds;
   /** What becomes of an attempt that leaves these files. */
   grade(task: Task, files: Tree): Promise<AttemptResult>;
 }
@@ -24,7 +24,7 @@ export async function openGrader(plugin: AdapterPlugin, adapter: Adapter, tasks:
   const needsOf = await prepareNeeds(adapter, tasks, plugin.toolchains ?? [], engine);
   let graded = 0;
   return {
-    missing: (task) => needsOf(task).missing,
+    needs: needsOf,
     async grade(task, files) {
       const prepared = prepareTask(adapter, task);
       const dir = join(engine.host.tempRoot, `graded-${++graded}`);

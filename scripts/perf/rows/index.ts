@@ -11,4 +11,6 @@ export const rows = {
   P6: () => import("./rebuild.ts").then(({ rebuild }) => rebuild),
   P9: () => import("./provision.ts").then(({ provision }) => provision),
   P10: () => import("./change.ts").then(({ change }) => change),
+  P11: () => import("./exercise.ts").then(({ pythonExercise }) => pythonExercise),
+  P12: () => import("./exercise.ts").then(({ javascriptExercise }) => javascriptExercise),
 } as const satisfies Readonly<Record<string, () => Promise<Row>>>;

@@ -17,7 +17,7 @@ afterAll(() => grader[Symbol.dispose]());
 
 describe.each(Object.entries(CHEATS))("in %s", (language, cheats) => {
   const task = taskOf(adapter, `${language}/tide-table`);
-  const missing = grader.missing(task);
+  const missing = grader.needs(task).missing;
   if (missing !== null) console.log(missing);
 
   describe.skipIf(skipUnless(missing === null, "toolchain"))("an answer", () => {
@@ -42,7 +42,7 @@ describe("tests that hang", () => {
   const hasty = smallPolyglot({ verify_timeout: 3 });
   const task = taskOf(hasty, "python/loud-clock");
 
-  const isThere = grader.missing(taskOf(adapter, task.id)) === null;
+  const isThere = grader.needs(taskOf(adapter, task.id)).missing === null;
   it.skipIf(skipUnless(isThere, "toolchain"))("fail once their time is up", async () => {
     using own = await openGrader(plugin, hasty, [task]);
     const late = await own.grade(task, new Map());

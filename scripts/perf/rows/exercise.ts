@@ -1,0 +1,78 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import plugin from "#plugins/adapters/aider-polyglot/index.ts";
+import { writeTree } from "#plugins/isolation/shared/tree-io.ts";
+import { openGrader } from "../../../test/support/graded-answer.ts";
+import { smallPolyglot, taskOf } from "../../../test/support/polyglot.ts";
+import type { Row } from "../row.ts";
+
+/** Verifying a right answer: a fresh copy, a sandbox without network, watched tests, results compared. */
+export const pythonExercise = exercise({
+  task: "python/tide-table",
+  operation: "a verified Python exercise",
+  floor: "bare pytest in a prepared environment",
+  target: 1.25,
+  bare: ["python", "-m", "pytest", "-q"],
+});
+
+export const javascriptExercise = exercise({
+  task: "javascript/tide-table",
+  operation: "a verified JavaScript exercise",
+  floor: "bare jest in a prepared environment",
+  target: 1.3,
+  bare: ["node", "node_modules/jest/bin/jest.js", "./*"],
+});
+
+interface Measured extends Pick<Row, "operation" | "floor" | "target"> {
+  /** One of the committed dataset, which is no smaller than the real one's. */
+  readonly task: string;
+  readonly bare: readonly [string, ...string[]];
+}
+
+function exercise({ task: id, bare, ...row }: Measured): Row {
+  return {
+    ...row,
+    rounds: { full: 15, quick: 5, warmUp: 1 },
+    async open({ scratch }) {
+      const adapter = smallPolyglot();
+      const task = taskOf(adapter, id);
+      const grader = await openGrader(plugin, adapter, [task]);
+      const { missing, environments } = grader.needs(task);
+      if (missing !== null) {
+        grader[Symbol.dispose]();
+        return { skipped: missing };
+      }
+      const answer = adapter.oracle?.(task) ?? new Map();
+      const cwd = join(scratch, adapter.folder?.(task) ?? "work");
+      mkdirSync(cwd);
+      writeTree(cwd, new Map([...adapter.starting(task), ...testsOf(adapter.hidden(task)), ...answer]));
+      for (const { links } of environments)
+        for (const [at, to] of Object.entries(links)) symlinkSync(to, join(cwd, at));
+      const path = [...environments.flatMap((one) => one.path), process.env["PATH"] ?? ""].join(":");
+      return {
+        async figure() {
+          const { class: cls, reason, phases } = await grader.grade(task, answer);
+          if (cls !== "pass" || phases.verify === null) throw new Error(`${id}: ${reason}`);
+          return phases.verify;
+        },
+        floor() {
+          const start = performance.now();
+          const { status, stderr } = spawnSync(bare[0], bare.slice(1), {
+            cwd,
+            env: { PATH: path, HOME: scratch, PYTHONDONTWRITEBYTECODE: "1" },
+            encoding: "utf8",
+          });
+          if (status !== 0) throw new Error(stderr);
+          return performance.now() - start;
+        },
+        async [Symbol.asyncDispose]() {
+          grader[Symbol.dispose]();
+        },
+      };
+    },
+  };
+}
+
+const testsOf = <T>(hidden: ReadonlyMap<string, T>): ReadonlyMap<string, T> =>
+  new Map([...hidden].filter(([path]) => !path.startsWith(".polyglot/")));
