@@ -105,6 +105,7 @@ const layers = [
       CONTRACTS,
       "^src/plugins/registry\\.ts$",
       own("leaks"),
+      own("datasets"),
       npm("diff", "picomatch"),
       node("fs", "path", "crypto", "os", "stream", "util", "events", "timers", "zlib"),
     ],
@@ -119,7 +120,7 @@ const layers = [
   only(
     "data-folders-stand-alone",
     "^src/(datasets|leaks)/",
-    ["^src/$1/", own("core"), own("record"), node("fs", "path", "http", "crypto", "stream")],
+    ["^src/$1/", own("core"), own("record"), node("fs", "path", "http", "crypto", "stream", "timers")],
     "Fetching and scanning serve the engine; none of them decides anything.",
   ),
   only(

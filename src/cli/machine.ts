@@ -23,17 +23,18 @@ export async function openMachine(containment: Containment | undefined): Promise
       nodePath: process.execPath,
       tempRoot: tempRoot(ownFolder),
       ownFolders: [ownFolder],
-      cacheRoot: join(cacheHome(), "benchmark-harness"),
+      cacheRoot: cacheRoot(),
       baseEnv: inheritedEnv(process.env, homedir()),
       buildEnv: installerEnv(process.env, homedir()),
     },
   };
 }
 
-/** As the XDG base directory specification has it, where a relative path counts as none. */
-function cacheHome(): string {
+/** Where caches of this program are: as the XDG base directory specification has it, where a relative path counts as none. */
+export function cacheRoot(): string {
   const given = process.env["XDG_CACHE_HOME"];
-  return given !== undefined && isAbsolute(given) ? given : join(homedir(), ".cache");
+  const caches = given !== undefined && isAbsolute(given) ? given : join(homedir(), ".cache");
+  return join(caches, "benchmark-harness");
 }
 
 /** The folder the harness is installed in: the nearest one above with a package.json, be this file bundled or not. */

@@ -82,7 +82,7 @@ async function contextOf(
   { flags, words }: ParsedArgs,
   { signal, progress }: { readonly signal: AbortSignal; readonly progress: Progress },
 ): Promise<CommandContext> {
-  const { openMachine, packageRoot } = await import("#cli/machine.ts");
+  const { cacheRoot, openMachine, packageRoot } = await import("#cli/machine.ts");
   const { env } = process;
   const home = homedir();
   return {
@@ -99,6 +99,7 @@ async function contextOf(
       join(packageRoot(), "presets"),
     ],
     toolchain: `node ${process.version} ${process.platform}-${process.arch}`,
+    cacheRoot: cacheRoot(),
     stateDir: join(env["XDG_STATE_HOME"] ?? join(home, ".local", "state"), "benchmark-harness"),
     emit: progress.emit,
     signal,

@@ -19,6 +19,8 @@ export interface CommandContext {
   readonly toolchain: string;
   /** Where `validate` keeps its records. */
   readonly stateDir: string;
+  /** Where data of benchmarks and prepared environments are kept. */
+  readonly cacheRoot: string;
   readonly emit: Emit;
   readonly signal: AbortSignal;
   /** Tells a person something; goes to stderr. */

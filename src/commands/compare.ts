@@ -16,7 +16,7 @@ export const run: CommandModule["run"] = async (ctx) => {
   if (ctx.flags.plan !== undefined) {
     refuseChangesToPlan(ctx);
     const plan = readPlanFile(resolve(ctx.cwd, ctx.flags.plan));
-    return startRun(await planAgain(plan, await valuesFrom(ctx.flags.config), ctx.version, engine), engine, ctx);
+    return startRun(await planAgain(plan, await valuesFrom(ctx.flags.config), ctx, engine), engine, ctx);
   }
   if (ctx.flags.config === undefined)
     throw new UsageError(

@@ -126,6 +126,8 @@ export const FLAGS = {
     choices: ACCEPTABLE,
     help: "with --compare: let the two sides differ in this; may be repeated",
   },
+  // Where data comes from
+  from: { type: "string", value: "PATH|GIT_URL", help: "folder, clone or mirror to take the data from" },
   // Report formats of the contract that are still to come
   "calibrated-dimensions": { type: "string", value: "FILE", help: "calibrated judge dimensions (not implemented yet)" },
   "judge-output-name": { type: "string", value: "NAME", help: "name of judge files (not implemented yet)" },
@@ -137,7 +139,6 @@ export const FLAGS = {
   name: { type: "string", value: "NAME", help: "name of corpus or calibration (not implemented yet)" },
   labels: { type: "string", value: "FILE", help: "human labels (not implemented yet)" },
   "output-dir": { type: "string", value: "DIR", help: "where calibration files go (not implemented yet)" },
-  from: { type: "string", value: "PATH", help: "copy or mirror of the data (not implemented yet)" },
   // Where pages are served
   port: { type: "integer", value: "N", min: 0, help: "port to serve at (default: any that is free)" },
   host: {

@@ -124,7 +124,13 @@ export const commands: readonly Command[] = [
     flags: ["benchmark", "quiet"],
     load: () => import("#commands/doctor.ts"),
   },
-  later("fetch", "get the data of a benchmark", ["from"], "BENCHMARK"),
+  {
+    name: "fetch",
+    summary: "get the data of a benchmark, pinned and verified; needed once",
+    words: "BENCHMARK",
+    flags: ["from", "quiet"],
+    load: () => import("#commands/fetch.ts"),
+  },
   later("judge", "rate attempts with a judge model", ["run-dir", "judge", "rubric", "overwrite"]),
   later("calibration-corpus", "choose attempts for human labels", [
     "target-n",

@@ -5,10 +5,10 @@ import { configProblems } from "#config/problems.ts";
 import { resolveNames } from "#engine/resolve.ts";
 
 /** What there is: plugins by kind, or the tasks of one benchmark. */
-export const run: CommandModule["run"] = async ({ flags }) => {
+export const run: CommandModule["run"] = async ({ flags, cacheRoot }) => {
   if (flags.benchmark === undefined) return { payload: await everything(), exit: 0 };
   const source = await fromFlags(flags, []);
-  const { benchmark, findings } = await resolveNames(source.draft, REGISTRIES);
+  const { benchmark, findings } = await resolveNames(source.draft, REGISTRIES, cacheRoot);
   if (benchmark === null || findings.length > 0) throw configProblems(source.place(findings), source.label);
   const tasks = benchmark.tasks.map(({ id, language }) => ({ task_id: id, language }));
   return { payload: { benchmark_id: benchmark.plugin.id, tasks }, exit: 0 };

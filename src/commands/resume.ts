@@ -22,5 +22,5 @@ export const run: CommandModule["run"] = async (ctx) => {
     );
   }
   const engine = await openEngine(ctx);
-  return startRun(await planAgain(plan, await valuesFrom(ctx.flags.config), ctx.version, engine), engine, ctx);
+  return startRun(await planAgain(plan, await valuesFrom(ctx.flags.config), ctx, engine), engine, ctx);
 };

@@ -17,7 +17,7 @@ export const run: CommandModule["run"] = async (ctx) => {
     throw new UsageError("no-benchmark", "`validate` needs --benchmark ID.", "`benchmark list` shows what there is.");
   const engine = await openEngine(ctx);
   const source = await fromFlags(ctx.flags, []);
-  const { benchmark, findings } = await resolveNames(source.draft, engine);
+  const { benchmark, findings } = await resolveNames(source.draft, engine, ctx.cacheRoot);
   if (benchmark === null || findings.length > 0) throw configProblems(source.place(findings), source.label);
 
   const key = { benchmarkId: benchmark.plugin.id, revision: benchmark.plugin.revision, toolchain: ctx.toolchain };

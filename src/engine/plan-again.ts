@@ -1,7 +1,8 @@
-import { RunError, UsageError } from "#core/errors.ts";
+import { MissingPrerequisite, RunError, UsageError } from "#core/errors.ts";
 import type { Plan } from "#core/records.gen.ts";
 import type { Registries } from "#engine/deps.ts";
-import type { PlannedRun } from "#engine/plan-run.ts";
+import { openAdapter } from "#engine/open-adapter.ts";
+import type { PlannedRun, Planner } from "#engine/plan-run.ts";
 import { promptDigest, verifierDigest } from "#engine/prepare.ts";
 import type { RunCandidate } from "#engine/run-job.ts";
 
@@ -12,12 +13,13 @@ export type CandidateValues = ReadonlyMap<string, Readonly<Record<string, string
 export async function planAgain(
   plan: Plan,
   values: CandidateValues,
-  version: string,
+  planner: Pick<Planner, "version" | "cacheRoot">,
   registries: Registries,
 ): Promise<PlannedRun> {
   const plugin = await registries.adapters.get(plan.benchmark.id);
-  const adapter = await plugin.open(plan.benchmark.options);
-  const changed = changesSince(plan, version, plugin.revision, adapter);
+  const adapter = await openAdapter(plugin, plan.benchmark.options, planner.cacheRoot);
+  if (adapter.tasks.length === 0 && plugin.dataset !== undefined) throw notFetched(plugin.id);
+  const changed = changesSince(plan, planner.version, plugin.revision, adapter);
   if (changed !== null) {
     throw new RunError(
       "changed-since",
@@ -33,6 +35,13 @@ export async function planAgain(
     candidates: await Promise.all(plan.candidates.map((candidate) => candidateAgain(candidate, values, registries))),
   };
 }
+
+const notFetched = (id: string): MissingPrerequisite =>
+  new MissingPrerequisite(
+    "no-dataset",
+    `The data of ${id} is not on this machine.`,
+    `Get it with: benchmark fetch ${id}`,
+  );
 
 function changesSince(
   plan: Plan,

@@ -38,6 +38,8 @@ export interface Planner {
   readonly cores: number;
   /** Where `validate` keeps its records. */
   readonly stateDir: string;
+  /** Where fetched data lies. */
+  readonly cacheRoot: string;
   /** What benchmarks are graded with here. */
   readonly toolchain: string;
 }
@@ -49,7 +51,7 @@ export async function planRun(
   planner: Planner,
   registries: Registries,
 ): Promise<PlannedRun> {
-  const resolved = await resolveNames(source.draft, registries);
+  const resolved = await resolveNames(source.draft, registries, planner.cacheRoot);
   const problems = [...source.problems, ...source.place(resolved.findings)];
   const { shape } = source;
   const { benchmark } = resolved;

@@ -6,6 +6,7 @@ import { UsageError } from "#core/errors.ts";
 import { nearest } from "#core/nearest.ts";
 import type { Task } from "#core/task.ts";
 import type { Registries } from "#engine/deps.ts";
+import { openAdapter } from "#engine/open-adapter.ts";
 import type { Adapter, AdapterPlugin, OptionSpec, OptionValue } from "#plugins/adapters/contract.ts";
 import type { BackendPlugin } from "#plugins/backends/contract.ts";
 
@@ -24,11 +25,17 @@ export interface Resolved {
   readonly findings: readonly Finding[];
 }
 
-/** Turns the names in a draft into loaded plugins and selected tasks. Everything wrong comes back in one list; nothing is thrown for it. */
-export async function resolveNames(draft: Draft, registries: Registries): Promise<Resolved> {
+/**
+ * Turns the names in a draft into loaded plugins and selected tasks. Everything wrong with them comes back in one list;
+ * nothing is thrown for it. Throws `MissingPrerequisite` when the benchmark's data is damaged.
+ * @param cacheRoot where fetched data lies
+ */
+export async function resolveNames(draft: Draft, registries: Registries, cacheRoot: string): Promise<Resolved> {
   const findings: Finding[] = [];
   const benchmark =
-    draft.benchmark === null ? null : await resolveBenchmark(draft.benchmark, draft, registries, findings);
+    draft.benchmark === null
+      ? null
+      : await resolveBenchmark(draft.benchmark, draft, { ...registries, cacheRoot }, findings);
   const backends = await Promise.all(
     draft.candidates.map((candidate) => resolveBackend(candidate, registries, findings)),
   );
@@ -39,13 +46,13 @@ export async function resolveNames(draft: Draft, registries: Registries): Promis
 async function resolveBenchmark(
   name: Written<string>,
   draft: Draft,
-  { adapters, isolation }: Registries,
+  { adapters, isolation, cacheRoot }: Registries & { readonly cacheRoot: string },
   findings: Finding[],
 ): Promise<ResolvedBenchmark | null> {
   const plugin = await load(() => adapters.get(name.value), name.path, findings);
   if (plugin === null) return null;
   const options = resolveOptions(draft.benchmarkOptions, plugin, findings);
-  const adapter = await plugin.open(options);
+  const adapter = await openAdapter(plugin, options, cacheRoot);
   const ids = adapter.tasks.map((task) => task.id);
   const double = ids.find((id, at) => ids.indexOf(id) !== at);
   if (double !== undefined)

@@ -1,5 +1,5 @@
 import { sealed, uint32 } from "#engine/change/git-pack.ts";
-import type { GitFile } from "#engine/change/git-tree.ts";
+import type { GitFile } from "#core/git/git-tree.ts";
 
 /** Times, device, inode, owner and size of a file, all unknown: git then looks at the content and fills them in. */
 const [BEFORE_MODE, AFTER_MODE] = [Buffer.alloc(24), Buffer.alloc(12)];

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
-import type { GitObject } from "#engine/change/git-object.ts";
+import type { GitObject } from "#core/git/git-object.ts";
 
 export interface Pack {
   /** Without its ending. */

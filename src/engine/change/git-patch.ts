@@ -1,7 +1,7 @@
 import type { TreeEntry } from "#core/tree.ts";
 import { contentOf, type Change, type ChangeSet, type ContentChange } from "#engine/change/change-set.ts";
 import { binaryLiterals } from "#engine/change/git-binary.ts";
-import { objectId } from "#engine/change/git-object.ts";
+import { objectId } from "#core/git/git-object.ts";
 import { gitQuoted } from "#engine/change/git-quote.ts";
 import type { Hunk } from "#engine/change/line-diff.ts";
 

@@ -2,9 +2,9 @@ import { pathBytes } from "#core/path-bytes.ts";
 import { textFile, type Tree, type TreeFile } from "#core/tree.ts";
 import { contentOf } from "#engine/change/change-set.ts";
 import { indexOf } from "#engine/change/git-index.ts";
-import { gitObject, type GitObject } from "#engine/change/git-object.ts";
+import { gitObject, type GitObject } from "#core/git/git-object.ts";
 import { packOf } from "#engine/change/git-pack.ts";
-import { treeObjects, type GitFile } from "#engine/change/git-tree.ts";
+import { treeObjects, type GitFile } from "#core/git/git-tree.ts";
 
 const BRANCH = "refs/heads/main";
 const IDENTITY = "Developer <developer@localhost> 946684800 +0000";

@@ -1,4 +1,4 @@
-import { gitObject, type GitObject } from "#engine/change/git-object.ts";
+import { gitObject, type GitObject } from "#core/git/git-object.ts";
 
 /** A file or link of a commit. */
 export interface GitFile {

@@ -1,0 +1,48 @@
+/**
+ * Data of benchmarks below the cache, shared by every run of this user and hidden from every sandbox.
+ *
+ *   CACHE/datasets/ID/TREE/        files of the pinned commit, without a `.git`
+ *   CACHE/datasets/ID/TREE.lock    there while a process fetches it
+ *   CACHE/datasets/ID/.new-*       a fetch under way, or what is left of one that was killed
+ */
+import fs from "node:fs";
+import { join } from "node:path";
+import { MissingPrerequisite } from "#core/errors.ts";
+import { treeIdOf } from "#datasets/tree-id.ts";
+
+/** A tree by its content. */
+export interface PinnedTree {
+  /** Git tree id. */
+  readonly tree: string;
+}
+
+/** Where the data of a benchmark lies, fetched or not. */
+export const datasetFolder = (cacheRoot: string, benchmark: string, { tree }: PinnedTree): string =>
+  join(cacheRoot, "datasets", benchmark, tree);
+
+/** What is wrong with the fetched data; null: nothing. `absent`: there is none. */
+export function datasetFault(folder: string, { tree }: PinnedTree): string | null {
+  if (!fs.existsSync(folder)) return "absent";
+  try {
+    const found = treeIdOf(folder).id;
+    return found === tree ? null : `its tree is ${found} and should be ${tree}`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error); // unreadable, or removed while it was read
+  }
+}
+
+/**
+ * The folder of a benchmark's data, every file of it verified now; null where it was not fetched. Throws
+ * `MissingPrerequisite` (`dataset-altered`) when it is not what was pinned.
+ */
+export function openDataset(cacheRoot: string, benchmark: string, source: PinnedTree): string | null {
+  const folder = datasetFolder(cacheRoot, benchmark, source);
+  const fault = datasetFault(folder, source);
+  if (fault === null) return folder;
+  if (fault === "absent") return null;
+  throw new MissingPrerequisite(
+    "dataset-altered",
+    `The data of ${benchmark} in ${folder} is not what was fetched: ${fault}.`,
+    `Get it again with: benchmark fetch ${benchmark}`,
+  );
+}

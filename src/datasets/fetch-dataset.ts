@@ -1,0 +1,110 @@
+import fs from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { RunError } from "#core/errors.ts";
+import { datasetFault, datasetFolder } from "#datasets/dataset-cache.ts";
+import { checkOut, type GitDeps } from "#datasets/git-checkout.ts";
+import { treeIdOf } from "#datasets/tree-id.ts";
+import { type Lock, takeLock } from "#record/lock.ts";
+
+/** Data that is pinned by content. */
+export interface DatasetPin {
+  readonly repository: string;
+  readonly commit: string;
+  readonly tree: string;
+}
+
+export interface FetchDeps extends GitDeps {
+  /** Tells a person something. */
+  say(text: string): void;
+}
+
+export interface FetchedDataset {
+  readonly folder: string;
+  readonly files: number;
+  /** Whether anything had to be fetched. */
+  readonly fetched: boolean;
+}
+
+/**
+ * Puts the data of a benchmark into the cache, whole and verified, or leaves the cache as it is. What is there and
+ * sound is kept; what is damaged is replaced.
+ * @param from a folder with the files, or a repository, in the place of the pinned one; null: that one
+ * Throws `MissingPrerequisite` without git, `RunError` when git fails or the data is not what was pinned.
+ */
+export async function fetchDataset(
+  benchmark: string,
+  pin: DatasetPin,
+  from: string | null,
+  deps: FetchDeps,
+): Promise<FetchedDataset> {
+  const folder = datasetFolder(deps.host.cacheRoot, benchmark, pin);
+  if (datasetFault(folder, pin) === null) return { folder, files: treeIdOf(folder).files, fetched: false };
+  fs.mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
+  const lock = await waitFor(`${folder}.lock`, deps);
+  try {
+    // Another process may have done it meanwhile.
+    const fault = datasetFault(folder, pin);
+    if (fault === null) return { folder, files: treeIdOf(folder).files, fetched: false };
+    if (fault !== "absent") deps.say(`The data in ${folder} is fetched again: ${fault}.`);
+    return { folder, files: await replace(folder, benchmark, pin, from, deps), fetched: true };
+  } finally {
+    lock.release();
+  }
+}
+
+const WAIT_MS = 200;
+
+async function waitFor(path: string, { say, signal }: FetchDeps): Promise<Lock> {
+  for (let told = false; ; told = true) {
+    const lock = takeLock(path);
+    if ("release" in lock) return lock;
+    if (!told) say(`Process ${lock.pid} is fetching it; waiting.`);
+    await sleep(WAIT_MS, undefined, { signal });
+  }
+}
+
+/** Makes the new one beside the old one, so that nobody ever sees half of it. Returns the number of its files. */
+async function replace(
+  folder: string,
+  benchmark: string,
+  pin: DatasetPin,
+  from: string | null,
+  deps: FetchDeps,
+): Promise<number> {
+  removeLeftovers(dirname(folder));
+  const place = fs.mkdtempSync(join(dirname(folder), ".new-"));
+  try {
+    const fresh = join(place, "tree");
+    if (from !== null && isFolderOf(from, pin)) copyFiles(from, fresh);
+    else await checkOut({ repository: from ?? pin.repository, commit: pin.commit, into: fresh, scratch: place }, deps);
+    const { id, files } = treeIdOf(fresh);
+    if (id !== pin.tree) throw unlike(benchmark, from ?? pin.repository, id, pin);
+    if (fs.existsSync(folder)) fs.renameSync(folder, join(place, "old"));
+    fs.renameSync(fresh, folder);
+    return files;
+  } finally {
+    fs.rmSync(place, { recursive: true, force: true });
+  }
+}
+
+/** Of fetches that were killed: only the holder of the lock comes here. */
+function removeLeftovers(parent: string): void {
+  for (const name of fs.readdirSync(parent))
+    if (name.startsWith(".new-")) fs.rmSync(join(parent, name), { recursive: true, force: true });
+}
+
+const isFolderOf = (from: string, pin: DatasetPin): boolean =>
+  fs.statSync(from, { throwIfNoEntry: false })?.isDirectory() === true && datasetFault(from, pin) === null;
+
+function copyFiles(from: string, to: string): void {
+  const ownGit = join(from, ".git");
+  fs.cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter: (path) => path !== ownGit });
+}
+
+const unlike = (benchmark: string, from: string, found: string, { commit, tree }: DatasetPin): RunError =>
+  new RunError(
+    "dataset-unlike",
+    `What ${from} has as ${commit.slice(0, 12)} is not the data of ${benchmark}: its tree is ${found} and should be ${tree}.`,
+    "Nothing was kept. Leave --from out to use the pinned repository, or point it at a faithful copy.",
+  );
