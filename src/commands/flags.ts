@@ -21,6 +21,12 @@ export const FLAGS = {
   model: { type: "string", value: "MODEL", help: "model given to the backend" },
   runs: { type: "integer", value: "N", min: 1, help: "repetitions of every task (default 1)" },
   task: { type: "list", value: "ID", help: "task id or glob; may be repeated (default: every task)" },
+  sample: {
+    type: "integer",
+    value: "N",
+    min: 1,
+    help: "draw N of these tasks with --seed, each language in proportion (default: all)",
+  },
   option: { type: "list", value: "KEY=VALUE", help: "option of the benchmark; may be repeated" },
   config: { type: "string", value: "FILE", help: "compare configuration, YAML or JSON" },
   preset: { type: "string", value: "NAME", help: "use a stored comparison; see --list-presets" },
@@ -127,7 +133,7 @@ export const FLAGS = {
     help: "with --compare: let the two sides differ in this; may be repeated",
   },
   // Where data comes from
-  from: { type: "string", value: "PATH|GIT_URL", help: "folder, clone or mirror to take the data from" },
+  from: { type: "string", value: "PATH_OR_URL", help: "folder, clone or mirror to take the data from" },
   // Report formats of the contract that are still to come
   "calibrated-dimensions": { type: "string", value: "FILE", help: "calibrated judge dimensions (not implemented yet)" },
   "judge-output-name": { type: "string", value: "NAME", help: "name of judge files (not implemented yet)" },

@@ -1,7 +1,16 @@
 import type { Command } from "#commands/command.ts";
 import type { FlagName } from "#commands/flags.ts";
 
-const WHAT: readonly FlagName[] = ["benchmark", "backend", "model", "runs", "task", "option", "attempt-timeout"];
+const WHAT: readonly FlagName[] = [
+  "benchmark",
+  "backend",
+  "model",
+  "runs",
+  "task",
+  "sample",
+  "option",
+  "attempt-timeout",
+];
 const JUDGED: readonly FlagName[] = ["rule", "alpha", "threshold", "margin", "max-excluded", "cluster", "baseline"];
 const EXECUTED: readonly FlagName[] = ["seed", "order", "concurrency"];
 const WRITTEN: readonly FlagName[] = ["html", "csv", "junit"];
@@ -54,7 +63,7 @@ export const commands: readonly Command[] = [
   {
     name: "compare",
     summary: "run several candidates on the same tasks and decide",
-    flags: ["config", "plan", "task", "runs", "attempt-timeout", ...JUDGED, ...EXECUTED, ...STARTED],
+    flags: ["config", "plan", "task", "sample", "runs", "attempt-timeout", ...JUDGED, ...EXECUTED, ...STARTED],
     load: () => import("#commands/compare.ts"),
   },
   {
@@ -160,6 +169,7 @@ export const bench: Command = {
     "benchmark",
     "runs",
     "task",
+    "sample",
     "option",
     "preset",
     "list-presets",

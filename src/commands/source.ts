@@ -13,6 +13,7 @@ const FIELD_OF_FLAG = {
   benchmark: "benchmark",
   runs: "runs",
   task: "task",
+  sample: "sample",
   "attempt-timeout": "attempt_timeout_seconds",
   rule: "rule",
   alpha: "alpha",

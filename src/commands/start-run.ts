@@ -93,6 +93,7 @@ export function refuseChangesToPlan({ flags }: CommandContext): void {
 
 const DECIDED_BY_PLAN = [
   "task",
+  "sample",
   "runs",
   "attempt-timeout",
   "rule",

@@ -2,7 +2,7 @@
 // @ts-nocheck
 "use strict";
 export const isCompareConfig = validate52;
-const schema19 = {"$id":"compare-config","type":"object","properties":{"$schema":{"type":"string"},"benchmark":{"type":"string","minLength":1},"benchmark_options":{"type":"object","propertyNames":{"type":"string","minLength":1},"additionalProperties":{"type":["string","number","boolean"]}},"task":{"minItems":1,"type":"array","items":{"type":"string","minLength":1}},"runs":{"default":1,"type":"integer","minimum":1,"maximum":9007199254740991},"attempt_timeout_seconds":{"default":300,"type":"integer","minimum":1,"maximum":2147483},"candidates":{"minItems":1,"type":"array","items":{"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$"},{"pattern":"^(?:\\S(?:.*\\S)?)?$"}]},"backend":{"type":"string","minLength":1,"allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"},{"pattern":"^[^:]*$"}]},"model":{"default":"","type":"string","pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"},"provider":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"},"endpoint":{"type":"string","minLength":1},"env":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string","pattern":"^[^\\u0000]*$"}},"unset_env":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}}},"required":["backend"],"additionalProperties":false}},"budget":{"type":"object","properties":{"attempt_requests":{"type":"integer","minimum":1,"maximum":9007199254740991},"attempt_tokens":{"type":"integer","minimum":1,"maximum":9007199254740991},"run_requests":{"type":"integer","minimum":1,"maximum":9007199254740991},"run_tokens":{"type":"integer","minimum":1,"maximum":9007199254740991},"run_seconds":{"type":"integer","minimum":1,"maximum":9007199254740991}},"additionalProperties":false},"baseline":{"type":"string","minLength":1},"rule":{"default":"paired","type":"string","enum":["paired","compat"]},"alpha":{"default":0.05,"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"threshold":{"default":0.01,"type":"number","minimum":0,"exclusiveMaximum":1},"margin":{"default":0.02,"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"max_excluded":{"default":0.1,"type":"number","minimum":0,"maximum":1},"cluster":{"default":"none","type":"string","enum":["none","language","repo"]},"order":{"default":"interleaved","type":"string","enum":["interleaved","sequential"]},"seed":{"type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":1,"maximum":9007199254740991}},"required":["benchmark","candidates"],"additionalProperties":false};
+const schema19 = {"$id":"compare-config","type":"object","properties":{"$schema":{"type":"string"},"benchmark":{"type":"string","minLength":1},"benchmark_options":{"type":"object","propertyNames":{"type":"string","minLength":1},"additionalProperties":{"type":["string","number","boolean"]}},"task":{"minItems":1,"type":"array","items":{"type":"string","minLength":1}},"sample":{"type":"integer","minimum":1,"maximum":9007199254740991},"runs":{"default":1,"type":"integer","minimum":1,"maximum":9007199254740991},"attempt_timeout_seconds":{"default":300,"type":"integer","minimum":1,"maximum":2147483},"candidates":{"minItems":1,"type":"array","items":{"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$"},{"pattern":"^(?:\\S(?:.*\\S)?)?$"}]},"backend":{"type":"string","minLength":1,"allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"},{"pattern":"^[^:]*$"}]},"model":{"default":"","type":"string","pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"},"provider":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"},"endpoint":{"type":"string","minLength":1},"env":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string","pattern":"^[^\\u0000]*$"}},"unset_env":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}}},"required":["backend"],"additionalProperties":false}},"budget":{"type":"object","properties":{"attempt_requests":{"type":"integer","minimum":1,"maximum":9007199254740991},"attempt_tokens":{"type":"integer","minimum":1,"maximum":9007199254740991},"run_requests":{"type":"integer","minimum":1,"maximum":9007199254740991},"run_tokens":{"type":"integer","minimum":1,"maximum":9007199254740991},"run_seconds":{"type":"integer","minimum":1,"maximum":9007199254740991}},"additionalProperties":false},"baseline":{"type":"string","minLength":1},"rule":{"default":"paired","type":"string","enum":["paired","compat"]},"alpha":{"default":0.05,"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"threshold":{"default":0.01,"type":"number","minimum":0,"exclusiveMaximum":1},"margin":{"default":0.02,"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"max_excluded":{"default":0.1,"type":"number","minimum":0,"maximum":1},"cluster":{"default":"none","type":"string","enum":["none","language","repo"]},"order":{"default":"interleaved","type":"string","enum":["interleaved","sequential"]},"seed":{"type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":1,"maximum":9007199254740991}},"required":["benchmark","candidates"],"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$", "u");
 const pattern4 = new RegExp("^(?:\\S(?:.*\\S)?)?$", "u");
@@ -182,22 +182,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.runs !== undefined){
-let data6 = data.runs;
+if(data.sample !== undefined){
+let data6 = data.sample;
 const _errs17 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate52.errors = [{instancePath:instancePath+"/runs",params:{type: "integer"},message:"must be integer"}];
+validate52.errors = [{instancePath:instancePath+"/sample",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate52.errors = [{instancePath:instancePath+"/runs",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate52.errors = [{instancePath:instancePath+"/sample",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate52.errors = [{instancePath:instancePath+"/runs",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate52.errors = [{instancePath:instancePath+"/sample",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -209,22 +209,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.attempt_timeout_seconds !== undefined){
-let data7 = data.attempt_timeout_seconds;
+if(data.runs !== undefined){
+let data7 = data.runs;
 const _errs19 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate52.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{type: "integer"},message:"must be integer"}];
+validate52.errors = [{instancePath:instancePath+"/runs",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 2147483 || isNaN(data7)){
-validate52.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{comparison: "<=", limit: 2147483},message:"must be <= 2147483"}];
+if(data7 > 9007199254740991 || isNaN(data7)){
+validate52.errors = [{instancePath:instancePath+"/runs",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data7 < 1 || isNaN(data7)){
-validate52.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate52.errors = [{instancePath:instancePath+"/runs",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -236,67 +236,94 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.candidates !== undefined){
-let data8 = data.candidates;
+if(data.attempt_timeout_seconds !== undefined){
+let data8 = data.attempt_timeout_seconds;
 const _errs21 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate52.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === _errs21){
-if(Array.isArray(data8)){
-if(data8.length < 1){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 2147483 || isNaN(data8)){
+validate52.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{comparison: "<=", limit: 2147483},message:"must be <= 2147483"}];
+return false;
+}
+else {
+if(data8 < 1 || isNaN(data8)){
+validate52.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.candidates !== undefined){
+let data9 = data.candidates;
+const _errs23 = errors;
+if(errors === _errs23){
+if(Array.isArray(data9)){
+if(data9.length < 1){
 validate52.errors = [{instancePath:instancePath+"/candidates",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
 var valid4 = true;
-const len1 = data8.length;
+const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-const _errs23 = errors;
-if(errors === _errs23){
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let data10 = data9[i1];
+const _errs25 = errors;
+if(errors === _errs25){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing1;
-if((data9.backend === undefined) && (missing1 = "backend")){
+if((data10.backend === undefined) && (missing1 = "backend")){
 validate52.errors = [{instancePath:instancePath+"/candidates/" + i1,params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-const _errs25 = errors;
-for(const key3 in data9){
+const _errs27 = errors;
+for(const key3 in data10){
 if(!(((((((key3 === "name") || (key3 === "backend")) || (key3 === "model")) || (key3 === "provider")) || (key3 === "endpoint")) || (key3 === "env")) || (key3 === "unset_env"))){
 validate52.errors = [{instancePath:instancePath+"/candidates/" + i1,params:{additionalProperty: key3},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs25 === errors){
-if(data9.name !== undefined){
-let data10 = data9.name;
-const _errs26 = errors;
+if(_errs27 === errors){
+if(data10.name !== undefined){
+let data11 = data10.name;
 const _errs28 = errors;
-if(typeof data10 === "string"){
-if(!pattern3.test(data10)){
+const _errs30 = errors;
+if(typeof data11 === "string"){
+if(!pattern3.test(data11)){
 validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/name",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$"+"\""}];
 return false;
 }
 }
-var valid6 = _errs28 === errors;
+var valid6 = _errs30 === errors;
 if(valid6){
-const _errs29 = errors;
-if(typeof data10 === "string"){
-if(!pattern4.test(data10)){
+const _errs31 = errors;
+if(typeof data11 === "string"){
+if(!pattern4.test(data11)){
 validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/name",params:{pattern: "^(?:\\S(?:.*\\S)?)?$"},message:"must match pattern \""+"^(?:\\S(?:.*\\S)?)?$"+"\""}];
 return false;
 }
 }
-var valid6 = _errs29 === errors;
+var valid6 = _errs31 === errors;
 }
-if(errors === _errs26){
-if(typeof data10 === "string"){
-if(data10.length > 200){
+if(errors === _errs28){
+if(typeof data11 === "string"){
+if(data11.length > 200){
 validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/name",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
-if(data10.length < 1){
+if(data11.length < 1){
 validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/name",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -307,36 +334,36 @@ validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/name",para
 return false;
 }
 }
-var valid5 = _errs26 === errors;
+var valid5 = _errs28 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data9.backend !== undefined){
-let data11 = data9.backend;
-const _errs30 = errors;
+if(data10.backend !== undefined){
+let data12 = data10.backend;
 const _errs32 = errors;
-if(typeof data11 === "string"){
-if(!pattern5.test(data11)){
+const _errs34 = errors;
+if(typeof data12 === "string"){
+if(!pattern5.test(data12)){
 validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/backend",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"+"\""}];
 return false;
 }
 }
-var valid7 = _errs32 === errors;
+var valid7 = _errs34 === errors;
 if(valid7){
-const _errs33 = errors;
-if(typeof data11 === "string"){
-if(!pattern6.test(data11)){
+const _errs35 = errors;
+if(typeof data12 === "string"){
+if(!pattern6.test(data12)){
 validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/backend",params:{pattern: "^[^:]*$"},message:"must match pattern \""+"^[^:]*$"+"\""}];
 return false;
 }
 }
-var valid7 = _errs33 === errors;
+var valid7 = _errs35 === errors;
 }
-if(errors === _errs30){
-if(typeof data11 === "string"){
-if(data11.length < 1){
+if(errors === _errs32){
+if(typeof data12 === "string"){
+if(data12.length < 1){
 validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/backend",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -346,18 +373,18 @@ validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/backend",p
 return false;
 }
 }
-var valid5 = _errs30 === errors;
+var valid5 = _errs32 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data9.model !== undefined){
-let data12 = data9.model;
-const _errs34 = errors;
-if(errors === _errs34){
-if(typeof data12 === "string"){
-if(!pattern5.test(data12)){
+if(data10.model !== undefined){
+let data13 = data10.model;
+const _errs36 = errors;
+if(errors === _errs36){
+if(typeof data13 === "string"){
+if(!pattern5.test(data13)){
 validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/model",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"+"\""}];
 return false;
 }
@@ -367,23 +394,23 @@ validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/model",par
 return false;
 }
 }
-var valid5 = _errs34 === errors;
+var valid5 = _errs36 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data9.provider !== undefined){
-let data13 = data9.provider;
-const _errs36 = errors;
-if(errors === _errs36){
-if(typeof data13 === "string"){
-if(data13.length < 1){
+if(data10.provider !== undefined){
+let data14 = data10.provider;
+const _errs38 = errors;
+if(errors === _errs38){
+if(typeof data14 === "string"){
+if(data14.length < 1){
 validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/provider",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern5.test(data13)){
+if(!pattern5.test(data14)){
 validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/provider",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"+"\""}];
 return false;
 }
@@ -394,18 +421,18 @@ validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/provider",
 return false;
 }
 }
-var valid5 = _errs36 === errors;
+var valid5 = _errs38 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data9.endpoint !== undefined){
-let data14 = data9.endpoint;
-const _errs38 = errors;
-if(errors === _errs38){
-if(typeof data14 === "string"){
-if(data14.length < 1){
+if(data10.endpoint !== undefined){
+let data15 = data10.endpoint;
+const _errs40 = errors;
+if(errors === _errs40){
+if(typeof data15 === "string"){
+if(data15.length < 1){
 validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/endpoint",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -415,20 +442,20 @@ validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/endpoint",
 return false;
 }
 }
-var valid5 = _errs38 === errors;
+var valid5 = _errs40 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data9.env !== undefined){
-let data15 = data9.env;
-const _errs40 = errors;
-if(errors === _errs40){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key4 in data15){
+if(data10.env !== undefined){
+let data16 = data10.env;
 const _errs42 = errors;
 if(errors === _errs42){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key4 in data16){
+const _errs44 = errors;
+if(errors === _errs44){
 if(typeof key4 === "string"){
 if(!pattern9.test(key4)){
 const err3 = {instancePath:instancePath+"/candidates/" + i1+"/env",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\"",propertyName:key4};
@@ -452,7 +479,7 @@ vErrors.push(err4);
 errors++;
 }
 }
-var valid8 = _errs42 === errors;
+var valid8 = _errs44 === errors;
 if(!valid8){
 const err5 = {instancePath:instancePath+"/candidates/" + i1+"/env",params:{propertyName: key4},message:"property name must be valid"};
 if(vErrors === null){
@@ -468,12 +495,12 @@ break;
 }
 }
 if(valid8){
-for(const key5 in data15){
-let data16 = data15[key5];
-const _errs45 = errors;
-if(errors === _errs45){
-if(typeof data16 === "string"){
-if(!pattern10.test(data16)){
+for(const key5 in data16){
+let data17 = data16[key5];
+const _errs47 = errors;
+if(errors === _errs47){
+if(typeof data17 === "string"){
+if(!pattern10.test(data17)){
 validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/env/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
 return false;
 }
@@ -483,7 +510,7 @@ validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/env/" + ke
 return false;
 }
 }
-var valid9 = _errs45 === errors;
+var valid9 = _errs47 === errors;
 if(!valid9){
 break;
 }
@@ -495,25 +522,25 @@ validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/env",param
 return false;
 }
 }
-var valid5 = _errs40 === errors;
+var valid5 = _errs42 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data9.unset_env !== undefined){
-let data17 = data9.unset_env;
-const _errs47 = errors;
-if(errors === _errs47){
-if(Array.isArray(data17)){
-var valid10 = true;
-const len2 = data17.length;
-for(let i2=0; i2<len2; i2++){
-let data18 = data17[i2];
+if(data10.unset_env !== undefined){
+let data18 = data10.unset_env;
 const _errs49 = errors;
 if(errors === _errs49){
-if(typeof data18 === "string"){
-if(!pattern9.test(data18)){
+if(Array.isArray(data18)){
+var valid10 = true;
+const len2 = data18.length;
+for(let i2=0; i2<len2; i2++){
+let data19 = data18[i2];
+const _errs51 = errors;
+if(errors === _errs51){
+if(typeof data19 === "string"){
+if(!pattern9.test(data19)){
 validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/unset_env/" + i2,params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\""}];
 return false;
 }
@@ -523,7 +550,7 @@ validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/unset_env/
 return false;
 }
 }
-var valid10 = _errs49 === errors;
+var valid10 = _errs51 === errors;
 if(!valid10){
 break;
 }
@@ -534,7 +561,7 @@ validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/unset_env"
 return false;
 }
 }
-var valid5 = _errs47 === errors;
+var valid5 = _errs49 === errors;
 }
 else {
 var valid5 = true;
@@ -553,7 +580,7 @@ validate52.errors = [{instancePath:instancePath+"/candidates/" + i1,params:{type
 return false;
 }
 }
-var valid4 = _errs23 === errors;
+var valid4 = _errs25 === errors;
 if(!valid4){
 break;
 }
@@ -565,69 +592,42 @@ validate52.errors = [{instancePath:instancePath+"/candidates",params:{type: "arr
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.budget !== undefined){
-let data19 = data.budget;
-const _errs51 = errors;
-if(errors === _errs51){
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+let data20 = data.budget;
 const _errs53 = errors;
-for(const key6 in data19){
+if(errors === _errs53){
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+const _errs55 = errors;
+for(const key6 in data20){
 if(!(((((key6 === "attempt_requests") || (key6 === "attempt_tokens")) || (key6 === "run_requests")) || (key6 === "run_tokens")) || (key6 === "run_seconds"))){
 validate52.errors = [{instancePath:instancePath+"/budget",params:{additionalProperty: key6},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs53 === errors){
-if(data19.attempt_requests !== undefined){
-let data20 = data19.attempt_requests;
-const _errs54 = errors;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate52.errors = [{instancePath:instancePath+"/budget/attempt_requests",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs54){
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 9007199254740991 || isNaN(data20)){
-validate52.errors = [{instancePath:instancePath+"/budget/attempt_requests",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data20 < 1 || isNaN(data20)){
-validate52.errors = [{instancePath:instancePath+"/budget/attempt_requests",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid11 = _errs54 === errors;
-}
-else {
-var valid11 = true;
-}
-if(valid11){
-if(data19.attempt_tokens !== undefined){
-let data21 = data19.attempt_tokens;
+if(_errs55 === errors){
+if(data20.attempt_requests !== undefined){
+let data21 = data20.attempt_requests;
 const _errs56 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate52.errors = [{instancePath:instancePath+"/budget/attempt_tokens",params:{type: "integer"},message:"must be integer"}];
+validate52.errors = [{instancePath:instancePath+"/budget/attempt_requests",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs56){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 9007199254740991 || isNaN(data21)){
-validate52.errors = [{instancePath:instancePath+"/budget/attempt_tokens",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate52.errors = [{instancePath:instancePath+"/budget/attempt_requests",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data21 < 1 || isNaN(data21)){
-validate52.errors = [{instancePath:instancePath+"/budget/attempt_tokens",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate52.errors = [{instancePath:instancePath+"/budget/attempt_requests",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -639,22 +639,22 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data19.run_requests !== undefined){
-let data22 = data19.run_requests;
+if(data20.attempt_tokens !== undefined){
+let data22 = data20.attempt_tokens;
 const _errs58 = errors;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-validate52.errors = [{instancePath:instancePath+"/budget/run_requests",params:{type: "integer"},message:"must be integer"}];
+validate52.errors = [{instancePath:instancePath+"/budget/attempt_tokens",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs58){
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 9007199254740991 || isNaN(data22)){
-validate52.errors = [{instancePath:instancePath+"/budget/run_requests",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate52.errors = [{instancePath:instancePath+"/budget/attempt_tokens",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data22 < 1 || isNaN(data22)){
-validate52.errors = [{instancePath:instancePath+"/budget/run_requests",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate52.errors = [{instancePath:instancePath+"/budget/attempt_tokens",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -666,22 +666,22 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data19.run_tokens !== undefined){
-let data23 = data19.run_tokens;
+if(data20.run_requests !== undefined){
+let data23 = data20.run_requests;
 const _errs60 = errors;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-validate52.errors = [{instancePath:instancePath+"/budget/run_tokens",params:{type: "integer"},message:"must be integer"}];
+validate52.errors = [{instancePath:instancePath+"/budget/run_requests",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs60){
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 9007199254740991 || isNaN(data23)){
-validate52.errors = [{instancePath:instancePath+"/budget/run_tokens",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate52.errors = [{instancePath:instancePath+"/budget/run_requests",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data23 < 1 || isNaN(data23)){
-validate52.errors = [{instancePath:instancePath+"/budget/run_tokens",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate52.errors = [{instancePath:instancePath+"/budget/run_requests",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -693,28 +693,55 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data19.run_seconds !== undefined){
-let data24 = data19.run_seconds;
+if(data20.run_tokens !== undefined){
+let data24 = data20.run_tokens;
 const _errs62 = errors;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-validate52.errors = [{instancePath:instancePath+"/budget/run_seconds",params:{type: "integer"},message:"must be integer"}];
+validate52.errors = [{instancePath:instancePath+"/budget/run_tokens",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs62){
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 9007199254740991 || isNaN(data24)){
-validate52.errors = [{instancePath:instancePath+"/budget/run_seconds",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate52.errors = [{instancePath:instancePath+"/budget/run_tokens",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data24 < 1 || isNaN(data24)){
-validate52.errors = [{instancePath:instancePath+"/budget/run_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate52.errors = [{instancePath:instancePath+"/budget/run_tokens",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
 }
 var valid11 = _errs62 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data20.run_seconds !== undefined){
+let data25 = data20.run_seconds;
+const _errs64 = errors;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+validate52.errors = [{instancePath:instancePath+"/budget/run_seconds",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs64){
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 9007199254740991 || isNaN(data25)){
+validate52.errors = [{instancePath:instancePath+"/budget/run_seconds",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data25 < 1 || isNaN(data25)){
+validate52.errors = [{instancePath:instancePath+"/budget/run_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid11 = _errs64 === errors;
 }
 else {
 var valid11 = true;
@@ -730,18 +757,18 @@ validate52.errors = [{instancePath:instancePath+"/budget",params:{type: "object"
 return false;
 }
 }
-var valid0 = _errs51 === errors;
+var valid0 = _errs53 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.baseline !== undefined){
-let data25 = data.baseline;
-const _errs64 = errors;
-if(errors === _errs64){
-if(typeof data25 === "string"){
-if(data25.length < 1){
+let data26 = data.baseline;
+const _errs66 = errors;
+if(errors === _errs66){
+if(typeof data26 === "string"){
+if(data26.length < 1){
 validate52.errors = [{instancePath:instancePath+"/baseline",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -751,40 +778,40 @@ validate52.errors = [{instancePath:instancePath+"/baseline",params:{type: "strin
 return false;
 }
 }
-var valid0 = _errs64 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.rule !== undefined){
-let data26 = data.rule;
-const _errs66 = errors;
-if(typeof data26 !== "string"){
-validate52.errors = [{instancePath:instancePath+"/rule",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data26 === "paired") || (data26 === "compat"))){
-validate52.errors = [{instancePath:instancePath+"/rule",params:{allowedValues: schema19.properties.rule.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
 var valid0 = _errs66 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.alpha !== undefined){
-let data27 = data.alpha;
+if(data.rule !== undefined){
+let data27 = data.rule;
 const _errs68 = errors;
-if(errors === _errs68){
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 >= 1 || isNaN(data27)){
+if(typeof data27 !== "string"){
+validate52.errors = [{instancePath:instancePath+"/rule",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data27 === "paired") || (data27 === "compat"))){
+validate52.errors = [{instancePath:instancePath+"/rule",params:{allowedValues: schema19.properties.rule.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs68 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.alpha !== undefined){
+let data28 = data.alpha;
+const _errs70 = errors;
+if(errors === _errs70){
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 >= 1 || isNaN(data28)){
 validate52.errors = [{instancePath:instancePath+"/alpha",params:{comparison: "<", limit: 1},message:"must be < 1"}];
 return false;
 }
 else {
-if(data27 <= 0 || isNaN(data27)){
+if(data28 <= 0 || isNaN(data28)){
 validate52.errors = [{instancePath:instancePath+"/alpha",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
@@ -795,23 +822,23 @@ validate52.errors = [{instancePath:instancePath+"/alpha",params:{type: "number"}
 return false;
 }
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.threshold !== undefined){
-let data28 = data.threshold;
-const _errs70 = errors;
-if(errors === _errs70){
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 < 0 || isNaN(data28)){
+let data29 = data.threshold;
+const _errs72 = errors;
+if(errors === _errs72){
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 < 0 || isNaN(data29)){
 validate52.errors = [{instancePath:instancePath+"/threshold",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
-if(data28 >= 1 || isNaN(data28)){
+if(data29 >= 1 || isNaN(data29)){
 validate52.errors = [{instancePath:instancePath+"/threshold",params:{comparison: "<", limit: 1},message:"must be < 1"}];
 return false;
 }
@@ -822,23 +849,23 @@ validate52.errors = [{instancePath:instancePath+"/threshold",params:{type: "numb
 return false;
 }
 }
-var valid0 = _errs70 === errors;
+var valid0 = _errs72 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.margin !== undefined){
-let data29 = data.margin;
-const _errs72 = errors;
-if(errors === _errs72){
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 >= 1 || isNaN(data29)){
+let data30 = data.margin;
+const _errs74 = errors;
+if(errors === _errs74){
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 >= 1 || isNaN(data30)){
 validate52.errors = [{instancePath:instancePath+"/margin",params:{comparison: "<", limit: 1},message:"must be < 1"}];
 return false;
 }
 else {
-if(data29 <= 0 || isNaN(data29)){
+if(data30 <= 0 || isNaN(data30)){
 validate52.errors = [{instancePath:instancePath+"/margin",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
@@ -849,23 +876,23 @@ validate52.errors = [{instancePath:instancePath+"/margin",params:{type: "number"
 return false;
 }
 }
-var valid0 = _errs72 === errors;
+var valid0 = _errs74 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.max_excluded !== undefined){
-let data30 = data.max_excluded;
-const _errs74 = errors;
-if(errors === _errs74){
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 1 || isNaN(data30)){
+let data31 = data.max_excluded;
+const _errs76 = errors;
+if(errors === _errs76){
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 1 || isNaN(data31)){
 validate52.errors = [{instancePath:instancePath+"/max_excluded",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
-if(data30 < 0 || isNaN(data30)){
+if(data31 < 0 || isNaN(data31)){
 validate52.errors = [{instancePath:instancePath+"/max_excluded",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
@@ -876,38 +903,21 @@ validate52.errors = [{instancePath:instancePath+"/max_excluded",params:{type: "n
 return false;
 }
 }
-var valid0 = _errs74 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cluster !== undefined){
-let data31 = data.cluster;
-const _errs76 = errors;
-if(typeof data31 !== "string"){
-validate52.errors = [{instancePath:instancePath+"/cluster",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data31 === "none") || (data31 === "language")) || (data31 === "repo"))){
-validate52.errors = [{instancePath:instancePath+"/cluster",params:{allowedValues: schema19.properties.cluster.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
 var valid0 = _errs76 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.order !== undefined){
-let data32 = data.order;
+if(data.cluster !== undefined){
+let data32 = data.cluster;
 const _errs78 = errors;
 if(typeof data32 !== "string"){
-validate52.errors = [{instancePath:instancePath+"/order",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/cluster",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data32 === "interleaved") || (data32 === "sequential"))){
-validate52.errors = [{instancePath:instancePath+"/order",params:{allowedValues: schema19.properties.order.enum},message:"must be equal to one of the allowed values"}];
+if(!(((data32 === "none") || (data32 === "language")) || (data32 === "repo"))){
+validate52.errors = [{instancePath:instancePath+"/cluster",params:{allowedValues: schema19.properties.cluster.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs78 === errors;
@@ -916,26 +926,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.seed !== undefined){
-let data33 = data.seed;
+if(data.order !== undefined){
+let data33 = data.order;
 const _errs80 = errors;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-validate52.errors = [{instancePath:instancePath+"/seed",params:{type: "integer"},message:"must be integer"}];
+if(typeof data33 !== "string"){
+validate52.errors = [{instancePath:instancePath+"/order",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs80){
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 > 9007199254740991 || isNaN(data33)){
-validate52.errors = [{instancePath:instancePath+"/seed",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+if(!((data33 === "interleaved") || (data33 === "sequential"))){
+validate52.errors = [{instancePath:instancePath+"/order",params:{allowedValues: schema19.properties.order.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(data33 < 0 || isNaN(data33)){
-validate52.errors = [{instancePath:instancePath+"/seed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs80 === errors;
 }
@@ -943,22 +943,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.concurrency !== undefined){
-let data34 = data.concurrency;
+if(data.seed !== undefined){
+let data34 = data.seed;
 const _errs82 = errors;
 if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-validate52.errors = [{instancePath:instancePath+"/concurrency",params:{type: "integer"},message:"must be integer"}];
+validate52.errors = [{instancePath:instancePath+"/seed",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs82){
 if((typeof data34 == "number") && (isFinite(data34))){
 if(data34 > 9007199254740991 || isNaN(data34)){
-validate52.errors = [{instancePath:instancePath+"/concurrency",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate52.errors = [{instancePath:instancePath+"/seed",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data34 < 1 || isNaN(data34)){
-validate52.errors = [{instancePath:instancePath+"/concurrency",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(data34 < 0 || isNaN(data34)){
+validate52.errors = [{instancePath:instancePath+"/seed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -968,6 +968,34 @@ var valid0 = _errs82 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.concurrency !== undefined){
+let data35 = data.concurrency;
+const _errs84 = errors;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+validate52.errors = [{instancePath:instancePath+"/concurrency",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs84){
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 9007199254740991 || isNaN(data35)){
+validate52.errors = [{instancePath:instancePath+"/concurrency",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data35 < 1 || isNaN(data35)){
+validate52.errors = [{instancePath:instancePath+"/concurrency",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs84 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

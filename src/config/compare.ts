@@ -72,6 +72,9 @@ export const CompareShape = z
       .min(1)
       .exactOptional()
       .meta({ description: "Task ids, or globs over them. Default: every task of the benchmark." }),
+    sample: z.int().min(1).exactOptional().meta({
+      description: "Draw so many of these tasks with `seed`, each language in proportion. Default: all of them.",
+    }),
     runs: z
       .int()
       .min(1)

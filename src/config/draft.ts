@@ -34,6 +34,9 @@ export interface Draft {
   readonly tasks: readonly Written<string>[];
   readonly candidates: readonly CandidateDraft[];
   readonly baseline: Written<string> | null;
+  /** How many tasks are to be drawn; null: all. */
+  readonly sample: Written<number> | null;
+  readonly seed: number;
 }
 
 /** Reads what can be read. Never throws. */
@@ -49,6 +52,8 @@ export function readDraft(raw: unknown): Draft {
       candidateDraft(mapOf(candidate), `candidates[${index}]`),
     ),
     baseline: wordAt("baseline", top["baseline"]),
+    sample: isCount(top["sample"]) && top["sample"] > 0 ? { path: "sample", value: top["sample"] } : null,
+    seed: isCount(top["seed"]) ? top["seed"] : 0,
   };
 }
 
@@ -97,6 +102,10 @@ function mapOf(value: unknown): Readonly<Record<string, unknown>> {
 
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
 function isScalar(value: unknown): value is string | number | boolean {

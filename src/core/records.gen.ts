@@ -724,6 +724,14 @@ max_attempts: number
 options: {
 [k: string]: (string | number | boolean)
 }
+/**
+ * null: the benchmark says nothing of it.
+ */
+comparability: (Comparability | null)
+/**
+ * null: every task that was asked for.
+ */
+sample: (Sample | null)
 }
 /**
  * Tasks in the adapter's order.
@@ -752,6 +760,49 @@ validation: (ValidationSummary | null)
  * @minItems 1
  */
 slices?: [string[], ...(string[])[]]
+}
+/**
+ * Whether results of a run may be laid beside published ones.
+ */
+export interface Comparability {
+/**
+ * What is published, such as a leaderboard.
+ */
+with: string
+/**
+ * Results may be laid beside the published ones when all of these hold.
+ */
+invariants: {
+/**
+ * What results must have in common with it.
+ */
+name: string
+/**
+ * Whether these do.
+ */
+holds: boolean
+/**
+ * Why, in a few words.
+ */
+because: string
+}[]
+}
+/**
+ * That only some of the tasks were planned, drawn by chance.
+ */
+export interface Sample {
+/**
+ * Tasks drawn.
+ */
+size: number
+/**
+ * Tasks they were drawn from, each language in proportion.
+ */
+of: number
+/**
+ * Seed they were drawn with.
+ */
+seed: number
 }
 export interface PlanTask {
 /**
@@ -901,9 +952,9 @@ benchmark_revision: string
  */
 toolchain: string
 /**
- * UTC time of the check.
+ * UTC time of the check; null: not checked on this machine, this is what ships with the benchmark.
  */
-validated_at: string
+validated_at: (string | null)
 /**
  * Tasks whose reference passed 3 of 3 and whose empty answer failed.
  */
@@ -1013,6 +1064,14 @@ max_attempts: number
  * null: not validated on this machine.
  */
 validation: (ValidationSummary | null)
+/**
+ * null: the benchmark says nothing of it.
+ */
+comparability: (Comparability | null)
+/**
+ * null: every task that was asked for.
+ */
+sample: (Sample | null)
 /**
  * Tasks in the plan.
  */

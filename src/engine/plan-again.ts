@@ -31,7 +31,7 @@ export async function planAgain(
   const tasks = adapter.tasks.filter((task) => planned.has(task.id));
   return {
     plan,
-    benchmark: { plugin, adapter, options: plan.benchmark.options, tasks },
+    benchmark: { plugin, adapter, options: plan.benchmark.options, tasks, sample: plan.benchmark.sample },
     candidates: await Promise.all(plan.candidates.map((candidate) => candidateAgain(candidate, values, registries))),
   };
 }

@@ -10,6 +10,7 @@ import { makePlan } from "#core/plan.ts";
 import type { Plan, PlanCandidate, PlanTask } from "#core/records.gen.ts";
 import { slugs } from "#core/slug.ts";
 import type { Registries } from "#engine/deps.ts";
+import { withShipped } from "#engine/shipped-quarantine.ts";
 import { promptDigest, verifierDigest } from "#engine/prepare.ts";
 import { resolveNames, type ResolvedBenchmark } from "#engine/resolve.ts";
 import type { RunCandidate } from "#engine/run-job.ts";
@@ -86,18 +87,33 @@ export async function planRun(
       threat_model: benchmark.adapter.threatModel,
       max_attempts: benchmark.adapter.maxAttempts,
       options: { ...benchmark.options },
+      comparability: comparabilityOf(benchmark, shape),
+      sample: benchmark.sample,
     },
     tasks,
     candidates: planCandidates(shape),
     repetitions: shape.runs ?? DEFAULTS.runs,
     settings: settingsOf(shape, concurrencyFor(backends, existing, planner.cores), existing),
-    validation: await validationOf(
-      planner.stateDir,
-      { benchmarkId: benchmark.plugin.id, revision: benchmark.plugin.revision, toolchain: planner.toolchain },
-      tasks,
+    validation: withShipped(
+      await validationOf(
+        planner.stateDir,
+        { benchmarkId: benchmark.plugin.id, revision: benchmark.plugin.revision, toolchain: planner.toolchain },
+        tasks,
+      ),
+      benchmark,
     ),
   });
   return { plan, benchmark, candidates };
+}
+
+function comparabilityOf(
+  { adapter, tasks }: ResolvedBenchmark,
+  { runs = DEFAULTS.runs, candidates }: CompareConfig,
+): Plan["benchmark"]["comparability"] {
+  const backends = [...new Set(candidates.map(({ backend }) => backend))];
+  const found = adapter.comparability?.({ taskIds: tasks.map(({ id }) => id), repetitions: runs, backends });
+  if (found === undefined) return null;
+  return { with: found.with, invariants: found.invariants.map((invariant) => ({ ...invariant })) };
 }
 
 /** A plan and its index are held in memory. */

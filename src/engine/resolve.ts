@@ -4,6 +4,8 @@ import { expandTasks } from "#config/task-globs.ts";
 import { endpointRoot } from "#core/candidate-word.ts";
 import { UsageError } from "#core/errors.ts";
 import { nearest } from "#core/nearest.ts";
+import type { Plan } from "#core/records.gen.ts";
+import { sampleTasks } from "#core/sample.ts";
 import type { Task } from "#core/task.ts";
 import type { Registries } from "#engine/deps.ts";
 import { openAdapter } from "#engine/open-adapter.ts";
@@ -16,6 +18,8 @@ export interface ResolvedBenchmark {
   readonly options: Readonly<Record<string, OptionValue>>;
   /** The selected tasks, in the adapter's order. */
   readonly tasks: readonly Task[];
+  /** How they were drawn; null: all that were asked for. */
+  readonly sample: Plan["benchmark"]["sample"];
 }
 
 export interface Resolved {
@@ -89,7 +93,26 @@ async function resolveBenchmark(
       hint: `Tiers: ${isolation.ids.join(", ")}.`,
     });
   }
-  return { plugin, adapter, options, tasks: adapter.tasks.filter((task) => wanted.has(task.id)) };
+  const asked = adapter.tasks.filter((task) => wanted.has(task.id));
+  return { plugin, adapter, options, ...drawn(asked, draft, findings) };
+}
+
+function drawn(
+  asked: readonly Task[],
+  { sample, seed }: Draft,
+  findings: Finding[],
+): Pick<ResolvedBenchmark, "tasks" | "sample"> {
+  if (sample === null || asked.length === 0) return { tasks: asked, sample: null };
+  if (sample.value > asked.length) {
+    findings.push({
+      path: sample.path,
+      message: `${sample.value} tasks cannot be drawn from ${asked.length}.`,
+      hint: "Ask for fewer, or leave it out to run them all.",
+    });
+    return { tasks: asked, sample: null };
+  }
+  const tasks = sampleTasks(asked, sample.value, seed);
+  return { tasks, sample: { size: tasks.length, of: asked.length, seed } };
 }
 
 function resolveOptions(

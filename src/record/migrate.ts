@@ -93,6 +93,8 @@ function planOf(
       threat_model: THREAT_MODEL,
       max_attempts: Math.max(...found.map(({ attempt }) => attempt.record.attempt)),
       options: {},
+      comparability: null,
+      sample: null,
     },
     tasks: tasks.map((id, at) => ({
       id,

@@ -3274,8 +3274,7 @@ return errors === 0;
 }
 
 export const plan = validate77;
-const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"plan.schema.json","type":"object","additionalProperties":false,"required":["schema_version","digest","created_at","command","harness_version","kind","benchmark","tasks","candidates","repetitions","settings","validation"],"properties":{"schema_version":{"const":"2.0"},"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"created_at":{"type":"string","format":"date-time"},"command":{"type":"array","items":{"type":"string"}},"harness_version":{"type":"string","minLength":1},"kind":{"type":"string","enum":["run","compare","aa"]},"benchmark":{"type":"object","additionalProperties":false,"required":["id","revision","grading","threat_model","max_attempts","options"],"properties":{"id":{"type":"string","minLength":1},"revision":{"type":"string","minLength":1},"grading":{"type":"string","enum":["out-of-process","in-process"]},"threat_model":{"type":"string"},"max_attempts":{"type":"integer","minimum":1},"options":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}}}},"tasks":{"type":"array","items":{"$ref":"common.schema.json#/$defs/PlanTask"},"minItems":1},"candidates":{"type":"array","items":{"$ref":"common.schema.json#/$defs/PlanCandidate"},"minItems":1},"repetitions":{"type":"integer","minimum":1},"settings":{"$ref":"common.schema.json#/$defs/Settings"},"validation":{"anyOf":[{"$ref":"common.schema.json#/$defs/ValidationSummary"},{"type":"null"}]},"slices":{"type":"array","minItems":1,"items":{"type":"array","items":{"type":"string","minLength":1}}}}};
-const schema33 = {"type":"object","additionalProperties":false,"required":["id","slug","language","repo","expected_seconds","prompt_sha256","verifier_sha256"],"properties":{"id":{"type":"string","minLength":1},"slug":{"type":"string","minLength":1},"language":{"type":"string","minLength":1},"repo":{"type":["string","null"]},"expected_seconds":{"type":"number","minimum":0},"prompt_sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"verifier_sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"}}};
+const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"plan.schema.json","type":"object","additionalProperties":false,"required":["schema_version","digest","created_at","command","harness_version","kind","benchmark","tasks","candidates","repetitions","settings","validation"],"properties":{"schema_version":{"const":"2.0"},"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"created_at":{"type":"string","format":"date-time"},"command":{"type":"array","items":{"type":"string"}},"harness_version":{"type":"string","minLength":1},"kind":{"type":"string","enum":["run","compare","aa"]},"benchmark":{"type":"object","additionalProperties":false,"required":["id","revision","grading","threat_model","max_attempts","options","comparability","sample"],"properties":{"id":{"type":"string","minLength":1},"revision":{"type":"string","minLength":1},"grading":{"type":"string","enum":["out-of-process","in-process"]},"threat_model":{"type":"string"},"max_attempts":{"type":"integer","minimum":1},"options":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"comparability":{"anyOf":[{"$ref":"common.schema.json#/$defs/Comparability"},{"type":"null"}]},"sample":{"anyOf":[{"$ref":"common.schema.json#/$defs/Sample"},{"type":"null"}]}}},"tasks":{"type":"array","items":{"$ref":"common.schema.json#/$defs/PlanTask"},"minItems":1},"candidates":{"type":"array","items":{"$ref":"common.schema.json#/$defs/PlanCandidate"},"minItems":1},"repetitions":{"type":"integer","minimum":1},"settings":{"$ref":"common.schema.json#/$defs/Settings"},"validation":{"anyOf":[{"$ref":"common.schema.json#/$defs/ValidationSummary"},{"type":"null"}]},"slices":{"type":"array","minItems":1,"items":{"type":"array","items":{"type":"string","minLength":1}}}}};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3283,32 +3282,32 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.id === undefined) && (missing0 = "id")) || ((data.slug === undefined) && (missing0 = "slug"))) || ((data.language === undefined) && (missing0 = "language"))) || ((data.repo === undefined) && (missing0 = "repo"))) || ((data.expected_seconds === undefined) && (missing0 = "expected_seconds"))) || ((data.prompt_sha256 === undefined) && (missing0 = "prompt_sha256"))) || ((data.verifier_sha256 === undefined) && (missing0 = "verifier_sha256"))){
+if(((data.with === undefined) && (missing0 = "with")) || ((data.invariants === undefined) && (missing0 = "invariants"))){
 validate78.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "id") || (key0 === "slug")) || (key0 === "language")) || (key0 === "repo")) || (key0 === "expected_seconds")) || (key0 === "prompt_sha256")) || (key0 === "verifier_sha256"))){
+if(!((key0 === "with") || (key0 === "invariants"))){
 validate78.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
+if(data.with !== undefined){
+let data0 = data.with;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate78.errors = [{instancePath:instancePath+"/id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate78.errors = [{instancePath:instancePath+"/with",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/id",params:{type: "string"},message:"must be string"}];
+validate78.errors = [{instancePath:instancePath+"/with",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3318,18 +3317,95 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.slug !== undefined){
-let data1 = data.slug;
+if(data.invariants !== undefined){
+let data1 = data.invariants;
 const _errs4 = errors;
 if(errors === _errs4){
-if(typeof data1 === "string"){
-if(data1.length < 1){
-validate78.errors = [{instancePath:instancePath+"/slug",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs6 = errors;
+if(errors === _errs6){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((((data2.name === undefined) && (missing1 = "name")) || ((data2.holds === undefined) && (missing1 = "holds"))) || ((data2.because === undefined) && (missing1 = "because"))){
+validate78.errors = [{instancePath:instancePath+"/invariants/" + i0,params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs8 = errors;
+for(const key1 in data2){
+if(!(((key1 === "name") || (key1 === "holds")) || (key1 === "because"))){
+validate78.errors = [{instancePath:instancePath+"/invariants/" + i0,params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs8 === errors){
+if(data2.name !== undefined){
+let data3 = data2.name;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+validate78.errors = [{instancePath:instancePath+"/invariants/" + i0+"/name",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/slug",params:{type: "string"},message:"must be string"}];
+validate78.errors = [{instancePath:instancePath+"/invariants/" + i0+"/name",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.holds !== undefined){
+const _errs11 = errors;
+if(typeof data2.holds !== "boolean"){
+validate78.errors = [{instancePath:instancePath+"/invariants/" + i0+"/holds",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid2 = _errs11 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.because !== undefined){
+const _errs13 = errors;
+if(typeof data2.because !== "string"){
+validate78.errors = [{instancePath:instancePath+"/invariants/" + i0+"/because",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs13 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate78.errors = [{instancePath:instancePath+"/invariants/" + i0,params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate78.errors = [{instancePath:instancePath+"/invariants",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3337,108 +3413,6 @@ var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.language !== undefined){
-let data2 = data.language;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-validate78.errors = [{instancePath:instancePath+"/language",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate78.errors = [{instancePath:instancePath+"/language",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.repo !== undefined){
-let data3 = data.repo;
-const _errs8 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate78.errors = [{instancePath:instancePath+"/repo",params:{type: schema33.properties.repo.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.expected_seconds !== undefined){
-let data4 = data.expected_seconds;
-const _errs10 = errors;
-if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-validate78.errors = [{instancePath:instancePath+"/expected_seconds",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-else {
-validate78.errors = [{instancePath:instancePath+"/expected_seconds",params:{type: "number"},message:"must be number"}];
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.prompt_sha256 !== undefined){
-let data5 = data.prompt_sha256;
-const _errs12 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-validate78.errors = [{instancePath:instancePath+"/prompt_sha256",params:{type: schema33.properties.prompt_sha256.type},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs12){
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-validate78.errors = [{instancePath:instancePath+"/prompt_sha256",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
-return false;
-}
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.verifier_sha256 !== undefined){
-let data6 = data.verifier_sha256;
-const _errs14 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-validate78.errors = [{instancePath:instancePath+"/verifier_sha256",params:{type: schema33.properties.verifier_sha256.type},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs14){
-if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
-validate78.errors = [{instancePath:instancePath+"/verifier_sha256",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
-return false;
-}
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
 }
 }
 }
@@ -3460,33 +3434,33 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.name === undefined) && (missing0 = "name")) || ((data.slug === undefined) && (missing0 = "slug"))) || ((data.backend === undefined) && (missing0 = "backend"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.env_names === undefined) && (missing0 = "env_names"))) || ((data.unset_env === undefined) && (missing0 = "unset_env"))){
+if((((data.size === undefined) && (missing0 = "size")) || ((data.of === undefined) && (missing0 = "of"))) || ((data.seed === undefined) && (missing0 = "seed"))){
 validate80.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((((key0 === "name") || (key0 === "slug")) || (key0 === "backend")) || (key0 === "model")) || (key0 === "provider")) || (key0 === "endpoint")) || (key0 === "env_names")) || (key0 === "unset_env"))){
+if(!(((key0 === "size") || (key0 === "of")) || (key0 === "seed"))){
 validate80.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.name !== undefined){
-let data0 = data.name;
+if(data.size !== undefined){
+let data0 = data.size;
 const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate80.errors = [{instancePath:instancePath+"/size",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === _errs2){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-validate80.errors = [{instancePath:instancePath+"/name",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+validate80.errors = [{instancePath:instancePath+"/size",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
-}
-else {
-validate80.errors = [{instancePath:instancePath+"/name",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 var valid0 = _errs2 === errors;
@@ -3495,19 +3469,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.slug !== undefined){
-let data1 = data.slug;
+if(data.of !== undefined){
+let data1 = data.of;
 const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate80.errors = [{instancePath:instancePath+"/of",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === _errs4){
-if(typeof data1 === "string"){
-if(data1.length < 1){
-validate80.errors = [{instancePath:instancePath+"/slug",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+validate80.errors = [{instancePath:instancePath+"/of",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
-}
-else {
-validate80.errors = [{instancePath:instancePath+"/slug",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 var valid0 = _errs4 === errors;
@@ -3516,144 +3490,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.backend !== undefined){
-let data2 = data.backend;
+if(data.seed !== undefined){
+let data2 = data.seed;
 const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate80.errors = [{instancePath:instancePath+"/seed",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === _errs6){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-validate80.errors = [{instancePath:instancePath+"/backend",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate80.errors = [{instancePath:instancePath+"/seed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
-}
-else {
-validate80.errors = [{instancePath:instancePath+"/backend",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.model !== undefined){
-const _errs8 = errors;
-if(typeof data.model !== "string"){
-validate80.errors = [{instancePath:instancePath+"/model",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.provider !== undefined){
-let data4 = data.provider;
-const _errs10 = errors;
-if(errors === _errs10){
-if(typeof data4 === "string"){
-if(data4.length < 1){
-validate80.errors = [{instancePath:instancePath+"/provider",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate80.errors = [{instancePath:instancePath+"/provider",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.endpoint !== undefined){
-let data5 = data.endpoint;
-const _errs12 = errors;
-if(errors === _errs12){
-if(typeof data5 === "string"){
-if(data5.length < 1){
-validate80.errors = [{instancePath:instancePath+"/endpoint",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate80.errors = [{instancePath:instancePath+"/endpoint",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.env_names !== undefined){
-let data6 = data.env_names;
-const _errs14 = errors;
-if(errors === _errs14){
-if(Array.isArray(data6)){
-var valid1 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-const _errs16 = errors;
-if(typeof data6[i0] !== "string"){
-validate80.errors = [{instancePath:instancePath+"/env_names/" + i0,params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs16 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate80.errors = [{instancePath:instancePath+"/env_names",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.unset_env !== undefined){
-let data8 = data.unset_env;
-const _errs18 = errors;
-if(errors === _errs18){
-if(Array.isArray(data8)){
-var valid2 = true;
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-const _errs20 = errors;
-if(typeof data8[i1] !== "string"){
-validate80.errors = [{instancePath:instancePath+"/unset_env/" + i1,params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs20 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate80.errors = [{instancePath:instancePath+"/unset_env",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
 }
 }
 }
@@ -3669,7 +3524,7 @@ validate80.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"type":"object","additionalProperties":false,"required":["rule","alpha","threshold","margin","max_excluded","cluster","baseline","seed","concurrency","order","attempt_timeout_seconds"],"properties":{"rule":{"type":"string","enum":["paired","compat"]},"alpha":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"threshold":{"type":"number","minimum":0,"maximum":1},"margin":{"type":"number","exclusiveMinimum":0,"maximum":1},"max_excluded":{"type":"number","minimum":0,"maximum":1},"cluster":{"type":"string","enum":["none","language","repo"]},"baseline":{"type":["string","null"]},"seed":{"type":"integer","minimum":0},"concurrency":{"type":"integer","minimum":1},"order":{"type":"string","enum":["interleaved","sequential"]},"budget":{"type":"object","additionalProperties":false,"properties":{"attempt_requests":{"type":"integer","minimum":1},"attempt_tokens":{"type":"integer","minimum":1},"run_requests":{"type":"integer","minimum":1},"run_tokens":{"type":"integer","minimum":1},"run_seconds":{"type":"integer","minimum":1}}},"attempt_timeout_seconds":{"type":["integer","null"],"minimum":1}}};
+const schema35 = {"type":"object","additionalProperties":false,"required":["id","slug","language","repo","expected_seconds","prompt_sha256","verifier_sha256"],"properties":{"id":{"type":"string","minLength":1},"slug":{"type":"string","minLength":1},"language":{"type":"string","minLength":1},"repo":{"type":["string","null"]},"expected_seconds":{"type":"number","minimum":0},"prompt_sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"verifier_sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"}}};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3677,30 +3532,34 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((data.rule === undefined) && (missing0 = "rule")) || ((data.alpha === undefined) && (missing0 = "alpha"))) || ((data.threshold === undefined) && (missing0 = "threshold"))) || ((data.margin === undefined) && (missing0 = "margin"))) || ((data.max_excluded === undefined) && (missing0 = "max_excluded"))) || ((data.cluster === undefined) && (missing0 = "cluster"))) || ((data.baseline === undefined) && (missing0 = "baseline"))) || ((data.seed === undefined) && (missing0 = "seed"))) || ((data.concurrency === undefined) && (missing0 = "concurrency"))) || ((data.order === undefined) && (missing0 = "order"))) || ((data.attempt_timeout_seconds === undefined) && (missing0 = "attempt_timeout_seconds"))){
+if((((((((data.id === undefined) && (missing0 = "id")) || ((data.slug === undefined) && (missing0 = "slug"))) || ((data.language === undefined) && (missing0 = "language"))) || ((data.repo === undefined) && (missing0 = "repo"))) || ((data.expected_seconds === undefined) && (missing0 = "expected_seconds"))) || ((data.prompt_sha256 === undefined) && (missing0 = "prompt_sha256"))) || ((data.verifier_sha256 === undefined) && (missing0 = "verifier_sha256"))){
 validate82.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema35.properties, key0))){
+if(!(((((((key0 === "id") || (key0 === "slug")) || (key0 === "language")) || (key0 === "repo")) || (key0 === "expected_seconds")) || (key0 === "prompt_sha256")) || (key0 === "verifier_sha256"))){
 validate82.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.rule !== undefined){
-let data0 = data.rule;
+if(data.id !== undefined){
+let data0 = data.id;
 const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate82.errors = [{instancePath:instancePath+"/rule",params:{type: "string"},message:"must be string"}];
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate82.errors = [{instancePath:instancePath+"/id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
-if(!((data0 === "paired") || (data0 === "compat"))){
-validate82.errors = [{instancePath:instancePath+"/rule",params:{allowedValues: schema35.properties.rule.enum},message:"must be equal to one of the allowed values"}];
+}
+else {
+validate82.errors = [{instancePath:instancePath+"/id",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -3708,24 +3567,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.alpha !== undefined){
-let data1 = data.alpha;
+if(data.slug !== undefined){
+let data1 = data.slug;
 const _errs4 = errors;
 if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 >= 1 || isNaN(data1)){
-validate82.errors = [{instancePath:instancePath+"/alpha",params:{comparison: "<", limit: 1},message:"must be < 1"}];
-return false;
-}
-else {
-if(data1 <= 0 || isNaN(data1)){
-validate82.errors = [{instancePath:instancePath+"/alpha",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate82.errors = [{instancePath:instancePath+"/slug",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
-}
 else {
-validate82.errors = [{instancePath:instancePath+"/alpha",params:{type: "number"},message:"must be number"}];
+validate82.errors = [{instancePath:instancePath+"/slug",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3735,24 +3588,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.threshold !== undefined){
-let data2 = data.threshold;
+if(data.language !== undefined){
+let data2 = data.language;
 const _errs6 = errors;
 if(errors === _errs6){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1 || isNaN(data2)){
-validate82.errors = [{instancePath:instancePath+"/threshold",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate82.errors = [{instancePath:instancePath+"/threshold",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate82.errors = [{instancePath:instancePath+"/language",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
-}
 else {
-validate82.errors = [{instancePath:instancePath+"/threshold",params:{type: "number"},message:"must be number"}];
+validate82.errors = [{instancePath:instancePath+"/language",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3762,26 +3609,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.margin !== undefined){
-let data3 = data.margin;
+if(data.repo !== undefined){
+let data3 = data.repo;
 const _errs8 = errors;
-if(errors === _errs8){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1 || isNaN(data3)){
-validate82.errors = [{instancePath:instancePath+"/margin",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+if((typeof data3 !== "string") && (data3 !== null)){
+validate82.errors = [{instancePath:instancePath+"/repo",params:{type: schema35.properties.repo.type},message:"must be string,null"}];
 return false;
-}
-else {
-if(data3 <= 0 || isNaN(data3)){
-validate82.errors = [{instancePath:instancePath+"/margin",params:{comparison: ">", limit: 0},message:"must be > 0"}];
-return false;
-}
-}
-}
-else {
-validate82.errors = [{instancePath:instancePath+"/margin",params:{type: "number"},message:"must be number"}];
-return false;
-}
 }
 var valid0 = _errs8 === errors;
 }
@@ -3789,24 +3622,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.max_excluded !== undefined){
-let data4 = data.max_excluded;
+if(data.expected_seconds !== undefined){
+let data4 = data.expected_seconds;
 const _errs10 = errors;
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1 || isNaN(data4)){
-validate82.errors = [{instancePath:instancePath+"/max_excluded",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
-return false;
-}
-else {
 if(data4 < 0 || isNaN(data4)){
-validate82.errors = [{instancePath:instancePath+"/max_excluded",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate82.errors = [{instancePath:instancePath+"/expected_seconds",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
-}
 else {
-validate82.errors = [{instancePath:instancePath+"/max_excluded",params:{type: "number"},message:"must be number"}];
+validate82.errors = [{instancePath:instancePath+"/expected_seconds",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3816,16 +3643,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.cluster !== undefined){
-let data5 = data.cluster;
+if(data.prompt_sha256 !== undefined){
+let data5 = data.prompt_sha256;
 const _errs12 = errors;
-if(typeof data5 !== "string"){
-validate82.errors = [{instancePath:instancePath+"/cluster",params:{type: "string"},message:"must be string"}];
+if((typeof data5 !== "string") && (data5 !== null)){
+validate82.errors = [{instancePath:instancePath+"/prompt_sha256",params:{type: schema35.properties.prompt_sha256.type},message:"must be string,null"}];
 return false;
 }
-if(!(((data5 === "none") || (data5 === "language")) || (data5 === "repo"))){
-validate82.errors = [{instancePath:instancePath+"/cluster",params:{allowedValues: schema35.properties.cluster.enum},message:"must be equal to one of the allowed values"}];
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(!pattern4.test(data5)){
+validate82.errors = [{instancePath:instancePath+"/prompt_sha256",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
+}
+}
 }
 var valid0 = _errs12 === errors;
 }
@@ -3833,237 +3664,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.baseline !== undefined){
-let data6 = data.baseline;
+if(data.verifier_sha256 !== undefined){
+let data6 = data.verifier_sha256;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate82.errors = [{instancePath:instancePath+"/baseline",params:{type: schema35.properties.baseline.type},message:"must be string,null"}];
+validate82.errors = [{instancePath:instancePath+"/verifier_sha256",params:{type: schema35.properties.verifier_sha256.type},message:"must be string,null"}];
 return false;
+}
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(!pattern4.test(data6)){
+validate82.errors = [{instancePath:instancePath+"/verifier_sha256",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+return false;
+}
+}
 }
 var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.seed !== undefined){
-let data7 = data.seed;
-const _errs16 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate82.errors = [{instancePath:instancePath+"/seed",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs16){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-validate82.errors = [{instancePath:instancePath+"/seed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.concurrency !== undefined){
-let data8 = data.concurrency;
-const _errs18 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate82.errors = [{instancePath:instancePath+"/concurrency",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs18){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 1 || isNaN(data8)){
-validate82.errors = [{instancePath:instancePath+"/concurrency",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.order !== undefined){
-let data9 = data.order;
-const _errs20 = errors;
-if(typeof data9 !== "string"){
-validate82.errors = [{instancePath:instancePath+"/order",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data9 === "interleaved") || (data9 === "sequential"))){
-validate82.errors = [{instancePath:instancePath+"/order",params:{allowedValues: schema35.properties.order.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.budget !== undefined){
-let data10 = data.budget;
-const _errs22 = errors;
-if(errors === _errs22){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-const _errs24 = errors;
-for(const key1 in data10){
-if(!(((((key1 === "attempt_requests") || (key1 === "attempt_tokens")) || (key1 === "run_requests")) || (key1 === "run_tokens")) || (key1 === "run_seconds"))){
-validate82.errors = [{instancePath:instancePath+"/budget",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs24 === errors){
-if(data10.attempt_requests !== undefined){
-let data11 = data10.attempt_requests;
-const _errs25 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate82.errors = [{instancePath:instancePath+"/budget/attempt_requests",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs25){
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 1 || isNaN(data11)){
-validate82.errors = [{instancePath:instancePath+"/budget/attempt_requests",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid1 = _errs25 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data10.attempt_tokens !== undefined){
-let data12 = data10.attempt_tokens;
-const _errs27 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate82.errors = [{instancePath:instancePath+"/budget/attempt_tokens",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs27){
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 1 || isNaN(data12)){
-validate82.errors = [{instancePath:instancePath+"/budget/attempt_tokens",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid1 = _errs27 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data10.run_requests !== undefined){
-let data13 = data10.run_requests;
-const _errs29 = errors;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate82.errors = [{instancePath:instancePath+"/budget/run_requests",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs29){
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 1 || isNaN(data13)){
-validate82.errors = [{instancePath:instancePath+"/budget/run_requests",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid1 = _errs29 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data10.run_tokens !== undefined){
-let data14 = data10.run_tokens;
-const _errs31 = errors;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate82.errors = [{instancePath:instancePath+"/budget/run_tokens",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs31){
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 1 || isNaN(data14)){
-validate82.errors = [{instancePath:instancePath+"/budget/run_tokens",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid1 = _errs31 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data10.run_seconds !== undefined){
-let data15 = data10.run_seconds;
-const _errs33 = errors;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate82.errors = [{instancePath:instancePath+"/budget/run_seconds",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs33){
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 1 || isNaN(data15)){
-validate82.errors = [{instancePath:instancePath+"/budget/run_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid1 = _errs33 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate82.errors = [{instancePath:instancePath+"/budget",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs22 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.attempt_timeout_seconds !== undefined){
-let data16 = data.attempt_timeout_seconds;
-const _errs35 = errors;
-if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-validate82.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{type: schema35.properties.attempt_timeout_seconds.type},message:"must be integer,null"}];
-return false;
-}
-if(errors === _errs35){
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 1 || isNaN(data16)){
-validate82.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid0 = _errs35 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
 }
 }
 }
@@ -4090,15 +3709,646 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.benchmark_revision === undefined) && (missing0 = "benchmark_revision")) || ((data.toolchain === undefined) && (missing0 = "toolchain"))) || ((data.validated_at === undefined) && (missing0 = "validated_at"))) || ((data.passed === undefined) && (missing0 = "passed"))) || ((data.quarantined === undefined) && (missing0 = "quarantined"))){
+if(((((((data.name === undefined) && (missing0 = "name")) || ((data.slug === undefined) && (missing0 = "slug"))) || ((data.backend === undefined) && (missing0 = "backend"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.env_names === undefined) && (missing0 = "env_names"))) || ((data.unset_env === undefined) && (missing0 = "unset_env"))){
 validate84.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "benchmark_revision") || (key0 === "toolchain")) || (key0 === "validated_at")) || (key0 === "passed")) || (key0 === "quarantined"))){
+if(!((((((((key0 === "name") || (key0 === "slug")) || (key0 === "backend")) || (key0 === "model")) || (key0 === "provider")) || (key0 === "endpoint")) || (key0 === "env_names")) || (key0 === "unset_env"))){
 validate84.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate84.errors = [{instancePath:instancePath+"/name",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate84.errors = [{instancePath:instancePath+"/name",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.slug !== undefined){
+let data1 = data.slug;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate84.errors = [{instancePath:instancePath+"/slug",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate84.errors = [{instancePath:instancePath+"/slug",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.backend !== undefined){
+let data2 = data.backend;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate84.errors = [{instancePath:instancePath+"/backend",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate84.errors = [{instancePath:instancePath+"/backend",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.model !== undefined){
+const _errs8 = errors;
+if(typeof data.model !== "string"){
+validate84.errors = [{instancePath:instancePath+"/model",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.provider !== undefined){
+let data4 = data.provider;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(data4.length < 1){
+validate84.errors = [{instancePath:instancePath+"/provider",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate84.errors = [{instancePath:instancePath+"/provider",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.endpoint !== undefined){
+let data5 = data.endpoint;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(data5.length < 1){
+validate84.errors = [{instancePath:instancePath+"/endpoint",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate84.errors = [{instancePath:instancePath+"/endpoint",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.env_names !== undefined){
+let data6 = data.env_names;
+const _errs14 = errors;
+if(errors === _errs14){
+if(Array.isArray(data6)){
+var valid1 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+const _errs16 = errors;
+if(typeof data6[i0] !== "string"){
+validate84.errors = [{instancePath:instancePath+"/env_names/" + i0,params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs16 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate84.errors = [{instancePath:instancePath+"/env_names",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.unset_env !== undefined){
+let data8 = data.unset_env;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data8)){
+var valid2 = true;
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+const _errs20 = errors;
+if(typeof data8[i1] !== "string"){
+validate84.errors = [{instancePath:instancePath+"/unset_env/" + i1,params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs20 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate84.errors = [{instancePath:instancePath+"/unset_env",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate84.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+
+const schema37 = {"type":"object","additionalProperties":false,"required":["rule","alpha","threshold","margin","max_excluded","cluster","baseline","seed","concurrency","order","attempt_timeout_seconds"],"properties":{"rule":{"type":"string","enum":["paired","compat"]},"alpha":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"threshold":{"type":"number","minimum":0,"maximum":1},"margin":{"type":"number","exclusiveMinimum":0,"maximum":1},"max_excluded":{"type":"number","minimum":0,"maximum":1},"cluster":{"type":"string","enum":["none","language","repo"]},"baseline":{"type":["string","null"]},"seed":{"type":"integer","minimum":0},"concurrency":{"type":"integer","minimum":1},"order":{"type":"string","enum":["interleaved","sequential"]},"budget":{"type":"object","additionalProperties":false,"properties":{"attempt_requests":{"type":"integer","minimum":1},"attempt_tokens":{"type":"integer","minimum":1},"run_requests":{"type":"integer","minimum":1},"run_tokens":{"type":"integer","minimum":1},"run_seconds":{"type":"integer","minimum":1}}},"attempt_timeout_seconds":{"type":["integer","null"],"minimum":1}}};
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((data.rule === undefined) && (missing0 = "rule")) || ((data.alpha === undefined) && (missing0 = "alpha"))) || ((data.threshold === undefined) && (missing0 = "threshold"))) || ((data.margin === undefined) && (missing0 = "margin"))) || ((data.max_excluded === undefined) && (missing0 = "max_excluded"))) || ((data.cluster === undefined) && (missing0 = "cluster"))) || ((data.baseline === undefined) && (missing0 = "baseline"))) || ((data.seed === undefined) && (missing0 = "seed"))) || ((data.concurrency === undefined) && (missing0 = "concurrency"))) || ((data.order === undefined) && (missing0 = "order"))) || ((data.attempt_timeout_seconds === undefined) && (missing0 = "attempt_timeout_seconds"))){
+validate86.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema37.properties, key0))){
+validate86.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.rule !== undefined){
+let data0 = data.rule;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate86.errors = [{instancePath:instancePath+"/rule",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data0 === "paired") || (data0 === "compat"))){
+validate86.errors = [{instancePath:instancePath+"/rule",params:{allowedValues: schema37.properties.rule.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.alpha !== undefined){
+let data1 = data.alpha;
+const _errs4 = errors;
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 >= 1 || isNaN(data1)){
+validate86.errors = [{instancePath:instancePath+"/alpha",params:{comparison: "<", limit: 1},message:"must be < 1"}];
+return false;
+}
+else {
+if(data1 <= 0 || isNaN(data1)){
+validate86.errors = [{instancePath:instancePath+"/alpha",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+return false;
+}
+}
+}
+else {
+validate86.errors = [{instancePath:instancePath+"/alpha",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.threshold !== undefined){
+let data2 = data.threshold;
+const _errs6 = errors;
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1 || isNaN(data2)){
+validate86.errors = [{instancePath:instancePath+"/threshold",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate86.errors = [{instancePath:instancePath+"/threshold",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+else {
+validate86.errors = [{instancePath:instancePath+"/threshold",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.margin !== undefined){
+let data3 = data.margin;
+const _errs8 = errors;
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1 || isNaN(data3)){
+validate86.errors = [{instancePath:instancePath+"/margin",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+return false;
+}
+else {
+if(data3 <= 0 || isNaN(data3)){
+validate86.errors = [{instancePath:instancePath+"/margin",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+return false;
+}
+}
+}
+else {
+validate86.errors = [{instancePath:instancePath+"/margin",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.max_excluded !== undefined){
+let data4 = data.max_excluded;
+const _errs10 = errors;
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1 || isNaN(data4)){
+validate86.errors = [{instancePath:instancePath+"/max_excluded",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate86.errors = [{instancePath:instancePath+"/max_excluded",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+else {
+validate86.errors = [{instancePath:instancePath+"/max_excluded",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cluster !== undefined){
+let data5 = data.cluster;
+const _errs12 = errors;
+if(typeof data5 !== "string"){
+validate86.errors = [{instancePath:instancePath+"/cluster",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data5 === "none") || (data5 === "language")) || (data5 === "repo"))){
+validate86.errors = [{instancePath:instancePath+"/cluster",params:{allowedValues: schema37.properties.cluster.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.baseline !== undefined){
+let data6 = data.baseline;
+const _errs14 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+validate86.errors = [{instancePath:instancePath+"/baseline",params:{type: schema37.properties.baseline.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.seed !== undefined){
+let data7 = data.seed;
+const _errs16 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate86.errors = [{instancePath:instancePath+"/seed",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs16){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+validate86.errors = [{instancePath:instancePath+"/seed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.concurrency !== undefined){
+let data8 = data.concurrency;
+const _errs18 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate86.errors = [{instancePath:instancePath+"/concurrency",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs18){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 1 || isNaN(data8)){
+validate86.errors = [{instancePath:instancePath+"/concurrency",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.order !== undefined){
+let data9 = data.order;
+const _errs20 = errors;
+if(typeof data9 !== "string"){
+validate86.errors = [{instancePath:instancePath+"/order",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data9 === "interleaved") || (data9 === "sequential"))){
+validate86.errors = [{instancePath:instancePath+"/order",params:{allowedValues: schema37.properties.order.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.budget !== undefined){
+let data10 = data.budget;
+const _errs22 = errors;
+if(errors === _errs22){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+const _errs24 = errors;
+for(const key1 in data10){
+if(!(((((key1 === "attempt_requests") || (key1 === "attempt_tokens")) || (key1 === "run_requests")) || (key1 === "run_tokens")) || (key1 === "run_seconds"))){
+validate86.errors = [{instancePath:instancePath+"/budget",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs24 === errors){
+if(data10.attempt_requests !== undefined){
+let data11 = data10.attempt_requests;
+const _errs25 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+validate86.errors = [{instancePath:instancePath+"/budget/attempt_requests",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs25){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 1 || isNaN(data11)){
+validate86.errors = [{instancePath:instancePath+"/budget/attempt_requests",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid1 = _errs25 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data10.attempt_tokens !== undefined){
+let data12 = data10.attempt_tokens;
+const _errs27 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+validate86.errors = [{instancePath:instancePath+"/budget/attempt_tokens",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs27){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 1 || isNaN(data12)){
+validate86.errors = [{instancePath:instancePath+"/budget/attempt_tokens",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid1 = _errs27 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data10.run_requests !== undefined){
+let data13 = data10.run_requests;
+const _errs29 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+validate86.errors = [{instancePath:instancePath+"/budget/run_requests",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs29){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 1 || isNaN(data13)){
+validate86.errors = [{instancePath:instancePath+"/budget/run_requests",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data10.run_tokens !== undefined){
+let data14 = data10.run_tokens;
+const _errs31 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+validate86.errors = [{instancePath:instancePath+"/budget/run_tokens",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs31){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 1 || isNaN(data14)){
+validate86.errors = [{instancePath:instancePath+"/budget/run_tokens",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data10.run_seconds !== undefined){
+let data15 = data10.run_seconds;
+const _errs33 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+validate86.errors = [{instancePath:instancePath+"/budget/run_seconds",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs33){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 1 || isNaN(data15)){
+validate86.errors = [{instancePath:instancePath+"/budget/run_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid1 = _errs33 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate86.errors = [{instancePath:instancePath+"/budget",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.attempt_timeout_seconds !== undefined){
+let data16 = data.attempt_timeout_seconds;
+const _errs35 = errors;
+if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
+validate86.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{type: schema37.properties.attempt_timeout_seconds.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs35){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 1 || isNaN(data16)){
+validate86.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate86.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+
+const schema38 = {"type":"object","additionalProperties":false,"required":["benchmark_revision","toolchain","validated_at","passed","quarantined"],"properties":{"benchmark_revision":{"type":"string","minLength":1},"toolchain":{"type":"string","minLength":1},"validated_at":{"type":["string","null"],"format":"date-time"},"passed":{"type":"integer","minimum":0},"quarantined":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["task_id","reason"],"properties":{"task_id":{"type":"string","minLength":1},"reason":{"type":"string","minLength":1}}}}}};
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.benchmark_revision === undefined) && (missing0 = "benchmark_revision")) || ((data.toolchain === undefined) && (missing0 = "toolchain"))) || ((data.validated_at === undefined) && (missing0 = "validated_at"))) || ((data.passed === undefined) && (missing0 = "passed"))) || ((data.quarantined === undefined) && (missing0 = "quarantined"))){
+validate88.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "benchmark_revision") || (key0 === "toolchain")) || (key0 === "validated_at")) || (key0 === "passed")) || (key0 === "quarantined"))){
+validate88.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4110,12 +4360,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate84.errors = [{instancePath:instancePath+"/benchmark_revision",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate88.errors = [{instancePath:instancePath+"/benchmark_revision",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/benchmark_revision",params:{type: "string"},message:"must be string"}];
+validate88.errors = [{instancePath:instancePath+"/benchmark_revision",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4131,12 +4381,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate84.errors = [{instancePath:instancePath+"/toolchain",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate88.errors = [{instancePath:instancePath+"/toolchain",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/toolchain",params:{type: "string"},message:"must be string"}];
+validate88.errors = [{instancePath:instancePath+"/toolchain",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4149,17 +4399,17 @@ if(valid0){
 if(data.validated_at !== undefined){
 let data2 = data.validated_at;
 const _errs6 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate88.errors = [{instancePath:instancePath+"/validated_at",params:{type: schema38.properties.validated_at.type},message:"must be string,null"}];
+return false;
+}
 if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!(formats0.test(data2))){
-validate84.errors = [{instancePath:instancePath+"/validated_at",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate88.errors = [{instancePath:instancePath+"/validated_at",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
-}
-else {
-validate84.errors = [{instancePath:instancePath+"/validated_at",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 }
@@ -4173,13 +4423,13 @@ if(data.passed !== undefined){
 let data3 = data.passed;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate84.errors = [{instancePath:instancePath+"/passed",params:{type: "integer"},message:"must be integer"}];
+validate88.errors = [{instancePath:instancePath+"/passed",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate84.errors = [{instancePath:instancePath+"/passed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate88.errors = [{instancePath:instancePath+"/passed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4204,14 +4454,14 @@ if(errors === _errs12){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.task_id === undefined) && (missing1 = "task_id")) || ((data5.reason === undefined) && (missing1 = "reason"))){
-validate84.errors = [{instancePath:instancePath+"/quarantined/" + i0,params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate88.errors = [{instancePath:instancePath+"/quarantined/" + i0,params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs14 = errors;
 for(const key1 in data5){
 if(!((key1 === "task_id") || (key1 === "reason"))){
-validate84.errors = [{instancePath:instancePath+"/quarantined/" + i0,params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate88.errors = [{instancePath:instancePath+"/quarantined/" + i0,params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4223,12 +4473,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate84.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/task_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate88.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/task_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/task_id",params:{type: "string"},message:"must be string"}];
+validate88.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/task_id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4244,12 +4494,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-validate84.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/reason",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate88.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/reason",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/reason",params:{type: "string"},message:"must be string"}];
+validate88.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/reason",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4263,7 +4513,7 @@ var valid2 = true;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/quarantined/" + i0,params:{type: "object"},message:"must be object"}];
+validate88.errors = [{instancePath:instancePath+"/quarantined/" + i0,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4274,7 +4524,7 @@ break;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/quarantined",params:{type: "array"},message:"must be array"}];
+validate88.errors = [{instancePath:instancePath+"/quarantined",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4291,11 +4541,11 @@ var valid0 = true;
 }
 }
 else {
-validate84.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+validate88.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate84.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
@@ -4451,14 +4701,14 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
-if(((((((data7.id === undefined) && (missing1 = "id")) || ((data7.revision === undefined) && (missing1 = "revision"))) || ((data7.grading === undefined) && (missing1 = "grading"))) || ((data7.threat_model === undefined) && (missing1 = "threat_model"))) || ((data7.max_attempts === undefined) && (missing1 = "max_attempts"))) || ((data7.options === undefined) && (missing1 = "options"))){
+if(((((((((data7.id === undefined) && (missing1 = "id")) || ((data7.revision === undefined) && (missing1 = "revision"))) || ((data7.grading === undefined) && (missing1 = "grading"))) || ((data7.threat_model === undefined) && (missing1 = "threat_model"))) || ((data7.max_attempts === undefined) && (missing1 = "max_attempts"))) || ((data7.options === undefined) && (missing1 = "options"))) || ((data7.comparability === undefined) && (missing1 = "comparability"))) || ((data7.sample === undefined) && (missing1 = "sample"))){
 validate77.errors = [{instancePath:instancePath+"/benchmark",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs17 = errors;
 for(const key1 in data7){
-if(!((((((key1 === "id") || (key1 === "revision")) || (key1 === "grading")) || (key1 === "threat_model")) || (key1 === "max_attempts")) || (key1 === "options"))){
+if(!((((((((key1 === "id") || (key1 === "revision")) || (key1 === "grading")) || (key1 === "threat_model")) || (key1 === "max_attempts")) || (key1 === "options")) || (key1 === "comparability")) || (key1 === "sample"))){
 validate77.errors = [{instancePath:instancePath+"/benchmark",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -4585,6 +4835,120 @@ var valid2 = _errs28 === errors;
 else {
 var valid2 = true;
 }
+if(valid2){
+if(data7.comparability !== undefined){
+let data15 = data7.comparability;
+const _errs33 = errors;
+const _errs34 = errors;
+let valid4 = false;
+const _errs35 = errors;
+if(!(validate78(data15, {instancePath:instancePath+"/benchmark/comparability",parentData:data7,parentDataProperty:"comparability",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs35 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const _errs36 = errors;
+if(data15 !== null){
+const err0 = {instancePath:instancePath+"/benchmark/comparability",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs36 === errors;
+valid4 = valid4 || _valid0;
+}
+if(!valid4){
+const err1 = {instancePath:instancePath+"/benchmark/comparability",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate77.errors = vErrors;
+return false;
+}
+else {
+errors = _errs34;
+if(vErrors !== null){
+if(_errs34){
+vErrors.length = _errs34;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid2 = _errs33 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data7.sample !== undefined){
+let data16 = data7.sample;
+const _errs38 = errors;
+const _errs39 = errors;
+let valid5 = false;
+const _errs40 = errors;
+if(!(validate80(data16, {instancePath:instancePath+"/benchmark/sample",parentData:data7,parentDataProperty:"sample",rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs40 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const _errs41 = errors;
+if(data16 !== null){
+const err2 = {instancePath:instancePath+"/benchmark/sample",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid1 = _errs41 === errors;
+valid5 = valid5 || _valid1;
+}
+if(!valid5){
+const err3 = {instancePath:instancePath+"/benchmark/sample",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate77.errors = vErrors;
+return false;
+}
+else {
+errors = _errs39;
+if(vErrors !== null){
+if(_errs39){
+vErrors.length = _errs39;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid2 = _errs38 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
 }
 }
 }
@@ -4605,25 +4969,25 @@ var valid0 = true;
 }
 if(valid0){
 if(data.tasks !== undefined){
-let data15 = data.tasks;
-const _errs33 = errors;
-if(errors === _errs33){
-if(Array.isArray(data15)){
-if(data15.length < 1){
+let data17 = data.tasks;
+const _errs43 = errors;
+if(errors === _errs43){
+if(Array.isArray(data17)){
+if(data17.length < 1){
 validate77.errors = [{instancePath:instancePath+"/tasks",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid4 = true;
-const len1 = data15.length;
+var valid6 = true;
+const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
-const _errs35 = errors;
-if(!(validate78(data15[i1], {instancePath:instancePath+"/tasks/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+const _errs45 = errors;
+if(!(validate82(data17[i1], {instancePath:instancePath+"/tasks/" + i1,parentData:data17,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs35 === errors;
-if(!valid4){
+var valid6 = _errs45 === errors;
+if(!valid6){
 break;
 }
 }
@@ -4634,32 +4998,32 @@ validate77.errors = [{instancePath:instancePath+"/tasks",params:{type: "array"},
 return false;
 }
 }
-var valid0 = _errs33 === errors;
+var valid0 = _errs43 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.candidates !== undefined){
-let data17 = data.candidates;
-const _errs36 = errors;
-if(errors === _errs36){
-if(Array.isArray(data17)){
-if(data17.length < 1){
+let data19 = data.candidates;
+const _errs46 = errors;
+if(errors === _errs46){
+if(Array.isArray(data19)){
+if(data19.length < 1){
 validate77.errors = [{instancePath:instancePath+"/candidates",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid5 = true;
-const len2 = data17.length;
+var valid7 = true;
+const len2 = data19.length;
 for(let i2=0; i2<len2; i2++){
-const _errs38 = errors;
-if(!(validate80(data17[i2], {instancePath:instancePath+"/candidates/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+const _errs48 = errors;
+if(!(validate84(data19[i2], {instancePath:instancePath+"/candidates/" + i2,parentData:data19,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs38 === errors;
-if(!valid5){
+var valid7 = _errs48 === errors;
+if(!valid7){
 break;
 }
 }
@@ -4670,126 +5034,126 @@ validate77.errors = [{instancePath:instancePath+"/candidates",params:{type: "arr
 return false;
 }
 }
-var valid0 = _errs36 === errors;
+var valid0 = _errs46 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.repetitions !== undefined){
-let data19 = data.repetitions;
-const _errs39 = errors;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+let data21 = data.repetitions;
+const _errs49 = errors;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
 validate77.errors = [{instancePath:instancePath+"/repetitions",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs39){
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 1 || isNaN(data19)){
+if(errors === _errs49){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 1 || isNaN(data21)){
 validate77.errors = [{instancePath:instancePath+"/repetitions",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
-var valid0 = _errs39 === errors;
+var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.settings !== undefined){
-const _errs41 = errors;
-if(!(validate82(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+const _errs51 = errors;
+if(!(validate86(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs41 === errors;
+var valid0 = _errs51 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validation !== undefined){
-let data21 = data.validation;
-const _errs42 = errors;
-const _errs43 = errors;
-let valid6 = false;
-const _errs44 = errors;
-if(!(validate84(data21, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+let data23 = data.validation;
+const _errs52 = errors;
+const _errs53 = errors;
+let valid8 = false;
+const _errs54 = errors;
+if(!(validate88(data23, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs44 === errors;
-valid6 = valid6 || _valid0;
-if(!valid6){
-const _errs45 = errors;
-if(data21 !== null){
-const err0 = {instancePath:instancePath+"/validation",params:{type: "null"},message:"must be null"};
+var _valid2 = _errs54 === errors;
+valid8 = valid8 || _valid2;
+if(!valid8){
+const _errs55 = errors;
+if(data23 !== null){
+const err4 = {instancePath:instancePath+"/validation",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err0];
+vErrors = [err4];
 }
 else {
-vErrors.push(err0);
+vErrors.push(err4);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-valid6 = valid6 || _valid0;
+var _valid2 = _errs55 === errors;
+valid8 = valid8 || _valid2;
 }
-if(!valid6){
-const err1 = {instancePath:instancePath+"/validation",params:{},message:"must match a schema in anyOf"};
+if(!valid8){
+const err5 = {instancePath:instancePath+"/validation",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err5];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err5);
 }
 errors++;
 validate77.errors = vErrors;
 return false;
 }
 else {
-errors = _errs43;
+errors = _errs53;
 if(vErrors !== null){
-if(_errs43){
-vErrors.length = _errs43;
+if(_errs53){
+vErrors.length = _errs53;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs52 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.slices !== undefined){
-let data22 = data.slices;
-const _errs47 = errors;
-if(errors === _errs47){
-if(Array.isArray(data22)){
-if(data22.length < 1){
+let data24 = data.slices;
+const _errs57 = errors;
+if(errors === _errs57){
+if(Array.isArray(data24)){
+if(data24.length < 1){
 validate77.errors = [{instancePath:instancePath+"/slices",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid7 = true;
-const len3 = data22.length;
+var valid9 = true;
+const len3 = data24.length;
 for(let i3=0; i3<len3; i3++){
-let data23 = data22[i3];
-const _errs49 = errors;
-if(errors === _errs49){
-if(Array.isArray(data23)){
-var valid8 = true;
-const len4 = data23.length;
+let data25 = data24[i3];
+const _errs59 = errors;
+if(errors === _errs59){
+if(Array.isArray(data25)){
+var valid10 = true;
+const len4 = data25.length;
 for(let i4=0; i4<len4; i4++){
-let data24 = data23[i4];
-const _errs51 = errors;
-if(errors === _errs51){
-if(typeof data24 === "string"){
-if(data24.length < 1){
+let data26 = data25[i4];
+const _errs61 = errors;
+if(errors === _errs61){
+if(typeof data26 === "string"){
+if(data26.length < 1){
 validate77.errors = [{instancePath:instancePath+"/slices/" + i3+"/" + i4,params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -4799,8 +5163,8 @@ validate77.errors = [{instancePath:instancePath+"/slices/" + i3+"/" + i4,params:
 return false;
 }
 }
-var valid8 = _errs51 === errors;
-if(!valid8){
+var valid10 = _errs61 === errors;
+if(!valid10){
 break;
 }
 }
@@ -4810,8 +5174,8 @@ validate77.errors = [{instancePath:instancePath+"/slices/" + i3,params:{type: "a
 return false;
 }
 }
-var valid7 = _errs49 === errors;
-if(!valid7){
+var valid9 = _errs59 === errors;
+if(!valid9){
 break;
 }
 }
@@ -4822,7 +5186,7 @@ validate77.errors = [{instancePath:instancePath+"/slices",params:{type: "array"}
 return false;
 }
 }
-var valid0 = _errs47 === errors;
+var valid0 = _errs57 === errors;
 }
 else {
 var valid0 = true;
@@ -4851,9 +5215,9 @@ validate77.errors = vErrors;
 return errors === 0;
 }
 
-export const shard = validate86;
+export const shard = validate90;
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="shard.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -4861,14 +5225,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.schema_version === undefined) && (missing0 = "schema_version")) || ((data.plan_digest === undefined) && (missing0 = "plan_digest"))) || ((data.index === undefined) && (missing0 = "index"))) || ((data.of === undefined) && (missing0 = "of"))) || ((data.candidate === undefined) && (missing0 = "candidate"))) || ((data.tasks === undefined) && (missing0 = "tasks"))){
-validate86.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate90.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "schema_version") || (key0 === "plan_digest")) || (key0 === "index")) || (key0 === "of")) || (key0 === "candidate")) || (key0 === "tasks"))){
-validate86.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate90.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4877,7 +5241,7 @@ if(_errs1 === errors){
 if(data.schema_version !== undefined){
 const _errs2 = errors;
 if("2.0" !== data.schema_version){
-validate86.errors = [{instancePath:instancePath+"/schema_version",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
+validate90.errors = [{instancePath:instancePath+"/schema_version",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4892,12 +5256,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-validate86.errors = [{instancePath:instancePath+"/plan_digest",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate90.errors = [{instancePath:instancePath+"/plan_digest",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/plan_digest",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/plan_digest",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4911,13 +5275,13 @@ if(data.index !== undefined){
 let data2 = data.index;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate86.errors = [{instancePath:instancePath+"/index",params:{type: "integer"},message:"must be integer"}];
+validate90.errors = [{instancePath:instancePath+"/index",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate86.errors = [{instancePath:instancePath+"/index",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate90.errors = [{instancePath:instancePath+"/index",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4932,13 +5296,13 @@ if(data.of !== undefined){
 let data3 = data.of;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate86.errors = [{instancePath:instancePath+"/of",params:{type: "integer"},message:"must be integer"}];
+validate90.errors = [{instancePath:instancePath+"/of",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate86.errors = [{instancePath:instancePath+"/of",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate90.errors = [{instancePath:instancePath+"/of",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4955,12 +5319,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length < 1){
-validate86.errors = [{instancePath:instancePath+"/candidate",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate90.errors = [{instancePath:instancePath+"/candidate",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/candidate",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/candidate",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4980,7 +5344,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
 if(typeof data5[i0] !== "string"){
-validate86.errors = [{instancePath:instancePath+"/tasks/" + i0,params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/tasks/" + i0,params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -4990,7 +5354,7 @@ break;
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/tasks",params:{type: "array"},message:"must be array"}];
+validate90.errors = [{instancePath:instancePath+"/tasks",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5008,10 +5372,10 @@ var valid0 = true;
 }
 }
 else {
-validate86.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+validate90.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }

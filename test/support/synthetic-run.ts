@@ -36,6 +36,8 @@ export function syntheticPlan(shape: PlanShape = {}): Plan {
       threat_model: "nothing is graded",
       max_attempts: maxAttempts,
       options: {},
+      comparability: null,
+      sample: null,
     },
     tasks: ids.map((id, at) => ({
       id,

@@ -41,6 +41,8 @@ export function joinRuns(a: Side, b: Side, { accept, harnessVersion, command }: 
     benchmark: {
       ...a.plan.benchmark,
       max_attempts: Math.max(a.plan.benchmark.max_attempts, b.plan.benchmark.max_attempts),
+      // Of the tasks and repetitions that both have, neither plan said anything.
+      comparability: null,
     },
     tasks: [first, ...others],
     candidates: candidatesOf(a, b),

@@ -62,6 +62,8 @@ export function buildReport({
       threat_model: plan.benchmark.threat_model,
       max_attempts: plan.benchmark.max_attempts,
       validation: plan.validation,
+      comparability: plan.benchmark.comparability,
+      sample: plan.benchmark.sample,
       tasks_planned: plan.tasks.length,
     },
     repetitions: plan.repetitions,

@@ -34,6 +34,9 @@ export function fingerprintDifferences(plan: Plan, results: TrialResults, a: num
   return [...differing].sort();
 }
 
+const sampleText = ({ benchmark: { sample } }: Plan): string | null =>
+  sample === null ? null : `${sample.size} of ${sample.of}, seed ${sample.seed}`;
+
 /** What two runs must share to be compared, with its digest. */
 export function fingerprintOf(plan: Plan, attempts: AttemptTable): Report["fingerprint"] {
   const all = (read: Read) => values(attempts, { start: 0, end: attempts.length }, read);
@@ -41,6 +44,7 @@ export function fingerprintOf(plan: Plan, attempts: AttemptTable): Report["finge
     benchmark: plan.benchmark.id,
     "benchmark revision": plan.benchmark.revision,
     "benchmark options": JSON.stringify(plan.benchmark.options),
+    "task sample": sampleText(plan),
     "task set": digestOf(plan.tasks.map((task) => task.id).sort()),
     prompts: digestOf(plan.tasks.map((task) => [task.id, task.prompt_sha256]).sort()),
     verifiers: digestOf(plan.tasks.map((task) => [task.id, task.verifier_sha256]).sort()),

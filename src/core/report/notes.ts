@@ -1,5 +1,5 @@
 import { listed, plural } from "#core/format.ts";
-import type { Report } from "#core/records.gen.ts";
+import type { Report, ValidationSummary } from "#core/records.gen.ts";
 
 /** What a careful reader should know before believing the numbers. */
 export function notesOf(report: Report): string[] {
@@ -10,14 +10,12 @@ export function notesOf(report: Report): string[] {
     notes.push(
       `Incomplete: ${completeness.scored} of ${plural(completeness.expected, "trial")} have a result of the candidate's own; ${missing} left both sides of the comparison.`,
     );
-  if (benchmark.validation === null)
+  if (benchmark.validation === null || benchmark.validation.validated_at === null)
     notes.push(
       `Not validated here: nobody has checked on this machine that the references of ${benchmark.id} pass and its empty answers fail. Run: benchmark validate --benchmark ${benchmark.id}`,
     );
-  else if (benchmark.validation.quarantined.length > 0)
-    notes.push(
-      `${plural(benchmark.validation.quarantined.length, "task")} quarantined by validation, left out on both sides.`,
-    );
+  if (benchmark.validation !== null && benchmark.validation.quarantined.length > 0)
+    notes.push(leftOut(benchmark.validation));
   if (fingerprint.fields["hidden folders"] === "false")
     notes.push(
       "Honour system: on this machine run-dir, caches and the harness's own folder could not be hidden from the agent.",
@@ -40,4 +38,13 @@ export function notesOf(report: Report): string[] {
       );
   }
   return notes;
+}
+
+const NAMED = 5;
+
+function leftOut({ quarantined, validated_at }: ValidationSummary): string {
+  const by = validated_at === null ? "by the benchmark's own list" : "by validation";
+  const named = quarantined.slice(0, NAMED).map(({ task_id, reason }) => `${task_id} (${reason})`);
+  const more = quarantined.length > NAMED ? `; and ${quarantined.length - NAMED} more, all in report.json` : "";
+  return `${plural(quarantined.length, "task")} quarantined ${by}, left out on both sides: ${named.join("; ")}${more}.`;
 }

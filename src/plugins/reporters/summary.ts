@@ -1,5 +1,6 @@
 import { percent, plural, points, UNKNOWN } from "#core/format.ts";
 import type { Report } from "#core/records.gen.ts";
+import { comparabilityLine } from "#core/report/comparability.ts";
 import { defineReporter } from "#plugins/reporters/contract.ts";
 import { agreementOf } from "#plugins/reporters/shared/agreement.ts";
 import { differenceBar, rateBar, reachOf } from "#plugins/reporters/shared/bars.ts";
@@ -40,6 +41,7 @@ function blocks(report: Report): readonly Block[] {
     ...pairs(report),
     notes(report),
     ...changedTasks(report),
+    cuttable(5, "", comparabilityLine(report) ?? ""),
     { worth: 5, open: footer(report) },
   ].filter(({ open, rows = [] }) => open !== "" || rows.length > 0);
 }

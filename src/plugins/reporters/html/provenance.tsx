@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { duration, percent, plural, UNKNOWN } from "#core/format.ts";
 import type { Report } from "#core/records.gen.ts";
+import { comparabilityLine } from "#core/report/comparability.ts";
 import { Behind, Name, Section, Table, Text } from "#plugins/reporters/html/parts.tsx";
 import { line } from "#plugins/reporters/shared/inert.ts";
 
@@ -48,7 +49,9 @@ export function FingerprintSection({ report: { fingerprint, candidates, pairs } 
 }
 
 /** The rule, in words. */
-export function MethodSection({ report: { settings, benchmark } }: { report: Report }): JSX.Element {
+export function MethodSection({ report }: { report: Report }): JSX.Element {
+  const { settings, benchmark } = report;
+  const comparable = comparabilityLine(report);
   const limit = settings.attempt_timeout_seconds;
   return (
     <Section id="method" title="Method">
@@ -63,6 +66,11 @@ export function MethodSection({ report: { settings, benchmark } }: { report: Rep
       <p>
         Grading is {benchmark.grading}. <Text>{benchmark.threat_model}</Text>
       </p>
+      {comparable === null ? null : (
+        <p>
+          <Text>{comparable}</Text>
+        </p>
+      )}
       <p>
         Attempt limit {limit === null ? UNKNOWN : duration(limit)}, {plural(settings.concurrency, "trial")} at once,
         order {settings.order}, seed {settings.seed}, benchmark revision <code>{line(benchmark.revision)}</code>.

@@ -1,0 +1,146 @@
+import fs from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { DEFAULTS } from "#config/defaults.ts";
+import { readDraft } from "#config/draft.ts";
+import type { CompareConfig } from "#config/compare.ts";
+import type { Plan } from "#core/records.gen.ts";
+import { fetchDataset } from "#datasets/fetch-dataset.ts";
+import { planAgain } from "#engine/plan-again.ts";
+import { planRun, type Planner } from "#engine/plan-run.ts";
+import type { Adapter, AdapterPlugin, DatasetSource } from "#plugins/adapters/contract.ts";
+import { defineRegistry } from "#plugins/registry.ts";
+import { git } from "./change/support/git-host.ts";
+import { testEngine, type TestEngine } from "../support/engine.ts";
+import { tasksNamed, tinyAdapter } from "../support/tiny-benchmark.ts";
+
+/** Plans a benchmark of one plugin, run by the stub. */
+async function planned(
+  engine: TestEngine,
+  parts: Partial<Adapter>,
+  config: Partial<CompareConfig> = {},
+  plugin: Partial<AdapterPlugin> = {},
+): Promise<{ readonly plan: Plan; readonly again: () => Promise<unknown> }> {
+  const tiny: AdapterPlugin = {
+    id: "tiny",
+    summary: "for tests",
+    revision: "1",
+    options: {},
+    open: () => Promise.resolve(tinyAdapter("exit 0", { oracle: () => new Map(), ...parts })),
+    ...plugin,
+  };
+  const adapters = defineRegistry<AdapterPlugin>("benchmark", { tiny: () => Promise.resolve({ default: tiny }) });
+  const planner: Planner = {
+    now: () => new Date(0),
+    commandLine: [],
+    version: "1",
+    cores: 1,
+    stateDir: join(engine.host.tempRoot, "state"),
+    cacheRoot: engine.host.cacheRoot,
+    toolchain: "node",
+  };
+  const shape: CompareConfig = { benchmark: "tiny", candidates: [{ backend: "stub" }], ...config };
+  const source = {
+    label: "test",
+    draft: readDraft(shape),
+    shape,
+    problems: [],
+    place: (findings: readonly { path: string; message: string; hint?: string }[]) =>
+      findings.map(({ path, message, ...hint }) => ({ path, message, ...hint })),
+  };
+  const registries = { ...engine, adapters };
+  const { plan } = await planRun(source, { kind: "run", existing: null }, planner, registries);
+  return { plan, again: () => planAgain(plan, new Map(), planner, registries) };
+}
+
+describe("a plan", () => {
+  it("says whether its results may be laid beside published ones, from tasks, repetitions and backends", async () => {
+    using engine = await testEngine();
+    const { plan } = await planned(engine, {
+      comparability: ({ taskIds, repetitions, backends }) => ({
+        with: "the board",
+        invariants: [
+          { name: "whole pool", holds: taskIds.length === 225, because: `${taskIds.length} of 225` },
+          { name: "one repetition", holds: repetitions === DEFAULTS.runs, because: backends.join() },
+        ],
+      }),
+    });
+    expect(plan.benchmark.comparability).toEqual({
+      with: "the board",
+      invariants: [
+        { name: "whole pool", holds: false, because: "1 of 225" },
+        { name: "one repetition", holds: true, because: "stub" },
+      ],
+    });
+    expect((await planned(engine, {})).plan.benchmark.comparability).toBeNull();
+  });
+
+  it("leaves out what ships as unsound, also where nobody has validated", async () => {
+    using engine = await testEngine();
+    const quarantined = new Map([
+      ["two", "its reference fails"],
+      ["elsewhere", "not planned"],
+    ]);
+    const { plan } = await planned(engine, { tasks: tasksNamed("one", "two"), quarantined });
+    expect(plan.validation).toMatchObject({
+      validated_at: null,
+      passed: 1,
+      quarantined: [{ task_id: "two", reason: "its reference fails" }],
+    });
+    expect((await planned(engine, { tasks: tasksNamed("one"), quarantined })).plan.validation).toBeNull();
+  });
+
+  it("holds a sample of the tasks that were asked for, and how it was drawn", async () => {
+    using engine = await testEngine();
+    const tasks = tasksNamed(...Array.from({ length: 20 }, (_, at) => `task-${at}`), "other");
+    const { plan, again } = await planned(engine, { tasks }, { task: ["task-*"], sample: 5, seed: 3 });
+    expect(plan.benchmark.sample).toEqual({ size: 5, of: 20, seed: 3 });
+    expect(plan.tasks).toHaveLength(5);
+    expect(plan.tasks.map(({ id }) => id)).not.toContain("other");
+    await expect(again()).resolves.toMatchObject({ plan });
+    expect((await planned(engine, { tasks })).plan.benchmark.sample).toBeNull();
+    await expect(planned(engine, { tasks }, { sample: 22 })).rejects.toMatchObject({
+      problems: [{ path: "sample", message: "22 tasks cannot be drawn from 21." }],
+    });
+  });
+
+  it("needs the benchmark's data on this machine, sound, and so does going on with it", async () => {
+    using engine = await testEngine();
+    const repository = join(engine.host.tempRoot, "data");
+    fs.mkdirSync(repository);
+    fs.writeFileSync(join(repository, "task"), "one");
+    await git(repository, ["init", "-q"]);
+    await git(repository, ["add", "."]);
+    await git(repository, ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qm", "x"]);
+    const [commit = "", tree = ""] = (await git(repository, ["rev-parse", "HEAD", "HEAD^{tree}"])).split("\n");
+    const dataset: DatasetSource = { repository, commit, tree };
+    const plan = () =>
+      planned(
+        engine,
+        {},
+        {},
+        {
+          dataset,
+          open: (_, folder) =>
+            Promise.resolve(
+              tinyAdapter("exit 0", {
+                oracle: () => new Map(),
+                tasks: folder == null ? [] : tasksNamed(fs.readFileSync(join(folder, "task"), "utf8")),
+              }),
+            ),
+        },
+      );
+    await expect(plan()).rejects.toMatchObject({
+      problems: [{ path: "benchmark", hint: "Get its data with: benchmark fetch tiny" }],
+    });
+    const { folder } = await fetchDataset("tiny", dataset, null, { ...engine, say: () => undefined });
+    const made = await plan();
+    expect(made.plan.tasks.map(({ id }) => id)).toEqual(["one"]);
+    await expect(made.again()).resolves.toMatchObject({ plan: made.plan });
+    fs.appendFileSync(join(folder, "task"), "x");
+    await expect(plan()).rejects.toMatchObject({ code: "dataset-altered" });
+    await expect(made.again()).rejects.toMatchObject({ code: "dataset-altered" });
+    fs.rmSync(folder, { recursive: true });
+    await expect(made.again()).rejects.toMatchObject({ code: "no-dataset", exit: 4 });
+  });
+});
