@@ -81,19 +81,17 @@ describe("fetched data", () => {
     expect((await fetchWith(engine, { ...pin, repository: "/nowhere" }, path)).fetched).toBe(true);
   });
 
-  it.each([
-    ["changed", (folder: string) => fs.appendFileSync(join(folder, "go.mod"), " ")],
-    ["taken away", (folder: string) => fs.rmSync(join(folder, "asset.bin"))],
-    ["added", (folder: string) => fs.writeFileSync(join(folder, "go/more"), "")],
-    ["made executable", (folder: string) => fs.chmodSync(join(folder, "go.mod"), 0o755)],
-    [
-      "made a link",
-      (folder: string) => (fs.rmSync(join(folder, "go.mod")), fs.symlinkSync("x", join(folder, "go.mod"))),
-    ],
-    [
-      "emptied",
-      (folder: string) => (fs.rmSync(join(folder, "go"), { recursive: true }), fs.mkdirSync(join(folder, "go"))),
-    ],
+  const replace = (path: string, by: (path: string) => void): void => {
+    fs.rmSync(path, { recursive: true });
+    by(path);
+  };
+  it.each<[string, (folder: string) => void]>([
+    ["changed", (folder) => fs.appendFileSync(join(folder, "go.mod"), " ")],
+    ["taken away", (folder) => fs.rmSync(join(folder, "asset.bin"))],
+    ["added", (folder) => fs.writeFileSync(join(folder, "go/more"), "")],
+    ["made executable", (folder) => fs.chmodSync(join(folder, "go.mod"), 0o755)],
+    ["made a link", (folder) => replace(join(folder, "go.mod"), (path) => fs.symlinkSync("x", path))],
+    ["emptied", (folder) => replace(join(folder, "go"), (path) => fs.mkdirSync(path))],
   ])("of which something was %s is refused whenever it is opened, and repaired by fetching again", async (_, harm) => {
     using engine = await testEngine();
     const { pin } = await repositoryIn(engine);
