@@ -59,6 +59,12 @@ export const SKIPS = {
     reason: "An exercise can only be graded where its language is.",
     rerun: "install what the line above names",
   },
+  venv: {
+    files: ["conformance/isolation.test.ts", "plugins/isolation/worktree-venv.test.ts"],
+    condition: "python3 can make virtual environments",
+    reason: "The tier worktree+venv needs python3 with its module venv.",
+    rerun: "apt-get install python3 python3-venv",
+  },
   chromium: {
     files: ["e2e/report-page.itg.test.ts", "e2e/serve.itg.test.ts"],
     condition: "/usr/bin/chromium is there",

@@ -16,8 +16,11 @@ export type IsolationTier = (typeof ISOLATION_TIERS)[number];
 /** What a task needs from its sandbox. Fields of other tiers are left out. */
 export interface IsolationSpec {
   readonly tier: IsolationTier;
+  /** Interpreter of the virtual environment, a name on `PATH` or a path. Default `python3`. */
   readonly python?: string;
+  /** Installs into the virtual environment, in an empty folder: it gets nothing of the task's files. */
   readonly install_command?: string;
+  /** Modules that must then be importable. */
   readonly verify_imports?: readonly string[];
   readonly image?: string;
   readonly container_mount?: string;

@@ -1,19 +1,40 @@
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { describe, expect, it } from "vitest";
-import type { Sandbox, SandboxCommand } from "#core/sandbox.ts";
+import { afterAll, describe, expect, it } from "vitest";
+import { INHERITED_VARIABLES, type Sandbox, type SandboxCommand } from "#core/sandbox.ts";
+import type { Task } from "#core/task.ts";
 import { textFile, treeOf, type Tree, type TreeEntry } from "#core/tree.ts";
+import { prepareNeeds } from "#engine/needs/task-needs.ts";
 import { sandboxDeps, type SandboxNeeds } from "#engine/sandbox-deps.ts";
 import { isolation } from "#plugins/isolation/index.ts";
 import { testEngine, type TestEngine } from "../support/engine.ts";
+import { hasVenv } from "../support/has-venv.ts";
+import { skipUnless } from "../support/skip.ts";
+import { tinyAdapter } from "../support/tiny-benchmark.ts";
 
 const ALL = { ignore: [], maxBytes: 10_000_000 };
 const sh = (program: string): SandboxCommand => ({ argv: ["sh", "-c", program], env: {}, timeoutMs: 20_000 });
 
-describe.each(isolation.ids)("the isolation tier %s", async (id) => {
+const withoutVenv = skipUnless(hasVenv(), "venv");
+const here = isolation.ids.filter((id) => id !== "worktree+venv" || !withoutVenv);
+
+/** What tiers need is prepared once for all tests. */
+const cacheRoot = fs.mkdtempSync(join(tmpdir(), "cache-"));
+afterAll(() => void execFileSync("rm", ["-rf", cacheRoot]));
+
+describe.each(here)("the isolation tier %s", async (id) => {
   const tier = await isolation.get(id);
-  const open = (engine: TestEngine, needs: Partial<SandboxNeeds> = {}): Promise<Sandbox> =>
-    tier.open({ tier: tier.id }, sandboxDeps(engine, { hide: [], unsetEnv: [], ...needs }));
+  const open = async (engine: TestEngine, wanted: Partial<SandboxNeeds> = {}): Promise<Sandbox> => {
+    const task: Task = { id: "task", language: "text", repo: null, expectedSeconds: 1 };
+    const adapter = tinyAdapter("exit 0", { tasks: [task], isolation: () => ({ tier: tier.id }) });
+    const host = { ...engine.host, cacheRoot };
+    const needs = (await prepareNeeds(adapter, [task], [], { ...engine, host }))(task);
+    expect(needs.missing).toBeNull();
+    const { environments } = needs;
+    return tier.open({ tier: tier.id }, sandboxDeps(engine, { hide: [], unsetEnv: [], environments, ...wanted }));
+  };
 
   it("goes by the id it is registered under", () => {
     expect(tier.id).toBe(id);
@@ -86,18 +107,15 @@ describe.each(isolation.ids)("the isolation tier %s", async (id) => {
       names.filter(
         (name) =>
           ![
+            ...INHERITED_VARIABLES,
             "HOME",
-            "LANG",
-            "LC_ALL",
-            "LC_CTYPE",
             "MINE",
             "OLDPWD",
-            "PATH",
             "PROCESS_TREE_ID",
             "PWD",
             "SHLVL",
             "TMPDIR",
-            "TZ",
+            "VIRTUAL_ENV",
             "_",
           ].includes(name ?? ""),
       ),

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
-import { tmpdir } from "node:os";
+import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { RunEvent } from "#core/events.ts";
 import type { Containment } from "#core/ports.ts";
@@ -8,6 +8,7 @@ import type { EngineDeps } from "#engine/deps.ts";
 import { openGateway } from "#gateway/gateway.ts";
 import { systemClock } from "#platform/clock.ts";
 import { createExec } from "#platform/exec/exec.ts";
+import { inheritedEnv, installerEnv } from "#platform/inherited-env.ts";
 import { adapters } from "#plugins/adapters/index.ts";
 import { backends } from "#plugins/backends/index.ts";
 import { isolation } from "#plugins/isolation/index.ts";
@@ -43,8 +44,8 @@ export async function testEngine(
       tempRoot,
       ownFolders: [],
       cacheRoot: join(tempRoot, "cache"),
-      baseEnv: { PATH: process.env["PATH"] ?? "" },
-      buildEnv: { PATH: process.env["PATH"] ?? "", HOME: tempRoot },
+      baseEnv: inheritedEnv(process.env, homedir()),
+      buildEnv: { ...installerEnv(process.env, homedir()), HOME: tempRoot },
     },
     // Deeper trees than Node can remove are among what tests leave.
     [Symbol.dispose]: () => void execFileSync("rm", ["-rf", tempRoot]),

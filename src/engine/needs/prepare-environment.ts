@@ -91,12 +91,12 @@ async function make(
   removeReadOnly(folder); // left by a process that was killed, or a build that failed
   fs.mkdirSync(folder, { mode: 0o755 });
   layTree(folder, spec.files);
-  for (const command of spec.build) await runStep("build", command, spec, prepared, deps.host.buildEnv, deps);
+  const building = within(prepared, deps.host.buildEnv);
+  for (const command of spec.build) await runStep("build", command, spec, prepared, building, deps);
   makeReadOnly(folder);
   const home = fs.mkdtempSync(join(deps.host.tempRoot, "check-"));
   try {
-    const { PATH = "" } = deps.host.baseEnv;
-    const env = { ...deps.host.baseEnv, HOME: home, ...prepared.env, PATH: [...prepared.path, PATH].join(":") };
+    const env = within(prepared, { ...deps.host.baseEnv, HOME: home });
     for (const command of spec.checks) await runStep("check", command, spec, prepared, env, deps);
   } finally {
     fs.rmSync(home, { recursive: true, force: true });
@@ -105,6 +105,13 @@ async function make(
   const made = { id: spec.id, digest, made_at: utcSeconds(deps.clock.now()), toolchains };
   writeWhole(markerOf(folder), prettyJson(made));
 }
+
+/** What is offered to sandboxes is there for its own commands as well. */
+const within = ({ path, env }: PreparedEnvironment, base: Readonly<Record<string, string>>) => ({
+  ...base,
+  ...env,
+  PATH: [...path, base["PATH"] ?? ""].join(":"),
+});
 
 async function runStep(
   step: "build" | "check",

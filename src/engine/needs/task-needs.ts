@@ -33,23 +33,19 @@ export async function prepareNeeds(
   specs: readonly ToolchainSpec[],
   deps: EngineDeps,
 ): Promise<NeedsOf> {
-  const wanted = new Set(tasks.flatMap((task) => toolchainIds(adapter, task)));
-  const found = await probeToolchains(
-    specs.filter(({ id }) => wanted.has(id)),
-    deps,
-  );
-  const toolchains = new Map(found.map((one) => [one.spec.id, one]));
-  const versions = new Map(found.flatMap(({ spec, version }) => (version === null ? [] : [[spec.id, version]])));
-  const lacking = (task: Task): string | null => lackOf(toolchainIds(adapter, task), toolchains);
-  const able = tasks.filter((task) => lacking(task) === null);
-  const digest = (spec: EnvironmentSpec): string => environmentDigest(spec, versions, deps.host);
-  const environments = await prepareAll(
-    new Map(able.flatMap((task) => specsOf(adapter, task)).map((spec) => [digest(spec), spec])),
-    versions,
-    deps,
-  );
+  const wishes = new Map<string, Wish>();
+  for (const task of tasks) wishes.set(task.id, await wishOf(adapter, task, specs, deps));
+  const named = new Map([...wishes.values()].flatMap(({ toolchains }) => toolchains).map((spec) => [spec.id, spec]));
+  const found = new Map((await probeToolchains([...named.values()], deps)).map((one) => [one.spec.id, one]));
+  const versions = new Map<string, string>();
+  for (const [id, { version }] of found) if (version !== null) versions.set(id, version);
 
-  const needs = new Map(tasks.map((task): [string, TaskNeeds] => [task.id, needsOf(task)]));
+  const able = [...wishes.values()].filter((wish) => lackOf(wish, found) === null);
+  const digest = (spec: EnvironmentSpec): string => environmentDigest(spec, versions, deps.host);
+  const wanted = new Map(able.flatMap(({ environments }) => environments).map((spec) => [digest(spec), spec]));
+  const made = await prepareAll(wanted, versions, deps);
+
+  const needs = new Map([...wishes].map(([id, wish]): [string, TaskNeeds] => [id, needsOf(wish)]));
   for (const message of warningsFor(needs)) deps.emit({ type: "warning", message });
   return ({ id }) => {
     const known = needs.get(id);
@@ -57,36 +53,59 @@ export async function prepareNeeds(
     return known;
   };
 
-  function needsOf(task: Task): TaskNeeds {
-    const ids = toolchainIds(adapter, task).filter((id) => versions.has(id));
-    const there = Object.fromEntries(ids.map((id) => [id, versions.get(id) ?? ""]));
-    const lack = lacking(task);
-    if (lack !== null) return { environments: [], toolchains: there, missing: lack };
-    const made: PreparedEnvironment[] = [];
-    for (const spec of specsOf(adapter, task)) {
-      const one = environments.get(digest(spec));
-      if (one instanceof EnvironmentFailed) return { environments: [], toolchains: there, missing: one.message };
-      if (one !== undefined) made.push(one);
+  function needsOf(wish: Wish): TaskNeeds {
+    const there = wish.toolchains.flatMap(({ id }) => {
+      const version = versions.get(id);
+      return version === undefined ? [] : [[id, version] as const];
+    });
+    const toolchains = Object.fromEntries(there);
+    const lack = lackOf(wish, found);
+    if (lack !== null) return { environments: [], toolchains, missing: lack };
+    const environments: PreparedEnvironment[] = [];
+    for (const spec of wish.environments) {
+      const one = made.get(digest(spec));
+      if (one instanceof EnvironmentFailed) return { environments: [], toolchains, missing: one.message };
+      if (one !== undefined) environments.push(one);
     }
-    return { environments: made, toolchains: there, missing: null };
+    return { environments, toolchains, missing: null };
   }
 }
 
-const specsOf = (adapter: Adapter, task: Task): readonly EnvironmentSpec[] => adapter.environments?.(task) ?? [];
+/** What a task asks of the machine. */
+interface Wish {
+  /** Each once. */
+  readonly toolchains: readonly ToolchainSpec[];
+  readonly environments: readonly EnvironmentSpec[];
+}
 
-/** Those that the task names and those that its environments are made with, each once. */
-const toolchainIds = (adapter: Adapter, task: Task): readonly string[] => [
-  ...new Set([
+/** What the task names, what its tier needs, and what its environments are made with. */
+async function wishOf(
+  adapter: Adapter,
+  task: Task,
+  specs: readonly ToolchainSpec[],
+  { isolation }: EngineDeps,
+): Promise<Wish> {
+  const spec = adapter.isolation(task);
+  const tier = (await isolation.get(spec.tier)).needs?.(spec) ?? { toolchains: [], environments: [] };
+  const environments = [...tier.environments, ...(adapter.environments?.(task) ?? [])];
+  const known = new Map([...tier.toolchains, ...specs].map((toolchain) => [toolchain.id, toolchain]));
+  const ids = new Set([
     ...(adapter.toolchains?.(task) ?? []),
-    ...specsOf(adapter, task).flatMap((environment) => environment.toolchains),
-  ]),
-];
+    ...tier.toolchains.map(({ id }) => id),
+    ...environments.flatMap(({ toolchains }) => toolchains),
+  ]);
+  const toolchains = [...ids].map((id) => {
+    const toolchain = known.get(id);
+    if (toolchain === undefined) throw new RangeError(`The benchmark names no toolchain ${JSON.stringify(id)}`);
+    return toolchain;
+  });
+  return { toolchains, environments };
+}
 
-function lackOf(ids: readonly string[], toolchains: ReadonlyMap<string, FoundToolchain>): string | null {
-  for (const id of ids) {
-    const found = toolchains.get(id);
-    if (found === undefined) throw new RangeError(`The benchmark names no toolchain ${JSON.stringify(id)}`);
-    if (found.problem !== null) return `${found.problem} Install it with: ${found.spec.install}`;
+function lackOf({ toolchains }: Wish, found: ReadonlyMap<string, FoundToolchain>): string | null {
+  for (const { id, install } of toolchains) {
+    const problem = found.get(id)?.problem ?? null;
+    if (problem !== null) return `${problem} Install it with: ${install}`;
   }
   return null;
 }

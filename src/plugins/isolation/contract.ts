@@ -1,4 +1,4 @@
-import type { PreparedEnvironment } from "#core/environment.ts";
+import type { EnvironmentSpec, PreparedEnvironment, ToolchainSpec } from "#core/environment.ts";
 import type { Exec } from "#core/ports.ts";
 import type { Sandbox } from "#core/sandbox.ts";
 import type { IsolationSpec, IsolationTier } from "#core/task.ts";
@@ -17,9 +17,16 @@ export interface IsolationDeps {
   readonly environments?: readonly PreparedEnvironment[];
 }
 
+export interface IsolationNeeds {
+  readonly toolchains: readonly ToolchainSpec[];
+  readonly environments: readonly EnvironmentSpec[];
+}
+
 export interface IsolationPlugin {
   readonly id: IsolationTier;
   readonly summary: string;
+  /** What has to be on the machine and prepared before it can be opened, beside what the task itself needs. */
+  needs?(spec: IsolationSpec): IsolationNeeds;
   open(spec: IsolationSpec, deps: IsolationDeps): Promise<Sandbox>;
 }
 

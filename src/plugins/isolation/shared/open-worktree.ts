@@ -11,22 +11,15 @@ import {
   type Snapshot,
   type SnapshotOptions,
 } from "#core/sandbox.ts";
-import { defineIsolation, type IsolationDeps } from "#plugins/isolation/contract.ts";
+import type { IsolationDeps } from "#plugins/isolation/contract.ts";
 import { errno, onDisk } from "#plugins/isolation/shared/file-error.ts";
 import { makeFolder, makePrivateFolder } from "#plugins/isolation/shared/private-folder.ts";
 import { readResults } from "#plugins/isolation/shared/read-results.ts";
 import { privateFiles } from "#plugins/isolation/shared/private-files.ts";
 import { readTree, writeTree } from "#plugins/isolation/shared/tree-io.ts";
 
-export default defineIsolation({
-  id: "worktree",
-  summary: "A private folder on this machine: fast, sees the machine's own programs, and what is not hidden from it.",
-  async open(_spec, deps) {
-    return openWorktree(deps);
-  },
-});
-
-function openWorktree(deps: IsolationDeps): Sandbox {
+/** A private folder on this machine for the programs of one sandbox. Throws `RunError` (`disk`, `temp-root`). */
+export function openWorktree(deps: IsolationDeps): Sandbox {
   const folder = makePrivateFolder(deps);
   const inside = (name: string): string => join(folder.path, name);
   const [homeDir, tmpDir, resultsDir] = [inside("home"), inside("tmp"), inside("results")];
