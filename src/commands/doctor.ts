@@ -1,5 +1,6 @@
 import { accessSync, constants, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { benchmarkChecks, type Check } from "#commands/doctor-benchmark.ts";
 import type { CommandContext, CommandModule } from "#commands/command.ts";
 import { openEngine } from "#commands/engine.ts";
 import type { Exec } from "#core/ports.ts";
@@ -53,10 +54,11 @@ export function inventoryText({ agents, keys }: Inventory): string {
 
 /** What this machine has for running benchmarks, and what it lacks. */
 export const run: CommandModule["run"] = async (ctx) => {
-  const { exec, host, adapters } = await openEngine(ctx);
+  const engine = await openEngine(ctx);
+  const { exec, host } = engine;
   const here = inventory(ctx.env);
   const git = await exec.run({ argv: ["git", "--version"], cwd: host.tempRoot, env: host.baseEnv, timeoutMs: 10_000 });
-  const checks = [
+  const checks: readonly Check[] = [
     { check: "node", ok: true, found: ctx.toolchain, next: null },
     {
       check: "git",
@@ -82,16 +84,7 @@ export const run: CommandModule["run"] = async (ctx) => {
         ? null
         : "Run as root or allow user namespaces, so that agents cannot read reference solutions.",
     },
-    ...(ctx.flags.benchmark === undefined
-      ? []
-      : [
-          {
-            check: `benchmark ${ctx.flags.benchmark}`,
-            ok: true,
-            found: (await adapters.get(ctx.flags.benchmark)).summary,
-            next: null,
-          },
-        ]),
+    ...(ctx.flags.benchmark === undefined ? [] : await benchmarkChecks(ctx.flags.benchmark, engine)),
   ];
   for (const { check, ok, found, next } of checks)
     ctx.say(

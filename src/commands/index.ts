@@ -157,7 +157,12 @@ export const commands: readonly Command[] = [
     "output-dir",
     "judge-output-name",
   ]),
-  later("dogfood", "a short subset of a public benchmark", ["backend", "model", "runs", "runs-root"]),
+  {
+    name: "dogfood",
+    summary: "the preset `dogfood`: a short, fixed part of a public benchmark",
+    flags: ["backend", "model", "runs", ...STARTED],
+    load: () => import("#commands/dogfood.ts"),
+  },
 ];
 
 /** The terse driver: candidates as words. */

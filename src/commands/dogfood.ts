@@ -1,0 +1,22 @@
+import type { CommandContext, CommandModule } from "#commands/command.ts";
+import { openEngine } from "#commands/engine.ts";
+import { fromFile, fromFlags } from "#commands/source.ts";
+import { existingPlan, startRun } from "#commands/start-run.ts";
+import { loadPreset } from "#config/presets.ts";
+import type { RunSource } from "#config/run-source.ts";
+import { planRun } from "#engine/plan-run.ts";
+
+/** The preset `dogfood`: a short, fixed part of a public benchmark, by its own candidate or by the one that is named. */
+export const run: CommandModule["run"] = async (ctx) => {
+  const source = await sourceOf(ctx);
+  const engine = await openEngine(ctx);
+  const kind = source.draft.candidates.length === 1 ? "run" : "compare";
+  return startRun(await planRun(source, { kind, existing: existingPlan(ctx) }, ctx, engine), engine, ctx);
+};
+
+async function sourceOf({ flags, presetDirs }: CommandContext): Promise<RunSource> {
+  const preset = await loadPreset("dogfood", presetDirs);
+  if (flags.backend === undefined || preset.shape === null) return fromFile(preset, flags, 1);
+  const { candidates: _, ...rest } = preset.shape;
+  return fromFlags(flags, [{ backend: flags.backend, model: flags.model ?? "" }], rest);
+}
