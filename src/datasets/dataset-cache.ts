@@ -20,14 +20,22 @@ export interface PinnedTree {
 export const datasetFolder = (cacheRoot: string, benchmark: string, { tree }: PinnedTree): string =>
   join(cacheRoot, "datasets", benchmark, tree);
 
-/** What is wrong with the fetched data; null: nothing. `absent`: there is none. */
-export function datasetFault(folder: string, { tree }: PinnedTree): string | null {
-  if (!fs.existsSync(folder)) return "absent";
+export interface Inspected {
+  /** What is wrong with it; null: nothing. `absent`: there is none. */
+  readonly fault: string | null;
+  /** Files and links; 0 where they could not be counted. */
+  readonly files: number;
+}
+
+/** Looks at every file of a folder. */
+export function inspectDataset(folder: string, { tree }: PinnedTree): Inspected {
+  if (!fs.existsSync(folder)) return { fault: "absent", files: 0 };
   try {
-    const found = treeIdOf(folder).id;
-    return found === tree ? null : `its tree is ${found} and should be ${tree}`;
+    const { id, files } = treeIdOf(folder);
+    return { fault: id === tree ? null : `its tree is ${id} and should be ${tree}`, files };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error); // unreadable, or removed while it was read
+    // unreadable, or removed while it was read
+    return { fault: error instanceof Error ? error.message : String(error), files: 0 };
   }
 }
 
@@ -37,7 +45,7 @@ export function datasetFault(folder: string, { tree }: PinnedTree): string | nul
  */
 export function openDataset(cacheRoot: string, benchmark: string, source: PinnedTree): string | null {
   const folder = datasetFolder(cacheRoot, benchmark, source);
-  const fault = datasetFault(folder, source);
+  const { fault } = inspectDataset(folder, source);
   if (fault === null) return folder;
   if (fault === "absent") return null;
   throw new MissingPrerequisite(

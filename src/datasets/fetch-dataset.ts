@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { RunError } from "#core/errors.ts";
-import { datasetFault, datasetFolder } from "#datasets/dataset-cache.ts";
+import { inspectDataset, datasetFolder } from "#datasets/dataset-cache.ts";
 import { checkOut, type GitDeps } from "#datasets/git-checkout.ts";
 import { treeIdOf } from "#datasets/tree-id.ts";
 import { type Lock, takeLock } from "#record/lock.ts";
@@ -39,13 +39,14 @@ export async function fetchDataset(
   deps: FetchDeps,
 ): Promise<FetchedDataset> {
   const folder = datasetFolder(deps.host.cacheRoot, benchmark, pin);
-  if (datasetFault(folder, pin) === null) return { folder, files: treeIdOf(folder).files, fetched: false };
+  const before = inspectDataset(folder, pin);
+  if (before.fault === null) return { folder, files: before.files, fetched: false };
   fs.mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
   const lock = await waitFor(`${folder}.lock`, deps);
   try {
     // Another process may have done it meanwhile.
-    const fault = datasetFault(folder, pin);
-    if (fault === null) return { folder, files: treeIdOf(folder).files, fetched: false };
+    const { fault, files } = inspectDataset(folder, pin);
+    if (fault === null) return { folder, files, fetched: false };
     if (fault !== "absent") deps.say(`The data in ${folder} is fetched again: ${fault}.`);
     return { folder, files: await replace(folder, benchmark, pin, from, deps), fetched: true };
   } finally {
@@ -95,7 +96,7 @@ function removeLeftovers(parent: string): void {
 }
 
 const isFolderOf = (from: string, pin: DatasetPin): boolean =>
-  fs.statSync(from, { throwIfNoEntry: false })?.isDirectory() === true && datasetFault(from, pin) === null;
+  fs.statSync(from, { throwIfNoEntry: false })?.isDirectory() === true && inspectDataset(from, pin).fault === null;
 
 function copyFiles(from: string, to: string): void {
   const ownGit = join(from, ".git");

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { join } from "node:path";
 import type { ToolchainSpec } from "#core/environment.ts";
 import type { Exec, Host } from "#core/ports.ts";
+import { pool } from "#engine/pool.ts";
 
 /** What a machine has of one toolchain. */
 export interface FoundToolchain {
@@ -13,8 +14,10 @@ export interface FoundToolchain {
 }
 
 const PROBE_TIMEOUT_MS = 30_000;
+/** Each listens for the abort of the run, and some are whole virtual machines. */
+const PROBES_AT_ONCE = 4;
 
-/** Asks each for its version, all at once, in the environment that a sandbox has. In the order of the specs. */
+/** Asks each for its version, in the environment that a sandbox has. In the order of the specs. */
 export async function probeToolchains(
   specs: readonly ToolchainSpec[],
   deps: { readonly exec: Exec; readonly host: Host; readonly signal: AbortSignal },
@@ -23,7 +26,11 @@ export async function probeToolchains(
   // Some keep a cache or settings in the home folder, and a sandbox has one of its own.
   const home = fs.mkdtempSync(join(deps.host.tempRoot, "probe-"));
   try {
-    return await Promise.all(specs.map((spec) => probe(spec, home, deps)));
+    const found = new Map<string, FoundToolchain>();
+    await pool(specs, PROBES_AT_ONCE, deps.signal, async (spec, signal) => {
+      found.set(spec.id, await probe(spec, home, { ...deps, signal }));
+    });
+    return specs.flatMap(({ id }) => found.get(id) ?? []);
   } finally {
     fs.rmSync(home, { recursive: true, force: true });
   }
