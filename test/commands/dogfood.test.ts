@@ -14,6 +14,8 @@ const PRESET = {
   candidates: [{ backend: "stub" }, { backend: "stub", model: "fail" }],
 };
 
+const unused = () => Promise.reject(new Error("dogfood does no such thing"));
+
 /** The plan of a run of the preset with these flags. */
 async function planOf(flags: FlagValues): Promise<Plan> {
   using engine = await testEngine();
@@ -37,7 +39,10 @@ async function planOf(flags: FlagValues): Promise<Plan> {
     say: () => undefined,
     interactive: false,
     machine: () => Promise.resolve(engine),
-    serveLoopback: () => Promise.reject(new Error("nothing is served")),
+    serveLoopback: unused,
+    http: unused,
+    confirm: unused,
+    openInBrowser: unused,
     now: () => new Date(0),
   };
   expect((await run(ctx)).exit).toBe(0);
