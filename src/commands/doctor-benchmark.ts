@@ -21,12 +21,12 @@ export async function benchmarkChecks(id: string, engine: EngineDeps): Promise<r
   const toolchains = await probeToolchains(plugin.toolchains ?? [], engine);
   try {
     const adapter = await openAdapter(plugin, defaultsOf(plugin), engine.host.cacheRoot);
-    if (adapter.tasks.length === 0) return [absent(id), ...toolchains.map((found) => check(id, [found]))];
+    if (adapter.tasks.length === 0) return [absent(id), ...toolchains.map((found) => check(found.spec.id, [found]))];
     return [present(plugin, adapter), ...languageChecks(id, adapter, toolchains)];
   } catch (error) {
     if (!(error instanceof MissingPrerequisite)) throw error;
     const altered = { check: `benchmark ${id}`, ok: false, found: error.message, next: error.hint };
-    return [altered, ...toolchains.map((found) => check(id, [found]))];
+    return [altered, ...toolchains.map((found) => check(found.spec.id, [found]))];
   }
 }
 

@@ -40,7 +40,7 @@ async function planOf(flags: FlagValues): Promise<Plan> {
     interactive: false,
     machine: () => Promise.resolve(engine),
     serveLoopback: unused,
-    http: unused,
+    http: { ask: unused },
     confirm: unused,
     openInBrowser: unused,
     now: () => new Date(0),
