@@ -1,12 +1,12 @@
 import { c as EXIT, d as RunError } from "../shared/start.js";
 import { n as require_tar_stream } from "../vendor/actions-artifact.js";
-import { An as plural, Cn as STAGING_DIR, Gt as readPlan, In as utcSeconds, Kt as readPlanFile, Ut as checkReport, Wt as gateExit, bn as PLAN_FILE, cn as digestOfFile, gn as LOCK_FILE, jn as points, ln as pathFault, pn as readRegular, qt as readShard, rn as shardOf, un as Refused } from "../shared/read.js";
+import { Dn as readPlanFile, En as readPlan, Gn as Refused, Jn as readRegular, On as readShard, Rn as shardOf, Tn as gateExit, Un as digestOfFile, Wn as pathFault, Zn as LOCK_FILE, fr as plural, ir as STAGING_DIR, pr as points, tr as PLAN_FILE, vr as utcSeconds, wn as checkReport } from "../shared/read.js";
 import { dirname, join } from "node:path";
 import fs, { createReadStream, createWriteStream, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { pipeline } from "node:stream/promises";
 import { Readable, Transform } from "node:stream";
 import { createGunzip, createGzip } from "node:zlib";
 import { createHash } from "node:crypto";
-import { pipeline } from "node:stream/promises";
 
 // src/github/artifact-names.ts
 const ENDING = ".tar.gz";
@@ -367,10 +367,11 @@ function filesBelow(root, prefix) {
 }
 
 // src/github/shown.ts
-const MAX = 80;
-function shown(name) {
-	const plain = name.replace(/[^\p{L}\p{N} ./:,=+_-]/gu, "�").trim();
-	const short = plain.length <= MAX ? plain : `${plain.slice(0, 79)}…`;
+const shown = (name) => quoted(name, 80);
+const shownSentence = (text) => quoted(text, 400);
+function quoted(name, max) {
+	const plain = name.replace(/[^\p{L}\p{N} ./:,;=+%<>()−–_-]/gu, "�").trim();
+	const short = plain.length <= max ? plain : `${plain.slice(0, max - 1)}…`;
 	return short === "" ? "`–`" : `\`${short}\``;
 }
 
@@ -683,4 +684,4 @@ function reportBody(summary, lost, expected) {
 	].join("\n\n");
 }
 
-export { isKey as C, shardName as E, MAX_STEP_SUMMARY_BYTES as S, reportName as T, publication as _, reportBody as a, HubFault as b, reportOutputs as c, fetchPlan as d, fetchReport as f, payloadOf as g, packFolder as h, readShards as i, conclusionOf as l, shown as m, SHARDS_FILE as n, headlineOf as o, restoreShard as p, readReport as r, pastOf as s, BODY_FILE as t, collectShards as u, tell as v, planName as w, MAX_COMMAND_CHARACTERS as x, asFault as y };
+export { MAX_STEP_SUMMARY_BYTES as C, shardName as D, reportName as E, MAX_COMMAND_CHARACTERS as S, planName as T, payloadOf as _, reportBody as a, asFault as b, reportOutputs as c, fetchPlan as d, fetchReport as f, packFolder as g, shownSentence as h, readShards as i, conclusionOf as l, shown as m, SHARDS_FILE as n, headlineOf as o, restoreShard as p, readReport as r, pastOf as s, BODY_FILE as t, collectShards as u, publication as v, isKey as w, HubFault as x, tell as y };

@@ -8,7 +8,7 @@ import { Socket } from "node:net";
 import { getSystemErrorName } from "node:util";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { randomBytes } from "node:crypto";
-import { Ln as INHERITED_VARIABLES, Rn as TOOLCHAIN_HOMES } from "../shared/read.js";
+import { br as TOOLCHAIN_HOMES, yr as INHERITED_VARIABLES } from "../shared/read.js";
 
 // src/platform/clock.ts
 const systemClock = {
@@ -1347,15 +1347,16 @@ async function openMachine(containment) {
 			nodePath: process.execPath,
 			tempRoot: tempRoot(ownFolder),
 			ownFolders: [ownFolder],
-			cacheRoot: join(cacheHome(), "benchmark-harness"),
+			cacheRoot: cacheRoot(),
 			baseEnv: inheritedEnv(process.env, homedir()),
 			buildEnv: installerEnv(process.env, homedir())
 		}
 	};
 }
-function cacheHome() {
+function cacheRoot() {
 	const given = process.env["XDG_CACHE_HOME"];
-	return given !== void 0 && isAbsolute(given) ? given : join(homedir(), ".cache");
+	const caches = given !== void 0 && isAbsolute(given) ? given : join(homedir(), ".cache");
+	return join(caches, "benchmark-harness");
 }
 function packageRoot() {
 	const start = dirname(fileURLToPath(import.meta.url));
@@ -1375,4 +1376,4 @@ function realTempFolder() {
 	}
 }
 
-export { openMachine, packageRoot };
+export { cacheRoot, openMachine, packageRoot };

@@ -1,3 +1,3 @@
-import { a as run, i as inventoryText, r as inventory } from "../shared/run.js";
+import { a as inventory, o as inventoryText, s as run } from "../shared/run.js";
 
 export { inventory, inventoryText, run };

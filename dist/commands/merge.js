@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from "node:path";
-import { Dn as supersededPath, Gt as readPlan, Jt as prettyJson, Sn as RECORD_FILE, Tn as attemptPath, Wt as gateExit, Xt as writing, Yt as writeWhole, Zt as differences, at as refuseNoFolder, bn as PLAN_FILE, cn as digestOfFile, ct as AttemptReader, dn as isRealFolder, et as reportOn, gt as chainOf, hn as INDEX_FILE, it as noRun, ln as pathFault, nt as tellVerdict, ot as loadIndex, qt as readShard, rn as shardOf, sn as canonicalJson, st as writeIndex, tt as reportPayload, un as Refused, vt as trialAt } from "../shared/read.js";
+import { An as writeWhole, At as tellVerdict, En as readPlan, Ft as writeIndex, Gn as Refused, Hn as canonicalJson, It as AttemptReader, Kn as isRealFolder, Kt as trialAt, Mn as differences, Mt as noRun, Nt as refuseNoFolder, On as readShard, Ot as reportOn, Pt as loadIndex, Rn as shardOf, Tn as gateExit, Un as digestOfFile, Wn as pathFault, Wt as chainOf, Xn as INDEX_FILE, jn as writing, kn as prettyJson, kt as reportPayload, lr as supersededPath, rr as RECORD_FILE, sr as attemptPath, tr as PLAN_FILE } from "../shared/read.js";
 import { c as EXIT, d as RunError, f as UsageError } from "../shared/start.js";
 import fs from "node:fs";
 import { randomBytes } from "node:crypto";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { S as loadCompareConfig, h as planRun, m as fromFlags, p as fromFile, y as REGISTRIES } from "../shared/run.js";
-import { Jt as prettyJson, Q as outlookText, Yt as writeWhole, Z as outlookOf, en as cutPlan, pn as readRegular } from "../shared/read.js";
+import { E as REGISTRIES, O as loadCompareConfig, b as planRun, v as fromFile, y as fromFlags } from "../shared/run.js";
+import { An as writeWhole, Et as outlookText, Fn as cutPlan, Jn as readRegular, Tt as outlookOf, kn as prettyJson } from "../shared/read.js";
 import { d as RunError, f as UsageError } from "../shared/start.js";
 
 // src/commands/plan.ts

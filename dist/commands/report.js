@@ -1,5 +1,5 @@
 import { basename, join, relative, resolve } from "node:path";
-import { $t as candidateIndex, An as plural, Dt as writeReport, Qt as slugs, U as allocateRunDir, Wt as gateExit, et as reportOn, ft as DRILLDOWN_BYTES, kt as problemNotes, lt as readExcerpts, mt as TrialResults, nt as tellVerdict, pt as wantedExcerpts, rt as readRun, tn as makePlan, tt as reportPayload, ut as buildReport } from "../shared/read.js";
+import { At as tellVerdict, Bt as DRILLDOWN_BYTES, Ht as TrialResults, In as makePlan, Lt as readExcerpts, Nn as slugs, Ot as reportOn, Pn as candidateIndex, Rt as buildReport, Tn as gateExit, Vt as wantedExcerpts, fr as plural, gt as allocateRunDir, jt as readRun, kt as reportPayload, rn as problemNotes, tn as writeReport } from "../shared/read.js";
 import { f as UsageError, m as TREATMENT, p as ACCEPTABLE, u as NotImplementedYet } from "../shared/start.js";
 
 // src/core/comparison/side.ts
@@ -286,7 +286,8 @@ function joinRuns(a, b, { accept, harnessVersion, command }) {
 			kind: "compare",
 			benchmark: {
 				...a.plan.benchmark,
-				max_attempts: Math.max(a.plan.benchmark.max_attempts, b.plan.benchmark.max_attempts)
+				max_attempts: Math.max(a.plan.benchmark.max_attempts, b.plan.benchmark.max_attempts),
+				comparability: null
 			},
 			tasks: [first, ...others],
 			candidates: candidatesOf(a, b),

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { b as openEngine, l as startRun, n as valuesFrom, t as planAgain } from "../shared/run.js";
+import { D as openEngine, d as startRun, n as valuesFrom, t as planAgain } from "../shared/run.js";
 import { f as UsageError } from "../shared/start.js";
-import { Gt as readPlan } from "../shared/read.js";
+import { En as readPlan } from "../shared/read.js";
 
 // src/commands/resume.ts
 const run = async (ctx) => {
@@ -11,7 +11,7 @@ const run = async (ctx) => {
 	const plan = readPlan(path);
 	if (plan === null) throw new UsageError("no-plan", `${path} holds no plan.json, so there is nothing to resume.`, "Is it the right folder? A run prints its own.");
 	const engine = await openEngine(ctx);
-	return startRun(await planAgain(plan, await valuesFrom(ctx.flags.config), ctx.version, engine), engine, ctx);
+	return startRun(await planAgain(plan, await valuesFrom(ctx.flags.config), ctx, engine), engine, ctx);
 };
 
 export { run };

@@ -1,4 +1,4 @@
-import { b as openEngine, c as refuseUnplannedShard, h as planRun, l as startRun, m as fromFlags, o as existingPlan } from "../shared/run.js";
+import { D as openEngine, b as planRun, c as existingPlan, d as startRun, u as refuseUnplannedShard, y as fromFlags } from "../shared/run.js";
 import { f as UsageError } from "../shared/start.js";
 
 // src/commands/run.ts

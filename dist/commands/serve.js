@@ -1,6 +1,6 @@
 import { join, relative, resolve } from "node:path";
 import fs from "node:fs";
-import { $ as makeReport, An as plural, J as isLocked, Nn as seconds, Ot as reporters, Sn as RECORD_FILE, _n as MAX_RECORD_BYTES, bn as PLAN_FILE, dn as isRealFolder, fn as openRegular, hn as INDEX_FILE, ln as pathFault, pn as readRegular, un as Refused } from "../shared/read.js";
+import { Dt as makeReport, Gn as Refused, Jn as readRegular, Kn as isRealFolder, Qn as MAX_RECORD_BYTES, Wn as pathFault, Xn as INDEX_FILE, fr as plural, hr as seconds, nn as reporters, qn as openRegular, rr as RECORD_FILE, tr as PLAN_FILE, xt as isLocked } from "../shared/read.js";
 import { t as z } from "../vendor/preact-render-to-string.js";
 import { n as $, t as a } from "../vendor/preact.js";
 import { c as EXIT, f as UsageError, i as printableLine, n as _usingCtx } from "../shared/start.js";

@@ -1,64 +1,8 @@
-import { b as openEngine, d as prepareNeeds, f as pool, g as resolveNames, m as fromFlags, u as attempt, v as prepareTask, w as configProblems } from "../shared/run.js";
+import { A as configProblems, D as openEngine, T as prepareTask, f as attempt, g as pool, h as prepareNeeds, m as referenceAnswer, p as emptyAnswer, x as resolveNames, y as fromFlags } from "../shared/run.js";
 import { c as EXIT, f as UsageError, s as Cancelled } from "../shared/start.js";
-import { An as plural, At as readValidation, In as utcSeconds, Mt as writeValidation, bt as isScored } from "../shared/read.js";
+import { Jt as isScored, fr as plural, in as readValidation, on as writeValidation, vr as utcSeconds } from "../shared/read.js";
 import fs from "node:fs";
 import { join } from "node:path";
-
-// src/engine/known-answers.ts
-const referenceAnswer = knownAnswer("reference", async ({ oracle }, box) => {
-	if (oracle !== null) await box.put(oracle);
-});
-const emptyAnswer = knownAnswer("empty answer", () => Promise.resolve());
-function knownAnswer(id, answer) {
-	return {
-		id,
-		summary: "Proves a task sound",
-		verifiedWith: null,
-		deterministic: true,
-		protocols: [],
-		needsOracle: true,
-		modelProblems: () => [],
-		probe: () => Promise.resolve({
-			available: true,
-			version: null,
-			reason: null
-		}),
-		async solve(job, box) {
-			await answer(job, box);
-			return NOTHING_MEASURED;
-		}
-	};
-}
-const NOTHING_MEASURED = {
-	fault: null,
-	stopReason: null,
-	error: null,
-	usage: {
-		inputTokens: null,
-		outputTokens: null,
-		cacheReadTokens: null,
-		cacheWriteTokens: null,
-		reasoningTokens: null
-	},
-	toolCalls: null,
-	turns: null,
-	failedCommands: null,
-	finalText: null,
-	effectivePrompt: null,
-	programVersion: null,
-	providerEndpoint: null,
-	temperature: {
-		requested: null,
-		effective: null,
-		control: "unsupported"
-	},
-	seed: {
-		requested: null,
-		effective: null,
-		control: "unsupported"
-	},
-	metadata: {}
-};
 
 // src/engine/validate-task.ts
 const REFERENCE_RUNS = 3;
@@ -108,6 +52,7 @@ async function answerWith(backend, repetition, { adapter, prepared, needs }, dep
 			timeoutMs: TIMEOUT_MS,
 			previous: null,
 			dir,
+			lease: null,
 			hide: [...deps.host.ownFolders, deps.host.cacheRoot]
 		}, deps);
 	} finally {
@@ -130,7 +75,7 @@ const run = async (ctx) => {
 	if (ctx.flags.benchmark === void 0) throw new UsageError("no-benchmark", "`validate` needs --benchmark ID.", "`benchmark list` shows what there is.");
 	const engine = await openEngine(ctx);
 	const source = await fromFlags(ctx.flags, []);
-	const { benchmark, findings } = await resolveNames(source.draft, engine);
+	const { benchmark, findings } = await resolveNames(source.draft, engine, ctx.cacheRoot);
 	if (benchmark === null || findings.length > 0) throw configProblems(source.place(findings), source.label);
 	const key = {
 		benchmarkId: benchmark.plugin.id,

@@ -1,5 +1,5 @@
-import { Ct as CLUSTERS, Et as RULES, wt as ORDERS } from "../shared/read.js";
-import { O as DEFAULTS, k as formatPath } from "../shared/run.js";
+import { Qt as ORDERS, Zt as CLUSTERS, en as RULES } from "../shared/read.js";
+import { F as formatPath, P as DEFAULTS } from "../shared/run.js";
 import { a as nearest } from "../shared/start.js";
 import { a as number, c as string, i as int, l as union, n as array, o as record, r as boolean, s as strictObject, t as _enum } from "../vendor/zod.js";
 
@@ -223,8 +223,18 @@ const Candidate = strictObject({
 		description: "The model, as the backend spells it.",
 		default: DEFAULTS.model
 	}),
+	provider: plainText.min(1).exactOptional().meta({ description: "Who serves the model. Default: whoever the agent program is set up for." }),
+	endpoint: string().min(1).exactOptional().meta({ description: "Root of the provider, such as http://localhost:8000. Default: where that provider usually is." }),
 	env: record(variable, variableValue).exactOptional().meta({ description: "Variables set for this candidate's agent alone. Only their names are recorded." }),
 	unset_env: array(variable).exactOptional().meta({ description: "Variables withheld from this candidate's agent." })
+});
+const amount = int().min(1).exactOptional();
+const Budget = strictObject({
+	attempt_requests: amount.meta({ description: "Requests of one attempt." }),
+	attempt_tokens: amount.meta({ description: "Tokens of one attempt, cached ones included." }),
+	run_requests: amount.meta({ description: "Requests of the whole run." }),
+	run_tokens: amount.meta({ description: "Tokens of the whole run." }),
+	run_seconds: amount.meta({ description: "Seconds of the whole run." })
 });
 const CompareShape = strictObject({
 	$schema: string().exactOptional().meta({ description: "For editors; ignored." }),
@@ -235,6 +245,7 @@ const CompareShape = strictObject({
 		boolean()
 	])).exactOptional().meta({ description: "Options of the benchmark, by name." }),
 	task: array(string().min(1)).min(1).exactOptional().meta({ description: "Task ids, or globs over them. Default: every task of the benchmark." }),
+	sample: int().min(1).exactOptional().meta({ description: "Draw so many of these tasks with `seed`, each language in proportion. Default: all of them." }),
 	runs: int().min(1).exactOptional().meta({
 		description: "Trials of each task by each candidate.",
 		default: DEFAULTS.runs
@@ -244,6 +255,7 @@ const CompareShape = strictObject({
 		default: DEFAULTS.attempt_timeout_seconds
 	}),
 	candidates: array(Candidate).min(1).meta({ description: "What is compared; two or more for `compare`, one for `run`." }),
+	budget: Budget.exactOptional().meta({ description: "What may be spent through the gateway; an attempt or a run that exceeds it is ended." }),
 	baseline: string().min(1).exactOptional().meta({ description: "Name of the candidate that the others are compared with. Default: all pairs." }),
 	rule: _enum(RULES).exactOptional().meta({
 		description: "Winner rule.",

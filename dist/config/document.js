@@ -1,5 +1,5 @@
 import { t as require_dist } from "../vendor/yaml.js";
-import { A as parsePath, E as firstJsonFault, T as placed, k as formatPath } from "../shared/run.js";
+import { F as formatPath, I as parsePath, M as firstJsonFault, j as placed } from "../shared/run.js";
 
 // src/config/yaml-key.ts
 var import_dist = require_dist();

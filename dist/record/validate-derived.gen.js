@@ -108,6 +108,8 @@ const schema22 = {
 				"threat_model",
 				"max_attempts",
 				"validation",
+				"comparability",
+				"sample",
 				"tasks_planned"
 			],
 			"properties": {
@@ -129,6 +131,8 @@ const schema22 = {
 					"minimum": 1
 				},
 				"validation": { "anyOf": [{ "$ref": "common.schema.json#/$defs/ValidationSummary" }, { "type": "null" }] },
+				"comparability": { "anyOf": [{ "$ref": "common.schema.json#/$defs/Comparability" }, { "type": "null" }] },
+				"sample": { "anyOf": [{ "$ref": "common.schema.json#/$defs/Sample" }, { "type": "null" }] },
 				"tasks_planned": {
 					"type": "integer",
 					"minimum": 0
@@ -287,6 +291,53 @@ const schema22 = {
 	}
 };
 const formats0 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+const schema23 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"benchmark_revision",
+		"toolchain",
+		"validated_at",
+		"passed",
+		"quarantined"
+	],
+	"properties": {
+		"benchmark_revision": {
+			"type": "string",
+			"minLength": 1
+		},
+		"toolchain": {
+			"type": "string",
+			"minLength": 1
+		},
+		"validated_at": {
+			"type": ["string", "null"],
+			"format": "date-time"
+		},
+		"passed": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"quarantined": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["task_id", "reason"],
+				"properties": {
+					"task_id": {
+						"type": "string",
+						"minLength": 1
+					},
+					"reason": {
+						"type": "string",
+						"minLength": 1
+					}
+				}
+			}
+		}
+	}
+};
 function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -353,6 +404,14 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				if (valid0) {
 					if (data.validated_at !== void 0) {
 						let data2 = data.validated_at;
+						if (typeof data2 !== "string" && data2 !== null) {
+							validate57.errors = [{
+								instancePath: instancePath + "/validated_at",
+								params: { type: schema23.properties.validated_at.type },
+								message: "must be string,null"
+							}];
+							return false;
+						}
 						if (typeof data2 === "string") {
 							if (!formats0.test(data2)) {
 								validate57.errors = [{
@@ -362,13 +421,6 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 								}];
 								return false;
 							}
-						} else {
-							validate57.errors = [{
-								instancePath: instancePath + "/validated_at",
-								params: { type: "string" },
-								message: "must be string"
-							}];
-							return false;
 						}
 						var valid0 = true;
 					} else var valid0 = true;
@@ -503,7 +555,264 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 	validate57.errors = vErrors;
 	return true;
 }
-const schema24 = {
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.with === void 0 && (missing0 = "with") || data.invariants === void 0 && (missing0 = "invariants")) {
+			validate59.errors = [{
+				instancePath,
+				params: { missingProperty: missing0 },
+				message: "must have required property '" + missing0 + "'"
+			}];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "with" || key0 === "invariants")) {
+				validate59.errors = [{
+					instancePath,
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				}];
+				return false;
+			}
+			if (data.with !== void 0) {
+				let data0 = data.with;
+				if (typeof data0 === "string") {
+					if (data0.length < 1) {
+						validate59.errors = [{
+							instancePath: instancePath + "/with",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters"
+						}];
+						return false;
+					}
+				} else {
+					validate59.errors = [{
+						instancePath: instancePath + "/with",
+						params: { type: "string" },
+						message: "must be string"
+					}];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.invariants !== void 0) {
+					let data1 = data.invariants;
+					if (Array.isArray(data1)) {
+						const len0 = data1.length;
+						for (let i0 = 0; i0 < len0; i0++) {
+							let data2 = data1[i0];
+							if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+								let missing1;
+								if (data2.name === void 0 && (missing1 = "name") || data2.holds === void 0 && (missing1 = "holds") || data2.because === void 0 && (missing1 = "because")) {
+									validate59.errors = [{
+										instancePath: instancePath + "/invariants/" + i0,
+										params: { missingProperty: missing1 },
+										message: "must have required property '" + missing1 + "'"
+									}];
+									return false;
+								} else {
+									for (const key1 in data2) if (!(key1 === "name" || key1 === "holds" || key1 === "because")) {
+										validate59.errors = [{
+											instancePath: instancePath + "/invariants/" + i0,
+											params: { additionalProperty: key1 },
+											message: "must NOT have additional properties"
+										}];
+										return false;
+									}
+									if (data2.name !== void 0) {
+										let data3 = data2.name;
+										if (typeof data3 === "string") {
+											if (data3.length < 1) {
+												validate59.errors = [{
+													instancePath: instancePath + "/invariants/" + i0 + "/name",
+													params: { limit: 1 },
+													message: "must NOT have fewer than 1 characters"
+												}];
+												return false;
+											}
+										} else {
+											validate59.errors = [{
+												instancePath: instancePath + "/invariants/" + i0 + "/name",
+												params: { type: "string" },
+												message: "must be string"
+											}];
+											return false;
+										}
+										var valid2 = true;
+									} else var valid2 = true;
+									if (valid2) {
+										if (data2.holds !== void 0) {
+											if (typeof data2.holds !== "boolean") {
+												validate59.errors = [{
+													instancePath: instancePath + "/invariants/" + i0 + "/holds",
+													params: { type: "boolean" },
+													message: "must be boolean"
+												}];
+												return false;
+											}
+											var valid2 = true;
+										} else var valid2 = true;
+										if (valid2) {
+											if (data2.because !== void 0) {
+												if (typeof data2.because !== "string") {
+													validate59.errors = [{
+														instancePath: instancePath + "/invariants/" + i0 + "/because",
+														params: { type: "string" },
+														message: "must be string"
+													}];
+													return false;
+												}
+												var valid2 = true;
+											} else var valid2 = true;
+										}
+									}
+								}
+							} else {
+								validate59.errors = [{
+									instancePath: instancePath + "/invariants/" + i0,
+									params: { type: "object" },
+									message: "must be object"
+								}];
+								return false;
+							}
+						}
+					} else {
+						validate59.errors = [{
+							instancePath: instancePath + "/invariants",
+							params: { type: "array" },
+							message: "must be array"
+						}];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+			}
+		}
+	} else {
+		validate59.errors = [{
+			instancePath,
+			params: { type: "object" },
+			message: "must be object"
+		}];
+		return false;
+	}
+	validate59.errors = vErrors;
+	return true;
+}
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.size === void 0 && (missing0 = "size") || data.of === void 0 && (missing0 = "of") || data.seed === void 0 && (missing0 = "seed")) {
+			validate61.errors = [{
+				instancePath,
+				params: { missingProperty: missing0 },
+				message: "must have required property '" + missing0 + "'"
+			}];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "size" || key0 === "of" || key0 === "seed")) {
+				validate61.errors = [{
+					instancePath,
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				}];
+				return false;
+			}
+			if (data.size !== void 0) {
+				let data0 = data.size;
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+					validate61.errors = [{
+						instancePath: instancePath + "/size",
+						params: { type: "integer" },
+						message: "must be integer"
+					}];
+					return false;
+				}
+				if (typeof data0 == "number" && isFinite(data0)) {
+					if (data0 < 1 || isNaN(data0)) {
+						validate61.errors = [{
+							instancePath: instancePath + "/size",
+							params: {
+								comparison: ">=",
+								limit: 1
+							},
+							message: "must be >= 1"
+						}];
+						return false;
+					}
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.of !== void 0) {
+					let data1 = data.of;
+					if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+						validate61.errors = [{
+							instancePath: instancePath + "/of",
+							params: { type: "integer" },
+							message: "must be integer"
+						}];
+						return false;
+					}
+					if (typeof data1 == "number" && isFinite(data1)) {
+						if (data1 < 1 || isNaN(data1)) {
+							validate61.errors = [{
+								instancePath: instancePath + "/of",
+								params: {
+									comparison: ">=",
+									limit: 1
+								},
+								message: "must be >= 1"
+							}];
+							return false;
+						}
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.seed !== void 0) {
+						let data2 = data.seed;
+						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+							validate61.errors = [{
+								instancePath: instancePath + "/seed",
+								params: { type: "integer" },
+								message: "must be integer"
+							}];
+							return false;
+						}
+						if (typeof data2 == "number" && isFinite(data2)) {
+							if (data2 < 0 || isNaN(data2)) {
+								validate61.errors = [{
+									instancePath: instancePath + "/seed",
+									params: {
+										comparison: ">=",
+										limit: 0
+									},
+									message: "must be >= 0"
+								}];
+								return false;
+							}
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+				}
+			}
+		}
+	} else {
+		validate61.errors = [{
+			instancePath,
+			params: { type: "object" },
+			message: "must be object"
+		}];
+		return false;
+	}
+	validate61.errors = vErrors;
+	return true;
+}
+const schema26 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -565,26 +874,52 @@ const schema24 = {
 			"type": "string",
 			"enum": ["interleaved", "sequential"]
 		},
+		"budget": {
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"attempt_requests": {
+					"type": "integer",
+					"minimum": 1
+				},
+				"attempt_tokens": {
+					"type": "integer",
+					"minimum": 1
+				},
+				"run_requests": {
+					"type": "integer",
+					"minimum": 1
+				},
+				"run_tokens": {
+					"type": "integer",
+					"minimum": 1
+				},
+				"run_seconds": {
+					"type": "integer",
+					"minimum": 1
+				}
+			}
+		},
 		"attempt_timeout_seconds": {
 			"type": ["integer", "null"],
 			"minimum": 1
 		}
 	}
 };
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.rule === void 0 && (missing0 = "rule") || data.alpha === void 0 && (missing0 = "alpha") || data.threshold === void 0 && (missing0 = "threshold") || data.margin === void 0 && (missing0 = "margin") || data.max_excluded === void 0 && (missing0 = "max_excluded") || data.cluster === void 0 && (missing0 = "cluster") || data.baseline === void 0 && (missing0 = "baseline") || data.seed === void 0 && (missing0 = "seed") || data.concurrency === void 0 && (missing0 = "concurrency") || data.order === void 0 && (missing0 = "order") || data.attempt_timeout_seconds === void 0 && (missing0 = "attempt_timeout_seconds")) {
-			validate59.errors = [{
+			validate63.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
 			}];
 			return false;
 		} else {
-			for (const key0 in data) if (!func1.call(schema24.properties, key0)) {
-				validate59.errors = [{
+			for (const key0 in data) if (!func1.call(schema26.properties, key0)) {
+				validate63.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -594,7 +929,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 			if (data.rule !== void 0) {
 				let data0 = data.rule;
 				if (typeof data0 !== "string") {
-					validate59.errors = [{
+					validate63.errors = [{
 						instancePath: instancePath + "/rule",
 						params: { type: "string" },
 						message: "must be string"
@@ -602,9 +937,9 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 					return false;
 				}
 				if (!(data0 === "paired" || data0 === "compat")) {
-					validate59.errors = [{
+					validate63.errors = [{
 						instancePath: instancePath + "/rule",
-						params: { allowedValues: schema24.properties.rule.enum },
+						params: { allowedValues: schema26.properties.rule.enum },
 						message: "must be equal to one of the allowed values"
 					}];
 					return false;
@@ -616,7 +951,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 					let data1 = data.alpha;
 					if (typeof data1 == "number" && isFinite(data1)) {
 						if (data1 >= 1 || isNaN(data1)) {
-							validate59.errors = [{
+							validate63.errors = [{
 								instancePath: instancePath + "/alpha",
 								params: {
 									comparison: "<",
@@ -626,7 +961,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							}];
 							return false;
 						} else if (data1 <= 0 || isNaN(data1)) {
-							validate59.errors = [{
+							validate63.errors = [{
 								instancePath: instancePath + "/alpha",
 								params: {
 									comparison: ">",
@@ -637,7 +972,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							return false;
 						}
 					} else {
-						validate59.errors = [{
+						validate63.errors = [{
 							instancePath: instancePath + "/alpha",
 							params: { type: "number" },
 							message: "must be number"
@@ -651,7 +986,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 						let data2 = data.threshold;
 						if (typeof data2 == "number" && isFinite(data2)) {
 							if (data2 > 1 || isNaN(data2)) {
-								validate59.errors = [{
+								validate63.errors = [{
 									instancePath: instancePath + "/threshold",
 									params: {
 										comparison: "<=",
@@ -661,7 +996,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 								}];
 								return false;
 							} else if (data2 < 0 || isNaN(data2)) {
-								validate59.errors = [{
+								validate63.errors = [{
 									instancePath: instancePath + "/threshold",
 									params: {
 										comparison: ">=",
@@ -672,7 +1007,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 								return false;
 							}
 						} else {
-							validate59.errors = [{
+							validate63.errors = [{
 								instancePath: instancePath + "/threshold",
 								params: { type: "number" },
 								message: "must be number"
@@ -686,7 +1021,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							let data3 = data.margin;
 							if (typeof data3 == "number" && isFinite(data3)) {
 								if (data3 > 1 || isNaN(data3)) {
-									validate59.errors = [{
+									validate63.errors = [{
 										instancePath: instancePath + "/margin",
 										params: {
 											comparison: "<=",
@@ -696,7 +1031,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									}];
 									return false;
 								} else if (data3 <= 0 || isNaN(data3)) {
-									validate59.errors = [{
+									validate63.errors = [{
 										instancePath: instancePath + "/margin",
 										params: {
 											comparison: ">",
@@ -707,7 +1042,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									return false;
 								}
 							} else {
-								validate59.errors = [{
+								validate63.errors = [{
 									instancePath: instancePath + "/margin",
 									params: { type: "number" },
 									message: "must be number"
@@ -721,7 +1056,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 								let data4 = data.max_excluded;
 								if (typeof data4 == "number" && isFinite(data4)) {
 									if (data4 > 1 || isNaN(data4)) {
-										validate59.errors = [{
+										validate63.errors = [{
 											instancePath: instancePath + "/max_excluded",
 											params: {
 												comparison: "<=",
@@ -731,7 +1066,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 										}];
 										return false;
 									} else if (data4 < 0 || isNaN(data4)) {
-										validate59.errors = [{
+										validate63.errors = [{
 											instancePath: instancePath + "/max_excluded",
 											params: {
 												comparison: ">=",
@@ -742,7 +1077,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 								} else {
-									validate59.errors = [{
+									validate63.errors = [{
 										instancePath: instancePath + "/max_excluded",
 										params: { type: "number" },
 										message: "must be number"
@@ -755,7 +1090,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data.cluster !== void 0) {
 									let data5 = data.cluster;
 									if (typeof data5 !== "string") {
-										validate59.errors = [{
+										validate63.errors = [{
 											instancePath: instancePath + "/cluster",
 											params: { type: "string" },
 											message: "must be string"
@@ -763,9 +1098,9 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 									if (!(data5 === "none" || data5 === "language" || data5 === "repo")) {
-										validate59.errors = [{
+										validate63.errors = [{
 											instancePath: instancePath + "/cluster",
-											params: { allowedValues: schema24.properties.cluster.enum },
+											params: { allowedValues: schema26.properties.cluster.enum },
 											message: "must be equal to one of the allowed values"
 										}];
 										return false;
@@ -776,9 +1111,9 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data.baseline !== void 0) {
 										let data6 = data.baseline;
 										if (typeof data6 !== "string" && data6 !== null) {
-											validate59.errors = [{
+											validate63.errors = [{
 												instancePath: instancePath + "/baseline",
-												params: { type: schema24.properties.baseline.type },
+												params: { type: schema26.properties.baseline.type },
 												message: "must be string,null"
 											}];
 											return false;
@@ -789,7 +1124,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data.seed !== void 0) {
 											let data7 = data.seed;
 											if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-												validate59.errors = [{
+												validate63.errors = [{
 													instancePath: instancePath + "/seed",
 													params: { type: "integer" },
 													message: "must be integer"
@@ -798,7 +1133,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 											}
 											if (typeof data7 == "number" && isFinite(data7)) {
 												if (data7 < 0 || isNaN(data7)) {
-													validate59.errors = [{
+													validate63.errors = [{
 														instancePath: instancePath + "/seed",
 														params: {
 															comparison: ">=",
@@ -815,7 +1150,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data.concurrency !== void 0) {
 												let data8 = data.concurrency;
 												if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-													validate59.errors = [{
+													validate63.errors = [{
 														instancePath: instancePath + "/concurrency",
 														params: { type: "integer" },
 														message: "must be integer"
@@ -824,7 +1159,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 												}
 												if (typeof data8 == "number" && isFinite(data8)) {
 													if (data8 < 1 || isNaN(data8)) {
-														validate59.errors = [{
+														validate63.errors = [{
 															instancePath: instancePath + "/concurrency",
 															params: {
 																comparison: ">=",
@@ -841,7 +1176,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 												if (data.order !== void 0) {
 													let data9 = data.order;
 													if (typeof data9 !== "string") {
-														validate59.errors = [{
+														validate63.errors = [{
 															instancePath: instancePath + "/order",
 															params: { type: "string" },
 															message: "must be string"
@@ -849,9 +1184,9 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 														return false;
 													}
 													if (!(data9 === "interleaved" || data9 === "sequential")) {
-														validate59.errors = [{
+														validate63.errors = [{
 															instancePath: instancePath + "/order",
-															params: { allowedValues: schema24.properties.order.enum },
+															params: { allowedValues: schema26.properties.order.enum },
 															message: "must be equal to one of the allowed values"
 														}];
 														return false;
@@ -859,31 +1194,187 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 													var valid0 = true;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.attempt_timeout_seconds !== void 0) {
-														let data10 = data.attempt_timeout_seconds;
-														if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)) && data10 !== null) {
-															validate59.errors = [{
-																instancePath: instancePath + "/attempt_timeout_seconds",
-																params: { type: schema24.properties.attempt_timeout_seconds.type },
-																message: "must be integer,null"
-															}];
-															return false;
-														}
-														if (typeof data10 == "number" && isFinite(data10)) {
-															if (data10 < 1 || isNaN(data10)) {
-																validate59.errors = [{
-																	instancePath: instancePath + "/attempt_timeout_seconds",
-																	params: {
-																		comparison: ">=",
-																		limit: 1
-																	},
-																	message: "must be >= 1"
+													if (data.budget !== void 0) {
+														let data10 = data.budget;
+														if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+															for (const key1 in data10) if (!(key1 === "attempt_requests" || key1 === "attempt_tokens" || key1 === "run_requests" || key1 === "run_tokens" || key1 === "run_seconds")) {
+																validate63.errors = [{
+																	instancePath: instancePath + "/budget",
+																	params: { additionalProperty: key1 },
+																	message: "must NOT have additional properties"
 																}];
 																return false;
 															}
+															if (data10.attempt_requests !== void 0) {
+																let data11 = data10.attempt_requests;
+																if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+																	validate63.errors = [{
+																		instancePath: instancePath + "/budget/attempt_requests",
+																		params: { type: "integer" },
+																		message: "must be integer"
+																	}];
+																	return false;
+																}
+																if (typeof data11 == "number" && isFinite(data11)) {
+																	if (data11 < 1 || isNaN(data11)) {
+																		validate63.errors = [{
+																			instancePath: instancePath + "/budget/attempt_requests",
+																			params: {
+																				comparison: ">=",
+																				limit: 1
+																			},
+																			message: "must be >= 1"
+																		}];
+																		return false;
+																	}
+																}
+																var valid1 = true;
+															} else var valid1 = true;
+															if (valid1) {
+																if (data10.attempt_tokens !== void 0) {
+																	let data12 = data10.attempt_tokens;
+																	if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+																		validate63.errors = [{
+																			instancePath: instancePath + "/budget/attempt_tokens",
+																			params: { type: "integer" },
+																			message: "must be integer"
+																		}];
+																		return false;
+																	}
+																	if (typeof data12 == "number" && isFinite(data12)) {
+																		if (data12 < 1 || isNaN(data12)) {
+																			validate63.errors = [{
+																				instancePath: instancePath + "/budget/attempt_tokens",
+																				params: {
+																					comparison: ">=",
+																					limit: 1
+																				},
+																				message: "must be >= 1"
+																			}];
+																			return false;
+																		}
+																	}
+																	var valid1 = true;
+																} else var valid1 = true;
+																if (valid1) {
+																	if (data10.run_requests !== void 0) {
+																		let data13 = data10.run_requests;
+																		if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+																			validate63.errors = [{
+																				instancePath: instancePath + "/budget/run_requests",
+																				params: { type: "integer" },
+																				message: "must be integer"
+																			}];
+																			return false;
+																		}
+																		if (typeof data13 == "number" && isFinite(data13)) {
+																			if (data13 < 1 || isNaN(data13)) {
+																				validate63.errors = [{
+																					instancePath: instancePath + "/budget/run_requests",
+																					params: {
+																						comparison: ">=",
+																						limit: 1
+																					},
+																					message: "must be >= 1"
+																				}];
+																				return false;
+																			}
+																		}
+																		var valid1 = true;
+																	} else var valid1 = true;
+																	if (valid1) {
+																		if (data10.run_tokens !== void 0) {
+																			let data14 = data10.run_tokens;
+																			if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+																				validate63.errors = [{
+																					instancePath: instancePath + "/budget/run_tokens",
+																					params: { type: "integer" },
+																					message: "must be integer"
+																				}];
+																				return false;
+																			}
+																			if (typeof data14 == "number" && isFinite(data14)) {
+																				if (data14 < 1 || isNaN(data14)) {
+																					validate63.errors = [{
+																						instancePath: instancePath + "/budget/run_tokens",
+																						params: {
+																							comparison: ">=",
+																							limit: 1
+																						},
+																						message: "must be >= 1"
+																					}];
+																					return false;
+																				}
+																			}
+																			var valid1 = true;
+																		} else var valid1 = true;
+																		if (valid1) {
+																			if (data10.run_seconds !== void 0) {
+																				let data15 = data10.run_seconds;
+																				if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+																					validate63.errors = [{
+																						instancePath: instancePath + "/budget/run_seconds",
+																						params: { type: "integer" },
+																						message: "must be integer"
+																					}];
+																					return false;
+																				}
+																				if (typeof data15 == "number" && isFinite(data15)) {
+																					if (data15 < 1 || isNaN(data15)) {
+																						validate63.errors = [{
+																							instancePath: instancePath + "/budget/run_seconds",
+																							params: {
+																								comparison: ">=",
+																								limit: 1
+																							},
+																							message: "must be >= 1"
+																						}];
+																						return false;
+																					}
+																				}
+																				var valid1 = true;
+																			} else var valid1 = true;
+																		}
+																	}
+																}
+															}
+														} else {
+															validate63.errors = [{
+																instancePath: instancePath + "/budget",
+																params: { type: "object" },
+																message: "must be object"
+															}];
+															return false;
 														}
 														var valid0 = true;
 													} else var valid0 = true;
+													if (valid0) {
+														if (data.attempt_timeout_seconds !== void 0) {
+															let data16 = data.attempt_timeout_seconds;
+															if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)) && data16 !== null) {
+																validate63.errors = [{
+																	instancePath: instancePath + "/attempt_timeout_seconds",
+																	params: { type: schema26.properties.attempt_timeout_seconds.type },
+																	message: "must be integer,null"
+																}];
+																return false;
+															}
+															if (typeof data16 == "number" && isFinite(data16)) {
+																if (data16 < 1 || isNaN(data16)) {
+																	validate63.errors = [{
+																		instancePath: instancePath + "/attempt_timeout_seconds",
+																		params: {
+																			comparison: ">=",
+																			limit: 1
+																		},
+																		message: "must be >= 1"
+																	}];
+																	return false;
+																}
+															}
+															var valid0 = true;
+														} else var valid0 = true;
+													}
 												}
 											}
 										}
@@ -896,20 +1387,20 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate59.errors = [{
+		validate63.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate59.errors = vErrors;
+	validate63.errors = vErrors;
 	return true;
 }
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (typeof data !== "string") {
-		validate61.errors = [{
+		validate65.errors = [{
 			instancePath,
 			params: { type: "string" },
 			message: "must be string"
@@ -917,17 +1408,17 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 		return false;
 	}
 	if (!(data === "pass" || data === "fail" || data === "missing_tests" || data === "suspicious" || data === "agent_timeout" || data === "agent_crash" || data === "max_turns" || data === "refusal" || data === "context_overflow" || data === "budget" || data === "rate_limit" || data === "overloaded" || data === "auth" || data === "provider" || data === "environment" || data === "disk" || data === "harness" || data === "not_run" || data === "unknown" || data === "oom" || data === "verifier_timeout")) {
-		validate61.errors = [{
+		validate65.errors = [{
 			instancePath,
 			params: { allowedValues: schema21.enum },
 			message: "must be equal to one of the allowed values"
 		}];
 		return false;
 	}
-	validate61.errors = vErrors;
+	validate65.errors = vErrors;
 	return true;
 }
-const schema26 = {
+const schema28 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -1090,7 +1581,7 @@ const schema26 = {
 		"stopped": { "type": ["string", "null"] }
 	}
 };
-const schema27 = {
+const schema29 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -1109,12 +1600,12 @@ const schema27 = {
 		"wilson": { "anyOf": [{ "$ref": "common.schema.json#/$defs/Interval" }, { "type": "null" }] }
 	}
 };
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.low === void 0 && (missing0 = "low") || data.high === void 0 && (missing0 = "high")) {
-			validate65.errors = [{
+			validate69.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
@@ -1122,7 +1613,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "low" || key0 === "high")) {
-				validate65.errors = [{
+				validate69.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -1132,7 +1623,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 			if (data.low !== void 0) {
 				let data0 = data.low;
 				if (!(typeof data0 == "number" && isFinite(data0))) {
-					validate65.errors = [{
+					validate69.errors = [{
 						instancePath: instancePath + "/low",
 						params: { type: "number" },
 						message: "must be number"
@@ -1145,7 +1636,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.high !== void 0) {
 					let data1 = data.high;
 					if (!(typeof data1 == "number" && isFinite(data1))) {
-						validate65.errors = [{
+						validate69.errors = [{
 							instancePath: instancePath + "/high",
 							params: { type: "number" },
 							message: "must be number"
@@ -1157,24 +1648,24 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate65.errors = [{
+		validate69.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate65.errors = vErrors;
+	validate69.errors = vErrors;
 	return true;
 }
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.passed === void 0 && (missing0 = "passed") || data.n === void 0 && (missing0 = "n") || data.rate === void 0 && (missing0 = "rate") || data.wilson === void 0 && (missing0 = "wilson")) {
-				validate64.errors = [{
+				validate68.errors = [{
 					instancePath,
 					params: { missingProperty: missing0 },
 					message: "must have required property '" + missing0 + "'"
@@ -1183,7 +1674,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "passed" || key0 === "n" || key0 === "rate" || key0 === "wilson")) {
-					validate64.errors = [{
+					validate68.errors = [{
 						instancePath,
 						params: { additionalProperty: key0 },
 						message: "must NOT have additional properties"
@@ -1195,7 +1686,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 						let data0 = data.passed;
 						const _errs2 = errors;
 						if (!(typeof data0 == "number" && isFinite(data0))) {
-							validate64.errors = [{
+							validate68.errors = [{
 								instancePath: instancePath + "/passed",
 								params: { type: "number" },
 								message: "must be number"
@@ -1209,7 +1700,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 							let data1 = data.n;
 							const _errs4 = errors;
 							if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-								validate64.errors = [{
+								validate68.errors = [{
 									instancePath: instancePath + "/n",
 									params: { type: "integer" },
 									message: "must be integer"
@@ -1219,7 +1710,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 							if (errors === _errs4) {
 								if (typeof data1 == "number" && isFinite(data1)) {
 									if (data1 < 0 || isNaN(data1)) {
-										validate64.errors = [{
+										validate68.errors = [{
 											instancePath: instancePath + "/n",
 											params: {
 												comparison: ">=",
@@ -1238,9 +1729,9 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 								let data2 = data.rate;
 								const _errs6 = errors;
 								if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-									validate64.errors = [{
+									validate68.errors = [{
 										instancePath: instancePath + "/rate",
-										params: { type: schema27.properties.rate.type },
+										params: { type: schema29.properties.rate.type },
 										message: "must be number,null"
 									}];
 									return false;
@@ -1254,13 +1745,13 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 									const _errs9 = errors;
 									let valid1 = false;
 									const _errs10 = errors;
-									if (!validate65(data3, {
+									if (!validate69(data3, {
 										instancePath: instancePath + "/wilson",
 										parentData: data,
 										parentDataProperty: "wilson",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+										vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 										errors = vErrors.length;
 									}
 									var _valid0 = _errs10 === errors;
@@ -1289,7 +1780,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 										if (vErrors === null) vErrors = [err1];
 										else vErrors.push(err1);
 										errors++;
-										validate64.errors = vErrors;
+										validate68.errors = vErrors;
 										return false;
 									} else {
 										errors = _errs9;
@@ -1306,7 +1797,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate64.errors = [{
+			validate68.errors = [{
 				instancePath,
 				params: { type: "object" },
 				message: "must be object"
@@ -1314,10 +1805,10 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		}
 	}
-	validate64.errors = vErrors;
+	validate68.errors = vErrors;
 	return errors === 0;
 }
-const schema29 = {
+const schema31 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -1334,12 +1825,12 @@ const schema29 = {
 		"stdev": { "type": ["number", "null"] }
 	}
 };
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.n === void 0 && (missing0 = "n") || data.mean === void 0 && (missing0 = "mean") || data.stdev === void 0 && (missing0 = "stdev")) {
-			validate70.errors = [{
+			validate74.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
@@ -1347,7 +1838,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "n" || key0 === "mean" || key0 === "stdev")) {
-				validate70.errors = [{
+				validate74.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -1357,7 +1848,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 			if (data.n !== void 0) {
 				let data0 = data.n;
 				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-					validate70.errors = [{
+					validate74.errors = [{
 						instancePath: instancePath + "/n",
 						params: { type: "integer" },
 						message: "must be integer"
@@ -1366,7 +1857,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (typeof data0 == "number" && isFinite(data0)) {
 					if (data0 < 0 || isNaN(data0)) {
-						validate70.errors = [{
+						validate74.errors = [{
 							instancePath: instancePath + "/n",
 							params: {
 								comparison: ">=",
@@ -1383,9 +1874,9 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.mean !== void 0) {
 					let data1 = data.mean;
 					if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-						validate70.errors = [{
+						validate74.errors = [{
 							instancePath: instancePath + "/mean",
-							params: { type: schema29.properties.mean.type },
+							params: { type: schema31.properties.mean.type },
 							message: "must be number,null"
 						}];
 						return false;
@@ -1396,9 +1887,9 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.stdev !== void 0) {
 						let data2 = data.stdev;
 						if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-							validate70.errors = [{
+							validate74.errors = [{
 								instancePath: instancePath + "/stdev",
-								params: { type: schema29.properties.stdev.type },
+								params: { type: schema31.properties.stdev.type },
 								message: "must be number,null"
 							}];
 							return false;
@@ -1409,24 +1900,24 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate70.errors = [{
+		validate74.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate70.errors = vErrors;
+	validate74.errors = vErrors;
 	return true;
 }
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.name === void 0 && (missing0 = "name") || data.backend === void 0 && (missing0 = "backend") || data.model === void 0 && (missing0 = "model") || data.trials === void 0 && (missing0 = "trials") || data.scored === void 0 && (missing0 = "scored") || data.passed === void 0 && (missing0 = "passed") || data.timed_out === void 0 && (missing0 = "timed_out") || data.classes === void 0 && (missing0 = "classes") || data.attempts === void 0 && (missing0 = "attempts") || data.pass_at_1 === void 0 && (missing0 = "pass_at_1") || data.pass_at_attempts === void 0 && (missing0 = "pass_at_attempts") || data.rate_over_all === void 0 && (missing0 = "rate_over_all") || data.over_repetitions === void 0 && (missing0 = "over_repetitions") || data.elapsed_seconds === void 0 && (missing0 = "elapsed_seconds") || data.phases === void 0 && (missing0 = "phases") || data.tokens === void 0 && (missing0 = "tokens") || data.turns === void 0 && (missing0 = "turns") || data.tool_calls === void 0 && (missing0 = "tool_calls") || data.provider_endpoints === void 0 && (missing0 = "provider_endpoints") || data.mixed_providers === void 0 && (missing0 = "mixed_providers") || data.program_versions === void 0 && (missing0 = "program_versions") || data.unseeded === void 0 && (missing0 = "unseeded") || data.tampered === void 0 && (missing0 = "tampered") || data.leak_suspected === void 0 && (missing0 = "leak_suspected") || data.rank === void 0 && (missing0 = "rank") || data.stopped === void 0 && (missing0 = "stopped")) {
-				validate63.errors = [{
+				validate67.errors = [{
 					instancePath,
 					params: { missingProperty: missing0 },
 					message: "must have required property '" + missing0 + "'"
@@ -1434,8 +1925,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func1.call(schema26.properties, key0)) {
-					validate63.errors = [{
+				for (const key0 in data) if (!func1.call(schema28.properties, key0)) {
+					validate67.errors = [{
 						instancePath,
 						params: { additionalProperty: key0 },
 						message: "must NOT have additional properties"
@@ -1449,7 +1940,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 						if (errors === _errs2) {
 							if (typeof data0 === "string") {
 								if (data0.length < 1) {
-									validate63.errors = [{
+									validate67.errors = [{
 										instancePath: instancePath + "/name",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
@@ -1457,7 +1948,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 									return false;
 								}
 							} else {
-								validate63.errors = [{
+								validate67.errors = [{
 									instancePath: instancePath + "/name",
 									params: { type: "string" },
 									message: "must be string"
@@ -1474,7 +1965,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 							if (errors === _errs4) {
 								if (typeof data1 === "string") {
 									if (data1.length < 1) {
-										validate63.errors = [{
+										validate67.errors = [{
 											instancePath: instancePath + "/backend",
 											params: { limit: 1 },
 											message: "must NOT have fewer than 1 characters"
@@ -1482,7 +1973,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 								} else {
-									validate63.errors = [{
+									validate67.errors = [{
 										instancePath: instancePath + "/backend",
 										params: { type: "string" },
 										message: "must be string"
@@ -1496,7 +1987,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data.model !== void 0) {
 								const _errs6 = errors;
 								if (typeof data.model !== "string") {
-									validate63.errors = [{
+									validate67.errors = [{
 										instancePath: instancePath + "/model",
 										params: { type: "string" },
 										message: "must be string"
@@ -1510,7 +2001,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 									let data3 = data.trials;
 									const _errs8 = errors;
 									if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-										validate63.errors = [{
+										validate67.errors = [{
 											instancePath: instancePath + "/trials",
 											params: { type: "integer" },
 											message: "must be integer"
@@ -1520,7 +2011,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 									if (errors === _errs8) {
 										if (typeof data3 == "number" && isFinite(data3)) {
 											if (data3 < 0 || isNaN(data3)) {
-												validate63.errors = [{
+												validate67.errors = [{
 													instancePath: instancePath + "/trials",
 													params: {
 														comparison: ">=",
@@ -1539,7 +2030,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 										let data4 = data.scored;
 										const _errs10 = errors;
 										if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-											validate63.errors = [{
+											validate67.errors = [{
 												instancePath: instancePath + "/scored",
 												params: { type: "integer" },
 												message: "must be integer"
@@ -1549,7 +2040,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 										if (errors === _errs10) {
 											if (typeof data4 == "number" && isFinite(data4)) {
 												if (data4 < 0 || isNaN(data4)) {
-													validate63.errors = [{
+													validate67.errors = [{
 														instancePath: instancePath + "/scored",
 														params: {
 															comparison: ">=",
@@ -1568,7 +2059,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 											let data5 = data.passed;
 											const _errs12 = errors;
 											if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-												validate63.errors = [{
+												validate67.errors = [{
 													instancePath: instancePath + "/passed",
 													params: { type: "integer" },
 													message: "must be integer"
@@ -1578,7 +2069,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 											if (errors === _errs12) {
 												if (typeof data5 == "number" && isFinite(data5)) {
 													if (data5 < 0 || isNaN(data5)) {
-														validate63.errors = [{
+														validate67.errors = [{
 															instancePath: instancePath + "/passed",
 															params: {
 																comparison: ">=",
@@ -1597,7 +2088,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 												let data6 = data.timed_out;
 												const _errs14 = errors;
 												if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-													validate63.errors = [{
+													validate67.errors = [{
 														instancePath: instancePath + "/timed_out",
 														params: { type: "integer" },
 														message: "must be integer"
@@ -1607,7 +2098,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 												if (errors === _errs14) {
 													if (typeof data6 == "number" && isFinite(data6)) {
 														if (data6 < 0 || isNaN(data6)) {
-															validate63.errors = [{
+															validate67.errors = [{
 																instancePath: instancePath + "/timed_out",
 																params: {
 																	comparison: ">=",
@@ -1630,7 +2121,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 															let data8 = data7[key1];
 															const _errs19 = errors;
 															if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-																validate63.errors = [{
+																validate67.errors = [{
 																	instancePath: instancePath + "/classes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 																	params: { type: "integer" },
 																	message: "must be integer"
@@ -1640,7 +2131,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 															if (errors === _errs19) {
 																if (typeof data8 == "number" && isFinite(data8)) {
 																	if (data8 < 0 || isNaN(data8)) {
-																		validate63.errors = [{
+																		validate67.errors = [{
 																			instancePath: instancePath + "/classes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 																			params: {
 																				comparison: ">=",
@@ -1655,7 +2146,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 															if (!(_errs19 === errors)) break;
 														}
 														else {
-															validate63.errors = [{
+															validate67.errors = [{
 																instancePath: instancePath + "/classes",
 																params: { type: "object" },
 																message: "must be object"
@@ -1670,7 +2161,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 														let data9 = data.attempts;
 														const _errs21 = errors;
 														if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-															validate63.errors = [{
+															validate67.errors = [{
 																instancePath: instancePath + "/attempts",
 																params: { type: "integer" },
 																message: "must be integer"
@@ -1680,7 +2171,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 														if (errors === _errs21) {
 															if (typeof data9 == "number" && isFinite(data9)) {
 																if (data9 < 0 || isNaN(data9)) {
-																	validate63.errors = [{
+																	validate67.errors = [{
 																		instancePath: instancePath + "/attempts",
 																		params: {
 																			comparison: ">=",
@@ -1697,13 +2188,13 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 													if (valid0) {
 														if (data.pass_at_1 !== void 0) {
 															const _errs23 = errors;
-															if (!validate64(data.pass_at_1, {
+															if (!validate68(data.pass_at_1, {
 																instancePath: instancePath + "/pass_at_1",
 																parentData: data,
 																parentDataProperty: "pass_at_1",
 																rootData
 															})) {
-																vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+																vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 																errors = vErrors.length;
 															}
 															var valid0 = _errs23 === errors;
@@ -1711,13 +2202,13 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 														if (valid0) {
 															if (data.pass_at_attempts !== void 0) {
 																const _errs24 = errors;
-																if (!validate64(data.pass_at_attempts, {
+																if (!validate68(data.pass_at_attempts, {
 																	instancePath: instancePath + "/pass_at_attempts",
 																	parentData: data,
 																	parentDataProperty: "pass_at_attempts",
 																	rootData
 																})) {
-																	vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+																	vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 																	errors = vErrors.length;
 																}
 																var valid0 = _errs24 === errors;
@@ -1725,13 +2216,13 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 															if (valid0) {
 																if (data.rate_over_all !== void 0) {
 																	const _errs25 = errors;
-																	if (!validate64(data.rate_over_all, {
+																	if (!validate68(data.rate_over_all, {
 																		instancePath: instancePath + "/rate_over_all",
 																		parentData: data,
 																		parentDataProperty: "rate_over_all",
 																		rootData
 																	})) {
-																		vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+																		vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 																		errors = vErrors.length;
 																	}
 																	var valid0 = _errs25 === errors;
@@ -1808,7 +2299,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																								if (!(typeof data15 == "number" && isFinite(data15)) && data15 !== null) {
 																									const err4 = {
 																										instancePath: instancePath + "/over_repetitions/at_least_once",
-																										params: { type: schema26.properties.over_repetitions.anyOf[0].properties.at_least_once.type },
+																										params: { type: schema28.properties.over_repetitions.anyOf[0].properties.at_least_once.type },
 																										message: "must be number,null"
 																									};
 																									if (vErrors === null) vErrors = [err4];
@@ -1824,7 +2315,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																									if (!(typeof data16 == "number" && isFinite(data16)) && data16 !== null) {
 																										const err5 = {
 																											instancePath: instancePath + "/over_repetitions/every_time",
-																											params: { type: schema26.properties.over_repetitions.anyOf[0].properties.every_time.type },
+																											params: { type: schema28.properties.over_repetitions.anyOf[0].properties.every_time.type },
 																											message: "must be number,null"
 																										};
 																										if (vErrors === null) vErrors = [err5];
@@ -1874,7 +2365,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																			if (vErrors === null) vErrors = [err8];
 																			else vErrors.push(err8);
 																			errors++;
-																			validate63.errors = vErrors;
+																			validate67.errors = vErrors;
 																			return false;
 																		} else {
 																			errors = _errs27;
@@ -1888,13 +2379,13 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																	if (valid0) {
 																		if (data.elapsed_seconds !== void 0) {
 																			const _errs39 = errors;
-																			if (!validate70(data.elapsed_seconds, {
+																			if (!validate74(data.elapsed_seconds, {
 																				instancePath: instancePath + "/elapsed_seconds",
 																				parentData: data,
 																				parentDataProperty: "elapsed_seconds",
 																				rootData
 																			})) {
-																				vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+																				vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 																				errors = vErrors.length;
 																			}
 																			var valid0 = _errs39 === errors;
@@ -1907,7 +2398,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																					if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
 																						let missing2;
 																						if (data18.provision === void 0 && (missing2 = "provision") || data18.prompt === void 0 && (missing2 = "prompt") || data18.solve === void 0 && (missing2 = "solve") || data18.change === void 0 && (missing2 = "change") || data18.verify === void 0 && (missing2 = "verify")) {
-																							validate63.errors = [{
+																							validate67.errors = [{
 																								instancePath: instancePath + "/phases",
 																								params: { missingProperty: missing2 },
 																								message: "must have required property '" + missing2 + "'"
@@ -1916,7 +2407,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																						} else {
 																							const _errs42 = errors;
 																							for (const key3 in data18) if (!(key3 === "provision" || key3 === "prompt" || key3 === "solve" || key3 === "change" || key3 === "verify")) {
-																								validate63.errors = [{
+																								validate67.errors = [{
 																									instancePath: instancePath + "/phases",
 																									params: { additionalProperty: key3 },
 																									message: "must NOT have additional properties"
@@ -1926,13 +2417,13 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																							if (_errs42 === errors) {
 																								if (data18.provision !== void 0) {
 																									const _errs43 = errors;
-																									if (!validate70(data18.provision, {
+																									if (!validate74(data18.provision, {
 																										instancePath: instancePath + "/phases/provision",
 																										parentData: data18,
 																										parentDataProperty: "provision",
 																										rootData
 																									})) {
-																										vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+																										vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 																										errors = vErrors.length;
 																									}
 																									var valid4 = _errs43 === errors;
@@ -1940,13 +2431,13 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																								if (valid4) {
 																									if (data18.prompt !== void 0) {
 																										const _errs44 = errors;
-																										if (!validate70(data18.prompt, {
+																										if (!validate74(data18.prompt, {
 																											instancePath: instancePath + "/phases/prompt",
 																											parentData: data18,
 																											parentDataProperty: "prompt",
 																											rootData
 																										})) {
-																											vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+																											vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 																											errors = vErrors.length;
 																										}
 																										var valid4 = _errs44 === errors;
@@ -1954,13 +2445,13 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																									if (valid4) {
 																										if (data18.solve !== void 0) {
 																											const _errs45 = errors;
-																											if (!validate70(data18.solve, {
+																											if (!validate74(data18.solve, {
 																												instancePath: instancePath + "/phases/solve",
 																												parentData: data18,
 																												parentDataProperty: "solve",
 																												rootData
 																											})) {
-																												vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+																												vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 																												errors = vErrors.length;
 																											}
 																											var valid4 = _errs45 === errors;
@@ -1968,13 +2459,13 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																										if (valid4) {
 																											if (data18.change !== void 0) {
 																												const _errs46 = errors;
-																												if (!validate70(data18.change, {
+																												if (!validate74(data18.change, {
 																													instancePath: instancePath + "/phases/change",
 																													parentData: data18,
 																													parentDataProperty: "change",
 																													rootData
 																												})) {
-																													vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+																													vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 																													errors = vErrors.length;
 																												}
 																												var valid4 = _errs46 === errors;
@@ -1982,13 +2473,13 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																											if (valid4) {
 																												if (data18.verify !== void 0) {
 																													const _errs47 = errors;
-																													if (!validate70(data18.verify, {
+																													if (!validate74(data18.verify, {
 																														instancePath: instancePath + "/phases/verify",
 																														parentData: data18,
 																														parentDataProperty: "verify",
 																														rootData
 																													})) {
-																														vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+																														vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 																														errors = vErrors.length;
 																													}
 																													var valid4 = _errs47 === errors;
@@ -2000,7 +2491,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																							}
 																						}
 																					} else {
-																						validate63.errors = [{
+																						validate67.errors = [{
 																							instancePath: instancePath + "/phases",
 																							params: { type: "object" },
 																							message: "must be object"
@@ -2018,7 +2509,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																						if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
 																							let missing3;
 																							if (data24.input === void 0 && (missing3 = "input") || data24.output === void 0 && (missing3 = "output") || data24.cache_read === void 0 && (missing3 = "cache_read") || data24.cache_write === void 0 && (missing3 = "cache_write") || data24.reasoning === void 0 && (missing3 = "reasoning")) {
-																								validate63.errors = [{
+																								validate67.errors = [{
 																									instancePath: instancePath + "/tokens",
 																									params: { missingProperty: missing3 },
 																									message: "must have required property '" + missing3 + "'"
@@ -2027,7 +2518,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																							} else {
 																								const _errs50 = errors;
 																								for (const key4 in data24) if (!(key4 === "input" || key4 === "output" || key4 === "cache_read" || key4 === "cache_write" || key4 === "reasoning")) {
-																									validate63.errors = [{
+																									validate67.errors = [{
 																										instancePath: instancePath + "/tokens",
 																										params: { additionalProperty: key4 },
 																										message: "must NOT have additional properties"
@@ -2037,13 +2528,13 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																								if (_errs50 === errors) {
 																									if (data24.input !== void 0) {
 																										const _errs51 = errors;
-																										if (!validate70(data24.input, {
+																										if (!validate74(data24.input, {
 																											instancePath: instancePath + "/tokens/input",
 																											parentData: data24,
 																											parentDataProperty: "input",
 																											rootData
 																										})) {
-																											vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+																											vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 																											errors = vErrors.length;
 																										}
 																										var valid5 = _errs51 === errors;
@@ -2051,13 +2542,13 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																									if (valid5) {
 																										if (data24.output !== void 0) {
 																											const _errs52 = errors;
-																											if (!validate70(data24.output, {
+																											if (!validate74(data24.output, {
 																												instancePath: instancePath + "/tokens/output",
 																												parentData: data24,
 																												parentDataProperty: "output",
 																												rootData
 																											})) {
-																												vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+																												vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 																												errors = vErrors.length;
 																											}
 																											var valid5 = _errs52 === errors;
@@ -2065,13 +2556,13 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																										if (valid5) {
 																											if (data24.cache_read !== void 0) {
 																												const _errs53 = errors;
-																												if (!validate70(data24.cache_read, {
+																												if (!validate74(data24.cache_read, {
 																													instancePath: instancePath + "/tokens/cache_read",
 																													parentData: data24,
 																													parentDataProperty: "cache_read",
 																													rootData
 																												})) {
-																													vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+																													vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 																													errors = vErrors.length;
 																												}
 																												var valid5 = _errs53 === errors;
@@ -2079,13 +2570,13 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																											if (valid5) {
 																												if (data24.cache_write !== void 0) {
 																													const _errs54 = errors;
-																													if (!validate70(data24.cache_write, {
+																													if (!validate74(data24.cache_write, {
 																														instancePath: instancePath + "/tokens/cache_write",
 																														parentData: data24,
 																														parentDataProperty: "cache_write",
 																														rootData
 																													})) {
-																														vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+																														vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 																														errors = vErrors.length;
 																													}
 																													var valid5 = _errs54 === errors;
@@ -2093,13 +2584,13 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																												if (valid5) {
 																													if (data24.reasoning !== void 0) {
 																														const _errs55 = errors;
-																														if (!validate70(data24.reasoning, {
+																														if (!validate74(data24.reasoning, {
 																															instancePath: instancePath + "/tokens/reasoning",
 																															parentData: data24,
 																															parentDataProperty: "reasoning",
 																															rootData
 																														})) {
-																															vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+																															vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 																															errors = vErrors.length;
 																														}
 																														var valid5 = _errs55 === errors;
@@ -2111,7 +2602,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																								}
 																							}
 																						} else {
-																							validate63.errors = [{
+																							validate67.errors = [{
 																								instancePath: instancePath + "/tokens",
 																								params: { type: "object" },
 																								message: "must be object"
@@ -2124,13 +2615,13 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																				if (valid0) {
 																					if (data.turns !== void 0) {
 																						const _errs56 = errors;
-																						if (!validate70(data.turns, {
+																						if (!validate74(data.turns, {
 																							instancePath: instancePath + "/turns",
 																							parentData: data,
 																							parentDataProperty: "turns",
 																							rootData
 																						})) {
-																							vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+																							vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 																							errors = vErrors.length;
 																						}
 																						var valid0 = _errs56 === errors;
@@ -2138,13 +2629,13 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																					if (valid0) {
 																						if (data.tool_calls !== void 0) {
 																							const _errs57 = errors;
-																							if (!validate70(data.tool_calls, {
+																							if (!validate74(data.tool_calls, {
 																								instancePath: instancePath + "/tool_calls",
 																								parentData: data,
 																								parentDataProperty: "tool_calls",
 																								rootData
 																							})) {
-																								vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+																								vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 																								errors = vErrors.length;
 																							}
 																							var valid0 = _errs57 === errors;
@@ -2160,9 +2651,9 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																											let data33 = data32[i0];
 																											const _errs60 = errors;
 																											if (typeof data33 !== "string" && data33 !== null) {
-																												validate63.errors = [{
+																												validate67.errors = [{
 																													instancePath: instancePath + "/provider_endpoints/" + i0,
-																													params: { type: schema26.properties.provider_endpoints.items.type },
+																													params: { type: schema28.properties.provider_endpoints.items.type },
 																													message: "must be string,null"
 																												}];
 																												return false;
@@ -2170,7 +2661,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																											if (!(_errs60 === errors)) break;
 																										}
 																									} else {
-																										validate63.errors = [{
+																										validate67.errors = [{
 																											instancePath: instancePath + "/provider_endpoints",
 																											params: { type: "array" },
 																											message: "must be array"
@@ -2184,7 +2675,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																								if (data.mixed_providers !== void 0) {
 																									const _errs62 = errors;
 																									if (typeof data.mixed_providers !== "boolean") {
-																										validate63.errors = [{
+																										validate67.errors = [{
 																											instancePath: instancePath + "/mixed_providers",
 																											params: { type: "boolean" },
 																											message: "must be boolean"
@@ -2204,9 +2695,9 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																													let data36 = data35[i1];
 																													const _errs66 = errors;
 																													if (typeof data36 !== "string" && data36 !== null) {
-																														validate63.errors = [{
+																														validate67.errors = [{
 																															instancePath: instancePath + "/program_versions/" + i1,
-																															params: { type: schema26.properties.program_versions.items.type },
+																															params: { type: schema28.properties.program_versions.items.type },
 																															message: "must be string,null"
 																														}];
 																														return false;
@@ -2214,7 +2705,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																													if (!(_errs66 === errors)) break;
 																												}
 																											} else {
-																												validate63.errors = [{
+																												validate67.errors = [{
 																													instancePath: instancePath + "/program_versions",
 																													params: { type: "array" },
 																													message: "must be array"
@@ -2228,7 +2719,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																										if (data.unseeded !== void 0) {
 																											const _errs68 = errors;
 																											if (typeof data.unseeded !== "boolean") {
-																												validate63.errors = [{
+																												validate67.errors = [{
 																													instancePath: instancePath + "/unseeded",
 																													params: { type: "boolean" },
 																													message: "must be boolean"
@@ -2242,7 +2733,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																												let data38 = data.tampered;
 																												const _errs70 = errors;
 																												if (!(typeof data38 == "number" && !(data38 % 1) && !isNaN(data38) && isFinite(data38))) {
-																													validate63.errors = [{
+																													validate67.errors = [{
 																														instancePath: instancePath + "/tampered",
 																														params: { type: "integer" },
 																														message: "must be integer"
@@ -2252,7 +2743,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																												if (errors === _errs70) {
 																													if (typeof data38 == "number" && isFinite(data38)) {
 																														if (data38 < 0 || isNaN(data38)) {
-																															validate63.errors = [{
+																															validate67.errors = [{
 																																instancePath: instancePath + "/tampered",
 																																params: {
 																																	comparison: ">=",
@@ -2271,7 +2762,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																													let data39 = data.leak_suspected;
 																													const _errs72 = errors;
 																													if (!(typeof data39 == "number" && !(data39 % 1) && !isNaN(data39) && isFinite(data39))) {
-																														validate63.errors = [{
+																														validate67.errors = [{
 																															instancePath: instancePath + "/leak_suspected",
 																															params: { type: "integer" },
 																															message: "must be integer"
@@ -2281,7 +2772,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																													if (errors === _errs72) {
 																														if (typeof data39 == "number" && isFinite(data39)) {
 																															if (data39 < 0 || isNaN(data39)) {
-																																validate63.errors = [{
+																																validate67.errors = [{
 																																	instancePath: instancePath + "/leak_suspected",
 																																	params: {
 																																		comparison: ">=",
@@ -2433,7 +2924,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																															if (vErrors === null) vErrors = [err17];
 																															else vErrors.push(err17);
 																															errors++;
-																															validate63.errors = vErrors;
+																															validate67.errors = vErrors;
 																															return false;
 																														} else {
 																															errors = _errs75;
@@ -2449,9 +2940,9 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																															let data43 = data.stopped;
 																															const _errs85 = errors;
 																															if (typeof data43 !== "string" && data43 !== null) {
-																																validate63.errors = [{
+																																validate67.errors = [{
 																																	instancePath: instancePath + "/stopped",
-																																	params: { type: schema26.properties.stopped.type },
+																																	params: { type: schema28.properties.stopped.type },
 																																	message: "must be string,null"
 																																}];
 																																return false;
@@ -2486,7 +2977,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate63.errors = [{
+			validate67.errors = [{
 				instancePath,
 				params: { type: "object" },
 				message: "must be object"
@@ -2494,10 +2985,10 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		}
 	}
-	validate63.errors = vErrors;
+	validate67.errors = vErrors;
 	return errors === 0;
 }
-const schema30 = {
+const schema32 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -2676,12 +3167,12 @@ const schema30 = {
 		}, { "type": "null" }] }
 	}
 };
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.id === void 0 && (missing0 = "id") || data.ok === void 0 && (missing0 = "ok") || data.text === void 0 && (missing0 = "text")) {
-			validate89.errors = [{
+			validate93.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
@@ -2689,7 +3180,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "id" || key0 === "ok" || key0 === "text")) {
-				validate89.errors = [{
+				validate93.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -2700,7 +3191,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 				let data0 = data.id;
 				if (typeof data0 === "string") {
 					if (data0.length < 1) {
-						validate89.errors = [{
+						validate93.errors = [{
 							instancePath: instancePath + "/id",
 							params: { limit: 1 },
 							message: "must NOT have fewer than 1 characters"
@@ -2708,7 +3199,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 						return false;
 					}
 				} else {
-					validate89.errors = [{
+					validate93.errors = [{
 						instancePath: instancePath + "/id",
 						params: { type: "string" },
 						message: "must be string"
@@ -2720,7 +3211,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 			if (valid0) {
 				if (data.ok !== void 0) {
 					if (typeof data.ok !== "boolean") {
-						validate89.errors = [{
+						validate93.errors = [{
 							instancePath: instancePath + "/ok",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -2734,7 +3225,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 						let data2 = data.text;
 						if (typeof data2 === "string") {
 							if (data2.length < 1) {
-								validate89.errors = [{
+								validate93.errors = [{
 									instancePath: instancePath + "/text",
 									params: { limit: 1 },
 									message: "must NOT have fewer than 1 characters"
@@ -2742,7 +3233,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 								return false;
 							}
 						} else {
-							validate89.errors = [{
+							validate93.errors = [{
 								instancePath: instancePath + "/text",
 								params: { type: "string" },
 								message: "must be string"
@@ -2755,17 +3246,17 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate89.errors = [{
+		validate93.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate89.errors = vErrors;
+	validate93.errors = vErrors;
 	return true;
 }
-const schema32 = {
+const schema34 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -2795,12 +3286,12 @@ const schema32 = {
 		"favours": { "type": ["string", "null"] }
 	}
 };
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.metric === void 0 && (missing0 = "metric") || data.n === void 0 && (missing0 = "n") || data.ratio === void 0 && (missing0 = "ratio") || data.low === void 0 && (missing0 = "low") || data.high === void 0 && (missing0 = "high") || data.favours === void 0 && (missing0 = "favours")) {
-			validate91.errors = [{
+			validate95.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
@@ -2808,7 +3299,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "metric" || key0 === "n" || key0 === "ratio" || key0 === "low" || key0 === "high" || key0 === "favours")) {
-				validate91.errors = [{
+				validate95.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -2818,7 +3309,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 			if (data.metric !== void 0) {
 				let data0 = data.metric;
 				if (typeof data0 !== "string") {
-					validate91.errors = [{
+					validate95.errors = [{
 						instancePath: instancePath + "/metric",
 						params: { type: "string" },
 						message: "must be string"
@@ -2826,9 +3317,9 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 					return false;
 				}
 				if (!(data0 === "time_to_solve" || data0 === "tokens" || data0 === "turns")) {
-					validate91.errors = [{
+					validate95.errors = [{
 						instancePath: instancePath + "/metric",
-						params: { allowedValues: schema32.properties.metric.enum },
+						params: { allowedValues: schema34.properties.metric.enum },
 						message: "must be equal to one of the allowed values"
 					}];
 					return false;
@@ -2839,7 +3330,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.n !== void 0) {
 					let data1 = data.n;
 					if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-						validate91.errors = [{
+						validate95.errors = [{
 							instancePath: instancePath + "/n",
 							params: { type: "integer" },
 							message: "must be integer"
@@ -2848,7 +3339,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 					if (typeof data1 == "number" && isFinite(data1)) {
 						if (data1 < 0 || isNaN(data1)) {
-							validate91.errors = [{
+							validate95.errors = [{
 								instancePath: instancePath + "/n",
 								params: {
 									comparison: ">=",
@@ -2865,9 +3356,9 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.ratio !== void 0) {
 						let data2 = data.ratio;
 						if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-							validate91.errors = [{
+							validate95.errors = [{
 								instancePath: instancePath + "/ratio",
-								params: { type: schema32.properties.ratio.type },
+								params: { type: schema34.properties.ratio.type },
 								message: "must be number,null"
 							}];
 							return false;
@@ -2878,9 +3369,9 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data.low !== void 0) {
 							let data3 = data.low;
 							if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-								validate91.errors = [{
+								validate95.errors = [{
 									instancePath: instancePath + "/low",
-									params: { type: schema32.properties.low.type },
+									params: { type: schema34.properties.low.type },
 									message: "must be number,null"
 								}];
 								return false;
@@ -2891,9 +3382,9 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data.high !== void 0) {
 								let data4 = data.high;
 								if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-									validate91.errors = [{
+									validate95.errors = [{
 										instancePath: instancePath + "/high",
-										params: { type: schema32.properties.high.type },
+										params: { type: schema34.properties.high.type },
 										message: "must be number,null"
 									}];
 									return false;
@@ -2904,9 +3395,9 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data.favours !== void 0) {
 									let data5 = data.favours;
 									if (typeof data5 !== "string" && data5 !== null) {
-										validate91.errors = [{
+										validate95.errors = [{
 											instancePath: instancePath + "/favours",
-											params: { type: schema32.properties.favours.type },
+											params: { type: schema34.properties.favours.type },
 											message: "must be string,null"
 										}];
 										return false;
@@ -2920,24 +3411,24 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate91.errors = [{
+		validate95.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate91.errors = vErrors;
+	validate95.errors = vErrors;
 	return true;
 }
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.a === void 0 && (missing0 = "a") || data.b === void 0 && (missing0 = "b") || data.kind === void 0 && (missing0 = "kind") || data.winner === void 0 && (missing0 = "winner") || data.leader === void 0 && (missing0 = "leader") || data.reason === void 0 && (missing0 = "reason") || data.delta === void 0 && (missing0 = "delta") || data.se === void 0 && (missing0 = "se") || data.ci === void 0 && (missing0 = "ci") || data.ci90 === void 0 && (missing0 = "ci90") || data.bootstrap === void 0 && (missing0 = "bootstrap") || data.p === void 0 && (missing0 = "p") || data.p_adjusted === void 0 && (missing0 = "p_adjusted") || data.mde === void 0 && (missing0 = "mde") || data.n_tasks === void 0 && (missing0 = "n_tasks") || data.n_clusters === void 0 && (missing0 = "n_clusters") || data.wins_a === void 0 && (missing0 = "wins_a") || data.wins_b === void 0 && (missing0 = "wins_b") || data.ties === void 0 && (missing0 = "ties") || data.excluded_tasks === void 0 && (missing0 = "excluded_tasks") || data.missing_cells === void 0 && (missing0 = "missing_cells") || data.robust === void 0 && (missing0 = "robust") || data.conditions === void 0 && (missing0 = "conditions") || data.steps === void 0 && (missing0 = "steps") || data.more_tasks === void 0 && (missing0 = "more_tasks") || data.more_repetitions === void 0 && (missing0 = "more_repetitions") || data.fingerprint_differences === void 0 && (missing0 = "fingerprint_differences") || data.secondary === void 0 && (missing0 = "secondary") || data.compat === void 0 && (missing0 = "compat")) {
-				validate85.errors = [{
+				validate89.errors = [{
 					instancePath,
 					params: { missingProperty: missing0 },
 					message: "must have required property '" + missing0 + "'"
@@ -2945,8 +3436,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func1.call(schema30.properties, key0)) {
-					validate85.errors = [{
+				for (const key0 in data) if (!func1.call(schema32.properties, key0)) {
+					validate89.errors = [{
 						instancePath,
 						params: { additionalProperty: key0 },
 						message: "must NOT have additional properties"
@@ -2960,7 +3451,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 						if (errors === _errs2) {
 							if (typeof data0 === "string") {
 								if (data0.length < 1) {
-									validate85.errors = [{
+									validate89.errors = [{
 										instancePath: instancePath + "/a",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
@@ -2968,7 +3459,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 									return false;
 								}
 							} else {
-								validate85.errors = [{
+								validate89.errors = [{
 									instancePath: instancePath + "/a",
 									params: { type: "string" },
 									message: "must be string"
@@ -2985,7 +3476,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							if (errors === _errs4) {
 								if (typeof data1 === "string") {
 									if (data1.length < 1) {
-										validate85.errors = [{
+										validate89.errors = [{
 											instancePath: instancePath + "/b",
 											params: { limit: 1 },
 											message: "must NOT have fewer than 1 characters"
@@ -2993,7 +3484,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 								} else {
-									validate85.errors = [{
+									validate89.errors = [{
 										instancePath: instancePath + "/b",
 										params: { type: "string" },
 										message: "must be string"
@@ -3008,7 +3499,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 								let data2 = data.kind;
 								const _errs6 = errors;
 								if (typeof data2 !== "string") {
-									validate85.errors = [{
+									validate89.errors = [{
 										instancePath: instancePath + "/kind",
 										params: { type: "string" },
 										message: "must be string"
@@ -3016,9 +3507,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 									return false;
 								}
 								if (!(data2 === "win" || data2 === "equivalent" || data2 === "inconclusive" || data2 === "invalid")) {
-									validate85.errors = [{
+									validate89.errors = [{
 										instancePath: instancePath + "/kind",
-										params: { allowedValues: schema30.properties.kind.enum },
+										params: { allowedValues: schema32.properties.kind.enum },
 										message: "must be equal to one of the allowed values"
 									}];
 									return false;
@@ -3030,9 +3521,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 									let data3 = data.winner;
 									const _errs8 = errors;
 									if (typeof data3 !== "string" && data3 !== null) {
-										validate85.errors = [{
+										validate89.errors = [{
 											instancePath: instancePath + "/winner",
-											params: { type: schema30.properties.winner.type },
+											params: { type: schema32.properties.winner.type },
 											message: "must be string,null"
 										}];
 										return false;
@@ -3044,9 +3535,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 										let data4 = data.leader;
 										const _errs10 = errors;
 										if (typeof data4 !== "string" && data4 !== null) {
-											validate85.errors = [{
+											validate89.errors = [{
 												instancePath: instancePath + "/leader",
-												params: { type: schema30.properties.leader.type },
+												params: { type: schema32.properties.leader.type },
 												message: "must be string,null"
 											}];
 											return false;
@@ -3060,7 +3551,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 											if (errors === _errs12) {
 												if (typeof data5 === "string") {
 													if (data5.length < 1) {
-														validate85.errors = [{
+														validate89.errors = [{
 															instancePath: instancePath + "/reason",
 															params: { limit: 1 },
 															message: "must NOT have fewer than 1 characters"
@@ -3068,7 +3559,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 														return false;
 													}
 												} else {
-													validate85.errors = [{
+													validate89.errors = [{
 														instancePath: instancePath + "/reason",
 														params: { type: "string" },
 														message: "must be string"
@@ -3083,9 +3574,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 												let data6 = data.delta;
 												const _errs14 = errors;
 												if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
-													validate85.errors = [{
+													validate89.errors = [{
 														instancePath: instancePath + "/delta",
-														params: { type: schema30.properties.delta.type },
+														params: { type: schema32.properties.delta.type },
 														message: "must be number,null"
 													}];
 													return false;
@@ -3097,9 +3588,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 													let data7 = data.se;
 													const _errs16 = errors;
 													if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-														validate85.errors = [{
+														validate89.errors = [{
 															instancePath: instancePath + "/se",
-															params: { type: schema30.properties.se.type },
+															params: { type: schema32.properties.se.type },
 															message: "must be number,null"
 														}];
 														return false;
@@ -3113,13 +3604,13 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 														const _errs19 = errors;
 														let valid1 = false;
 														const _errs20 = errors;
-														if (!validate65(data8, {
+														if (!validate69(data8, {
 															instancePath: instancePath + "/ci",
 															parentData: data,
 															parentDataProperty: "ci",
 															rootData
 														})) {
-															vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+															vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 															errors = vErrors.length;
 														}
 														var _valid0 = _errs20 === errors;
@@ -3148,7 +3639,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 															if (vErrors === null) vErrors = [err1];
 															else vErrors.push(err1);
 															errors++;
-															validate85.errors = vErrors;
+															validate89.errors = vErrors;
 															return false;
 														} else {
 															errors = _errs19;
@@ -3166,13 +3657,13 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 															const _errs24 = errors;
 															let valid2 = false;
 															const _errs25 = errors;
-															if (!validate65(data9, {
+															if (!validate69(data9, {
 																instancePath: instancePath + "/ci90",
 																parentData: data,
 																parentDataProperty: "ci90",
 																rootData
 															})) {
-																vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+																vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 																errors = vErrors.length;
 															}
 															var _valid1 = _errs25 === errors;
@@ -3201,7 +3692,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																if (vErrors === null) vErrors = [err3];
 																else vErrors.push(err3);
 																errors++;
-																validate85.errors = vErrors;
+																validate89.errors = vErrors;
 																return false;
 															} else {
 																errors = _errs24;
@@ -3219,13 +3710,13 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																const _errs29 = errors;
 																let valid3 = false;
 																const _errs30 = errors;
-																if (!validate65(data10, {
+																if (!validate69(data10, {
 																	instancePath: instancePath + "/bootstrap",
 																	parentData: data,
 																	parentDataProperty: "bootstrap",
 																	rootData
 																})) {
-																	vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+																	vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 																	errors = vErrors.length;
 																}
 																var _valid2 = _errs30 === errors;
@@ -3254,7 +3745,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																	if (vErrors === null) vErrors = [err5];
 																	else vErrors.push(err5);
 																	errors++;
-																	validate85.errors = vErrors;
+																	validate89.errors = vErrors;
 																	return false;
 																} else {
 																	errors = _errs29;
@@ -3270,9 +3761,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																	let data11 = data.p;
 																	const _errs33 = errors;
 																	if (!(typeof data11 == "number" && isFinite(data11)) && data11 !== null) {
-																		validate85.errors = [{
+																		validate89.errors = [{
 																			instancePath: instancePath + "/p",
-																			params: { type: schema30.properties.p.type },
+																			params: { type: schema32.properties.p.type },
 																			message: "must be number,null"
 																		}];
 																		return false;
@@ -3284,9 +3775,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																		let data12 = data.p_adjusted;
 																		const _errs35 = errors;
 																		if (!(typeof data12 == "number" && isFinite(data12)) && data12 !== null) {
-																			validate85.errors = [{
+																			validate89.errors = [{
 																				instancePath: instancePath + "/p_adjusted",
-																				params: { type: schema30.properties.p_adjusted.type },
+																				params: { type: schema32.properties.p_adjusted.type },
 																				message: "must be number,null"
 																			}];
 																			return false;
@@ -3298,9 +3789,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																			let data13 = data.mde;
 																			const _errs37 = errors;
 																			if (!(typeof data13 == "number" && isFinite(data13)) && data13 !== null) {
-																				validate85.errors = [{
+																				validate89.errors = [{
 																					instancePath: instancePath + "/mde",
-																					params: { type: schema30.properties.mde.type },
+																					params: { type: schema32.properties.mde.type },
 																					message: "must be number,null"
 																				}];
 																				return false;
@@ -3312,7 +3803,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																				let data14 = data.n_tasks;
 																				const _errs39 = errors;
 																				if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
-																					validate85.errors = [{
+																					validate89.errors = [{
 																						instancePath: instancePath + "/n_tasks",
 																						params: { type: "integer" },
 																						message: "must be integer"
@@ -3322,7 +3813,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																				if (errors === _errs39) {
 																					if (typeof data14 == "number" && isFinite(data14)) {
 																						if (data14 < 0 || isNaN(data14)) {
-																							validate85.errors = [{
+																							validate89.errors = [{
 																								instancePath: instancePath + "/n_tasks",
 																								params: {
 																									comparison: ">=",
@@ -3341,9 +3832,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																					let data15 = data.n_clusters;
 																					const _errs41 = errors;
 																					if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)) && data15 !== null) {
-																						validate85.errors = [{
+																						validate89.errors = [{
 																							instancePath: instancePath + "/n_clusters",
-																							params: { type: schema30.properties.n_clusters.type },
+																							params: { type: schema32.properties.n_clusters.type },
 																							message: "must be integer,null"
 																						}];
 																						return false;
@@ -3351,7 +3842,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																					if (errors === _errs41) {
 																						if (typeof data15 == "number" && isFinite(data15)) {
 																							if (data15 < 0 || isNaN(data15)) {
-																								validate85.errors = [{
+																								validate89.errors = [{
 																									instancePath: instancePath + "/n_clusters",
 																									params: {
 																										comparison: ">=",
@@ -3370,7 +3861,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																						let data16 = data.wins_a;
 																						const _errs43 = errors;
 																						if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
-																							validate85.errors = [{
+																							validate89.errors = [{
 																								instancePath: instancePath + "/wins_a",
 																								params: { type: "integer" },
 																								message: "must be integer"
@@ -3380,7 +3871,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																						if (errors === _errs43) {
 																							if (typeof data16 == "number" && isFinite(data16)) {
 																								if (data16 < 0 || isNaN(data16)) {
-																									validate85.errors = [{
+																									validate89.errors = [{
 																										instancePath: instancePath + "/wins_a",
 																										params: {
 																											comparison: ">=",
@@ -3399,7 +3890,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																							let data17 = data.wins_b;
 																							const _errs45 = errors;
 																							if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
-																								validate85.errors = [{
+																								validate89.errors = [{
 																									instancePath: instancePath + "/wins_b",
 																									params: { type: "integer" },
 																									message: "must be integer"
@@ -3409,7 +3900,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																							if (errors === _errs45) {
 																								if (typeof data17 == "number" && isFinite(data17)) {
 																									if (data17 < 0 || isNaN(data17)) {
-																										validate85.errors = [{
+																										validate89.errors = [{
 																											instancePath: instancePath + "/wins_b",
 																											params: {
 																												comparison: ">=",
@@ -3428,7 +3919,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																								let data18 = data.ties;
 																								const _errs47 = errors;
 																								if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-																									validate85.errors = [{
+																									validate89.errors = [{
 																										instancePath: instancePath + "/ties",
 																										params: { type: "integer" },
 																										message: "must be integer"
@@ -3438,7 +3929,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																								if (errors === _errs47) {
 																									if (typeof data18 == "number" && isFinite(data18)) {
 																										if (data18 < 0 || isNaN(data18)) {
-																											validate85.errors = [{
+																											validate89.errors = [{
 																												instancePath: instancePath + "/ties",
 																												params: {
 																													comparison: ">=",
@@ -3466,7 +3957,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																													if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
 																														let missing1;
 																														if (data20.task_id === void 0 && (missing1 = "task_id") || data20.reason === void 0 && (missing1 = "reason")) {
-																															validate85.errors = [{
+																															validate89.errors = [{
 																																instancePath: instancePath + "/excluded_tasks/" + i0,
 																																params: { missingProperty: missing1 },
 																																message: "must have required property '" + missing1 + "'"
@@ -3475,7 +3966,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																														} else {
 																															const _errs53 = errors;
 																															for (const key1 in data20) if (!(key1 === "task_id" || key1 === "reason")) {
-																																validate85.errors = [{
+																																validate89.errors = [{
 																																	instancePath: instancePath + "/excluded_tasks/" + i0,
 																																	params: { additionalProperty: key1 },
 																																	message: "must NOT have additional properties"
@@ -3489,7 +3980,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																																	if (errors === _errs54) {
 																																		if (typeof data21 === "string") {
 																																			if (data21.length < 1) {
-																																				validate85.errors = [{
+																																				validate89.errors = [{
 																																					instancePath: instancePath + "/excluded_tasks/" + i0 + "/task_id",
 																																					params: { limit: 1 },
 																																					message: "must NOT have fewer than 1 characters"
@@ -3497,7 +3988,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																																				return false;
 																																			}
 																																		} else {
-																																			validate85.errors = [{
+																																			validate89.errors = [{
 																																				instancePath: instancePath + "/excluded_tasks/" + i0 + "/task_id",
 																																				params: { type: "string" },
 																																				message: "must be string"
@@ -3514,7 +4005,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																																		if (errors === _errs56) {
 																																			if (typeof data22 === "string") {
 																																				if (data22.length < 1) {
-																																					validate85.errors = [{
+																																					validate89.errors = [{
 																																						instancePath: instancePath + "/excluded_tasks/" + i0 + "/reason",
 																																						params: { limit: 1 },
 																																						message: "must NOT have fewer than 1 characters"
@@ -3522,7 +4013,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																																					return false;
 																																				}
 																																			} else {
-																																				validate85.errors = [{
+																																				validate89.errors = [{
 																																					instancePath: instancePath + "/excluded_tasks/" + i0 + "/reason",
 																																					params: { type: "string" },
 																																					message: "must be string"
@@ -3536,7 +4027,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																															}
 																														}
 																													} else {
-																														validate85.errors = [{
+																														validate89.errors = [{
 																															instancePath: instancePath + "/excluded_tasks/" + i0,
 																															params: { type: "object" },
 																															message: "must be object"
@@ -3547,7 +4038,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																												if (!(_errs51 === errors)) break;
 																											}
 																										} else {
-																											validate85.errors = [{
+																											validate89.errors = [{
 																												instancePath: instancePath + "/excluded_tasks",
 																												params: { type: "array" },
 																												message: "must be array"
@@ -3562,7 +4053,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																										let data23 = data.missing_cells;
 																										const _errs58 = errors;
 																										if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
-																											validate85.errors = [{
+																											validate89.errors = [{
 																												instancePath: instancePath + "/missing_cells",
 																												params: { type: "integer" },
 																												message: "must be integer"
@@ -3572,7 +4063,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																										if (errors === _errs58) {
 																											if (typeof data23 == "number" && isFinite(data23)) {
 																												if (data23 < 0 || isNaN(data23)) {
-																													validate85.errors = [{
+																													validate89.errors = [{
 																														instancePath: instancePath + "/missing_cells",
 																														params: {
 																															comparison: ">=",
@@ -3591,9 +4082,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																											let data24 = data.robust;
 																											const _errs60 = errors;
 																											if (typeof data24 !== "boolean" && data24 !== null) {
-																												validate85.errors = [{
+																												validate89.errors = [{
 																													instancePath: instancePath + "/robust",
-																													params: { type: schema30.properties.robust.type },
+																													params: { type: schema32.properties.robust.type },
 																													message: "must be boolean,null"
 																												}];
 																												return false;
@@ -3609,19 +4100,19 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																														const len1 = data25.length;
 																														for (let i1 = 0; i1 < len1; i1++) {
 																															const _errs64 = errors;
-																															if (!validate89(data25[i1], {
+																															if (!validate93(data25[i1], {
 																																instancePath: instancePath + "/conditions/" + i1,
 																																parentData: data25,
 																																parentDataProperty: i1,
 																																rootData
 																															})) {
-																																vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+																																vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 																																errors = vErrors.length;
 																															}
 																															if (!(_errs64 === errors)) break;
 																														}
 																													} else {
-																														validate85.errors = [{
+																														validate89.errors = [{
 																															instancePath: instancePath + "/conditions",
 																															params: { type: "array" },
 																															message: "must be array"
@@ -3641,7 +4132,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																															for (let i2 = 0; i2 < len2; i2++) {
 																																const _errs67 = errors;
 																																if (typeof data27[i2] !== "string") {
-																																	validate85.errors = [{
+																																	validate89.errors = [{
 																																		instancePath: instancePath + "/steps/" + i2,
 																																		params: { type: "string" },
 																																		message: "must be string"
@@ -3651,7 +4142,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																																if (!(_errs67 === errors)) break;
 																															}
 																														} else {
-																															validate85.errors = [{
+																															validate89.errors = [{
 																																instancePath: instancePath + "/steps",
 																																params: { type: "array" },
 																																message: "must be array"
@@ -3666,9 +4157,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																														let data29 = data.more_tasks;
 																														const _errs69 = errors;
 																														if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29)) && data29 !== null) {
-																															validate85.errors = [{
+																															validate89.errors = [{
 																																instancePath: instancePath + "/more_tasks",
-																																params: { type: schema30.properties.more_tasks.type },
+																																params: { type: schema32.properties.more_tasks.type },
 																																message: "must be integer,null"
 																															}];
 																															return false;
@@ -3676,7 +4167,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																														if (errors === _errs69) {
 																															if (typeof data29 == "number" && isFinite(data29)) {
 																																if (data29 < 0 || isNaN(data29)) {
-																																	validate85.errors = [{
+																																	validate89.errors = [{
 																																		instancePath: instancePath + "/more_tasks",
 																																		params: {
 																																			comparison: ">=",
@@ -3695,9 +4186,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																															let data30 = data.more_repetitions;
 																															const _errs71 = errors;
 																															if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30)) && data30 !== null) {
-																																validate85.errors = [{
+																																validate89.errors = [{
 																																	instancePath: instancePath + "/more_repetitions",
-																																	params: { type: schema30.properties.more_repetitions.type },
+																																	params: { type: schema32.properties.more_repetitions.type },
 																																	message: "must be integer,null"
 																																}];
 																																return false;
@@ -3705,7 +4196,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																															if (errors === _errs71) {
 																																if (typeof data30 == "number" && isFinite(data30)) {
 																																	if (data30 < 0 || isNaN(data30)) {
-																																		validate85.errors = [{
+																																		validate89.errors = [{
 																																			instancePath: instancePath + "/more_repetitions",
 																																			params: {
 																																				comparison: ">=",
@@ -3729,7 +4220,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																																		for (let i3 = 0; i3 < len3; i3++) {
 																																			const _errs75 = errors;
 																																			if (typeof data31[i3] !== "string") {
-																																				validate85.errors = [{
+																																				validate89.errors = [{
 																																					instancePath: instancePath + "/fingerprint_differences/" + i3,
 																																					params: { type: "string" },
 																																					message: "must be string"
@@ -3739,7 +4230,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																																			if (!(_errs75 === errors)) break;
 																																		}
 																																	} else {
-																																		validate85.errors = [{
+																																		validate89.errors = [{
 																																			instancePath: instancePath + "/fingerprint_differences",
 																																			params: { type: "array" },
 																																			message: "must be array"
@@ -3758,19 +4249,19 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																																			const len4 = data33.length;
 																																			for (let i4 = 0; i4 < len4; i4++) {
 																																				const _errs79 = errors;
-																																				if (!validate91(data33[i4], {
+																																				if (!validate95(data33[i4], {
 																																					instancePath: instancePath + "/secondary/" + i4,
 																																					parentData: data33,
 																																					parentDataProperty: i4,
 																																					rootData
 																																				})) {
-																																					vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+																																					vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 																																					errors = vErrors.length;
 																																				}
 																																				if (!(_errs79 === errors)) break;
 																																			}
 																																		} else {
-																																			validate85.errors = [{
+																																			validate89.errors = [{
 																																				instancePath: instancePath + "/secondary",
 																																				params: { type: "array" },
 																																				message: "must be array"
@@ -3829,7 +4320,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																																							if (!(data36 === "A" || data36 === "B" || data36 === "directional")) {
 																																								const err9 = {
 																																									instancePath: instancePath + "/compat/pass_rate",
-																																									params: { allowedValues: schema30.properties.compat.anyOf[0].properties.pass_rate.enum },
+																																									params: { allowedValues: schema32.properties.compat.anyOf[0].properties.pass_rate.enum },
 																																									message: "must be equal to one of the allowed values"
 																																								};
 																																								if (vErrors === null) vErrors = [err9];
@@ -3855,7 +4346,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																																								if (!(data37 === "A" || data37 === "B" || data37 === "directional")) {
 																																									const err11 = {
 																																										instancePath: instancePath + "/compat/elapsed_seconds",
-																																										params: { allowedValues: schema30.properties.compat.anyOf[0].properties.elapsed_seconds.enum },
+																																										params: { allowedValues: schema32.properties.compat.anyOf[0].properties.elapsed_seconds.enum },
 																																										message: "must be equal to one of the allowed values"
 																																									};
 																																									if (vErrors === null) vErrors = [err11];
@@ -3881,7 +4372,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																																									if (!(data38 === "A" || data38 === "B" || data38 === "directional")) {
 																																										const err13 = {
 																																											instancePath: instancePath + "/compat/failed_commands",
-																																											params: { allowedValues: schema30.properties.compat.anyOf[0].properties.failed_commands.enum },
+																																											params: { allowedValues: schema32.properties.compat.anyOf[0].properties.failed_commands.enum },
 																																											message: "must be equal to one of the allowed values"
 																																										};
 																																										if (vErrors === null) vErrors = [err13];
@@ -3907,7 +4398,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																																										if (!(data39 === "A" || data39 === "B" || data39 === "directional")) {
 																																											const err15 = {
 																																												instancePath: instancePath + "/compat/human_interventions",
-																																												params: { allowedValues: schema30.properties.compat.anyOf[0].properties.human_interventions.enum },
+																																												params: { allowedValues: schema32.properties.compat.anyOf[0].properties.human_interventions.enum },
 																																												message: "must be equal to one of the allowed values"
 																																											};
 																																											if (vErrors === null) vErrors = [err15];
@@ -3958,7 +4449,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 																																			if (vErrors === null) vErrors = [err18];
 																																			else vErrors.push(err18);
 																																			errors++;
-																																			validate85.errors = vErrors;
+																																			validate89.errors = vErrors;
 																																			return false;
 																																		} else {
 																																			errors = _errs81;
@@ -4000,7 +4491,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate85.errors = [{
+			validate89.errors = [{
 				instancePath,
 				params: { type: "object" },
 				message: "must be object"
@@ -4008,10 +4499,10 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		}
 	}
-	validate85.errors = vErrors;
+	validate89.errors = vErrors;
 	return errors === 0;
 }
-const schema33 = {
+const schema35 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -4066,14 +4557,14 @@ const schema33 = {
 		}
 	}
 };
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.trials === void 0 && (missing0 = "trials") || data.scored === void 0 && (missing0 = "scored") || data.passed === void 0 && (missing0 = "passed") || data.pass_rate === void 0 && (missing0 = "pass_rate") || data.passed_first === void 0 && (missing0 = "passed_first") || data.elapsed_seconds === void 0 && (missing0 = "elapsed_seconds") || data.when_passed === void 0 && (missing0 = "when_passed") || data.classes === void 0 && (missing0 = "classes")) {
-				validate94.errors = [{
+				validate98.errors = [{
 					instancePath,
 					params: { missingProperty: missing0 },
 					message: "must have required property '" + missing0 + "'"
@@ -4082,7 +4573,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "trials" || key0 === "scored" || key0 === "passed" || key0 === "pass_rate" || key0 === "passed_first" || key0 === "elapsed_seconds" || key0 === "when_passed" || key0 === "classes")) {
-					validate94.errors = [{
+					validate98.errors = [{
 						instancePath,
 						params: { additionalProperty: key0 },
 						message: "must NOT have additional properties"
@@ -4094,7 +4585,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 						let data0 = data.trials;
 						const _errs2 = errors;
 						if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-							validate94.errors = [{
+							validate98.errors = [{
 								instancePath: instancePath + "/trials",
 								params: { type: "integer" },
 								message: "must be integer"
@@ -4104,7 +4595,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 						if (errors === _errs2) {
 							if (typeof data0 == "number" && isFinite(data0)) {
 								if (data0 < 0 || isNaN(data0)) {
-									validate94.errors = [{
+									validate98.errors = [{
 										instancePath: instancePath + "/trials",
 										params: {
 											comparison: ">=",
@@ -4123,7 +4614,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 							let data1 = data.scored;
 							const _errs4 = errors;
 							if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-								validate94.errors = [{
+								validate98.errors = [{
 									instancePath: instancePath + "/scored",
 									params: { type: "integer" },
 									message: "must be integer"
@@ -4133,7 +4624,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 							if (errors === _errs4) {
 								if (typeof data1 == "number" && isFinite(data1)) {
 									if (data1 < 0 || isNaN(data1)) {
-										validate94.errors = [{
+										validate98.errors = [{
 											instancePath: instancePath + "/scored",
 											params: {
 												comparison: ">=",
@@ -4152,7 +4643,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 								let data2 = data.passed;
 								const _errs6 = errors;
 								if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-									validate94.errors = [{
+									validate98.errors = [{
 										instancePath: instancePath + "/passed",
 										params: { type: "integer" },
 										message: "must be integer"
@@ -4162,7 +4653,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 								if (errors === _errs6) {
 									if (typeof data2 == "number" && isFinite(data2)) {
 										if (data2 < 0 || isNaN(data2)) {
-											validate94.errors = [{
+											validate98.errors = [{
 												instancePath: instancePath + "/passed",
 												params: {
 													comparison: ">=",
@@ -4181,9 +4672,9 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 									let data3 = data.pass_rate;
 									const _errs8 = errors;
 									if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-										validate94.errors = [{
+										validate98.errors = [{
 											instancePath: instancePath + "/pass_rate",
-											params: { type: schema33.properties.pass_rate.type },
+											params: { type: schema35.properties.pass_rate.type },
 											message: "must be number,null"
 										}];
 										return false;
@@ -4195,7 +4686,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 										let data4 = data.passed_first;
 										const _errs10 = errors;
 										if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-											validate94.errors = [{
+											validate98.errors = [{
 												instancePath: instancePath + "/passed_first",
 												params: { type: "integer" },
 												message: "must be integer"
@@ -4205,7 +4696,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 										if (errors === _errs10) {
 											if (typeof data4 == "number" && isFinite(data4)) {
 												if (data4 < 0 || isNaN(data4)) {
-													validate94.errors = [{
+													validate98.errors = [{
 														instancePath: instancePath + "/passed_first",
 														params: {
 															comparison: ">=",
@@ -4222,13 +4713,13 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 									if (valid0) {
 										if (data.elapsed_seconds !== void 0) {
 											const _errs12 = errors;
-											if (!validate70(data.elapsed_seconds, {
+											if (!validate74(data.elapsed_seconds, {
 												instancePath: instancePath + "/elapsed_seconds",
 												parentData: data,
 												parentDataProperty: "elapsed_seconds",
 												rootData
 											})) {
-												vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+												vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 												errors = vErrors.length;
 											}
 											var valid0 = _errs12 === errors;
@@ -4241,7 +4732,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 													if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
 														let missing1;
 														if (data6.time_to_solve_seconds === void 0 && (missing1 = "time_to_solve_seconds") || data6.tokens === void 0 && (missing1 = "tokens") || data6.turns === void 0 && (missing1 = "turns")) {
-															validate94.errors = [{
+															validate98.errors = [{
 																instancePath: instancePath + "/when_passed",
 																params: { missingProperty: missing1 },
 																message: "must have required property '" + missing1 + "'"
@@ -4250,7 +4741,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 														} else {
 															const _errs15 = errors;
 															for (const key1 in data6) if (!(key1 === "time_to_solve_seconds" || key1 === "tokens" || key1 === "turns")) {
-																validate94.errors = [{
+																validate98.errors = [{
 																	instancePath: instancePath + "/when_passed",
 																	params: { additionalProperty: key1 },
 																	message: "must NOT have additional properties"
@@ -4262,9 +4753,9 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 																	let data7 = data6.time_to_solve_seconds;
 																	const _errs16 = errors;
 																	if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-																		validate94.errors = [{
+																		validate98.errors = [{
 																			instancePath: instancePath + "/when_passed/time_to_solve_seconds",
-																			params: { type: schema33.properties.when_passed.properties.time_to_solve_seconds.type },
+																			params: { type: schema35.properties.when_passed.properties.time_to_solve_seconds.type },
 																			message: "must be number,null"
 																		}];
 																		return false;
@@ -4276,9 +4767,9 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 																		let data8 = data6.tokens;
 																		const _errs18 = errors;
 																		if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-																			validate94.errors = [{
+																			validate98.errors = [{
 																				instancePath: instancePath + "/when_passed/tokens",
-																				params: { type: schema33.properties.when_passed.properties.tokens.type },
+																				params: { type: schema35.properties.when_passed.properties.tokens.type },
 																				message: "must be number,null"
 																			}];
 																			return false;
@@ -4290,9 +4781,9 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 																			let data9 = data6.turns;
 																			const _errs20 = errors;
 																			if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
-																				validate94.errors = [{
+																				validate98.errors = [{
 																					instancePath: instancePath + "/when_passed/turns",
-																					params: { type: schema33.properties.when_passed.properties.turns.type },
+																					params: { type: schema35.properties.when_passed.properties.turns.type },
 																					message: "must be number,null"
 																				}];
 																				return false;
@@ -4304,7 +4795,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 															}
 														}
 													} else {
-														validate94.errors = [{
+														validate98.errors = [{
 															instancePath: instancePath + "/when_passed",
 															params: { type: "object" },
 															message: "must be object"
@@ -4323,7 +4814,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 															let data11 = data10[key2];
 															const _errs25 = errors;
 															if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-																validate94.errors = [{
+																validate98.errors = [{
 																	instancePath: instancePath + "/classes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 																	params: { type: "integer" },
 																	message: "must be integer"
@@ -4333,7 +4824,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 															if (errors === _errs25) {
 																if (typeof data11 == "number" && isFinite(data11)) {
 																	if (data11 < 0 || isNaN(data11)) {
-																		validate94.errors = [{
+																		validate98.errors = [{
 																			instancePath: instancePath + "/classes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 																			params: {
 																				comparison: ">=",
@@ -4348,7 +4839,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 															if (!(_errs25 === errors)) break;
 														}
 														else {
-															validate94.errors = [{
+															validate98.errors = [{
 																instancePath: instancePath + "/classes",
 																params: { type: "object" },
 																message: "must be object"
@@ -4368,7 +4859,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate94.errors = [{
+			validate98.errors = [{
 				instancePath,
 				params: { type: "object" },
 				message: "must be object"
@@ -4376,10 +4867,10 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		}
 	}
-	validate94.errors = vErrors;
+	validate98.errors = vErrors;
 	return errors === 0;
 }
-const schema34 = {
+const schema36 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -4406,7 +4897,7 @@ const schema34 = {
 		}
 	}
 };
-const schema35 = {
+const schema37 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -4454,10 +4945,10 @@ const schema35 = {
 		"output": { "anyOf": [{ "$ref": "common.schema.json#/$defs/Excerpt" }, { "type": "null" }] }
 	}
 };
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (typeof data !== "string") {
-		validate99.errors = [{
+		validate103.errors = [{
 			instancePath,
 			params: { type: "string" },
 			message: "must be string"
@@ -4465,22 +4956,22 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 		return false;
 	}
 	if (!(data === "pass" || data === "fail" || data === "missing_tests" || data === "suspicious" || data === "agent_timeout" || data === "agent_crash" || data === "max_turns" || data === "refusal" || data === "context_overflow" || data === "budget" || data === "rate_limit" || data === "overloaded" || data === "auth" || data === "provider" || data === "environment" || data === "disk" || data === "harness" || data === "not_run" || data === "unknown" || data === "oom" || data === "verifier_timeout")) {
-		validate99.errors = [{
+		validate103.errors = [{
 			instancePath,
 			params: { allowedValues: schema21.enum },
 			message: "must be equal to one of the allowed values"
 		}];
 		return false;
 	}
-	validate99.errors = vErrors;
+	validate103.errors = vErrors;
 	return true;
 }
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.text === void 0 && (missing0 = "text") || data.bytes === void 0 && (missing0 = "bytes") || data.path === void 0 && (missing0 = "path")) {
-			validate101.errors = [{
+			validate105.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
@@ -4488,7 +4979,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "text" || key0 === "bytes" || key0 === "path")) {
-				validate101.errors = [{
+				validate105.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -4497,7 +4988,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 			if (data.text !== void 0) {
 				if (typeof data.text !== "string") {
-					validate101.errors = [{
+					validate105.errors = [{
 						instancePath: instancePath + "/text",
 						params: { type: "string" },
 						message: "must be string"
@@ -4510,7 +5001,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data.bytes !== void 0) {
 					let data1 = data.bytes;
 					if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-						validate101.errors = [{
+						validate105.errors = [{
 							instancePath: instancePath + "/bytes",
 							params: { type: "integer" },
 							message: "must be integer"
@@ -4519,7 +5010,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 					if (typeof data1 == "number" && isFinite(data1)) {
 						if (data1 < 0 || isNaN(data1)) {
-							validate101.errors = [{
+							validate105.errors = [{
 								instancePath: instancePath + "/bytes",
 								params: {
 									comparison: ">=",
@@ -4537,7 +5028,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 						let data2 = data.path;
 						if (typeof data2 === "string") {
 							if (data2.length < 1) {
-								validate101.errors = [{
+								validate105.errors = [{
 									instancePath: instancePath + "/path",
 									params: { limit: 1 },
 									message: "must NOT have fewer than 1 characters"
@@ -4545,7 +5036,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 								return false;
 							}
 						} else {
-							validate101.errors = [{
+							validate105.errors = [{
 								instancePath: instancePath + "/path",
 								params: { type: "string" },
 								message: "must be string"
@@ -4558,24 +5049,24 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate101.errors = [{
+		validate105.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate101.errors = vErrors;
+	validate105.errors = vErrors;
 	return true;
 }
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.candidate === void 0 && (missing0 = "candidate") || data.repetition === void 0 && (missing0 = "repetition") || data.attempt === void 0 && (missing0 = "attempt") || data.class === void 0 && (missing0 = "class") || data.reason === void 0 && (missing0 = "reason") || data.tampered === void 0 && (missing0 = "tampered") || data.leaks === void 0 && (missing0 = "leaks") || data.folder === void 0 && (missing0 = "folder") || data.prompt === void 0 && (missing0 = "prompt") || data.patch === void 0 && (missing0 = "patch") || data.output === void 0 && (missing0 = "output")) {
-				validate98.errors = [{
+				validate102.errors = [{
 					instancePath,
 					params: { missingProperty: missing0 },
 					message: "must have required property '" + missing0 + "'"
@@ -4583,8 +5074,8 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func1.call(schema35.properties, key0)) {
-					validate98.errors = [{
+				for (const key0 in data) if (!func1.call(schema37.properties, key0)) {
+					validate102.errors = [{
 						instancePath,
 						params: { additionalProperty: key0 },
 						message: "must NOT have additional properties"
@@ -4598,7 +5089,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 						if (errors === _errs2) {
 							if (typeof data0 === "string") {
 								if (data0.length < 1) {
-									validate98.errors = [{
+									validate102.errors = [{
 										instancePath: instancePath + "/candidate",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
@@ -4606,7 +5097,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 									return false;
 								}
 							} else {
-								validate98.errors = [{
+								validate102.errors = [{
 									instancePath: instancePath + "/candidate",
 									params: { type: "string" },
 									message: "must be string"
@@ -4621,7 +5112,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 							let data1 = data.repetition;
 							const _errs4 = errors;
 							if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-								validate98.errors = [{
+								validate102.errors = [{
 									instancePath: instancePath + "/repetition",
 									params: { type: "integer" },
 									message: "must be integer"
@@ -4631,7 +5122,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 							if (errors === _errs4) {
 								if (typeof data1 == "number" && isFinite(data1)) {
 									if (data1 < 1 || isNaN(data1)) {
-										validate98.errors = [{
+										validate102.errors = [{
 											instancePath: instancePath + "/repetition",
 											params: {
 												comparison: ">=",
@@ -4650,7 +5141,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 								let data2 = data.attempt;
 								const _errs6 = errors;
 								if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-									validate98.errors = [{
+									validate102.errors = [{
 										instancePath: instancePath + "/attempt",
 										params: { type: "integer" },
 										message: "must be integer"
@@ -4660,7 +5151,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 								if (errors === _errs6) {
 									if (typeof data2 == "number" && isFinite(data2)) {
 										if (data2 < 1 || isNaN(data2)) {
-											validate98.errors = [{
+											validate102.errors = [{
 												instancePath: instancePath + "/attempt",
 												params: {
 													comparison: ">=",
@@ -4677,13 +5168,13 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 							if (valid0) {
 								if (data.class !== void 0) {
 									const _errs8 = errors;
-									if (!validate99(data.class, {
+									if (!validate103(data.class, {
 										instancePath: instancePath + "/class",
 										parentData: data,
 										parentDataProperty: "class",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+										vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs8 === errors;
@@ -4692,7 +5183,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data.reason !== void 0) {
 										const _errs9 = errors;
 										if (typeof data.reason !== "string") {
-											validate98.errors = [{
+											validate102.errors = [{
 												instancePath: instancePath + "/reason",
 												params: { type: "string" },
 												message: "must be string"
@@ -4706,9 +5197,9 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 											let data5 = data.tampered;
 											const _errs11 = errors;
 											if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && data5 !== null) {
-												validate98.errors = [{
+												validate102.errors = [{
 													instancePath: instancePath + "/tampered",
-													params: { type: schema35.properties.tampered.type },
+													params: { type: schema37.properties.tampered.type },
 													message: "must be integer,null"
 												}];
 												return false;
@@ -4716,7 +5207,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 											if (errors === _errs11) {
 												if (typeof data5 == "number" && isFinite(data5)) {
 													if (data5 < 0 || isNaN(data5)) {
-														validate98.errors = [{
+														validate102.errors = [{
 															instancePath: instancePath + "/tampered",
 															params: {
 																comparison: ">=",
@@ -4735,9 +5226,9 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 												let data6 = data.leaks;
 												const _errs13 = errors;
 												if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
-													validate98.errors = [{
+													validate102.errors = [{
 														instancePath: instancePath + "/leaks",
-														params: { type: schema35.properties.leaks.type },
+														params: { type: schema37.properties.leaks.type },
 														message: "must be integer,null"
 													}];
 													return false;
@@ -4745,7 +5236,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 												if (errors === _errs13) {
 													if (typeof data6 == "number" && isFinite(data6)) {
 														if (data6 < 0 || isNaN(data6)) {
-															validate98.errors = [{
+															validate102.errors = [{
 																instancePath: instancePath + "/leaks",
 																params: {
 																	comparison: ">=",
@@ -4766,7 +5257,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 													if (errors === _errs15) {
 														if (typeof data7 === "string") {
 															if (data7.length < 1) {
-																validate98.errors = [{
+																validate102.errors = [{
 																	instancePath: instancePath + "/folder",
 																	params: { limit: 1 },
 																	message: "must NOT have fewer than 1 characters"
@@ -4774,7 +5265,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 																return false;
 															}
 														} else {
-															validate98.errors = [{
+															validate102.errors = [{
 																instancePath: instancePath + "/folder",
 																params: { type: "string" },
 																message: "must be string"
@@ -4791,13 +5282,13 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 														const _errs18 = errors;
 														let valid1 = false;
 														const _errs19 = errors;
-														if (!validate101(data8, {
+														if (!validate105(data8, {
 															instancePath: instancePath + "/prompt",
 															parentData: data,
 															parentDataProperty: "prompt",
 															rootData
 														})) {
-															vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+															vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 															errors = vErrors.length;
 														}
 														var _valid0 = _errs19 === errors;
@@ -4826,7 +5317,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 															if (vErrors === null) vErrors = [err1];
 															else vErrors.push(err1);
 															errors++;
-															validate98.errors = vErrors;
+															validate102.errors = vErrors;
 															return false;
 														} else {
 															errors = _errs18;
@@ -4844,13 +5335,13 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 															const _errs23 = errors;
 															let valid2 = false;
 															const _errs24 = errors;
-															if (!validate101(data9, {
+															if (!validate105(data9, {
 																instancePath: instancePath + "/patch",
 																parentData: data,
 																parentDataProperty: "patch",
 																rootData
 															})) {
-																vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+																vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 																errors = vErrors.length;
 															}
 															var _valid1 = _errs24 === errors;
@@ -4879,7 +5370,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 																if (vErrors === null) vErrors = [err3];
 																else vErrors.push(err3);
 																errors++;
-																validate98.errors = vErrors;
+																validate102.errors = vErrors;
 																return false;
 															} else {
 																errors = _errs23;
@@ -4897,13 +5388,13 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 																const _errs28 = errors;
 																let valid3 = false;
 																const _errs29 = errors;
-																if (!validate101(data10, {
+																if (!validate105(data10, {
 																	instancePath: instancePath + "/output",
 																	parentData: data,
 																	parentDataProperty: "output",
 																	rootData
 																})) {
-																	vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+																	vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 																	errors = vErrors.length;
 																}
 																var _valid2 = _errs29 === errors;
@@ -4932,7 +5423,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 																	if (vErrors === null) vErrors = [err5];
 																	else vErrors.push(err5);
 																	errors++;
-																	validate98.errors = vErrors;
+																	validate102.errors = vErrors;
 																	return false;
 																} else {
 																	errors = _errs28;
@@ -4956,7 +5447,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate98.errors = [{
+			validate102.errors = [{
 				instancePath,
 				params: { type: "object" },
 				message: "must be object"
@@ -4964,17 +5455,17 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		}
 	}
-	validate98.errors = vErrors;
+	validate102.errors = vErrors;
 	return errors === 0;
 }
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.task_id === void 0 && (missing0 = "task_id") || data.why === void 0 && (missing0 = "why") || data.candidates === void 0 && (missing0 = "candidates")) {
-				validate97.errors = [{
+				validate101.errors = [{
 					instancePath,
 					params: { missingProperty: missing0 },
 					message: "must have required property '" + missing0 + "'"
@@ -4983,7 +5474,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "task_id" || key0 === "why" || key0 === "candidates")) {
-					validate97.errors = [{
+					validate101.errors = [{
 						instancePath,
 						params: { additionalProperty: key0 },
 						message: "must NOT have additional properties"
@@ -4997,7 +5488,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 						if (errors === _errs2) {
 							if (typeof data0 === "string") {
 								if (data0.length < 1) {
-									validate97.errors = [{
+									validate101.errors = [{
 										instancePath: instancePath + "/task_id",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
@@ -5005,7 +5496,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 									return false;
 								}
 							} else {
-								validate97.errors = [{
+								validate101.errors = [{
 									instancePath: instancePath + "/task_id",
 									params: { type: "string" },
 									message: "must be string"
@@ -5020,7 +5511,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 							let data1 = data.why;
 							const _errs4 = errors;
 							if (typeof data1 !== "string") {
-								validate97.errors = [{
+								validate101.errors = [{
 									instancePath: instancePath + "/why",
 									params: { type: "string" },
 									message: "must be string"
@@ -5028,9 +5519,9 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 								return false;
 							}
 							if (!(data1 === "candidates differ" || data1 === "a leak is suspected" || data1 === "protected paths touched")) {
-								validate97.errors = [{
+								validate101.errors = [{
 									instancePath: instancePath + "/why",
-									params: { allowedValues: schema34.properties.why.enum },
+									params: { allowedValues: schema36.properties.why.enum },
 									message: "must be equal to one of the allowed values"
 								}];
 								return false;
@@ -5046,19 +5537,19 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 										const len0 = data2.length;
 										for (let i0 = 0; i0 < len0; i0++) {
 											const _errs8 = errors;
-											if (!validate98(data2[i0], {
+											if (!validate102(data2[i0], {
 												instancePath: instancePath + "/candidates/" + i0,
 												parentData: data2,
 												parentDataProperty: i0,
 												rootData
 											})) {
-												vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+												vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 												errors = vErrors.length;
 											}
 											if (!(_errs8 === errors)) break;
 										}
 									} else {
-										validate97.errors = [{
+										validate101.errors = [{
 											instancePath: instancePath + "/candidates",
 											params: { type: "array" },
 											message: "must be array"
@@ -5073,7 +5564,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate97.errors = [{
+			validate101.errors = [{
 				instancePath,
 				params: { type: "object" },
 				message: "must be object"
@@ -5081,7 +5572,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		}
 	}
-	validate97.errors = vErrors;
+	validate101.errors = vErrors;
 	return errors === 0;
 }
 function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -5312,7 +5803,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 															if (errors === _errs19) {
 																if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
 																	let missing1;
-																	if (data9.id === void 0 && (missing1 = "id") || data9.revision === void 0 && (missing1 = "revision") || data9.grading === void 0 && (missing1 = "grading") || data9.threat_model === void 0 && (missing1 = "threat_model") || data9.max_attempts === void 0 && (missing1 = "max_attempts") || data9.validation === void 0 && (missing1 = "validation") || data9.tasks_planned === void 0 && (missing1 = "tasks_planned")) {
+																	if (data9.id === void 0 && (missing1 = "id") || data9.revision === void 0 && (missing1 = "revision") || data9.grading === void 0 && (missing1 = "grading") || data9.threat_model === void 0 && (missing1 = "threat_model") || data9.max_attempts === void 0 && (missing1 = "max_attempts") || data9.validation === void 0 && (missing1 = "validation") || data9.comparability === void 0 && (missing1 = "comparability") || data9.sample === void 0 && (missing1 = "sample") || data9.tasks_planned === void 0 && (missing1 = "tasks_planned")) {
 																		validate56.errors = [{
 																			instancePath: instancePath + "/benchmark",
 																			params: { missingProperty: missing1 },
@@ -5321,7 +5812,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																		return false;
 																	} else {
 																		const _errs21 = errors;
-																		for (const key1 in data9) if (!(key1 === "id" || key1 === "revision" || key1 === "grading" || key1 === "threat_model" || key1 === "max_attempts" || key1 === "validation" || key1 === "tasks_planned")) {
+																		for (const key1 in data9) if (!func1.call(schema22.properties.benchmark.properties, key1)) {
 																			validate56.errors = [{
 																				instancePath: instancePath + "/benchmark",
 																				params: { additionalProperty: key1 },
@@ -5497,34 +5988,142 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																									var valid1 = _errs32 === errors;
 																								} else var valid1 = true;
 																								if (valid1) {
-																									if (data9.tasks_planned !== void 0) {
-																										let data16 = data9.tasks_planned;
+																									if (data9.comparability !== void 0) {
+																										let data16 = data9.comparability;
 																										const _errs37 = errors;
-																										if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
-																											validate56.errors = [{
-																												instancePath: instancePath + "/benchmark/tasks_planned",
-																												params: { type: "integer" },
-																												message: "must be integer"
-																											}];
-																											return false;
+																										const _errs38 = errors;
+																										let valid3 = false;
+																										const _errs39 = errors;
+																										if (!validate59(data16, {
+																											instancePath: instancePath + "/benchmark/comparability",
+																											parentData: data9,
+																											parentDataProperty: "comparability",
+																											rootData
+																										})) {
+																											vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+																											errors = vErrors.length;
 																										}
-																										if (errors === _errs37) {
-																											if (typeof data16 == "number" && isFinite(data16)) {
-																												if (data16 < 0 || isNaN(data16)) {
-																													validate56.errors = [{
-																														instancePath: instancePath + "/benchmark/tasks_planned",
-																														params: {
-																															comparison: ">=",
-																															limit: 0
-																														},
-																														message: "must be >= 0"
-																													}];
-																													return false;
-																												}
+																										var _valid1 = _errs39 === errors;
+																										valid3 = valid3 || _valid1;
+																										if (!valid3) {
+																											const _errs40 = errors;
+																											if (data16 !== null) {
+																												const err2 = {
+																													instancePath: instancePath + "/benchmark/comparability",
+																													params: { type: "null" },
+																													message: "must be null"
+																												};
+																												if (vErrors === null) vErrors = [err2];
+																												else vErrors.push(err2);
+																												errors++;
+																											}
+																											var _valid1 = _errs40 === errors;
+																											valid3 = valid3 || _valid1;
+																										}
+																										if (!valid3) {
+																											const err3 = {
+																												instancePath: instancePath + "/benchmark/comparability",
+																												params: {},
+																												message: "must match a schema in anyOf"
+																											};
+																											if (vErrors === null) vErrors = [err3];
+																											else vErrors.push(err3);
+																											errors++;
+																											validate56.errors = vErrors;
+																											return false;
+																										} else {
+																											errors = _errs38;
+																											if (vErrors !== null) {
+																												if (_errs38) vErrors.length = _errs38;
+																												else vErrors = null;
 																											}
 																										}
 																										var valid1 = _errs37 === errors;
 																									} else var valid1 = true;
+																									if (valid1) {
+																										if (data9.sample !== void 0) {
+																											let data17 = data9.sample;
+																											const _errs42 = errors;
+																											const _errs43 = errors;
+																											let valid4 = false;
+																											const _errs44 = errors;
+																											if (!validate61(data17, {
+																												instancePath: instancePath + "/benchmark/sample",
+																												parentData: data9,
+																												parentDataProperty: "sample",
+																												rootData
+																											})) {
+																												vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+																												errors = vErrors.length;
+																											}
+																											var _valid2 = _errs44 === errors;
+																											valid4 = valid4 || _valid2;
+																											if (!valid4) {
+																												const _errs45 = errors;
+																												if (data17 !== null) {
+																													const err4 = {
+																														instancePath: instancePath + "/benchmark/sample",
+																														params: { type: "null" },
+																														message: "must be null"
+																													};
+																													if (vErrors === null) vErrors = [err4];
+																													else vErrors.push(err4);
+																													errors++;
+																												}
+																												var _valid2 = _errs45 === errors;
+																												valid4 = valid4 || _valid2;
+																											}
+																											if (!valid4) {
+																												const err5 = {
+																													instancePath: instancePath + "/benchmark/sample",
+																													params: {},
+																													message: "must match a schema in anyOf"
+																												};
+																												if (vErrors === null) vErrors = [err5];
+																												else vErrors.push(err5);
+																												errors++;
+																												validate56.errors = vErrors;
+																												return false;
+																											} else {
+																												errors = _errs43;
+																												if (vErrors !== null) {
+																													if (_errs43) vErrors.length = _errs43;
+																													else vErrors = null;
+																												}
+																											}
+																											var valid1 = _errs42 === errors;
+																										} else var valid1 = true;
+																										if (valid1) {
+																											if (data9.tasks_planned !== void 0) {
+																												let data18 = data9.tasks_planned;
+																												const _errs47 = errors;
+																												if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
+																													validate56.errors = [{
+																														instancePath: instancePath + "/benchmark/tasks_planned",
+																														params: { type: "integer" },
+																														message: "must be integer"
+																													}];
+																													return false;
+																												}
+																												if (errors === _errs47) {
+																													if (typeof data18 == "number" && isFinite(data18)) {
+																														if (data18 < 0 || isNaN(data18)) {
+																															validate56.errors = [{
+																																instancePath: instancePath + "/benchmark/tasks_planned",
+																																params: {
+																																	comparison: ">=",
+																																	limit: 0
+																																},
+																																message: "must be >= 0"
+																															}];
+																															return false;
+																														}
+																													}
+																												}
+																												var valid1 = _errs47 === errors;
+																											} else var valid1 = true;
+																										}
+																									}
 																								}
 																							}
 																						}
@@ -5546,9 +6145,9 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 														} else var valid0 = true;
 														if (valid0) {
 															if (data.repetitions !== void 0) {
-																let data17 = data.repetitions;
-																const _errs39 = errors;
-																if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
+																let data19 = data.repetitions;
+																const _errs49 = errors;
+																if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
 																	validate56.errors = [{
 																		instancePath: instancePath + "/repetitions",
 																		params: { type: "integer" },
@@ -5556,9 +6155,9 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																	}];
 																	return false;
 																}
-																if (errors === _errs39) {
-																	if (typeof data17 == "number" && isFinite(data17)) {
-																		if (data17 < 1 || isNaN(data17)) {
+																if (errors === _errs49) {
+																	if (typeof data19 == "number" && isFinite(data19)) {
+																		if (data19 < 1 || isNaN(data19)) {
 																			validate56.errors = [{
 																				instancePath: instancePath + "/repetitions",
 																				params: {
@@ -5571,30 +6170,30 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																		}
 																	}
 																}
-																var valid0 = _errs39 === errors;
+																var valid0 = _errs49 === errors;
 															} else var valid0 = true;
 															if (valid0) {
 																if (data.settings !== void 0) {
-																	const _errs41 = errors;
-																	if (!validate59(data.settings, {
+																	const _errs51 = errors;
+																	if (!validate63(data.settings, {
 																		instancePath: instancePath + "/settings",
 																		parentData: data,
 																		parentDataProperty: "settings",
 																		rootData
 																	})) {
-																		vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+																		vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 																		errors = vErrors.length;
 																	}
-																	var valid0 = _errs41 === errors;
+																	var valid0 = _errs51 === errors;
 																} else var valid0 = true;
 																if (valid0) {
 																	if (data.completeness !== void 0) {
-																		let data19 = data.completeness;
-																		const _errs42 = errors;
-																		if (errors === _errs42) {
-																			if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+																		let data21 = data.completeness;
+																		const _errs52 = errors;
+																		if (errors === _errs52) {
+																			if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
 																				let missing2;
-																				if (data19.expected === void 0 && (missing2 = "expected") || data19.received === void 0 && (missing2 = "received") || data19.scored === void 0 && (missing2 = "scored") || data19.missing === void 0 && (missing2 = "missing")) {
+																				if (data21.expected === void 0 && (missing2 = "expected") || data21.received === void 0 && (missing2 = "received") || data21.scored === void 0 && (missing2 = "scored") || data21.missing === void 0 && (missing2 = "missing")) {
 																					validate56.errors = [{
 																						instancePath: instancePath + "/completeness",
 																						params: { missingProperty: missing2 },
@@ -5602,8 +6201,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																					}];
 																					return false;
 																				} else {
-																					const _errs44 = errors;
-																					for (const key2 in data19) if (!(key2 === "expected" || key2 === "received" || key2 === "scored" || key2 === "missing")) {
+																					const _errs54 = errors;
+																					for (const key2 in data21) if (!(key2 === "expected" || key2 === "received" || key2 === "scored" || key2 === "missing")) {
 																						validate56.errors = [{
 																							instancePath: instancePath + "/completeness",
 																							params: { additionalProperty: key2 },
@@ -5611,11 +6210,11 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																						}];
 																						return false;
 																					}
-																					if (_errs44 === errors) {
-																						if (data19.expected !== void 0) {
-																							let data20 = data19.expected;
-																							const _errs45 = errors;
-																							if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
+																					if (_errs54 === errors) {
+																						if (data21.expected !== void 0) {
+																							let data22 = data21.expected;
+																							const _errs55 = errors;
+																							if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
 																								validate56.errors = [{
 																									instancePath: instancePath + "/completeness/expected",
 																									params: { type: "integer" },
@@ -5623,9 +6222,9 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																								}];
 																								return false;
 																							}
-																							if (errors === _errs45) {
-																								if (typeof data20 == "number" && isFinite(data20)) {
-																									if (data20 < 0 || isNaN(data20)) {
+																							if (errors === _errs55) {
+																								if (typeof data22 == "number" && isFinite(data22)) {
+																									if (data22 < 0 || isNaN(data22)) {
 																										validate56.errors = [{
 																											instancePath: instancePath + "/completeness/expected",
 																											params: {
@@ -5638,13 +6237,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																									}
 																								}
 																							}
-																							var valid3 = _errs45 === errors;
-																						} else var valid3 = true;
-																						if (valid3) {
-																							if (data19.received !== void 0) {
-																								let data21 = data19.received;
-																								const _errs47 = errors;
-																								if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
+																							var valid5 = _errs55 === errors;
+																						} else var valid5 = true;
+																						if (valid5) {
+																							if (data21.received !== void 0) {
+																								let data23 = data21.received;
+																								const _errs57 = errors;
+																								if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
 																									validate56.errors = [{
 																										instancePath: instancePath + "/completeness/received",
 																										params: { type: "integer" },
@@ -5652,9 +6251,9 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																									}];
 																									return false;
 																								}
-																								if (errors === _errs47) {
-																									if (typeof data21 == "number" && isFinite(data21)) {
-																										if (data21 < 0 || isNaN(data21)) {
+																								if (errors === _errs57) {
+																									if (typeof data23 == "number" && isFinite(data23)) {
+																										if (data23 < 0 || isNaN(data23)) {
 																											validate56.errors = [{
 																												instancePath: instancePath + "/completeness/received",
 																												params: {
@@ -5667,13 +6266,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																										}
 																									}
 																								}
-																								var valid3 = _errs47 === errors;
-																							} else var valid3 = true;
-																							if (valid3) {
-																								if (data19.scored !== void 0) {
-																									let data22 = data19.scored;
-																									const _errs49 = errors;
-																									if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
+																								var valid5 = _errs57 === errors;
+																							} else var valid5 = true;
+																							if (valid5) {
+																								if (data21.scored !== void 0) {
+																									let data24 = data21.scored;
+																									const _errs59 = errors;
+																									if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
 																										validate56.errors = [{
 																											instancePath: instancePath + "/completeness/scored",
 																											params: { type: "integer" },
@@ -5681,9 +6280,9 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																										}];
 																										return false;
 																									}
-																									if (errors === _errs49) {
-																										if (typeof data22 == "number" && isFinite(data22)) {
-																											if (data22 < 0 || isNaN(data22)) {
+																									if (errors === _errs59) {
+																										if (typeof data24 == "number" && isFinite(data24)) {
+																											if (data24 < 0 || isNaN(data24)) {
 																												validate56.errors = [{
 																													instancePath: instancePath + "/completeness/scored",
 																													params: {
@@ -5696,22 +6295,22 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																											}
 																										}
 																									}
-																									var valid3 = _errs49 === errors;
-																								} else var valid3 = true;
-																								if (valid3) {
-																									if (data19.missing !== void 0) {
-																										let data23 = data19.missing;
-																										const _errs51 = errors;
-																										if (errors === _errs51) {
-																											if (Array.isArray(data23)) {
-																												const len0 = data23.length;
+																									var valid5 = _errs59 === errors;
+																								} else var valid5 = true;
+																								if (valid5) {
+																									if (data21.missing !== void 0) {
+																										let data25 = data21.missing;
+																										const _errs61 = errors;
+																										if (errors === _errs61) {
+																											if (Array.isArray(data25)) {
+																												const len0 = data25.length;
 																												for (let i0 = 0; i0 < len0; i0++) {
-																													let data24 = data23[i0];
-																													const _errs53 = errors;
-																													if (errors === _errs53) {
-																														if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+																													let data26 = data25[i0];
+																													const _errs63 = errors;
+																													if (errors === _errs63) {
+																														if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
 																															let missing3;
-																															if (data24.candidate === void 0 && (missing3 = "candidate") || data24.task_id === void 0 && (missing3 = "task_id") || data24.repetition === void 0 && (missing3 = "repetition") || data24.class === void 0 && (missing3 = "class") || data24.reason === void 0 && (missing3 = "reason")) {
+																															if (data26.candidate === void 0 && (missing3 = "candidate") || data26.task_id === void 0 && (missing3 = "task_id") || data26.repetition === void 0 && (missing3 = "repetition") || data26.class === void 0 && (missing3 = "class") || data26.reason === void 0 && (missing3 = "reason")) {
 																																validate56.errors = [{
 																																	instancePath: instancePath + "/completeness/missing/" + i0,
 																																	params: { missingProperty: missing3 },
@@ -5719,8 +6318,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																																}];
 																																return false;
 																															} else {
-																																const _errs55 = errors;
-																																for (const key3 in data24) if (!(key3 === "candidate" || key3 === "task_id" || key3 === "repetition" || key3 === "class" || key3 === "reason")) {
+																																const _errs65 = errors;
+																																for (const key3 in data26) if (!(key3 === "candidate" || key3 === "task_id" || key3 === "repetition" || key3 === "class" || key3 === "reason")) {
 																																	validate56.errors = [{
 																																		instancePath: instancePath + "/completeness/missing/" + i0,
 																																		params: { additionalProperty: key3 },
@@ -5728,13 +6327,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																																	}];
 																																	return false;
 																																}
-																																if (_errs55 === errors) {
-																																	if (data24.candidate !== void 0) {
-																																		let data25 = data24.candidate;
-																																		const _errs56 = errors;
-																																		if (errors === _errs56) {
-																																			if (typeof data25 === "string") {
-																																				if (data25.length < 1) {
+																																if (_errs65 === errors) {
+																																	if (data26.candidate !== void 0) {
+																																		let data27 = data26.candidate;
+																																		const _errs66 = errors;
+																																		if (errors === _errs66) {
+																																			if (typeof data27 === "string") {
+																																				if (data27.length < 1) {
 																																					validate56.errors = [{
 																																						instancePath: instancePath + "/completeness/missing/" + i0 + "/candidate",
 																																						params: { limit: 1 },
@@ -5751,15 +6350,15 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																																				return false;
 																																			}
 																																		}
-																																		var valid5 = _errs56 === errors;
-																																	} else var valid5 = true;
-																																	if (valid5) {
-																																		if (data24.task_id !== void 0) {
-																																			let data26 = data24.task_id;
-																																			const _errs58 = errors;
-																																			if (errors === _errs58) {
-																																				if (typeof data26 === "string") {
-																																					if (data26.length < 1) {
+																																		var valid7 = _errs66 === errors;
+																																	} else var valid7 = true;
+																																	if (valid7) {
+																																		if (data26.task_id !== void 0) {
+																																			let data28 = data26.task_id;
+																																			const _errs68 = errors;
+																																			if (errors === _errs68) {
+																																				if (typeof data28 === "string") {
+																																					if (data28.length < 1) {
 																																						validate56.errors = [{
 																																							instancePath: instancePath + "/completeness/missing/" + i0 + "/task_id",
 																																							params: { limit: 1 },
@@ -5776,13 +6375,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																																					return false;
 																																				}
 																																			}
-																																			var valid5 = _errs58 === errors;
-																																		} else var valid5 = true;
-																																		if (valid5) {
-																																			if (data24.repetition !== void 0) {
-																																				let data27 = data24.repetition;
-																																				const _errs60 = errors;
-																																				if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
+																																			var valid7 = _errs68 === errors;
+																																		} else var valid7 = true;
+																																		if (valid7) {
+																																			if (data26.repetition !== void 0) {
+																																				let data29 = data26.repetition;
+																																				const _errs70 = errors;
+																																				if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
 																																					validate56.errors = [{
 																																						instancePath: instancePath + "/completeness/missing/" + i0 + "/repetition",
 																																						params: { type: "integer" },
@@ -5790,9 +6389,9 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																																					}];
 																																					return false;
 																																				}
-																																				if (errors === _errs60) {
-																																					if (typeof data27 == "number" && isFinite(data27)) {
-																																						if (data27 < 1 || isNaN(data27)) {
+																																				if (errors === _errs70) {
+																																					if (typeof data29 == "number" && isFinite(data29)) {
+																																						if (data29 < 1 || isNaN(data29)) {
 																																							validate56.errors = [{
 																																								instancePath: instancePath + "/completeness/missing/" + i0 + "/repetition",
 																																								params: {
@@ -5805,26 +6404,26 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																																						}
 																																					}
 																																				}
-																																				var valid5 = _errs60 === errors;
-																																			} else var valid5 = true;
-																																			if (valid5) {
-																																				if (data24.class !== void 0) {
-																																					const _errs62 = errors;
-																																					if (!validate61(data24.class, {
+																																				var valid7 = _errs70 === errors;
+																																			} else var valid7 = true;
+																																			if (valid7) {
+																																				if (data26.class !== void 0) {
+																																					const _errs72 = errors;
+																																					if (!validate65(data26.class, {
 																																						instancePath: instancePath + "/completeness/missing/" + i0 + "/class",
-																																						parentData: data24,
+																																						parentData: data26,
 																																						parentDataProperty: "class",
 																																						rootData
 																																					})) {
-																																						vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+																																						vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 																																						errors = vErrors.length;
 																																					}
-																																					var valid5 = _errs62 === errors;
-																																				} else var valid5 = true;
-																																				if (valid5) {
-																																					if (data24.reason !== void 0) {
-																																						const _errs63 = errors;
-																																						if (typeof data24.reason !== "string") {
+																																					var valid7 = _errs72 === errors;
+																																				} else var valid7 = true;
+																																				if (valid7) {
+																																					if (data26.reason !== void 0) {
+																																						const _errs73 = errors;
+																																						if (typeof data26.reason !== "string") {
 																																							validate56.errors = [{
 																																								instancePath: instancePath + "/completeness/missing/" + i0 + "/reason",
 																																								params: { type: "string" },
@@ -5832,8 +6431,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																																							}];
 																																							return false;
 																																						}
-																																						var valid5 = _errs63 === errors;
-																																					} else var valid5 = true;
+																																						var valid7 = _errs73 === errors;
+																																					} else var valid7 = true;
 																																				}
 																																			}
 																																		}
@@ -5849,7 +6448,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																															return false;
 																														}
 																													}
-																													if (!(_errs53 === errors)) break;
+																													if (!(_errs63 === errors)) break;
 																												}
 																											} else {
 																												validate56.errors = [{
@@ -5860,8 +6459,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																												return false;
 																											}
 																										}
-																										var valid3 = _errs51 === errors;
-																									} else var valid3 = true;
+																										var valid5 = _errs61 === errors;
+																									} else var valid5 = true;
 																								}
 																							}
 																						}
@@ -5876,27 +6475,27 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																				return false;
 																			}
 																		}
-																		var valid0 = _errs42 === errors;
+																		var valid0 = _errs52 === errors;
 																	} else var valid0 = true;
 																	if (valid0) {
 																		if (data.candidates !== void 0) {
-																			let data30 = data.candidates;
-																			const _errs65 = errors;
-																			if (errors === _errs65) {
-																				if (Array.isArray(data30)) {
-																					const len1 = data30.length;
+																			let data32 = data.candidates;
+																			const _errs75 = errors;
+																			if (errors === _errs75) {
+																				if (Array.isArray(data32)) {
+																					const len1 = data32.length;
 																					for (let i1 = 0; i1 < len1; i1++) {
-																						const _errs67 = errors;
-																						if (!validate63(data30[i1], {
+																						const _errs77 = errors;
+																						if (!validate67(data32[i1], {
 																							instancePath: instancePath + "/candidates/" + i1,
-																							parentData: data30,
+																							parentData: data32,
 																							parentDataProperty: i1,
 																							rootData
 																						})) {
-																							vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+																							vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 																							errors = vErrors.length;
 																						}
-																						if (!(_errs67 === errors)) break;
+																						if (!(_errs77 === errors)) break;
 																					}
 																				} else {
 																					validate56.errors = [{
@@ -5907,27 +6506,27 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																					return false;
 																				}
 																			}
-																			var valid0 = _errs65 === errors;
+																			var valid0 = _errs75 === errors;
 																		} else var valid0 = true;
 																		if (valid0) {
 																			if (data.pairs !== void 0) {
-																				let data32 = data.pairs;
-																				const _errs68 = errors;
-																				if (errors === _errs68) {
-																					if (Array.isArray(data32)) {
-																						const len2 = data32.length;
+																				let data34 = data.pairs;
+																				const _errs78 = errors;
+																				if (errors === _errs78) {
+																					if (Array.isArray(data34)) {
+																						const len2 = data34.length;
 																						for (let i2 = 0; i2 < len2; i2++) {
-																							const _errs70 = errors;
-																							if (!validate85(data32[i2], {
+																							const _errs80 = errors;
+																							if (!validate89(data34[i2], {
 																								instancePath: instancePath + "/pairs/" + i2,
-																								parentData: data32,
+																								parentData: data34,
 																								parentDataProperty: i2,
 																								rootData
 																							})) {
-																								vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+																								vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 																								errors = vErrors.length;
 																							}
-																							if (!(_errs70 === errors)) break;
+																							if (!(_errs80 === errors)) break;
 																						}
 																					} else {
 																						validate56.errors = [{
@@ -5938,22 +6537,22 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																						return false;
 																					}
 																				}
-																				var valid0 = _errs68 === errors;
+																				var valid0 = _errs78 === errors;
 																			} else var valid0 = true;
 																			if (valid0) {
 																				if (data.tasks !== void 0) {
-																					let data34 = data.tasks;
-																					const _errs71 = errors;
-																					if (errors === _errs71) {
-																						if (Array.isArray(data34)) {
-																							const len3 = data34.length;
+																					let data36 = data.tasks;
+																					const _errs81 = errors;
+																					if (errors === _errs81) {
+																						if (Array.isArray(data36)) {
+																							const len3 = data36.length;
 																							for (let i3 = 0; i3 < len3; i3++) {
-																								let data35 = data34[i3];
-																								const _errs73 = errors;
-																								if (errors === _errs73) {
-																									if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+																								let data37 = data36[i3];
+																								const _errs83 = errors;
+																								if (errors === _errs83) {
+																									if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
 																										let missing4;
-																										if (data35.id === void 0 && (missing4 = "id") || data35.language === void 0 && (missing4 = "language") || data35.repo === void 0 && (missing4 = "repo") || data35.quarantined === void 0 && (missing4 = "quarantined") || data35.cells === void 0 && (missing4 = "cells")) {
+																										if (data37.id === void 0 && (missing4 = "id") || data37.language === void 0 && (missing4 = "language") || data37.repo === void 0 && (missing4 = "repo") || data37.quarantined === void 0 && (missing4 = "quarantined") || data37.cells === void 0 && (missing4 = "cells")) {
 																											validate56.errors = [{
 																												instancePath: instancePath + "/tasks/" + i3,
 																												params: { missingProperty: missing4 },
@@ -5961,8 +6560,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																											}];
 																											return false;
 																										} else {
-																											const _errs75 = errors;
-																											for (const key4 in data35) if (!(key4 === "id" || key4 === "language" || key4 === "repo" || key4 === "quarantined" || key4 === "cells")) {
+																											const _errs85 = errors;
+																											for (const key4 in data37) if (!(key4 === "id" || key4 === "language" || key4 === "repo" || key4 === "quarantined" || key4 === "cells")) {
 																												validate56.errors = [{
 																													instancePath: instancePath + "/tasks/" + i3,
 																													params: { additionalProperty: key4 },
@@ -5970,13 +6569,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																												}];
 																												return false;
 																											}
-																											if (_errs75 === errors) {
-																												if (data35.id !== void 0) {
-																													let data36 = data35.id;
-																													const _errs76 = errors;
-																													if (errors === _errs76) {
-																														if (typeof data36 === "string") {
-																															if (data36.length < 1) {
+																											if (_errs85 === errors) {
+																												if (data37.id !== void 0) {
+																													let data38 = data37.id;
+																													const _errs86 = errors;
+																													if (errors === _errs86) {
+																														if (typeof data38 === "string") {
+																															if (data38.length < 1) {
 																																validate56.errors = [{
 																																	instancePath: instancePath + "/tasks/" + i3 + "/id",
 																																	params: { limit: 1 },
@@ -5993,15 +6592,15 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																															return false;
 																														}
 																													}
-																													var valid9 = _errs76 === errors;
-																												} else var valid9 = true;
-																												if (valid9) {
-																													if (data35.language !== void 0) {
-																														let data37 = data35.language;
-																														const _errs78 = errors;
-																														if (errors === _errs78) {
-																															if (typeof data37 === "string") {
-																																if (data37.length < 1) {
+																													var valid11 = _errs86 === errors;
+																												} else var valid11 = true;
+																												if (valid11) {
+																													if (data37.language !== void 0) {
+																														let data39 = data37.language;
+																														const _errs88 = errors;
+																														if (errors === _errs88) {
+																															if (typeof data39 === "string") {
+																																if (data39.length < 1) {
 																																	validate56.errors = [{
 																																		instancePath: instancePath + "/tasks/" + i3 + "/language",
 																																		params: { limit: 1 },
@@ -6018,13 +6617,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																																return false;
 																															}
 																														}
-																														var valid9 = _errs78 === errors;
-																													} else var valid9 = true;
-																													if (valid9) {
-																														if (data35.repo !== void 0) {
-																															let data38 = data35.repo;
-																															const _errs80 = errors;
-																															if (typeof data38 !== "string" && data38 !== null) {
+																														var valid11 = _errs88 === errors;
+																													} else var valid11 = true;
+																													if (valid11) {
+																														if (data37.repo !== void 0) {
+																															let data40 = data37.repo;
+																															const _errs90 = errors;
+																															if (typeof data40 !== "string" && data40 !== null) {
 																																validate56.errors = [{
 																																	instancePath: instancePath + "/tasks/" + i3 + "/repo",
 																																	params: { type: schema22.properties.tasks.items.properties.repo.type },
@@ -6032,13 +6631,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																																}];
 																																return false;
 																															}
-																															var valid9 = _errs80 === errors;
-																														} else var valid9 = true;
-																														if (valid9) {
-																															if (data35.quarantined !== void 0) {
-																																let data39 = data35.quarantined;
-																																const _errs82 = errors;
-																																if (typeof data39 !== "string" && data39 !== null) {
+																															var valid11 = _errs90 === errors;
+																														} else var valid11 = true;
+																														if (valid11) {
+																															if (data37.quarantined !== void 0) {
+																																let data41 = data37.quarantined;
+																																const _errs92 = errors;
+																																if (typeof data41 !== "string" && data41 !== null) {
 																																	validate56.errors = [{
 																																		instancePath: instancePath + "/tasks/" + i3 + "/quarantined",
 																																		params: { type: schema22.properties.tasks.items.properties.quarantined.type },
@@ -6046,27 +6645,27 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																																	}];
 																																	return false;
 																																}
-																																var valid9 = _errs82 === errors;
-																															} else var valid9 = true;
-																															if (valid9) {
-																																if (data35.cells !== void 0) {
-																																	let data40 = data35.cells;
-																																	const _errs84 = errors;
-																																	if (errors === _errs84) {
-																																		if (Array.isArray(data40)) {
-																																			const len4 = data40.length;
+																																var valid11 = _errs92 === errors;
+																															} else var valid11 = true;
+																															if (valid11) {
+																																if (data37.cells !== void 0) {
+																																	let data42 = data37.cells;
+																																	const _errs94 = errors;
+																																	if (errors === _errs94) {
+																																		if (Array.isArray(data42)) {
+																																			const len4 = data42.length;
 																																			for (let i4 = 0; i4 < len4; i4++) {
-																																				const _errs86 = errors;
-																																				if (!validate94(data40[i4], {
+																																				const _errs96 = errors;
+																																				if (!validate98(data42[i4], {
 																																					instancePath: instancePath + "/tasks/" + i3 + "/cells/" + i4,
-																																					parentData: data40,
+																																					parentData: data42,
 																																					parentDataProperty: i4,
 																																					rootData
 																																				})) {
-																																					vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+																																					vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 																																					errors = vErrors.length;
 																																				}
-																																				if (!(_errs86 === errors)) break;
+																																				if (!(_errs96 === errors)) break;
 																																			}
 																																		} else {
 																																			validate56.errors = [{
@@ -6077,8 +6676,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																																			return false;
 																																		}
 																																	}
-																																	var valid9 = _errs84 === errors;
-																																} else var valid9 = true;
+																																	var valid11 = _errs94 === errors;
+																																} else var valid11 = true;
 																															}
 																														}
 																													}
@@ -6094,7 +6693,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																										return false;
 																									}
 																								}
-																								if (!(_errs73 === errors)) break;
+																								if (!(_errs83 === errors)) break;
 																							}
 																						} else {
 																							validate56.errors = [{
@@ -6105,16 +6704,16 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																							return false;
 																						}
 																					}
-																					var valid0 = _errs71 === errors;
+																					var valid0 = _errs81 === errors;
 																				} else var valid0 = true;
 																				if (valid0) {
 																					if (data.drilldown !== void 0) {
-																						let data42 = data.drilldown;
-																						const _errs87 = errors;
-																						if (errors === _errs87) {
-																							if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+																						let data44 = data.drilldown;
+																						const _errs97 = errors;
+																						if (errors === _errs97) {
+																							if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
 																								let missing5;
-																								if (data42.tasks === void 0 && (missing5 = "tasks") || data42.left_out === void 0 && (missing5 = "left_out")) {
+																								if (data44.tasks === void 0 && (missing5 = "tasks") || data44.left_out === void 0 && (missing5 = "left_out")) {
 																									validate56.errors = [{
 																										instancePath: instancePath + "/drilldown",
 																										params: { missingProperty: missing5 },
@@ -6122,8 +6721,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																									}];
 																									return false;
 																								} else {
-																									const _errs89 = errors;
-																									for (const key5 in data42) if (!(key5 === "tasks" || key5 === "left_out")) {
+																									const _errs99 = errors;
+																									for (const key5 in data44) if (!(key5 === "tasks" || key5 === "left_out")) {
 																										validate56.errors = [{
 																											instancePath: instancePath + "/drilldown",
 																											params: { additionalProperty: key5 },
@@ -6131,25 +6730,25 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																										}];
 																										return false;
 																									}
-																									if (_errs89 === errors) {
-																										if (data42.tasks !== void 0) {
-																											let data43 = data42.tasks;
-																											const _errs90 = errors;
-																											if (errors === _errs90) {
-																												if (Array.isArray(data43)) {
-																													const len5 = data43.length;
+																									if (_errs99 === errors) {
+																										if (data44.tasks !== void 0) {
+																											let data45 = data44.tasks;
+																											const _errs100 = errors;
+																											if (errors === _errs100) {
+																												if (Array.isArray(data45)) {
+																													const len5 = data45.length;
 																													for (let i5 = 0; i5 < len5; i5++) {
-																														const _errs92 = errors;
-																														if (!validate97(data43[i5], {
+																														const _errs102 = errors;
+																														if (!validate101(data45[i5], {
 																															instancePath: instancePath + "/drilldown/tasks/" + i5,
-																															parentData: data43,
+																															parentData: data45,
 																															parentDataProperty: i5,
 																															rootData
 																														})) {
-																															vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+																															vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 																															errors = vErrors.length;
 																														}
-																														if (!(_errs92 === errors)) break;
+																														if (!(_errs102 === errors)) break;
 																													}
 																												} else {
 																													validate56.errors = [{
@@ -6160,13 +6759,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																													return false;
 																												}
 																											}
-																											var valid11 = _errs90 === errors;
-																										} else var valid11 = true;
-																										if (valid11) {
-																											if (data42.left_out !== void 0) {
-																												let data45 = data42.left_out;
-																												const _errs93 = errors;
-																												if (!(typeof data45 == "number" && !(data45 % 1) && !isNaN(data45) && isFinite(data45))) {
+																											var valid13 = _errs100 === errors;
+																										} else var valid13 = true;
+																										if (valid13) {
+																											if (data44.left_out !== void 0) {
+																												let data47 = data44.left_out;
+																												const _errs103 = errors;
+																												if (!(typeof data47 == "number" && !(data47 % 1) && !isNaN(data47) && isFinite(data47))) {
 																													validate56.errors = [{
 																														instancePath: instancePath + "/drilldown/left_out",
 																														params: { type: "integer" },
@@ -6174,9 +6773,9 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																													}];
 																													return false;
 																												}
-																												if (errors === _errs93) {
-																													if (typeof data45 == "number" && isFinite(data45)) {
-																														if (data45 < 0 || isNaN(data45)) {
+																												if (errors === _errs103) {
+																													if (typeof data47 == "number" && isFinite(data47)) {
+																														if (data47 < 0 || isNaN(data47)) {
 																															validate56.errors = [{
 																																instancePath: instancePath + "/drilldown/left_out",
 																																params: {
@@ -6189,8 +6788,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																														}
 																													}
 																												}
-																												var valid11 = _errs93 === errors;
-																											} else var valid11 = true;
+																												var valid13 = _errs103 === errors;
+																											} else var valid13 = true;
 																										}
 																									}
 																								}
@@ -6203,16 +6802,16 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																								return false;
 																							}
 																						}
-																						var valid0 = _errs87 === errors;
+																						var valid0 = _errs97 === errors;
 																					} else var valid0 = true;
 																					if (valid0) {
 																						if (data.fingerprint !== void 0) {
-																							let data46 = data.fingerprint;
-																							const _errs95 = errors;
-																							if (errors === _errs95) {
-																								if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+																							let data48 = data.fingerprint;
+																							const _errs105 = errors;
+																							if (errors === _errs105) {
+																								if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
 																									let missing6;
-																									if (data46.digest === void 0 && (missing6 = "digest") || data46.fields === void 0 && (missing6 = "fields")) {
+																									if (data48.digest === void 0 && (missing6 = "digest") || data48.fields === void 0 && (missing6 = "fields")) {
 																										validate56.errors = [{
 																											instancePath: instancePath + "/fingerprint",
 																											params: { missingProperty: missing6 },
@@ -6220,8 +6819,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																										}];
 																										return false;
 																									} else {
-																										const _errs97 = errors;
-																										for (const key6 in data46) if (!(key6 === "digest" || key6 === "fields")) {
+																										const _errs107 = errors;
+																										for (const key6 in data48) if (!(key6 === "digest" || key6 === "fields")) {
 																											validate56.errors = [{
 																												instancePath: instancePath + "/fingerprint",
 																												params: { additionalProperty: key6 },
@@ -6229,13 +6828,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																											}];
 																											return false;
 																										}
-																										if (_errs97 === errors) {
-																											if (data46.digest !== void 0) {
-																												let data47 = data46.digest;
-																												const _errs98 = errors;
-																												if (errors === _errs98) {
-																													if (typeof data47 === "string") {
-																														if (!pattern3.test(data47)) {
+																										if (_errs107 === errors) {
+																											if (data48.digest !== void 0) {
+																												let data49 = data48.digest;
+																												const _errs108 = errors;
+																												if (errors === _errs108) {
+																													if (typeof data49 === "string") {
+																														if (!pattern3.test(data49)) {
 																															validate56.errors = [{
 																																instancePath: instancePath + "/fingerprint/digest",
 																																params: { pattern: "^[0-9a-f]{64}$" },
@@ -6252,17 +6851,17 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																														return false;
 																													}
 																												}
-																												var valid13 = _errs98 === errors;
-																											} else var valid13 = true;
-																											if (valid13) {
-																												if (data46.fields !== void 0) {
-																													let data48 = data46.fields;
-																													const _errs100 = errors;
-																													if (errors === _errs100) {
-																														if (data48 && typeof data48 == "object" && !Array.isArray(data48)) for (const key7 in data48) {
-																															let data49 = data48[key7];
-																															const _errs103 = errors;
-																															if (typeof data49 !== "string" && !(typeof data49 == "number" && isFinite(data49)) && typeof data49 !== "boolean" && data49 !== null) {
+																												var valid15 = _errs108 === errors;
+																											} else var valid15 = true;
+																											if (valid15) {
+																												if (data48.fields !== void 0) {
+																													let data50 = data48.fields;
+																													const _errs110 = errors;
+																													if (errors === _errs110) {
+																														if (data50 && typeof data50 == "object" && !Array.isArray(data50)) for (const key7 in data50) {
+																															let data51 = data50[key7];
+																															const _errs113 = errors;
+																															if (typeof data51 !== "string" && !(typeof data51 == "number" && isFinite(data51)) && typeof data51 !== "boolean" && data51 !== null) {
 																																validate56.errors = [{
 																																	instancePath: instancePath + "/fingerprint/fields/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
 																																	params: { type: schema22.properties.fingerprint.properties.fields.additionalProperties.type },
@@ -6270,7 +6869,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																																}];
 																																return false;
 																															}
-																															if (!(_errs103 === errors)) break;
+																															if (!(_errs113 === errors)) break;
 																														}
 																														else {
 																															validate56.errors = [{
@@ -6281,8 +6880,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																															return false;
 																														}
 																													}
-																													var valid13 = _errs100 === errors;
-																												} else var valid13 = true;
+																													var valid15 = _errs110 === errors;
+																												} else var valid15 = true;
 																											}
 																										}
 																									}
@@ -6295,132 +6894,132 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																									return false;
 																								}
 																							}
-																							var valid0 = _errs95 === errors;
+																							var valid0 = _errs105 === errors;
 																						} else var valid0 = true;
 																						if (valid0) {
 																							if (data.noise_floor !== void 0) {
-																								let data50 = data.noise_floor;
-																								const _errs105 = errors;
-																								const _errs106 = errors;
-																								let valid15 = false;
-																								const _errs107 = errors;
-																								if (errors === _errs107) {
-																									if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+																								let data52 = data.noise_floor;
+																								const _errs115 = errors;
+																								const _errs116 = errors;
+																								let valid17 = false;
+																								const _errs117 = errors;
+																								if (errors === _errs117) {
+																									if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
 																										let missing7;
-																										if (data50.deviation === void 0 && (missing7 = "deviation") || data50.false_win === void 0 && (missing7 = "false_win")) {
-																											const err2 = {
+																										if (data52.deviation === void 0 && (missing7 = "deviation") || data52.false_win === void 0 && (missing7 = "false_win")) {
+																											const err6 = {
 																												instancePath: instancePath + "/noise_floor",
 																												params: { missingProperty: missing7 },
 																												message: "must have required property '" + missing7 + "'"
 																											};
-																											if (vErrors === null) vErrors = [err2];
-																											else vErrors.push(err2);
+																											if (vErrors === null) vErrors = [err6];
+																											else vErrors.push(err6);
 																											errors++;
 																										} else {
-																											const _errs109 = errors;
-																											for (const key8 in data50) if (!(key8 === "deviation" || key8 === "false_win")) {
-																												const err3 = {
+																											const _errs119 = errors;
+																											for (const key8 in data52) if (!(key8 === "deviation" || key8 === "false_win")) {
+																												const err7 = {
 																													instancePath: instancePath + "/noise_floor",
 																													params: { additionalProperty: key8 },
 																													message: "must NOT have additional properties"
 																												};
-																												if (vErrors === null) vErrors = [err3];
-																												else vErrors.push(err3);
+																												if (vErrors === null) vErrors = [err7];
+																												else vErrors.push(err7);
 																												errors++;
 																												break;
 																											}
-																											if (_errs109 === errors) {
-																												if (data50.deviation !== void 0) {
-																													let data51 = data50.deviation;
-																													const _errs110 = errors;
-																													if (!(typeof data51 == "number" && isFinite(data51)) && data51 !== null) {
-																														const err4 = {
+																											if (_errs119 === errors) {
+																												if (data52.deviation !== void 0) {
+																													let data53 = data52.deviation;
+																													const _errs120 = errors;
+																													if (!(typeof data53 == "number" && isFinite(data53)) && data53 !== null) {
+																														const err8 = {
 																															instancePath: instancePath + "/noise_floor/deviation",
 																															params: { type: schema22.properties.noise_floor.anyOf[0].properties.deviation.type },
 																															message: "must be number,null"
 																														};
-																														if (vErrors === null) vErrors = [err4];
-																														else vErrors.push(err4);
+																														if (vErrors === null) vErrors = [err8];
+																														else vErrors.push(err8);
 																														errors++;
 																													}
-																													var valid16 = _errs110 === errors;
-																												} else var valid16 = true;
-																												if (valid16) {
-																													if (data50.false_win !== void 0) {
-																														const _errs112 = errors;
-																														if (typeof data50.false_win !== "boolean") {
-																															const err5 = {
+																													var valid18 = _errs120 === errors;
+																												} else var valid18 = true;
+																												if (valid18) {
+																													if (data52.false_win !== void 0) {
+																														const _errs122 = errors;
+																														if (typeof data52.false_win !== "boolean") {
+																															const err9 = {
 																																instancePath: instancePath + "/noise_floor/false_win",
 																																params: { type: "boolean" },
 																																message: "must be boolean"
 																															};
-																															if (vErrors === null) vErrors = [err5];
-																															else vErrors.push(err5);
+																															if (vErrors === null) vErrors = [err9];
+																															else vErrors.push(err9);
 																															errors++;
 																														}
-																														var valid16 = _errs112 === errors;
-																													} else var valid16 = true;
+																														var valid18 = _errs122 === errors;
+																													} else var valid18 = true;
 																												}
 																											}
 																										}
 																									} else {
-																										const err6 = {
+																										const err10 = {
 																											instancePath: instancePath + "/noise_floor",
 																											params: { type: "object" },
 																											message: "must be object"
 																										};
-																										if (vErrors === null) vErrors = [err6];
-																										else vErrors.push(err6);
+																										if (vErrors === null) vErrors = [err10];
+																										else vErrors.push(err10);
 																										errors++;
 																									}
 																								}
-																								var _valid1 = _errs107 === errors;
-																								valid15 = valid15 || _valid1;
-																								if (!valid15) {
-																									const _errs114 = errors;
-																									if (data50 !== null) {
-																										const err7 = {
+																								var _valid3 = _errs117 === errors;
+																								valid17 = valid17 || _valid3;
+																								if (!valid17) {
+																									const _errs124 = errors;
+																									if (data52 !== null) {
+																										const err11 = {
 																											instancePath: instancePath + "/noise_floor",
 																											params: { type: "null" },
 																											message: "must be null"
 																										};
-																										if (vErrors === null) vErrors = [err7];
-																										else vErrors.push(err7);
+																										if (vErrors === null) vErrors = [err11];
+																										else vErrors.push(err11);
 																										errors++;
 																									}
-																									var _valid1 = _errs114 === errors;
-																									valid15 = valid15 || _valid1;
+																									var _valid3 = _errs124 === errors;
+																									valid17 = valid17 || _valid3;
 																								}
-																								if (!valid15) {
-																									const err8 = {
+																								if (!valid17) {
+																									const err12 = {
 																										instancePath: instancePath + "/noise_floor",
 																										params: {},
 																										message: "must match a schema in anyOf"
 																									};
-																									if (vErrors === null) vErrors = [err8];
-																									else vErrors.push(err8);
+																									if (vErrors === null) vErrors = [err12];
+																									else vErrors.push(err12);
 																									errors++;
 																									validate56.errors = vErrors;
 																									return false;
 																								} else {
-																									errors = _errs106;
+																									errors = _errs116;
 																									if (vErrors !== null) {
-																										if (_errs106) vErrors.length = _errs106;
+																										if (_errs116) vErrors.length = _errs116;
 																										else vErrors = null;
 																									}
 																								}
-																								var valid0 = _errs105 === errors;
+																								var valid0 = _errs115 === errors;
 																							} else var valid0 = true;
 																							if (valid0) {
 																								if (data.reproduce !== void 0) {
-																									let data53 = data.reproduce;
-																									const _errs116 = errors;
-																									if (errors === _errs116) {
-																										if (Array.isArray(data53)) {
-																											const len6 = data53.length;
+																									let data55 = data.reproduce;
+																									const _errs126 = errors;
+																									if (errors === _errs126) {
+																										if (Array.isArray(data55)) {
+																											const len6 = data55.length;
 																											for (let i6 = 0; i6 < len6; i6++) {
-																												const _errs118 = errors;
-																												if (typeof data53[i6] !== "string") {
+																												const _errs128 = errors;
+																												if (typeof data55[i6] !== "string") {
 																													validate56.errors = [{
 																														instancePath: instancePath + "/reproduce/" + i6,
 																														params: { type: "string" },
@@ -6428,7 +7027,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																													}];
 																													return false;
 																												}
-																												if (!(_errs118 === errors)) break;
+																												if (!(_errs128 === errors)) break;
 																											}
 																										} else {
 																											validate56.errors = [{
@@ -6439,18 +7038,18 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																											return false;
 																										}
 																									}
-																									var valid0 = _errs116 === errors;
+																									var valid0 = _errs126 === errors;
 																								} else var valid0 = true;
 																								if (valid0) {
 																									if (data.notes !== void 0) {
-																										let data55 = data.notes;
-																										const _errs120 = errors;
-																										if (errors === _errs120) {
-																											if (Array.isArray(data55)) {
-																												const len7 = data55.length;
+																										let data57 = data.notes;
+																										const _errs130 = errors;
+																										if (errors === _errs130) {
+																											if (Array.isArray(data57)) {
+																												const len7 = data57.length;
 																												for (let i7 = 0; i7 < len7; i7++) {
-																													const _errs122 = errors;
-																													if (typeof data55[i7] !== "string") {
+																													const _errs132 = errors;
+																													if (typeof data57[i7] !== "string") {
 																														validate56.errors = [{
 																															instancePath: instancePath + "/notes/" + i7,
 																															params: { type: "string" },
@@ -6458,7 +7057,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																														}];
 																														return false;
 																													}
-																													if (!(_errs122 === errors)) break;
+																													if (!(_errs132 === errors)) break;
 																												}
 																											} else {
 																												validate56.errors = [{
@@ -6469,7 +7068,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																												return false;
 																											}
 																										}
-																										var valid0 = _errs120 === errors;
+																										var valid0 = _errs130 === errors;
 																									} else var valid0 = true;
 																								}
 																							}
@@ -6505,8 +7104,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 	validate56.errors = vErrors;
 	return errors === 0;
 }
-const validation = validate107;
-const schema38 = {
+const validation = validate111;
+const schema40 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "validation.schema.json",
 	"type": "object",
@@ -6569,12 +7168,12 @@ const schema38 = {
 		}
 	}
 };
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.schema_version === void 0 && (missing0 = "schema_version") || data.benchmark_id === void 0 && (missing0 = "benchmark_id") || data.benchmark_revision === void 0 && (missing0 = "benchmark_revision") || data.toolchain === void 0 && (missing0 = "toolchain") || data.validated_at === void 0 && (missing0 = "validated_at") || data.tasks === void 0 && (missing0 = "tasks")) {
-			validate107.errors = [{
+			validate111.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
@@ -6582,7 +7181,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "schema_version" || key0 === "benchmark_id" || key0 === "benchmark_revision" || key0 === "toolchain" || key0 === "validated_at" || key0 === "tasks")) {
-				validate107.errors = [{
+				validate111.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -6591,7 +7190,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 			if (data.schema_version !== void 0) {
 				if ("2.0" !== data.schema_version) {
-					validate107.errors = [{
+					validate111.errors = [{
 						instancePath: instancePath + "/schema_version",
 						params: { allowedValue: "2.0" },
 						message: "must be equal to constant"
@@ -6605,7 +7204,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 					let data1 = data.benchmark_id;
 					if (typeof data1 === "string") {
 						if (data1.length < 1) {
-							validate107.errors = [{
+							validate111.errors = [{
 								instancePath: instancePath + "/benchmark_id",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -6613,7 +7212,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 							return false;
 						}
 					} else {
-						validate107.errors = [{
+						validate111.errors = [{
 							instancePath: instancePath + "/benchmark_id",
 							params: { type: "string" },
 							message: "must be string"
@@ -6627,7 +7226,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 						let data2 = data.benchmark_revision;
 						if (typeof data2 === "string") {
 							if (data2.length < 1) {
-								validate107.errors = [{
+								validate111.errors = [{
 									instancePath: instancePath + "/benchmark_revision",
 									params: { limit: 1 },
 									message: "must NOT have fewer than 1 characters"
@@ -6635,7 +7234,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 								return false;
 							}
 						} else {
-							validate107.errors = [{
+							validate111.errors = [{
 								instancePath: instancePath + "/benchmark_revision",
 								params: { type: "string" },
 								message: "must be string"
@@ -6649,7 +7248,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 							let data3 = data.toolchain;
 							if (typeof data3 === "string") {
 								if (data3.length < 1) {
-									validate107.errors = [{
+									validate111.errors = [{
 										instancePath: instancePath + "/toolchain",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
@@ -6657,7 +7256,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 									return false;
 								}
 							} else {
-								validate107.errors = [{
+								validate111.errors = [{
 									instancePath: instancePath + "/toolchain",
 									params: { type: "string" },
 									message: "must be string"
@@ -6671,7 +7270,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 								let data4 = data.validated_at;
 								if (typeof data4 === "string") {
 									if (!formats0.test(data4)) {
-										validate107.errors = [{
+										validate111.errors = [{
 											instancePath: instancePath + "/validated_at",
 											params: { format: "date-time" },
 											message: "must match format \"date-time\""
@@ -6679,7 +7278,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 								} else {
-									validate107.errors = [{
+									validate111.errors = [{
 										instancePath: instancePath + "/validated_at",
 										params: { type: "string" },
 										message: "must be string"
@@ -6698,7 +7297,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 											if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
 												let missing1;
 												if (data6.task_id === void 0 && (missing1 = "task_id") || data6.verifier_sha256 === void 0 && (missing1 = "verifier_sha256") || data6.oracle_passes === void 0 && (missing1 = "oracle_passes") || data6.empty_fails === void 0 && (missing1 = "empty_fails") || data6.quarantined === void 0 && (missing1 = "quarantined")) {
-													validate107.errors = [{
+													validate111.errors = [{
 														instancePath: instancePath + "/tasks/" + i0,
 														params: { missingProperty: missing1 },
 														message: "must have required property '" + missing1 + "'"
@@ -6706,7 +7305,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 													return false;
 												} else {
 													for (const key1 in data6) if (!(key1 === "task_id" || key1 === "verifier_sha256" || key1 === "oracle_passes" || key1 === "empty_fails" || key1 === "quarantined")) {
-														validate107.errors = [{
+														validate111.errors = [{
 															instancePath: instancePath + "/tasks/" + i0,
 															params: { additionalProperty: key1 },
 															message: "must NOT have additional properties"
@@ -6717,7 +7316,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 														let data7 = data6.task_id;
 														if (typeof data7 === "string") {
 															if (data7.length < 1) {
-																validate107.errors = [{
+																validate111.errors = [{
 																	instancePath: instancePath + "/tasks/" + i0 + "/task_id",
 																	params: { limit: 1 },
 																	message: "must NOT have fewer than 1 characters"
@@ -6725,7 +7324,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 																return false;
 															}
 														} else {
-															validate107.errors = [{
+															validate111.errors = [{
 																instancePath: instancePath + "/tasks/" + i0 + "/task_id",
 																params: { type: "string" },
 																message: "must be string"
@@ -6739,7 +7338,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 															let data8 = data6.verifier_sha256;
 															if (typeof data8 === "string") {
 																if (!pattern3.test(data8)) {
-																	validate107.errors = [{
+																	validate111.errors = [{
 																		instancePath: instancePath + "/tasks/" + i0 + "/verifier_sha256",
 																		params: { pattern: "^[0-9a-f]{64}$" },
 																		message: "must match pattern \"^[0-9a-f]{64}$\""
@@ -6747,7 +7346,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 																	return false;
 																}
 															} else {
-																validate107.errors = [{
+																validate111.errors = [{
 																	instancePath: instancePath + "/tasks/" + i0 + "/verifier_sha256",
 																	params: { type: "string" },
 																	message: "must be string"
@@ -6760,7 +7359,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 															if (data6.oracle_passes !== void 0) {
 																let data9 = data6.oracle_passes;
 																if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-																	validate107.errors = [{
+																	validate111.errors = [{
 																		instancePath: instancePath + "/tasks/" + i0 + "/oracle_passes",
 																		params: { type: "integer" },
 																		message: "must be integer"
@@ -6769,7 +7368,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 																}
 																if (typeof data9 == "number" && isFinite(data9)) {
 																	if (data9 < 0 || isNaN(data9)) {
-																		validate107.errors = [{
+																		validate111.errors = [{
 																			instancePath: instancePath + "/tasks/" + i0 + "/oracle_passes",
 																			params: {
 																				comparison: ">=",
@@ -6785,7 +7384,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 															if (valid2) {
 																if (data6.empty_fails !== void 0) {
 																	if (typeof data6.empty_fails !== "boolean") {
-																		validate107.errors = [{
+																		validate111.errors = [{
 																			instancePath: instancePath + "/tasks/" + i0 + "/empty_fails",
 																			params: { type: "boolean" },
 																			message: "must be boolean"
@@ -6798,9 +7397,9 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 																	if (data6.quarantined !== void 0) {
 																		let data11 = data6.quarantined;
 																		if (typeof data11 !== "string" && data11 !== null) {
-																			validate107.errors = [{
+																			validate111.errors = [{
 																				instancePath: instancePath + "/tasks/" + i0 + "/quarantined",
-																				params: { type: schema38.properties.tasks.items.properties.quarantined.type },
+																				params: { type: schema40.properties.tasks.items.properties.quarantined.type },
 																				message: "must be string,null"
 																			}];
 																			return false;
@@ -6813,7 +7412,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 													}
 												}
 											} else {
-												validate107.errors = [{
+												validate111.errors = [{
 													instancePath: instancePath + "/tasks/" + i0,
 													params: { type: "object" },
 													message: "must be object"
@@ -6822,7 +7421,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 									} else {
-										validate107.errors = [{
+										validate111.errors = [{
 											instancePath: instancePath + "/tasks",
 											params: { type: "array" },
 											message: "must be array"
@@ -6838,14 +7437,14 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate107.errors = [{
+		validate111.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate107.errors = vErrors;
+	validate111.errors = vErrors;
 	return true;
 }
 

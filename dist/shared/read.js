@@ -1,4 +1,4 @@
-import { n as __exportAll } from "../vendor/rolldown-runtime.js";
+import { i as __toESM, n as __exportAll, t as __commonJSMin } from "../vendor/rolldown-runtime.js";
 import { a as nearest, c as EXIT, d as RunError, f as UsageError } from "./start.js";
 import { hostname } from "node:os";
 import { basename, dirname, join as join$1, relative, resolve } from "node:path";
@@ -23,7 +23,7 @@ const INHERITED_VARIABLES = [...[
 ], ...Object.keys(TOOLCHAIN_HOMES)];
 
 // src/core/format.ts
-const UNKNOWN = "–";
+const UNKNOWN$1 = "–";
 const percent = (share) => share === null ? "–" : `${fixed(share * 100, 1)} %`;
 const points = (difference) => difference === null ? "–" : `${signed(difference * 100, 1)} pp`;
 const signedPoints = (difference) => signed(difference * 100, 1);
@@ -73,6 +73,7 @@ const EFFECTIVE_PROMPT_FILE = "effective-prompt.md";
 const PATCH_FILE = "diff.patch";
 const VERIFY_OUTPUT_FILE = "verify-output.txt";
 const MODEL_OUTPUT_FILE = "model-output.txt";
+const WIRE_FILE = "wire.jsonl";
 const MAX_RECORD_BYTES = 16777216;
 const MAX_FILE_BYTES = 536870912;
 const MAX_FILES_PER_ATTEMPT = 1e3;
@@ -89,14 +90,14 @@ function slugAt(items, index) {
 }
 
 // src/record/regular-file.ts
-const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = fs.constants;
-const FLAGS = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
+const { O_RDONLY: O_RDONLY$2, O_NOFOLLOW: O_NOFOLLOW$2, O_NONBLOCK: O_NONBLOCK$2 } = fs.constants;
+const FLAGS = O_RDONLY$2 | O_NOFOLLOW$2 | O_NONBLOCK$2;
 var Refused = class extends Error {
 	name = "Refused";
 };
 const small = Buffer.allocUnsafe(65536);
-function readRegular(path, maxBytes) {
-	const fd = openRegular(path);
+function readRegular$1(path, maxBytes) {
+	const fd = openRegular$1(path);
 	if (fd === null) return null;
 	try {
 		const length = fs.readSync(fd, small, 0, small.length, null);
@@ -108,7 +109,7 @@ function readRegular(path, maxBytes) {
 		fs.closeSync(fd);
 	}
 }
-function openRegular(path) {
+function openRegular$1(path) {
 	try {
 		return fs.openSync(path, FLAGS);
 	} catch (error) {
@@ -178,7 +179,7 @@ function pathFault(path) {
 	return path.includes("\\") || path.includes("\0") || steps.some((step) => step === "" || step === "." || step === ".." || Buffer.byteLength(step) > 255) ? `${JSON.stringify(path)} is no plain path inside the attempt's folder` : null;
 }
 function digestOfFile(path, copyTo) {
-	const fd = openRegular(path);
+	const fd = openRegular$1(path);
 	if (fd === null) throw new Refused(`${path} is missing`);
 	try {
 		if (!fs.fstatSync(fd).isFile()) throw new Refused(`${path} is no regular file`);
@@ -4597,7 +4598,9 @@ const schema32 = {
 				"grading",
 				"threat_model",
 				"max_attempts",
-				"options"
+				"options",
+				"comparability",
+				"sample"
 			],
 			"properties": {
 				"id": {
@@ -4624,7 +4627,9 @@ const schema32 = {
 						"number",
 						"boolean"
 					] }
-				}
+				},
+				"comparability": { "anyOf": [{ "$ref": "common.schema.json#/$defs/Comparability" }, { "type": "null" }] },
+				"sample": { "anyOf": [{ "$ref": "common.schema.json#/$defs/Sample" }, { "type": "null" }] }
 			}
 		},
 		"tasks": {
@@ -4656,7 +4661,264 @@ const schema32 = {
 		}
 	}
 };
-const schema33 = {
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.with === void 0 && (missing0 = "with") || data.invariants === void 0 && (missing0 = "invariants")) {
+			validate78.errors = [{
+				instancePath,
+				params: { missingProperty: missing0 },
+				message: "must have required property '" + missing0 + "'"
+			}];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "with" || key0 === "invariants")) {
+				validate78.errors = [{
+					instancePath,
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				}];
+				return false;
+			}
+			if (data.with !== void 0) {
+				let data0 = data.with;
+				if (typeof data0 === "string") {
+					if (data0.length < 1) {
+						validate78.errors = [{
+							instancePath: instancePath + "/with",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters"
+						}];
+						return false;
+					}
+				} else {
+					validate78.errors = [{
+						instancePath: instancePath + "/with",
+						params: { type: "string" },
+						message: "must be string"
+					}];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.invariants !== void 0) {
+					let data1 = data.invariants;
+					if (Array.isArray(data1)) {
+						const len0 = data1.length;
+						for (let i0 = 0; i0 < len0; i0++) {
+							let data2 = data1[i0];
+							if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+								let missing1;
+								if (data2.name === void 0 && (missing1 = "name") || data2.holds === void 0 && (missing1 = "holds") || data2.because === void 0 && (missing1 = "because")) {
+									validate78.errors = [{
+										instancePath: instancePath + "/invariants/" + i0,
+										params: { missingProperty: missing1 },
+										message: "must have required property '" + missing1 + "'"
+									}];
+									return false;
+								} else {
+									for (const key1 in data2) if (!(key1 === "name" || key1 === "holds" || key1 === "because")) {
+										validate78.errors = [{
+											instancePath: instancePath + "/invariants/" + i0,
+											params: { additionalProperty: key1 },
+											message: "must NOT have additional properties"
+										}];
+										return false;
+									}
+									if (data2.name !== void 0) {
+										let data3 = data2.name;
+										if (typeof data3 === "string") {
+											if (data3.length < 1) {
+												validate78.errors = [{
+													instancePath: instancePath + "/invariants/" + i0 + "/name",
+													params: { limit: 1 },
+													message: "must NOT have fewer than 1 characters"
+												}];
+												return false;
+											}
+										} else {
+											validate78.errors = [{
+												instancePath: instancePath + "/invariants/" + i0 + "/name",
+												params: { type: "string" },
+												message: "must be string"
+											}];
+											return false;
+										}
+										var valid2 = true;
+									} else var valid2 = true;
+									if (valid2) {
+										if (data2.holds !== void 0) {
+											if (typeof data2.holds !== "boolean") {
+												validate78.errors = [{
+													instancePath: instancePath + "/invariants/" + i0 + "/holds",
+													params: { type: "boolean" },
+													message: "must be boolean"
+												}];
+												return false;
+											}
+											var valid2 = true;
+										} else var valid2 = true;
+										if (valid2) {
+											if (data2.because !== void 0) {
+												if (typeof data2.because !== "string") {
+													validate78.errors = [{
+														instancePath: instancePath + "/invariants/" + i0 + "/because",
+														params: { type: "string" },
+														message: "must be string"
+													}];
+													return false;
+												}
+												var valid2 = true;
+											} else var valid2 = true;
+										}
+									}
+								}
+							} else {
+								validate78.errors = [{
+									instancePath: instancePath + "/invariants/" + i0,
+									params: { type: "object" },
+									message: "must be object"
+								}];
+								return false;
+							}
+						}
+					} else {
+						validate78.errors = [{
+							instancePath: instancePath + "/invariants",
+							params: { type: "array" },
+							message: "must be array"
+						}];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+			}
+		}
+	} else {
+		validate78.errors = [{
+			instancePath,
+			params: { type: "object" },
+			message: "must be object"
+		}];
+		return false;
+	}
+	validate78.errors = vErrors;
+	return true;
+}
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.size === void 0 && (missing0 = "size") || data.of === void 0 && (missing0 = "of") || data.seed === void 0 && (missing0 = "seed")) {
+			validate80.errors = [{
+				instancePath,
+				params: { missingProperty: missing0 },
+				message: "must have required property '" + missing0 + "'"
+			}];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "size" || key0 === "of" || key0 === "seed")) {
+				validate80.errors = [{
+					instancePath,
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				}];
+				return false;
+			}
+			if (data.size !== void 0) {
+				let data0 = data.size;
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+					validate80.errors = [{
+						instancePath: instancePath + "/size",
+						params: { type: "integer" },
+						message: "must be integer"
+					}];
+					return false;
+				}
+				if (typeof data0 == "number" && isFinite(data0)) {
+					if (data0 < 1 || isNaN(data0)) {
+						validate80.errors = [{
+							instancePath: instancePath + "/size",
+							params: {
+								comparison: ">=",
+								limit: 1
+							},
+							message: "must be >= 1"
+						}];
+						return false;
+					}
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.of !== void 0) {
+					let data1 = data.of;
+					if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+						validate80.errors = [{
+							instancePath: instancePath + "/of",
+							params: { type: "integer" },
+							message: "must be integer"
+						}];
+						return false;
+					}
+					if (typeof data1 == "number" && isFinite(data1)) {
+						if (data1 < 1 || isNaN(data1)) {
+							validate80.errors = [{
+								instancePath: instancePath + "/of",
+								params: {
+									comparison: ">=",
+									limit: 1
+								},
+								message: "must be >= 1"
+							}];
+							return false;
+						}
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.seed !== void 0) {
+						let data2 = data.seed;
+						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+							validate80.errors = [{
+								instancePath: instancePath + "/seed",
+								params: { type: "integer" },
+								message: "must be integer"
+							}];
+							return false;
+						}
+						if (typeof data2 == "number" && isFinite(data2)) {
+							if (data2 < 0 || isNaN(data2)) {
+								validate80.errors = [{
+									instancePath: instancePath + "/seed",
+									params: {
+										comparison: ">=",
+										limit: 0
+									},
+									message: "must be >= 0"
+								}];
+								return false;
+							}
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+				}
+			}
+		}
+	} else {
+		validate80.errors = [{
+			instancePath,
+			params: { type: "object" },
+			message: "must be object"
+		}];
+		return false;
+	}
+	validate80.errors = vErrors;
+	return true;
+}
+const schema35 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -4696,12 +4958,12 @@ const schema33 = {
 		}
 	}
 };
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.id === void 0 && (missing0 = "id") || data.slug === void 0 && (missing0 = "slug") || data.language === void 0 && (missing0 = "language") || data.repo === void 0 && (missing0 = "repo") || data.expected_seconds === void 0 && (missing0 = "expected_seconds") || data.prompt_sha256 === void 0 && (missing0 = "prompt_sha256") || data.verifier_sha256 === void 0 && (missing0 = "verifier_sha256")) {
-			validate78.errors = [{
+			validate82.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
@@ -4709,7 +4971,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "id" || key0 === "slug" || key0 === "language" || key0 === "repo" || key0 === "expected_seconds" || key0 === "prompt_sha256" || key0 === "verifier_sha256")) {
-				validate78.errors = [{
+				validate82.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -4720,7 +4982,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 				let data0 = data.id;
 				if (typeof data0 === "string") {
 					if (data0.length < 1) {
-						validate78.errors = [{
+						validate82.errors = [{
 							instancePath: instancePath + "/id",
 							params: { limit: 1 },
 							message: "must NOT have fewer than 1 characters"
@@ -4728,7 +4990,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 						return false;
 					}
 				} else {
-					validate78.errors = [{
+					validate82.errors = [{
 						instancePath: instancePath + "/id",
 						params: { type: "string" },
 						message: "must be string"
@@ -4742,7 +5004,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 					let data1 = data.slug;
 					if (typeof data1 === "string") {
 						if (data1.length < 1) {
-							validate78.errors = [{
+							validate82.errors = [{
 								instancePath: instancePath + "/slug",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -4750,7 +5012,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 							return false;
 						}
 					} else {
-						validate78.errors = [{
+						validate82.errors = [{
 							instancePath: instancePath + "/slug",
 							params: { type: "string" },
 							message: "must be string"
@@ -4764,7 +5026,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 						let data2 = data.language;
 						if (typeof data2 === "string") {
 							if (data2.length < 1) {
-								validate78.errors = [{
+								validate82.errors = [{
 									instancePath: instancePath + "/language",
 									params: { limit: 1 },
 									message: "must NOT have fewer than 1 characters"
@@ -4772,7 +5034,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 								return false;
 							}
 						} else {
-							validate78.errors = [{
+							validate82.errors = [{
 								instancePath: instancePath + "/language",
 								params: { type: "string" },
 								message: "must be string"
@@ -4785,9 +5047,9 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data.repo !== void 0) {
 							let data3 = data.repo;
 							if (typeof data3 !== "string" && data3 !== null) {
-								validate78.errors = [{
+								validate82.errors = [{
 									instancePath: instancePath + "/repo",
-									params: { type: schema33.properties.repo.type },
+									params: { type: schema35.properties.repo.type },
 									message: "must be string,null"
 								}];
 								return false;
@@ -4799,7 +5061,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 								let data4 = data.expected_seconds;
 								if (typeof data4 == "number" && isFinite(data4)) {
 									if (data4 < 0 || isNaN(data4)) {
-										validate78.errors = [{
+										validate82.errors = [{
 											instancePath: instancePath + "/expected_seconds",
 											params: {
 												comparison: ">=",
@@ -4810,7 +5072,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 								} else {
-									validate78.errors = [{
+									validate82.errors = [{
 										instancePath: instancePath + "/expected_seconds",
 										params: { type: "number" },
 										message: "must be number"
@@ -4823,16 +5085,16 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data.prompt_sha256 !== void 0) {
 									let data5 = data.prompt_sha256;
 									if (typeof data5 !== "string" && data5 !== null) {
-										validate78.errors = [{
+										validate82.errors = [{
 											instancePath: instancePath + "/prompt_sha256",
-											params: { type: schema33.properties.prompt_sha256.type },
+											params: { type: schema35.properties.prompt_sha256.type },
 											message: "must be string,null"
 										}];
 										return false;
 									}
 									if (typeof data5 === "string") {
 										if (!pattern4$1.test(data5)) {
-											validate78.errors = [{
+											validate82.errors = [{
 												instancePath: instancePath + "/prompt_sha256",
 												params: { pattern: "^[0-9a-f]{64}$" },
 												message: "must match pattern \"^[0-9a-f]{64}$\""
@@ -4846,16 +5108,16 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data.verifier_sha256 !== void 0) {
 										let data6 = data.verifier_sha256;
 										if (typeof data6 !== "string" && data6 !== null) {
-											validate78.errors = [{
+											validate82.errors = [{
 												instancePath: instancePath + "/verifier_sha256",
-												params: { type: schema33.properties.verifier_sha256.type },
+												params: { type: schema35.properties.verifier_sha256.type },
 												message: "must be string,null"
 											}];
 											return false;
 										}
 										if (typeof data6 === "string") {
 											if (!pattern4$1.test(data6)) {
-												validate78.errors = [{
+												validate82.errors = [{
 													instancePath: instancePath + "/verifier_sha256",
 													params: { pattern: "^[0-9a-f]{64}$" },
 													message: "must match pattern \"^[0-9a-f]{64}$\""
@@ -4873,30 +5135,30 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate78.errors = [{
+		validate82.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate78.errors = vErrors;
+	validate82.errors = vErrors;
 	return true;
 }
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.name === void 0 && (missing0 = "name") || data.slug === void 0 && (missing0 = "slug") || data.backend === void 0 && (missing0 = "backend") || data.model === void 0 && (missing0 = "model") || data.env_names === void 0 && (missing0 = "env_names") || data.unset_env === void 0 && (missing0 = "unset_env")) {
-			validate80.errors = [{
+			validate84.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
 			}];
 			return false;
 		} else {
-			for (const key0 in data) if (!(key0 === "name" || key0 === "slug" || key0 === "backend" || key0 === "model" || key0 === "env_names" || key0 === "unset_env")) {
-				validate80.errors = [{
+			for (const key0 in data) if (!(key0 === "name" || key0 === "slug" || key0 === "backend" || key0 === "model" || key0 === "provider" || key0 === "endpoint" || key0 === "env_names" || key0 === "unset_env")) {
+				validate84.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -4907,7 +5169,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 				let data0 = data.name;
 				if (typeof data0 === "string") {
 					if (data0.length < 1) {
-						validate80.errors = [{
+						validate84.errors = [{
 							instancePath: instancePath + "/name",
 							params: { limit: 1 },
 							message: "must NOT have fewer than 1 characters"
@@ -4915,7 +5177,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						return false;
 					}
 				} else {
-					validate80.errors = [{
+					validate84.errors = [{
 						instancePath: instancePath + "/name",
 						params: { type: "string" },
 						message: "must be string"
@@ -4929,7 +5191,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					let data1 = data.slug;
 					if (typeof data1 === "string") {
 						if (data1.length < 1) {
-							validate80.errors = [{
+							validate84.errors = [{
 								instancePath: instancePath + "/slug",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -4937,7 +5199,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							return false;
 						}
 					} else {
-						validate80.errors = [{
+						validate84.errors = [{
 							instancePath: instancePath + "/slug",
 							params: { type: "string" },
 							message: "must be string"
@@ -4951,7 +5213,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						let data2 = data.backend;
 						if (typeof data2 === "string") {
 							if (data2.length < 1) {
-								validate80.errors = [{
+								validate84.errors = [{
 									instancePath: instancePath + "/backend",
 									params: { limit: 1 },
 									message: "must NOT have fewer than 1 characters"
@@ -4959,7 +5221,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								return false;
 							}
 						} else {
-							validate80.errors = [{
+							validate84.errors = [{
 								instancePath: instancePath + "/backend",
 								params: { type: "string" },
 								message: "must be string"
@@ -4971,7 +5233,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					if (valid0) {
 						if (data.model !== void 0) {
 							if (typeof data.model !== "string") {
-								validate80.errors = [{
+								validate84.errors = [{
 									instancePath: instancePath + "/model",
 									params: { type: "string" },
 									message: "must be string"
@@ -4981,51 +5243,97 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.env_names !== void 0) {
-								let data4 = data.env_names;
-								if (Array.isArray(data4)) {
-									const len0 = data4.length;
-									for (let i0 = 0; i0 < len0; i0++) if (typeof data4[i0] !== "string") {
-										validate80.errors = [{
-											instancePath: instancePath + "/env_names/" + i0,
-											params: { type: "string" },
-											message: "must be string"
+							if (data.provider !== void 0) {
+								let data4 = data.provider;
+								if (typeof data4 === "string") {
+									if (data4.length < 1) {
+										validate84.errors = [{
+											instancePath: instancePath + "/provider",
+											params: { limit: 1 },
+											message: "must NOT have fewer than 1 characters"
 										}];
 										return false;
 									}
 								} else {
-									validate80.errors = [{
-										instancePath: instancePath + "/env_names",
-										params: { type: "array" },
-										message: "must be array"
+									validate84.errors = [{
+										instancePath: instancePath + "/provider",
+										params: { type: "string" },
+										message: "must be string"
 									}];
 									return false;
 								}
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.unset_env !== void 0) {
-									let data6 = data.unset_env;
-									if (Array.isArray(data6)) {
-										const len1 = data6.length;
-										for (let i1 = 0; i1 < len1; i1++) if (typeof data6[i1] !== "string") {
-											validate80.errors = [{
-												instancePath: instancePath + "/unset_env/" + i1,
-												params: { type: "string" },
-												message: "must be string"
+								if (data.endpoint !== void 0) {
+									let data5 = data.endpoint;
+									if (typeof data5 === "string") {
+										if (data5.length < 1) {
+											validate84.errors = [{
+												instancePath: instancePath + "/endpoint",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
 											}];
 											return false;
 										}
 									} else {
-										validate80.errors = [{
-											instancePath: instancePath + "/unset_env",
-											params: { type: "array" },
-											message: "must be array"
+										validate84.errors = [{
+											instancePath: instancePath + "/endpoint",
+											params: { type: "string" },
+											message: "must be string"
 										}];
 										return false;
 									}
 									var valid0 = true;
 								} else var valid0 = true;
+								if (valid0) {
+									if (data.env_names !== void 0) {
+										let data6 = data.env_names;
+										if (Array.isArray(data6)) {
+											const len0 = data6.length;
+											for (let i0 = 0; i0 < len0; i0++) if (typeof data6[i0] !== "string") {
+												validate84.errors = [{
+													instancePath: instancePath + "/env_names/" + i0,
+													params: { type: "string" },
+													message: "must be string"
+												}];
+												return false;
+											}
+										} else {
+											validate84.errors = [{
+												instancePath: instancePath + "/env_names",
+												params: { type: "array" },
+												message: "must be array"
+											}];
+											return false;
+										}
+										var valid0 = true;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.unset_env !== void 0) {
+											let data8 = data.unset_env;
+											if (Array.isArray(data8)) {
+												const len1 = data8.length;
+												for (let i1 = 0; i1 < len1; i1++) if (typeof data8[i1] !== "string") {
+													validate84.errors = [{
+														instancePath: instancePath + "/unset_env/" + i1,
+														params: { type: "string" },
+														message: "must be string"
+													}];
+													return false;
+												}
+											} else {
+												validate84.errors = [{
+													instancePath: instancePath + "/unset_env",
+													params: { type: "array" },
+													message: "must be array"
+												}];
+												return false;
+											}
+											var valid0 = true;
+										} else var valid0 = true;
+									}
+								}
 							}
 						}
 					}
@@ -5033,17 +5341,17 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate80.errors = [{
+		validate84.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate80.errors = vErrors;
+	validate84.errors = vErrors;
 	return true;
 }
-const schema35 = {
+const schema37 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -5105,26 +5413,52 @@ const schema35 = {
 			"type": "string",
 			"enum": ["interleaved", "sequential"]
 		},
+		"budget": {
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"attempt_requests": {
+					"type": "integer",
+					"minimum": 1
+				},
+				"attempt_tokens": {
+					"type": "integer",
+					"minimum": 1
+				},
+				"run_requests": {
+					"type": "integer",
+					"minimum": 1
+				},
+				"run_tokens": {
+					"type": "integer",
+					"minimum": 1
+				},
+				"run_seconds": {
+					"type": "integer",
+					"minimum": 1
+				}
+			}
+		},
 		"attempt_timeout_seconds": {
 			"type": ["integer", "null"],
 			"minimum": 1
 		}
 	}
 };
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.rule === void 0 && (missing0 = "rule") || data.alpha === void 0 && (missing0 = "alpha") || data.threshold === void 0 && (missing0 = "threshold") || data.margin === void 0 && (missing0 = "margin") || data.max_excluded === void 0 && (missing0 = "max_excluded") || data.cluster === void 0 && (missing0 = "cluster") || data.baseline === void 0 && (missing0 = "baseline") || data.seed === void 0 && (missing0 = "seed") || data.concurrency === void 0 && (missing0 = "concurrency") || data.order === void 0 && (missing0 = "order") || data.attempt_timeout_seconds === void 0 && (missing0 = "attempt_timeout_seconds")) {
-			validate82.errors = [{
+			validate86.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
 			}];
 			return false;
 		} else {
-			for (const key0 in data) if (!func1$1.call(schema35.properties, key0)) {
-				validate82.errors = [{
+			for (const key0 in data) if (!func1$1.call(schema37.properties, key0)) {
+				validate86.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -5134,7 +5468,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 			if (data.rule !== void 0) {
 				let data0 = data.rule;
 				if (typeof data0 !== "string") {
-					validate82.errors = [{
+					validate86.errors = [{
 						instancePath: instancePath + "/rule",
 						params: { type: "string" },
 						message: "must be string"
@@ -5142,9 +5476,9 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					return false;
 				}
 				if (!(data0 === "paired" || data0 === "compat")) {
-					validate82.errors = [{
+					validate86.errors = [{
 						instancePath: instancePath + "/rule",
-						params: { allowedValues: schema35.properties.rule.enum },
+						params: { allowedValues: schema37.properties.rule.enum },
 						message: "must be equal to one of the allowed values"
 					}];
 					return false;
@@ -5156,7 +5490,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					let data1 = data.alpha;
 					if (typeof data1 == "number" && isFinite(data1)) {
 						if (data1 >= 1 || isNaN(data1)) {
-							validate82.errors = [{
+							validate86.errors = [{
 								instancePath: instancePath + "/alpha",
 								params: {
 									comparison: "<",
@@ -5166,7 +5500,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							}];
 							return false;
 						} else if (data1 <= 0 || isNaN(data1)) {
-							validate82.errors = [{
+							validate86.errors = [{
 								instancePath: instancePath + "/alpha",
 								params: {
 									comparison: ">",
@@ -5177,7 +5511,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							return false;
 						}
 					} else {
-						validate82.errors = [{
+						validate86.errors = [{
 							instancePath: instancePath + "/alpha",
 							params: { type: "number" },
 							message: "must be number"
@@ -5191,7 +5525,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						let data2 = data.threshold;
 						if (typeof data2 == "number" && isFinite(data2)) {
 							if (data2 > 1 || isNaN(data2)) {
-								validate82.errors = [{
+								validate86.errors = [{
 									instancePath: instancePath + "/threshold",
 									params: {
 										comparison: "<=",
@@ -5201,7 +5535,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 								}];
 								return false;
 							} else if (data2 < 0 || isNaN(data2)) {
-								validate82.errors = [{
+								validate86.errors = [{
 									instancePath: instancePath + "/threshold",
 									params: {
 										comparison: ">=",
@@ -5212,7 +5546,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 								return false;
 							}
 						} else {
-							validate82.errors = [{
+							validate86.errors = [{
 								instancePath: instancePath + "/threshold",
 								params: { type: "number" },
 								message: "must be number"
@@ -5226,7 +5560,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							let data3 = data.margin;
 							if (typeof data3 == "number" && isFinite(data3)) {
 								if (data3 > 1 || isNaN(data3)) {
-									validate82.errors = [{
+									validate86.errors = [{
 										instancePath: instancePath + "/margin",
 										params: {
 											comparison: "<=",
@@ -5236,7 +5570,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 									}];
 									return false;
 								} else if (data3 <= 0 || isNaN(data3)) {
-									validate82.errors = [{
+									validate86.errors = [{
 										instancePath: instancePath + "/margin",
 										params: {
 											comparison: ">",
@@ -5247,7 +5581,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 									return false;
 								}
 							} else {
-								validate82.errors = [{
+								validate86.errors = [{
 									instancePath: instancePath + "/margin",
 									params: { type: "number" },
 									message: "must be number"
@@ -5261,7 +5595,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 								let data4 = data.max_excluded;
 								if (typeof data4 == "number" && isFinite(data4)) {
 									if (data4 > 1 || isNaN(data4)) {
-										validate82.errors = [{
+										validate86.errors = [{
 											instancePath: instancePath + "/max_excluded",
 											params: {
 												comparison: "<=",
@@ -5271,7 +5605,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 										}];
 										return false;
 									} else if (data4 < 0 || isNaN(data4)) {
-										validate82.errors = [{
+										validate86.errors = [{
 											instancePath: instancePath + "/max_excluded",
 											params: {
 												comparison: ">=",
@@ -5282,7 +5616,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 								} else {
-									validate82.errors = [{
+									validate86.errors = [{
 										instancePath: instancePath + "/max_excluded",
 										params: { type: "number" },
 										message: "must be number"
@@ -5295,7 +5629,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data.cluster !== void 0) {
 									let data5 = data.cluster;
 									if (typeof data5 !== "string") {
-										validate82.errors = [{
+										validate86.errors = [{
 											instancePath: instancePath + "/cluster",
 											params: { type: "string" },
 											message: "must be string"
@@ -5303,9 +5637,9 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 									if (!(data5 === "none" || data5 === "language" || data5 === "repo")) {
-										validate82.errors = [{
+										validate86.errors = [{
 											instancePath: instancePath + "/cluster",
-											params: { allowedValues: schema35.properties.cluster.enum },
+											params: { allowedValues: schema37.properties.cluster.enum },
 											message: "must be equal to one of the allowed values"
 										}];
 										return false;
@@ -5316,9 +5650,9 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data.baseline !== void 0) {
 										let data6 = data.baseline;
 										if (typeof data6 !== "string" && data6 !== null) {
-											validate82.errors = [{
+											validate86.errors = [{
 												instancePath: instancePath + "/baseline",
-												params: { type: schema35.properties.baseline.type },
+												params: { type: schema37.properties.baseline.type },
 												message: "must be string,null"
 											}];
 											return false;
@@ -5329,7 +5663,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data.seed !== void 0) {
 											let data7 = data.seed;
 											if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-												validate82.errors = [{
+												validate86.errors = [{
 													instancePath: instancePath + "/seed",
 													params: { type: "integer" },
 													message: "must be integer"
@@ -5338,7 +5672,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 											}
 											if (typeof data7 == "number" && isFinite(data7)) {
 												if (data7 < 0 || isNaN(data7)) {
-													validate82.errors = [{
+													validate86.errors = [{
 														instancePath: instancePath + "/seed",
 														params: {
 															comparison: ">=",
@@ -5355,7 +5689,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data.concurrency !== void 0) {
 												let data8 = data.concurrency;
 												if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-													validate82.errors = [{
+													validate86.errors = [{
 														instancePath: instancePath + "/concurrency",
 														params: { type: "integer" },
 														message: "must be integer"
@@ -5364,7 +5698,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 												}
 												if (typeof data8 == "number" && isFinite(data8)) {
 													if (data8 < 1 || isNaN(data8)) {
-														validate82.errors = [{
+														validate86.errors = [{
 															instancePath: instancePath + "/concurrency",
 															params: {
 																comparison: ">=",
@@ -5381,7 +5715,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 												if (data.order !== void 0) {
 													let data9 = data.order;
 													if (typeof data9 !== "string") {
-														validate82.errors = [{
+														validate86.errors = [{
 															instancePath: instancePath + "/order",
 															params: { type: "string" },
 															message: "must be string"
@@ -5389,9 +5723,9 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 														return false;
 													}
 													if (!(data9 === "interleaved" || data9 === "sequential")) {
-														validate82.errors = [{
+														validate86.errors = [{
 															instancePath: instancePath + "/order",
-															params: { allowedValues: schema35.properties.order.enum },
+															params: { allowedValues: schema37.properties.order.enum },
 															message: "must be equal to one of the allowed values"
 														}];
 														return false;
@@ -5399,31 +5733,187 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 													var valid0 = true;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.attempt_timeout_seconds !== void 0) {
-														let data10 = data.attempt_timeout_seconds;
-														if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)) && data10 !== null) {
-															validate82.errors = [{
-																instancePath: instancePath + "/attempt_timeout_seconds",
-																params: { type: schema35.properties.attempt_timeout_seconds.type },
-																message: "must be integer,null"
-															}];
-															return false;
-														}
-														if (typeof data10 == "number" && isFinite(data10)) {
-															if (data10 < 1 || isNaN(data10)) {
-																validate82.errors = [{
-																	instancePath: instancePath + "/attempt_timeout_seconds",
-																	params: {
-																		comparison: ">=",
-																		limit: 1
-																	},
-																	message: "must be >= 1"
+													if (data.budget !== void 0) {
+														let data10 = data.budget;
+														if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+															for (const key1 in data10) if (!(key1 === "attempt_requests" || key1 === "attempt_tokens" || key1 === "run_requests" || key1 === "run_tokens" || key1 === "run_seconds")) {
+																validate86.errors = [{
+																	instancePath: instancePath + "/budget",
+																	params: { additionalProperty: key1 },
+																	message: "must NOT have additional properties"
 																}];
 																return false;
 															}
+															if (data10.attempt_requests !== void 0) {
+																let data11 = data10.attempt_requests;
+																if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+																	validate86.errors = [{
+																		instancePath: instancePath + "/budget/attempt_requests",
+																		params: { type: "integer" },
+																		message: "must be integer"
+																	}];
+																	return false;
+																}
+																if (typeof data11 == "number" && isFinite(data11)) {
+																	if (data11 < 1 || isNaN(data11)) {
+																		validate86.errors = [{
+																			instancePath: instancePath + "/budget/attempt_requests",
+																			params: {
+																				comparison: ">=",
+																				limit: 1
+																			},
+																			message: "must be >= 1"
+																		}];
+																		return false;
+																	}
+																}
+																var valid1 = true;
+															} else var valid1 = true;
+															if (valid1) {
+																if (data10.attempt_tokens !== void 0) {
+																	let data12 = data10.attempt_tokens;
+																	if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+																		validate86.errors = [{
+																			instancePath: instancePath + "/budget/attempt_tokens",
+																			params: { type: "integer" },
+																			message: "must be integer"
+																		}];
+																		return false;
+																	}
+																	if (typeof data12 == "number" && isFinite(data12)) {
+																		if (data12 < 1 || isNaN(data12)) {
+																			validate86.errors = [{
+																				instancePath: instancePath + "/budget/attempt_tokens",
+																				params: {
+																					comparison: ">=",
+																					limit: 1
+																				},
+																				message: "must be >= 1"
+																			}];
+																			return false;
+																		}
+																	}
+																	var valid1 = true;
+																} else var valid1 = true;
+																if (valid1) {
+																	if (data10.run_requests !== void 0) {
+																		let data13 = data10.run_requests;
+																		if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+																			validate86.errors = [{
+																				instancePath: instancePath + "/budget/run_requests",
+																				params: { type: "integer" },
+																				message: "must be integer"
+																			}];
+																			return false;
+																		}
+																		if (typeof data13 == "number" && isFinite(data13)) {
+																			if (data13 < 1 || isNaN(data13)) {
+																				validate86.errors = [{
+																					instancePath: instancePath + "/budget/run_requests",
+																					params: {
+																						comparison: ">=",
+																						limit: 1
+																					},
+																					message: "must be >= 1"
+																				}];
+																				return false;
+																			}
+																		}
+																		var valid1 = true;
+																	} else var valid1 = true;
+																	if (valid1) {
+																		if (data10.run_tokens !== void 0) {
+																			let data14 = data10.run_tokens;
+																			if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+																				validate86.errors = [{
+																					instancePath: instancePath + "/budget/run_tokens",
+																					params: { type: "integer" },
+																					message: "must be integer"
+																				}];
+																				return false;
+																			}
+																			if (typeof data14 == "number" && isFinite(data14)) {
+																				if (data14 < 1 || isNaN(data14)) {
+																					validate86.errors = [{
+																						instancePath: instancePath + "/budget/run_tokens",
+																						params: {
+																							comparison: ">=",
+																							limit: 1
+																						},
+																						message: "must be >= 1"
+																					}];
+																					return false;
+																				}
+																			}
+																			var valid1 = true;
+																		} else var valid1 = true;
+																		if (valid1) {
+																			if (data10.run_seconds !== void 0) {
+																				let data15 = data10.run_seconds;
+																				if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+																					validate86.errors = [{
+																						instancePath: instancePath + "/budget/run_seconds",
+																						params: { type: "integer" },
+																						message: "must be integer"
+																					}];
+																					return false;
+																				}
+																				if (typeof data15 == "number" && isFinite(data15)) {
+																					if (data15 < 1 || isNaN(data15)) {
+																						validate86.errors = [{
+																							instancePath: instancePath + "/budget/run_seconds",
+																							params: {
+																								comparison: ">=",
+																								limit: 1
+																							},
+																							message: "must be >= 1"
+																						}];
+																						return false;
+																					}
+																				}
+																				var valid1 = true;
+																			} else var valid1 = true;
+																		}
+																	}
+																}
+															}
+														} else {
+															validate86.errors = [{
+																instancePath: instancePath + "/budget",
+																params: { type: "object" },
+																message: "must be object"
+															}];
+															return false;
 														}
 														var valid0 = true;
 													} else var valid0 = true;
+													if (valid0) {
+														if (data.attempt_timeout_seconds !== void 0) {
+															let data16 = data.attempt_timeout_seconds;
+															if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)) && data16 !== null) {
+																validate86.errors = [{
+																	instancePath: instancePath + "/attempt_timeout_seconds",
+																	params: { type: schema37.properties.attempt_timeout_seconds.type },
+																	message: "must be integer,null"
+																}];
+																return false;
+															}
+															if (typeof data16 == "number" && isFinite(data16)) {
+																if (data16 < 1 || isNaN(data16)) {
+																	validate86.errors = [{
+																		instancePath: instancePath + "/attempt_timeout_seconds",
+																		params: {
+																			comparison: ">=",
+																			limit: 1
+																		},
+																		message: "must be >= 1"
+																	}];
+																	return false;
+																}
+															}
+															var valid0 = true;
+														} else var valid0 = true;
+													}
 												}
 											}
 										}
@@ -5436,22 +5926,69 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate82.errors = [{
+		validate86.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate82.errors = vErrors;
+	validate86.errors = vErrors;
 	return true;
 }
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema38 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"benchmark_revision",
+		"toolchain",
+		"validated_at",
+		"passed",
+		"quarantined"
+	],
+	"properties": {
+		"benchmark_revision": {
+			"type": "string",
+			"minLength": 1
+		},
+		"toolchain": {
+			"type": "string",
+			"minLength": 1
+		},
+		"validated_at": {
+			"type": ["string", "null"],
+			"format": "date-time"
+		},
+		"passed": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"quarantined": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["task_id", "reason"],
+				"properties": {
+					"task_id": {
+						"type": "string",
+						"minLength": 1
+					},
+					"reason": {
+						"type": "string",
+						"minLength": 1
+					}
+				}
+			}
+		}
+	}
+};
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.benchmark_revision === void 0 && (missing0 = "benchmark_revision") || data.toolchain === void 0 && (missing0 = "toolchain") || data.validated_at === void 0 && (missing0 = "validated_at") || data.passed === void 0 && (missing0 = "passed") || data.quarantined === void 0 && (missing0 = "quarantined")) {
-			validate84.errors = [{
+			validate88.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
@@ -5459,7 +5996,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "benchmark_revision" || key0 === "toolchain" || key0 === "validated_at" || key0 === "passed" || key0 === "quarantined")) {
-				validate84.errors = [{
+				validate88.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -5470,7 +6007,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 				let data0 = data.benchmark_revision;
 				if (typeof data0 === "string") {
 					if (data0.length < 1) {
-						validate84.errors = [{
+						validate88.errors = [{
 							instancePath: instancePath + "/benchmark_revision",
 							params: { limit: 1 },
 							message: "must NOT have fewer than 1 characters"
@@ -5478,7 +6015,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 						return false;
 					}
 				} else {
-					validate84.errors = [{
+					validate88.errors = [{
 						instancePath: instancePath + "/benchmark_revision",
 						params: { type: "string" },
 						message: "must be string"
@@ -5492,7 +6029,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					let data1 = data.toolchain;
 					if (typeof data1 === "string") {
 						if (data1.length < 1) {
-							validate84.errors = [{
+							validate88.errors = [{
 								instancePath: instancePath + "/toolchain",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -5500,7 +6037,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							return false;
 						}
 					} else {
-						validate84.errors = [{
+						validate88.errors = [{
 							instancePath: instancePath + "/toolchain",
 							params: { type: "string" },
 							message: "must be string"
@@ -5512,22 +6049,23 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 				if (valid0) {
 					if (data.validated_at !== void 0) {
 						let data2 = data.validated_at;
+						if (typeof data2 !== "string" && data2 !== null) {
+							validate88.errors = [{
+								instancePath: instancePath + "/validated_at",
+								params: { type: schema38.properties.validated_at.type },
+								message: "must be string,null"
+							}];
+							return false;
+						}
 						if (typeof data2 === "string") {
 							if (!formats0$1.test(data2)) {
-								validate84.errors = [{
+								validate88.errors = [{
 									instancePath: instancePath + "/validated_at",
 									params: { format: "date-time" },
 									message: "must match format \"date-time\""
 								}];
 								return false;
 							}
-						} else {
-							validate84.errors = [{
-								instancePath: instancePath + "/validated_at",
-								params: { type: "string" },
-								message: "must be string"
-							}];
-							return false;
 						}
 						var valid0 = true;
 					} else var valid0 = true;
@@ -5535,7 +6073,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data.passed !== void 0) {
 							let data3 = data.passed;
 							if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-								validate84.errors = [{
+								validate88.errors = [{
 									instancePath: instancePath + "/passed",
 									params: { type: "integer" },
 									message: "must be integer"
@@ -5544,7 +6082,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 							if (typeof data3 == "number" && isFinite(data3)) {
 								if (data3 < 0 || isNaN(data3)) {
-									validate84.errors = [{
+									validate88.errors = [{
 										instancePath: instancePath + "/passed",
 										params: {
 											comparison: ">=",
@@ -5567,7 +6105,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
 											let missing1;
 											if (data5.task_id === void 0 && (missing1 = "task_id") || data5.reason === void 0 && (missing1 = "reason")) {
-												validate84.errors = [{
+												validate88.errors = [{
 													instancePath: instancePath + "/quarantined/" + i0,
 													params: { missingProperty: missing1 },
 													message: "must have required property '" + missing1 + "'"
@@ -5575,7 +6113,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 												return false;
 											} else {
 												for (const key1 in data5) if (!(key1 === "task_id" || key1 === "reason")) {
-													validate84.errors = [{
+													validate88.errors = [{
 														instancePath: instancePath + "/quarantined/" + i0,
 														params: { additionalProperty: key1 },
 														message: "must NOT have additional properties"
@@ -5586,7 +6124,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 													let data6 = data5.task_id;
 													if (typeof data6 === "string") {
 														if (data6.length < 1) {
-															validate84.errors = [{
+															validate88.errors = [{
 																instancePath: instancePath + "/quarantined/" + i0 + "/task_id",
 																params: { limit: 1 },
 																message: "must NOT have fewer than 1 characters"
@@ -5594,7 +6132,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 															return false;
 														}
 													} else {
-														validate84.errors = [{
+														validate88.errors = [{
 															instancePath: instancePath + "/quarantined/" + i0 + "/task_id",
 															params: { type: "string" },
 															message: "must be string"
@@ -5608,7 +6146,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 														let data7 = data5.reason;
 														if (typeof data7 === "string") {
 															if (data7.length < 1) {
-																validate84.errors = [{
+																validate88.errors = [{
 																	instancePath: instancePath + "/quarantined/" + i0 + "/reason",
 																	params: { limit: 1 },
 																	message: "must NOT have fewer than 1 characters"
@@ -5616,7 +6154,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 																return false;
 															}
 														} else {
-															validate84.errors = [{
+															validate88.errors = [{
 																instancePath: instancePath + "/quarantined/" + i0 + "/reason",
 																params: { type: "string" },
 																message: "must be string"
@@ -5628,7 +6166,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 												}
 											}
 										} else {
-											validate84.errors = [{
+											validate88.errors = [{
 												instancePath: instancePath + "/quarantined/" + i0,
 												params: { type: "object" },
 												message: "must be object"
@@ -5637,7 +6175,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										}
 									}
 								} else {
-									validate84.errors = [{
+									validate88.errors = [{
 										instancePath: instancePath + "/quarantined",
 										params: { type: "array" },
 										message: "must be array"
@@ -5652,14 +6190,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate84.errors = [{
+		validate88.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate84.errors = vErrors;
+	validate88.errors = vErrors;
 	return true;
 }
 function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -5834,7 +6372,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 												if (errors === _errs15) {
 													if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
 														let missing1;
-														if (data7.id === void 0 && (missing1 = "id") || data7.revision === void 0 && (missing1 = "revision") || data7.grading === void 0 && (missing1 = "grading") || data7.threat_model === void 0 && (missing1 = "threat_model") || data7.max_attempts === void 0 && (missing1 = "max_attempts") || data7.options === void 0 && (missing1 = "options")) {
+														if (data7.id === void 0 && (missing1 = "id") || data7.revision === void 0 && (missing1 = "revision") || data7.grading === void 0 && (missing1 = "grading") || data7.threat_model === void 0 && (missing1 = "threat_model") || data7.max_attempts === void 0 && (missing1 = "max_attempts") || data7.options === void 0 && (missing1 = "options") || data7.comparability === void 0 && (missing1 = "comparability") || data7.sample === void 0 && (missing1 = "sample")) {
 															validate77.errors = [{
 																instancePath: instancePath + "/benchmark",
 																params: { missingProperty: missing1 },
@@ -5843,7 +6381,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 															return false;
 														} else {
 															const _errs17 = errors;
-															for (const key1 in data7) if (!(key1 === "id" || key1 === "revision" || key1 === "grading" || key1 === "threat_model" || key1 === "max_attempts" || key1 === "options")) {
+															for (const key1 in data7) if (!(key1 === "id" || key1 === "revision" || key1 === "grading" || key1 === "threat_model" || key1 === "max_attempts" || key1 === "options" || key1 === "comparability" || key1 === "sample")) {
 																validate77.errors = [{
 																	instancePath: instancePath + "/benchmark",
 																	params: { additionalProperty: key1 },
@@ -5994,6 +6532,114 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 																						}
 																						var valid2 = _errs28 === errors;
 																					} else var valid2 = true;
+																					if (valid2) {
+																						if (data7.comparability !== void 0) {
+																							let data15 = data7.comparability;
+																							const _errs33 = errors;
+																							const _errs34 = errors;
+																							let valid4 = false;
+																							const _errs35 = errors;
+																							if (!validate78(data15, {
+																								instancePath: instancePath + "/benchmark/comparability",
+																								parentData: data7,
+																								parentDataProperty: "comparability",
+																								rootData
+																							})) {
+																								vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+																								errors = vErrors.length;
+																							}
+																							var _valid0 = _errs35 === errors;
+																							valid4 = valid4 || _valid0;
+																							if (!valid4) {
+																								const _errs36 = errors;
+																								if (data15 !== null) {
+																									const err0 = {
+																										instancePath: instancePath + "/benchmark/comparability",
+																										params: { type: "null" },
+																										message: "must be null"
+																									};
+																									if (vErrors === null) vErrors = [err0];
+																									else vErrors.push(err0);
+																									errors++;
+																								}
+																								var _valid0 = _errs36 === errors;
+																								valid4 = valid4 || _valid0;
+																							}
+																							if (!valid4) {
+																								const err1 = {
+																									instancePath: instancePath + "/benchmark/comparability",
+																									params: {},
+																									message: "must match a schema in anyOf"
+																								};
+																								if (vErrors === null) vErrors = [err1];
+																								else vErrors.push(err1);
+																								errors++;
+																								validate77.errors = vErrors;
+																								return false;
+																							} else {
+																								errors = _errs34;
+																								if (vErrors !== null) {
+																									if (_errs34) vErrors.length = _errs34;
+																									else vErrors = null;
+																								}
+																							}
+																							var valid2 = _errs33 === errors;
+																						} else var valid2 = true;
+																						if (valid2) {
+																							if (data7.sample !== void 0) {
+																								let data16 = data7.sample;
+																								const _errs38 = errors;
+																								const _errs39 = errors;
+																								let valid5 = false;
+																								const _errs40 = errors;
+																								if (!validate80(data16, {
+																									instancePath: instancePath + "/benchmark/sample",
+																									parentData: data7,
+																									parentDataProperty: "sample",
+																									rootData
+																								})) {
+																									vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+																									errors = vErrors.length;
+																								}
+																								var _valid1 = _errs40 === errors;
+																								valid5 = valid5 || _valid1;
+																								if (!valid5) {
+																									const _errs41 = errors;
+																									if (data16 !== null) {
+																										const err2 = {
+																											instancePath: instancePath + "/benchmark/sample",
+																											params: { type: "null" },
+																											message: "must be null"
+																										};
+																										if (vErrors === null) vErrors = [err2];
+																										else vErrors.push(err2);
+																										errors++;
+																									}
+																									var _valid1 = _errs41 === errors;
+																									valid5 = valid5 || _valid1;
+																								}
+																								if (!valid5) {
+																									const err3 = {
+																										instancePath: instancePath + "/benchmark/sample",
+																										params: {},
+																										message: "must match a schema in anyOf"
+																									};
+																									if (vErrors === null) vErrors = [err3];
+																									else vErrors.push(err3);
+																									errors++;
+																									validate77.errors = vErrors;
+																									return false;
+																								} else {
+																									errors = _errs39;
+																									if (vErrors !== null) {
+																										if (_errs39) vErrors.length = _errs39;
+																										else vErrors = null;
+																									}
+																								}
+																								var valid2 = _errs38 === errors;
+																							} else var valid2 = true;
+																						}
+																					}
 																				}
 																			}
 																		}
@@ -6014,11 +6660,11 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 											} else var valid0 = true;
 											if (valid0) {
 												if (data.tasks !== void 0) {
-													let data15 = data.tasks;
-													const _errs33 = errors;
-													if (errors === _errs33) {
-														if (Array.isArray(data15)) {
-															if (data15.length < 1) {
+													let data17 = data.tasks;
+													const _errs43 = errors;
+													if (errors === _errs43) {
+														if (Array.isArray(data17)) {
+															if (data17.length < 1) {
 																validate77.errors = [{
 																	instancePath: instancePath + "/tasks",
 																	params: { limit: 1 },
@@ -6026,19 +6672,19 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 																}];
 																return false;
 															} else {
-																const len1 = data15.length;
+																const len1 = data17.length;
 																for (let i1 = 0; i1 < len1; i1++) {
-																	const _errs35 = errors;
-																	if (!validate78(data15[i1], {
+																	const _errs45 = errors;
+																	if (!validate82(data17[i1], {
 																		instancePath: instancePath + "/tasks/" + i1,
-																		parentData: data15,
+																		parentData: data17,
 																		parentDataProperty: i1,
 																		rootData
 																	})) {
-																		vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+																		vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 																		errors = vErrors.length;
 																	}
-																	if (!(_errs35 === errors)) break;
+																	if (!(_errs45 === errors)) break;
 																}
 															}
 														} else {
@@ -6050,15 +6696,15 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 															return false;
 														}
 													}
-													var valid0 = _errs33 === errors;
+													var valid0 = _errs43 === errors;
 												} else var valid0 = true;
 												if (valid0) {
 													if (data.candidates !== void 0) {
-														let data17 = data.candidates;
-														const _errs36 = errors;
-														if (errors === _errs36) {
-															if (Array.isArray(data17)) {
-																if (data17.length < 1) {
+														let data19 = data.candidates;
+														const _errs46 = errors;
+														if (errors === _errs46) {
+															if (Array.isArray(data19)) {
+																if (data19.length < 1) {
 																	validate77.errors = [{
 																		instancePath: instancePath + "/candidates",
 																		params: { limit: 1 },
@@ -6066,19 +6712,19 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 																	}];
 																	return false;
 																} else {
-																	const len2 = data17.length;
+																	const len2 = data19.length;
 																	for (let i2 = 0; i2 < len2; i2++) {
-																		const _errs38 = errors;
-																		if (!validate80(data17[i2], {
+																		const _errs48 = errors;
+																		if (!validate84(data19[i2], {
 																			instancePath: instancePath + "/candidates/" + i2,
-																			parentData: data17,
+																			parentData: data19,
 																			parentDataProperty: i2,
 																			rootData
 																		})) {
-																			vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+																			vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 																			errors = vErrors.length;
 																		}
-																		if (!(_errs38 === errors)) break;
+																		if (!(_errs48 === errors)) break;
 																	}
 																}
 															} else {
@@ -6090,13 +6736,13 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 																return false;
 															}
 														}
-														var valid0 = _errs36 === errors;
+														var valid0 = _errs46 === errors;
 													} else var valid0 = true;
 													if (valid0) {
 														if (data.repetitions !== void 0) {
-															let data19 = data.repetitions;
-															const _errs39 = errors;
-															if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
+															let data21 = data.repetitions;
+															const _errs49 = errors;
+															if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
 																validate77.errors = [{
 																	instancePath: instancePath + "/repetitions",
 																	params: { type: "integer" },
@@ -6104,9 +6750,9 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 																}];
 																return false;
 															}
-															if (errors === _errs39) {
-																if (typeof data19 == "number" && isFinite(data19)) {
-																	if (data19 < 1 || isNaN(data19)) {
+															if (errors === _errs49) {
+																if (typeof data21 == "number" && isFinite(data21)) {
+																	if (data21 < 1 || isNaN(data21)) {
 																		validate77.errors = [{
 																			instancePath: instancePath + "/repetitions",
 																			params: {
@@ -6119,82 +6765,82 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 																	}
 																}
 															}
-															var valid0 = _errs39 === errors;
+															var valid0 = _errs49 === errors;
 														} else var valid0 = true;
 														if (valid0) {
 															if (data.settings !== void 0) {
-																const _errs41 = errors;
-																if (!validate82(data.settings, {
+																const _errs51 = errors;
+																if (!validate86(data.settings, {
 																	instancePath: instancePath + "/settings",
 																	parentData: data,
 																	parentDataProperty: "settings",
 																	rootData
 																})) {
-																	vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+																	vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 																	errors = vErrors.length;
 																}
-																var valid0 = _errs41 === errors;
+																var valid0 = _errs51 === errors;
 															} else var valid0 = true;
 															if (valid0) {
 																if (data.validation !== void 0) {
-																	let data21 = data.validation;
-																	const _errs42 = errors;
-																	const _errs43 = errors;
-																	let valid6 = false;
-																	const _errs44 = errors;
-																	if (!validate84(data21, {
+																	let data23 = data.validation;
+																	const _errs52 = errors;
+																	const _errs53 = errors;
+																	let valid8 = false;
+																	const _errs54 = errors;
+																	if (!validate88(data23, {
 																		instancePath: instancePath + "/validation",
 																		parentData: data,
 																		parentDataProperty: "validation",
 																		rootData
 																	})) {
-																		vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+																		vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 																		errors = vErrors.length;
 																	}
-																	var _valid0 = _errs44 === errors;
-																	valid6 = valid6 || _valid0;
-																	if (!valid6) {
-																		const _errs45 = errors;
-																		if (data21 !== null) {
-																			const err0 = {
+																	var _valid2 = _errs54 === errors;
+																	valid8 = valid8 || _valid2;
+																	if (!valid8) {
+																		const _errs55 = errors;
+																		if (data23 !== null) {
+																			const err4 = {
 																				instancePath: instancePath + "/validation",
 																				params: { type: "null" },
 																				message: "must be null"
 																			};
-																			if (vErrors === null) vErrors = [err0];
-																			else vErrors.push(err0);
+																			if (vErrors === null) vErrors = [err4];
+																			else vErrors.push(err4);
 																			errors++;
 																		}
-																		var _valid0 = _errs45 === errors;
-																		valid6 = valid6 || _valid0;
+																		var _valid2 = _errs55 === errors;
+																		valid8 = valid8 || _valid2;
 																	}
-																	if (!valid6) {
-																		const err1 = {
+																	if (!valid8) {
+																		const err5 = {
 																			instancePath: instancePath + "/validation",
 																			params: {},
 																			message: "must match a schema in anyOf"
 																		};
-																		if (vErrors === null) vErrors = [err1];
-																		else vErrors.push(err1);
+																		if (vErrors === null) vErrors = [err5];
+																		else vErrors.push(err5);
 																		errors++;
 																		validate77.errors = vErrors;
 																		return false;
 																	} else {
-																		errors = _errs43;
+																		errors = _errs53;
 																		if (vErrors !== null) {
-																			if (_errs43) vErrors.length = _errs43;
+																			if (_errs53) vErrors.length = _errs53;
 																			else vErrors = null;
 																		}
 																	}
-																	var valid0 = _errs42 === errors;
+																	var valid0 = _errs52 === errors;
 																} else var valid0 = true;
 																if (valid0) {
 																	if (data.slices !== void 0) {
-																		let data22 = data.slices;
-																		const _errs47 = errors;
-																		if (errors === _errs47) {
-																			if (Array.isArray(data22)) {
-																				if (data22.length < 1) {
+																		let data24 = data.slices;
+																		const _errs57 = errors;
+																		if (errors === _errs57) {
+																			if (Array.isArray(data24)) {
+																				if (data24.length < 1) {
 																					validate77.errors = [{
 																						instancePath: instancePath + "/slices",
 																						params: { limit: 1 },
@@ -6202,19 +6848,19 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 																					}];
 																					return false;
 																				} else {
-																					const len3 = data22.length;
+																					const len3 = data24.length;
 																					for (let i3 = 0; i3 < len3; i3++) {
-																						let data23 = data22[i3];
-																						const _errs49 = errors;
-																						if (errors === _errs49) {
-																							if (Array.isArray(data23)) {
-																								const len4 = data23.length;
+																						let data25 = data24[i3];
+																						const _errs59 = errors;
+																						if (errors === _errs59) {
+																							if (Array.isArray(data25)) {
+																								const len4 = data25.length;
 																								for (let i4 = 0; i4 < len4; i4++) {
-																									let data24 = data23[i4];
-																									const _errs51 = errors;
-																									if (errors === _errs51) {
-																										if (typeof data24 === "string") {
-																											if (data24.length < 1) {
+																									let data26 = data25[i4];
+																									const _errs61 = errors;
+																									if (errors === _errs61) {
+																										if (typeof data26 === "string") {
+																											if (data26.length < 1) {
 																												validate77.errors = [{
 																													instancePath: instancePath + "/slices/" + i3 + "/" + i4,
 																													params: { limit: 1 },
@@ -6231,7 +6877,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 																											return false;
 																										}
 																									}
-																									if (!(_errs51 === errors)) break;
+																									if (!(_errs61 === errors)) break;
 																								}
 																							} else {
 																								validate77.errors = [{
@@ -6242,7 +6888,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 																								return false;
 																							}
 																						}
-																						if (!(_errs49 === errors)) break;
+																						if (!(_errs59 === errors)) break;
 																					}
 																				}
 																			} else {
@@ -6254,7 +6900,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 																				return false;
 																			}
 																		}
-																		var valid0 = _errs47 === errors;
+																		var valid0 = _errs57 === errors;
 																	} else var valid0 = true;
 																}
 															}
@@ -6282,13 +6928,13 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 	validate77.errors = vErrors;
 	return errors === 0;
 }
-const shard = validate86;
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const shard = validate90;
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.schema_version === void 0 && (missing0 = "schema_version") || data.plan_digest === void 0 && (missing0 = "plan_digest") || data.index === void 0 && (missing0 = "index") || data.of === void 0 && (missing0 = "of") || data.candidate === void 0 && (missing0 = "candidate") || data.tasks === void 0 && (missing0 = "tasks")) {
-			validate86.errors = [{
+			validate90.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
@@ -6296,7 +6942,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "schema_version" || key0 === "plan_digest" || key0 === "index" || key0 === "of" || key0 === "candidate" || key0 === "tasks")) {
-				validate86.errors = [{
+				validate90.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -6305,7 +6951,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 			if (data.schema_version !== void 0) {
 				if ("2.0" !== data.schema_version) {
-					validate86.errors = [{
+					validate90.errors = [{
 						instancePath: instancePath + "/schema_version",
 						params: { allowedValue: "2.0" },
 						message: "must be equal to constant"
@@ -6319,7 +6965,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					let data1 = data.plan_digest;
 					if (typeof data1 === "string") {
 						if (!pattern4$1.test(data1)) {
-							validate86.errors = [{
+							validate90.errors = [{
 								instancePath: instancePath + "/plan_digest",
 								params: { pattern: "^[0-9a-f]{64}$" },
 								message: "must match pattern \"^[0-9a-f]{64}$\""
@@ -6327,7 +6973,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							return false;
 						}
 					} else {
-						validate86.errors = [{
+						validate90.errors = [{
 							instancePath: instancePath + "/plan_digest",
 							params: { type: "string" },
 							message: "must be string"
@@ -6340,7 +6986,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.index !== void 0) {
 						let data2 = data.index;
 						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-							validate86.errors = [{
+							validate90.errors = [{
 								instancePath: instancePath + "/index",
 								params: { type: "integer" },
 								message: "must be integer"
@@ -6349,7 +6995,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (typeof data2 == "number" && isFinite(data2)) {
 							if (data2 < 1 || isNaN(data2)) {
-								validate86.errors = [{
+								validate90.errors = [{
 									instancePath: instancePath + "/index",
 									params: {
 										comparison: ">=",
@@ -6366,7 +7012,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data.of !== void 0) {
 							let data3 = data.of;
 							if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-								validate86.errors = [{
+								validate90.errors = [{
 									instancePath: instancePath + "/of",
 									params: { type: "integer" },
 									message: "must be integer"
@@ -6375,7 +7021,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 							if (typeof data3 == "number" && isFinite(data3)) {
 								if (data3 < 1 || isNaN(data3)) {
-									validate86.errors = [{
+									validate90.errors = [{
 										instancePath: instancePath + "/of",
 										params: {
 											comparison: ">=",
@@ -6393,7 +7039,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 								let data4 = data.candidate;
 								if (typeof data4 === "string") {
 									if (data4.length < 1) {
-										validate86.errors = [{
+										validate90.errors = [{
 											instancePath: instancePath + "/candidate",
 											params: { limit: 1 },
 											message: "must NOT have fewer than 1 characters"
@@ -6401,7 +7047,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 								} else {
-									validate86.errors = [{
+									validate90.errors = [{
 										instancePath: instancePath + "/candidate",
 										params: { type: "string" },
 										message: "must be string"
@@ -6416,7 +7062,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 									if (Array.isArray(data5)) {
 										const len0 = data5.length;
 										for (let i0 = 0; i0 < len0; i0++) if (typeof data5[i0] !== "string") {
-											validate86.errors = [{
+											validate90.errors = [{
 												instancePath: instancePath + "/tasks/" + i0,
 												params: { type: "string" },
 												message: "must be string"
@@ -6424,7 +7070,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 											return false;
 										}
 									} else {
-										validate86.errors = [{
+										validate90.errors = [{
 											instancePath: instancePath + "/tasks",
 											params: { type: "array" },
 											message: "must be array"
@@ -6440,14 +7086,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate86.errors = [{
+		validate90.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate86.errors = vErrors;
+	validate90.errors = vErrors;
 	return true;
 }
 
@@ -6578,7 +7224,7 @@ function readPlanFile(path) {
 }
 function readPlanAt(path) {
 	return usable(path, () => {
-		const content = readRegular(path, MAX_PLAN_BYTES);
+		const content = readRegular$1(path, MAX_PLAN_BYTES);
 		if (content === null) return null;
 		const plan = parseDocument("plan", path, content);
 		if (planDigest(plan) !== plan.digest) throw new Refused(`${path} was changed after it was written: its digest does not fit`);
@@ -6604,7 +7250,7 @@ function keepPlan(root, plan, shard) {
 function readShard(root) {
 	const path = join$1(root, SHARD_FILE);
 	return usable(path, () => {
-		const content = readRegular(path, MAX_PLAN_BYTES);
+		const content = readRegular$1(path, MAX_PLAN_BYTES);
 		return content === null ? null : parseDocument("shard", path, content);
 	});
 }
@@ -6696,10 +7342,156 @@ const adapters = defineRegistry("benchmark", {
 });
 
 // src/plugins/backends/index.ts
-const backends = defineRegistry("backend", { stub: () => import("../plugins/backends/stub.js") });
+const backends = defineRegistry("backend", {
+	aider: () => import("../plugins/backends/aider.js"),
+	"claude-code": () => import("../plugins/backends/claude-code.js"),
+	codex: () => import("../plugins/backends/codex.js"),
+	pi: () => import("../plugins/backends/pi.js"),
+	stub: () => import("../plugins/backends/stub.js")
+});
 
 // src/plugins/isolation/index.ts
-const isolation = defineRegistry("isolation tier", { worktree: () => import("../plugins/isolation/worktree.js") });
+const isolation = defineRegistry("isolation tier", {
+	worktree: () => import("../plugins/isolation/worktree.js"),
+	"worktree+venv": () => import("../plugins/isolation/worktree-venv.js")
+});
+
+// src/plugins/providers/index.ts
+const providers = defineRegistry("provider", {
+	anthropic: () => import("../plugins/providers/anthropic.js"),
+	bedrock: () => import("../plugins/providers/bedrock.js"),
+	litellm: () => import("../plugins/providers/litellm.js"),
+	lmstudio: () => import("../plugins/providers/lmstudio.js"),
+	ollama: () => import("../plugins/providers/ollama.js"),
+	openai: () => import("../plugins/providers/openai.js"),
+	openrouter: () => import("../plugins/providers/openrouter.js"),
+	vllm: () => import("../plugins/providers/vllm.js")
+});
+
+// src/core/candidate-word.ts
+const ALIASES = [
+	"sonnet",
+	"opus",
+	"haiku"
+];
+function readCandidateWord(word, vocabulary) {
+	if (ALIASES.includes(word)) return {
+		name: word,
+		backend: "claude-code",
+		model: word,
+		provider: "anthropic",
+		endpoint: null
+	};
+	const colon = word.indexOf(":");
+	const [prefix, rest] = colon < 0 ? [word, null] : [word.slice(0, colon), word.slice(colon + 1)];
+	const slash = prefix.indexOf("/");
+	const [backend, id] = slash < 0 ? [null, prefix] : [prefix.slice(0, slash), prefix.slice(slash + 1)];
+	if (backend === null && vocabulary.backends.includes(id)) return ofBackend(word, id, rest);
+	if (backend !== null && !vocabulary.backends.includes(backend)) return unknown(word, vocabulary);
+	const provider = vocabulary.providers.find((one) => one.id === id);
+	if (provider === void 0) return unknown(word, vocabulary);
+	return ofProvider(word, rest, provider, backend ?? provider.defaultBackend);
+}
+function ofBackend(word, backend, model) {
+	if (model === "") return emptyModel(word, `Write ${backend}:MODEL, or ${backend} alone.`);
+	return {
+		name: word,
+		backend,
+		model: model ?? "",
+		provider: null,
+		endpoint: null
+	};
+}
+function ofProvider(word, rest, { id, endpoint: wanted }, backend) {
+	const place = wanted === "required" ? "@http://HOST:PORT" : "";
+	const prefix = word.slice(0, rest === null ? word.length : word.length - rest.length - 1);
+	if (rest === null) return {
+		code: "no-model",
+		message: `${JSON.stringify(word)} names a provider but no model.`,
+		hint: `Write ${prefix}:MODEL${place}.`
+	};
+	const { model, endpoint } = wanted === "never" ? {
+		model: rest,
+		endpoint: null
+	} : splitEndpoint(rest);
+	if (model === "") return emptyModel(word, `Write ${prefix}:MODEL${place}.`);
+	const name = `${prefix}:${model}`;
+	if (endpoint === null && wanted === "required") return {
+		code: "no-endpoint",
+		message: `${JSON.stringify(word)} does not say where the server is.`,
+		hint: `Write ${name}@http://HOST:PORT.`
+	};
+	if (endpoint === null) return {
+		name,
+		backend,
+		model,
+		provider: id,
+		endpoint
+	};
+	const root = endpointRoot(endpoint);
+	return typeof root === "string" ? {
+		name,
+		backend,
+		model,
+		provider: id,
+		endpoint: root
+	} : root;
+}
+function splitEndpoint(rest) {
+	const at = rest.lastIndexOf("@");
+	const after = rest.slice(at + 1);
+	if (at < 0 || !/[.:]/.test(after)) return {
+		model: rest,
+		endpoint: null
+	};
+	return {
+		model: rest.slice(0, at),
+		endpoint: after
+	};
+}
+function endpointRoot(text) {
+	const written = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`;
+	const url = URL.canParse(written) ? new URL(written) : null;
+	if (url === null || url.protocol !== "http:" && url.protocol !== "https:" || url.hostname === "") return {
+		code: "bad-endpoint",
+		message: `${JSON.stringify(text.replace(/\/\/[^/]*@/, "//…@"))} is no address of a server.`,
+		hint: "Write it like http://localhost:8000."
+	};
+	if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") return {
+		code: "bad-endpoint",
+		message: `The endpoint at ${url.host} holds more than scheme, host, port and path.`,
+		hint: "Keys go into the provider's variable, such as VLLM_API_KEY; leave everything after ? out."
+	};
+	return `${url.protocol}//${url.host}${url.pathname.replace(/(\/v1)?\/*$/, "")}`;
+}
+const emptyModel = (word, hint) => ({
+	code: "empty-model",
+	message: `${JSON.stringify(word)} names no model after the colon.`,
+	hint
+});
+function unknown(word, { backends, providers }) {
+	const message = `${JSON.stringify(word)} is no candidate.`;
+	const ids = providers.map(({ id }) => id);
+	const [prefix = "", ...rest] = word.split(":");
+	const [first = "", second] = prefix.split("/");
+	const tail = rest.length === 0 ? "" : `:${rest.join(":")}`;
+	const meant = first.length < 2 ? null : second === void 0 ? nearest(first, [
+		...backends,
+		...ids,
+		...tail === "" ? ALIASES : []
+	]) : joined(nearest(first, backends), nearest(second, ids));
+	const known = `Candidates begin with ${[
+		...ALIASES,
+		...backends,
+		...ids.map((id) => `${id}:`)
+	].join(", ")}, or BACKEND/PROVIDER:.`;
+	return {
+		code: "unknown-candidate",
+		message,
+		hint: meant === null ? known : `Did you mean ${meant}${tail}?`
+	};
+}
+const joined = (backend, provider) => backend === null || provider === null ? null : `${backend}/${provider}`;
 
 // src/core/path-bytes.ts
 const utf8$1 = new TextEncoder();
@@ -6765,12 +7557,1722 @@ function foldersOf(paths) {
 	return folders;
 }
 
+// src/core/git/git-object.ts
+function gitObject(type, content) {
+	return {
+		type,
+		content,
+		id: objectId(type, content)
+	};
+}
+function objectId(type, content) {
+	return createHash("sha1").update(`${type} ${content.length}\0`).update(content).digest("hex");
+}
+
+// src/core/git/git-tree.ts
+function treeObjects(files) {
+	const below = [];
+	const entries = [];
+	const folders = /* @__PURE__ */ new Map();
+	for (const { path, mode, blob } of files) {
+		const slash = path.indexOf("/");
+		if (slash < 0) {
+			entries.push({
+				name: path,
+				mode,
+				id: blob.id
+			});
+			continue;
+		}
+		const inside = {
+			path: path.slice(slash + 1),
+			mode,
+			blob
+		};
+		const folder = folders.get(path.slice(0, slash));
+		if (folder === void 0) folders.set(path.slice(0, slash), [inside]);
+		else folder.push(inside);
+	}
+	for (const [name, inside] of folders) {
+		const [tree, ...deeper] = treeObjects(inside);
+		entries.push({
+			name,
+			mode: "40000",
+			id: tree.id
+		});
+		below.push(tree, ...deeper);
+	}
+	entries.sort((a, b) => sortName(a) < sortName(b) ? -1 : 1);
+	const parts = entries.map(({ name, mode, id }) => Buffer.concat([Buffer.from(`${mode} ${name}\0`, "latin1"), Buffer.from(id, "hex")]));
+	return [gitObject("tree", Buffer.concat(parts)), ...below];
+}
+const sortName = ({ name, mode }) => mode === "40000" ? `${name}/` : name;
+
+// node_modules/picomatch/lib/constants.js
+var require_constants = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const WIN_SLASH = "\\\\/";
+	const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
+	const DEFAULT_MAX_EXTGLOB_RECURSION = 0;
+	const DOT_LITERAL = "\\.";
+	const PLUS_LITERAL = "\\+";
+	const QMARK_LITERAL = "\\?";
+	const SLASH_LITERAL = "\\/";
+	const ONE_CHAR = "(?=.)";
+	const QMARK = "[^/]";
+	const END_ANCHOR = `(?:${SLASH_LITERAL}|$)`;
+	const START_ANCHOR = `(?:^|${SLASH_LITERAL})`;
+	const DOTS_SLASH = `${DOT_LITERAL}{1,2}${END_ANCHOR}`;
+	const POSIX_CHARS = {
+		DOT_LITERAL,
+		PLUS_LITERAL,
+		QMARK_LITERAL,
+		SLASH_LITERAL,
+		ONE_CHAR,
+		QMARK,
+		END_ANCHOR,
+		DOTS_SLASH,
+		NO_DOT: `(?!${DOT_LITERAL})`,
+		NO_DOTS: `(?!${START_ANCHOR}${DOTS_SLASH})`,
+		NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}${END_ANCHOR})`,
+		NO_DOTS_SLASH: `(?!${DOTS_SLASH})`,
+		QMARK_NO_DOT: `[^.${SLASH_LITERAL}]`,
+		STAR: `${QMARK}*?`,
+		START_ANCHOR,
+		SEP: "/"
+	};
+	const WINDOWS_CHARS = {
+		...POSIX_CHARS,
+		SLASH_LITERAL: `[${WIN_SLASH}]`,
+		QMARK: WIN_NO_SLASH,
+		STAR: `${WIN_NO_SLASH}*?`,
+		DOTS_SLASH: `${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$)`,
+		NO_DOT: `(?!${DOT_LITERAL})`,
+		NO_DOTS: `(?!(?:^|[${WIN_SLASH}])${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+		NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}(?:[${WIN_SLASH}]|$))`,
+		NO_DOTS_SLASH: `(?!${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+		QMARK_NO_DOT: `[^.${WIN_SLASH}]`,
+		START_ANCHOR: `(?:^|[${WIN_SLASH}])`,
+		END_ANCHOR: `(?:[${WIN_SLASH}]|$)`,
+		SEP: "\\"
+	};
+	const POSIX_REGEX_SOURCE = {
+		__proto__: null,
+		alnum: "a-zA-Z0-9",
+		alpha: "a-zA-Z",
+		ascii: "\\x00-\\x7F",
+		blank: " \\t",
+		cntrl: "\\x00-\\x1F\\x7F",
+		digit: "0-9",
+		graph: "\\x21-\\x7E",
+		lower: "a-z",
+		print: "\\x20-\\x7E ",
+		punct: "\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",
+		space: " \\t\\r\\n\\v\\f",
+		upper: "A-Z",
+		word: "A-Za-z0-9_",
+		xdigit: "A-Fa-f0-9"
+	};
+	module.exports = {
+		DEFAULT_MAX_EXTGLOB_RECURSION,
+		MAX_LENGTH: 65536,
+		POSIX_REGEX_SOURCE,
+		REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
+		REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
+		REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
+		REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
+		REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
+		REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
+		REPLACEMENTS: {
+			__proto__: null,
+			"***": "*",
+			"**/**": "**",
+			"**/**/**": "**"
+		},
+		CHAR_0: 48,
+		CHAR_9: 57,
+		CHAR_UPPERCASE_A: 65,
+		CHAR_LOWERCASE_A: 97,
+		CHAR_UPPERCASE_Z: 90,
+		CHAR_LOWERCASE_Z: 122,
+		CHAR_LEFT_PARENTHESES: 40,
+		CHAR_RIGHT_PARENTHESES: 41,
+		CHAR_ASTERISK: 42,
+		CHAR_AMPERSAND: 38,
+		CHAR_AT: 64,
+		CHAR_BACKWARD_SLASH: 92,
+		CHAR_CARRIAGE_RETURN: 13,
+		CHAR_CIRCUMFLEX_ACCENT: 94,
+		CHAR_COLON: 58,
+		CHAR_COMMA: 44,
+		CHAR_DOT: 46,
+		CHAR_DOUBLE_QUOTE: 34,
+		CHAR_EQUAL: 61,
+		CHAR_EXCLAMATION_MARK: 33,
+		CHAR_FORM_FEED: 12,
+		CHAR_FORWARD_SLASH: 47,
+		CHAR_GRAVE_ACCENT: 96,
+		CHAR_HASH: 35,
+		CHAR_HYPHEN_MINUS: 45,
+		CHAR_LEFT_ANGLE_BRACKET: 60,
+		CHAR_LEFT_CURLY_BRACE: 123,
+		CHAR_LEFT_SQUARE_BRACKET: 91,
+		CHAR_LINE_FEED: 10,
+		CHAR_NO_BREAK_SPACE: 160,
+		CHAR_PERCENT: 37,
+		CHAR_PLUS: 43,
+		CHAR_QUESTION_MARK: 63,
+		CHAR_RIGHT_ANGLE_BRACKET: 62,
+		CHAR_RIGHT_CURLY_BRACE: 125,
+		CHAR_RIGHT_SQUARE_BRACKET: 93,
+		CHAR_SEMICOLON: 59,
+		CHAR_SINGLE_QUOTE: 39,
+		CHAR_SPACE: 32,
+		CHAR_TAB: 9,
+		CHAR_UNDERSCORE: 95,
+		CHAR_VERTICAL_LINE: 124,
+		CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279,
+		extglobChars(chars) {
+			return {
+				"!": {
+					type: "negate",
+					open: "(?:(?!(?:",
+					close: `))${chars.STAR})`
+				},
+				"?": {
+					type: "qmark",
+					open: "(?:",
+					close: ")?"
+				},
+				"+": {
+					type: "plus",
+					open: "(?:",
+					close: ")+"
+				},
+				"*": {
+					type: "star",
+					open: "(?:",
+					close: ")*"
+				},
+				"@": {
+					type: "at",
+					open: "(?:",
+					close: ")"
+				}
+			};
+		},
+		globChars(win32) {
+			return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
+		}
+	};
+}));
+
+// node_modules/picomatch/lib/utils.js
+var require_utils = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const { REGEX_BACKSLASH, REGEX_REMOVE_BACKSLASH, REGEX_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_GLOBAL } = require_constants();
+	exports.isObject = (val) => val !== null && typeof val === "object" && !Array.isArray(val);
+	exports.hasRegexChars = (str) => REGEX_SPECIAL_CHARS.test(str);
+	exports.isRegexChar = (str) => str.length === 1 && exports.hasRegexChars(str);
+	exports.escapeRegex = (str) => str.replace(REGEX_SPECIAL_CHARS_GLOBAL, "\\$1");
+	exports.toPosixSlashes = (str) => str.replace(REGEX_BACKSLASH, "/");
+	exports.isWindows = () => {
+		if (typeof navigator !== "undefined" && navigator.platform) {
+			const platform = navigator.platform.toLowerCase();
+			return platform === "win32" || platform === "windows";
+		}
+		if (typeof process !== "undefined" && process.platform) return process.platform === "win32";
+		return false;
+	};
+	exports.removeBackslashes = (str) => {
+		return str.replace(REGEX_REMOVE_BACKSLASH, (match) => {
+			return match === "\\" ? "" : match;
+		});
+	};
+	exports.escapeLast = (input, char, lastIdx) => {
+		const idx = input.lastIndexOf(char, lastIdx);
+		if (idx === -1) return input;
+		if (input[idx - 1] === "\\") return exports.escapeLast(input, char, idx - 1);
+		return `${input.slice(0, idx)}\\${input.slice(idx)}`;
+	};
+	exports.removePrefix = (input, state = {}) => {
+		let output = input;
+		if (output.startsWith("./")) {
+			output = output.slice(2);
+			state.prefix = "./";
+		}
+		return output;
+	};
+	exports.wrapOutput = (input, state = {}, options = {}) => {
+		let output = `${options.contains ? "" : "^"}(?:${input})${options.contains ? "" : "$"}`;
+		if (state.negated === true) output = `(?:^(?!${output}).*$)`;
+		return output;
+	};
+	exports.basename = (path, { windows } = {}) => {
+		const segs = path.split(windows ? /[\\/]/ : "/");
+		const last = segs[segs.length - 1];
+		if (last === "") return segs[segs.length - 2];
+		return last;
+	};
+}));
+
+// node_modules/picomatch/lib/scan.js
+var require_scan = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const utils = require_utils();
+	const { CHAR_ASTERISK, CHAR_AT, CHAR_BACKWARD_SLASH, CHAR_COMMA, CHAR_DOT, CHAR_EXCLAMATION_MARK, CHAR_FORWARD_SLASH, CHAR_LEFT_CURLY_BRACE, CHAR_LEFT_PARENTHESES, CHAR_LEFT_SQUARE_BRACKET, CHAR_PLUS, CHAR_QUESTION_MARK, CHAR_RIGHT_CURLY_BRACE, CHAR_RIGHT_PARENTHESES, CHAR_RIGHT_SQUARE_BRACKET } = require_constants();
+	const isPathSeparator = (code) => {
+		return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
+	};
+	const depth = (token) => {
+		if (token.isPrefix !== true) token.depth = token.isGlobstar ? 1e400 : 1;
+	};
+	const scan = (input, options) => {
+		const opts = options || {};
+		const length = input.length - 1;
+		const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
+		const slashes = [];
+		const tokens = [];
+		const parts = [];
+		let str = input;
+		let index = -1;
+		let start = 0;
+		let lastIndex = 0;
+		let isBrace = false;
+		let isBracket = false;
+		let isGlob = false;
+		let isExtglob = false;
+		let isGlobstar = false;
+		let braceEscaped = false;
+		let backslashes = false;
+		let negated = false;
+		let negatedExtglob = false;
+		let finished = false;
+		let braces = 0;
+		let prev;
+		let code;
+		let token = {
+			value: "",
+			depth: 0,
+			isGlob: false
+		};
+		const eos = () => index >= length;
+		const peek = () => str.charCodeAt(index + 1);
+		const advance = () => {
+			prev = code;
+			return str.charCodeAt(++index);
+		};
+		while (index < length) {
+			code = advance();
+			let next;
+			if (code === CHAR_BACKWARD_SLASH) {
+				backslashes = token.backslashes = true;
+				code = advance();
+				if (code === CHAR_LEFT_CURLY_BRACE) braceEscaped = true;
+				continue;
+			}
+			if (braceEscaped === true || code === CHAR_LEFT_CURLY_BRACE) {
+				braces++;
+				while (eos() !== true && (code = advance())) {
+					if (code === CHAR_BACKWARD_SLASH) {
+						backslashes = token.backslashes = true;
+						advance();
+						continue;
+					}
+					if (code === CHAR_LEFT_CURLY_BRACE) {
+						braces++;
+						continue;
+					}
+					if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
+						isBrace = token.isBrace = true;
+						isGlob = token.isGlob = true;
+						finished = true;
+						if (scanToEnd === true) continue;
+						break;
+					}
+					if (braceEscaped !== true && code === CHAR_COMMA) {
+						isBrace = token.isBrace = true;
+						isGlob = token.isGlob = true;
+						finished = true;
+						if (scanToEnd === true) continue;
+						break;
+					}
+					if (code === CHAR_RIGHT_CURLY_BRACE) {
+						braces--;
+						if (braces === 0) {
+							braceEscaped = false;
+							isBrace = token.isBrace = true;
+							finished = true;
+							break;
+						}
+					}
+				}
+				if (scanToEnd === true) continue;
+				break;
+			}
+			if (code === CHAR_FORWARD_SLASH) {
+				slashes.push(index);
+				tokens.push(token);
+				token = {
+					value: "",
+					depth: 0,
+					isGlob: false
+				};
+				if (finished === true) continue;
+				if (prev === CHAR_DOT && index === start + 1) {
+					start += 2;
+					continue;
+				}
+				lastIndex = index + 1;
+				continue;
+			}
+			if (opts.noext !== true) {
+				if ((code === CHAR_PLUS || code === CHAR_AT || code === CHAR_ASTERISK || code === CHAR_QUESTION_MARK || code === CHAR_EXCLAMATION_MARK) === true && peek() === CHAR_LEFT_PARENTHESES) {
+					isGlob = token.isGlob = true;
+					isExtglob = token.isExtglob = true;
+					finished = true;
+					if (code === CHAR_EXCLAMATION_MARK && index === start) negatedExtglob = true;
+					if (scanToEnd === true) {
+						let parens = 0;
+						while (eos() !== true && (code = advance())) {
+							if (code === CHAR_BACKWARD_SLASH) {
+								backslashes = token.backslashes = true;
+								advance();
+								continue;
+							}
+							if (code === CHAR_LEFT_PARENTHESES) {
+								parens++;
+								continue;
+							}
+							if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+								finished = true;
+								break;
+							}
+						}
+						continue;
+					}
+					break;
+				}
+			}
+			if (code === CHAR_ASTERISK) {
+				if (prev === CHAR_ASTERISK) isGlobstar = token.isGlobstar = true;
+				isGlob = token.isGlob = true;
+				finished = true;
+				if (scanToEnd === true) continue;
+				break;
+			}
+			if (code === CHAR_QUESTION_MARK) {
+				isGlob = token.isGlob = true;
+				finished = true;
+				if (scanToEnd === true) continue;
+				break;
+			}
+			if (code === CHAR_LEFT_SQUARE_BRACKET) {
+				while (eos() !== true && (next = advance())) {
+					if (next === CHAR_BACKWARD_SLASH) {
+						backslashes = token.backslashes = true;
+						advance();
+						continue;
+					}
+					if (next === CHAR_RIGHT_SQUARE_BRACKET) {
+						isBracket = token.isBracket = true;
+						isGlob = token.isGlob = true;
+						finished = true;
+						break;
+					}
+				}
+				if (scanToEnd === true) continue;
+				break;
+			}
+			if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
+				negated = token.negated = true;
+				start++;
+				continue;
+			}
+			if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
+				isGlob = token.isGlob = true;
+				if (scanToEnd === true) {
+					let parens = 1;
+					while (eos() !== true && (code = advance())) {
+						if (code === CHAR_BACKWARD_SLASH) {
+							backslashes = token.backslashes = true;
+							advance();
+							continue;
+						}
+						if (code === CHAR_LEFT_PARENTHESES) {
+							parens++;
+							continue;
+						}
+						if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+							finished = true;
+							break;
+						}
+					}
+					continue;
+				}
+				break;
+			}
+			if (isGlob === true) {
+				finished = true;
+				if (scanToEnd === true) continue;
+				break;
+			}
+		}
+		if (opts.noext === true) {
+			isExtglob = false;
+			isGlob = false;
+		}
+		let base = str;
+		let prefix = "";
+		let glob = "";
+		if (start > 0) {
+			prefix = str.slice(0, start);
+			str = str.slice(start);
+			lastIndex -= start;
+		}
+		if (base && isGlob === true && lastIndex > 0) {
+			base = str.slice(0, lastIndex);
+			glob = str.slice(lastIndex);
+		} else if (isGlob === true) {
+			base = "";
+			glob = str;
+		} else base = str;
+		if (base && base !== "" && base !== "/" && base !== str) {
+			if (isPathSeparator(base.charCodeAt(base.length - 1))) base = base.slice(0, -1);
+		}
+		if (opts.unescape === true) {
+			if (glob) glob = utils.removeBackslashes(glob);
+			if (base && backslashes === true) base = utils.removeBackslashes(base);
+		}
+		const state = {
+			prefix,
+			input,
+			start,
+			base,
+			glob,
+			isBrace,
+			isBracket,
+			isGlob,
+			isExtglob,
+			isGlobstar,
+			negated,
+			negatedExtglob
+		};
+		if (opts.tokens === true) {
+			state.maxDepth = 0;
+			if (!isPathSeparator(code)) tokens.push(token);
+			state.tokens = tokens;
+		}
+		if (opts.parts === true || opts.tokens === true) {
+			let prevIndex;
+			for (let idx = 0; idx < slashes.length; idx++) {
+				const n = prevIndex !== void 0 ? prevIndex + 1 : start;
+				const i = slashes[idx];
+				const value = input.slice(n, i);
+				if (opts.tokens) {
+					if (idx === 0 && start !== 0) {
+						tokens[idx].isPrefix = true;
+						tokens[idx].value = prefix;
+					} else tokens[idx].value = value;
+					depth(tokens[idx]);
+					state.maxDepth += tokens[idx].depth;
+				}
+				if (i >= start) {
+					parts.push(value);
+					prevIndex = i;
+				}
+			}
+			const n = prevIndex !== void 0 ? prevIndex + 1 : start;
+			const value = input.slice(n);
+			parts.push(value);
+			if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
+				tokens[tokens.length - 1].value = value;
+				depth(tokens[tokens.length - 1]);
+				state.maxDepth += tokens[tokens.length - 1].depth;
+			}
+			state.slashes = slashes;
+			state.parts = parts;
+		}
+		return state;
+	};
+	module.exports = scan;
+}));
+
+// node_modules/picomatch/lib/parse.js
+var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const constants = require_constants();
+	const utils = require_utils();
+	const { MAX_LENGTH, POSIX_REGEX_SOURCE, REGEX_NON_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_BACKREF, REPLACEMENTS } = constants;
+	const expandRange = (args, options) => {
+		if (typeof options.expandRange === "function") return options.expandRange(...args, options);
+		args.sort();
+		const value = `[${args.join("-")}]`;
+		try {
+			new RegExp(value);
+		} catch (ex) {
+			return args.map((v) => utils.escapeRegex(v)).join("..");
+		}
+		return value;
+	};
+	const syntaxError = (type, char) => {
+		return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
+	};
+	const splitTopLevel = (input) => {
+		const parts = [];
+		let bracket = 0;
+		let paren = 0;
+		let quote = 0;
+		let value = "";
+		let escaped = false;
+		for (const ch of input) {
+			if (escaped === true) {
+				value += ch;
+				escaped = false;
+				continue;
+			}
+			if (ch === "\\") {
+				value += ch;
+				escaped = true;
+				continue;
+			}
+			if (ch === "\"") {
+				quote = quote === 1 ? 0 : 1;
+				value += ch;
+				continue;
+			}
+			if (quote === 0) {
+				if (ch === "[") bracket++;
+				else if (ch === "]" && bracket > 0) bracket--;
+				else if (bracket === 0) {
+					if (ch === "(") paren++;
+					else if (ch === ")" && paren > 0) paren--;
+					else if (ch === "|" && paren === 0) {
+						parts.push(value);
+						value = "";
+						continue;
+					}
+				}
+			}
+			value += ch;
+		}
+		parts.push(value);
+		return parts;
+	};
+	const isPlainBranch = (branch) => {
+		let escaped = false;
+		for (const ch of branch) {
+			if (escaped === true) {
+				escaped = false;
+				continue;
+			}
+			if (ch === "\\") {
+				escaped = true;
+				continue;
+			}
+			if (/[?*+@!()[\]{}]/.test(ch)) return false;
+		}
+		return true;
+	};
+	const normalizeSimpleBranch = (branch) => {
+		let value = branch.trim();
+		let changed = true;
+		while (changed === true) {
+			changed = false;
+			if (/^@\([^\\()[\]{}|]+\)$/.test(value)) {
+				value = value.slice(2, -1);
+				changed = true;
+			}
+		}
+		if (!isPlainBranch(value)) return;
+		return value.replace(/\\(.)/g, "$1");
+	};
+	const hasRepeatedCharPrefixOverlap = (branches) => {
+		const values = branches.map(normalizeSimpleBranch).filter(Boolean);
+		for (let i = 0; i < values.length; i++) for (let j = i + 1; j < values.length; j++) {
+			const a = values[i];
+			const b = values[j];
+			const char = a[0];
+			if (!char || a !== char.repeat(a.length) || b !== char.repeat(b.length)) continue;
+			if (a === b || a.startsWith(b) || b.startsWith(a)) return true;
+		}
+		return false;
+	};
+	const parseRepeatedExtglob = (pattern, requireEnd = true) => {
+		if (pattern[0] !== "+" && pattern[0] !== "*" || pattern[1] !== "(") return;
+		let bracket = 0;
+		let paren = 0;
+		let quote = 0;
+		let escaped = false;
+		for (let i = 1; i < pattern.length; i++) {
+			const ch = pattern[i];
+			if (escaped === true) {
+				escaped = false;
+				continue;
+			}
+			if (ch === "\\") {
+				escaped = true;
+				continue;
+			}
+			if (ch === "\"") {
+				quote = quote === 1 ? 0 : 1;
+				continue;
+			}
+			if (quote === 1) continue;
+			if (ch === "[") {
+				bracket++;
+				continue;
+			}
+			if (ch === "]" && bracket > 0) {
+				bracket--;
+				continue;
+			}
+			if (bracket > 0) continue;
+			if (ch === "(") {
+				paren++;
+				continue;
+			}
+			if (ch === ")") {
+				paren--;
+				if (paren === 0) {
+					if (requireEnd === true && i !== pattern.length - 1) return;
+					return {
+						type: pattern[0],
+						body: pattern.slice(2, i),
+						end: i
+					};
+				}
+			}
+		}
+	};
+	const buildCharClassStar = (chars) => {
+		return `${chars.length === 1 ? utils.escapeRegex(chars[0]) : `[${chars.map((ch) => utils.escapeRegex(ch)).join("")}]`}*`;
+	};
+	const getStarExtglobSequenceChars = (pattern) => {
+		let index = 0;
+		const chars = [];
+		while (index < pattern.length) {
+			const match = parseRepeatedExtglob(pattern.slice(index), false);
+			if (!match || match.type !== "*") return;
+			const branches = splitTopLevel(match.body).map((branch) => branch.trim());
+			if (branches.length !== 1) return;
+			const branch = normalizeSimpleBranch(branches[0]);
+			if (!branch || branch.length !== 1) return;
+			chars.push(branch);
+			index += match.end + 1;
+		}
+		if (chars.length < 1) return;
+		return chars;
+	};
+	const repeatedExtglobRecursion = (pattern) => {
+		let depth = 0;
+		let value = pattern.trim();
+		let match = parseRepeatedExtglob(value);
+		while (match) {
+			depth++;
+			value = match.body.trim();
+			match = parseRepeatedExtglob(value);
+		}
+		return depth;
+	};
+	const analyzeRepeatedExtglob = (body, options) => {
+		if (options.maxExtglobRecursion === false) return { risky: false };
+		const max = typeof options.maxExtglobRecursion === "number" ? options.maxExtglobRecursion : constants.DEFAULT_MAX_EXTGLOB_RECURSION;
+		const branches = splitTopLevel(body).map((branch) => branch.trim());
+		if (branches.length > 1) {
+			if (branches.some((branch) => branch === "") || branches.some((branch) => /^[*?]+$/.test(branch)) || hasRepeatedCharPrefixOverlap(branches)) return { risky: true };
+		}
+		const safeChars = [];
+		let sawStarSequence = false;
+		let combinable = true;
+		for (const branch of branches) {
+			const chars = getStarExtglobSequenceChars(branch);
+			if (chars) {
+				sawStarSequence = true;
+				safeChars.push(...chars);
+				continue;
+			}
+			const literal = normalizeSimpleBranch(branch);
+			if (literal && literal.length === 1) {
+				safeChars.push(literal);
+				continue;
+			}
+			combinable = false;
+			if (repeatedExtglobRecursion(branch) > max) return { risky: true };
+		}
+		if (sawStarSequence) return combinable ? {
+			risky: true,
+			safeOutput: buildCharClassStar([...new Set(safeChars)])
+		} : { risky: true };
+		return { risky: false };
+	};
+	const parse = (input, options) => {
+		if (typeof input !== "string") throw new TypeError("Expected a string");
+		input = REPLACEMENTS[input] || input;
+		const opts = { ...options };
+		const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+		let len = input.length;
+		if (len > max) throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+		const bos = {
+			type: "bos",
+			value: "",
+			output: opts.prepend || ""
+		};
+		const tokens = [bos];
+		const capture = opts.capture ? "" : "?:";
+		const PLATFORM_CHARS = constants.globChars(opts.windows);
+		const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
+		const { DOT_LITERAL, PLUS_LITERAL, SLASH_LITERAL, ONE_CHAR, DOTS_SLASH, NO_DOT, NO_DOT_SLASH, NO_DOTS_SLASH, QMARK, QMARK_NO_DOT, STAR, START_ANCHOR } = PLATFORM_CHARS;
+		const globstar = (opts) => {
+			return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+		};
+		const nodot = opts.dot ? "" : NO_DOT;
+		const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
+		let star = opts.bash === true ? globstar(opts) : STAR;
+		if (opts.capture) star = `(${star})`;
+		if (typeof opts.noext === "boolean") opts.noextglob = opts.noext;
+		const state = {
+			input,
+			index: -1,
+			start: 0,
+			dot: opts.dot === true,
+			consumed: "",
+			output: "",
+			prefix: "",
+			backtrack: false,
+			negated: false,
+			brackets: 0,
+			braces: 0,
+			parens: 0,
+			quotes: 0,
+			globstar: false,
+			tokens
+		};
+		input = utils.removePrefix(input, state);
+		len = input.length;
+		const extglobs = [];
+		const braces = [];
+		const stack = [];
+		let prev = bos;
+		let value;
+		const eos = () => state.index === len - 1;
+		const peek = state.peek = (n = 1) => input[state.index + n];
+		const advance = state.advance = () => input[++state.index] || "";
+		const remaining = () => input.slice(state.index + 1);
+		const consume = (value = "", num = 0) => {
+			state.consumed += value;
+			state.index += num;
+		};
+		const append = (token) => {
+			state.output += token.output != null ? token.output : token.value;
+			consume(token.value);
+		};
+		const negate = () => {
+			let count = 1;
+			while (peek() === "!" && (peek(2) !== "(" || peek(3) === "?")) {
+				advance();
+				state.start++;
+				count++;
+			}
+			if (count % 2 === 0) return false;
+			state.negated = true;
+			state.start++;
+			return true;
+		};
+		const increment = (type) => {
+			state[type]++;
+			stack.push(type);
+		};
+		const decrement = (type) => {
+			state[type]--;
+			stack.pop();
+		};
+		const push = (tok) => {
+			if (prev.type === "globstar") {
+				const isBrace = state.braces > 0 && (tok.type === "comma" || tok.type === "brace");
+				const isExtglob = tok.extglob === true || extglobs.length && (tok.type === "pipe" || tok.type === "paren");
+				if (tok.type !== "slash" && tok.type !== "paren" && !isBrace && !isExtglob) {
+					state.output = state.output.slice(0, -prev.output.length);
+					prev.type = "star";
+					prev.value = "*";
+					prev.output = star;
+					state.output += prev.output;
+				}
+			}
+			if (extglobs.length && tok.type !== "paren") extglobs[extglobs.length - 1].inner += tok.value;
+			if (tok.value || tok.output) append(tok);
+			if (prev && prev.type === "text" && tok.type === "text") {
+				prev.output = (prev.output || prev.value) + tok.value;
+				prev.value += tok.value;
+				return;
+			}
+			tok.prev = prev;
+			tokens.push(tok);
+			prev = tok;
+		};
+		const extglobOpen = (type, value) => {
+			const token = {
+				...EXTGLOB_CHARS[value],
+				conditions: 1,
+				inner: ""
+			};
+			token.prev = prev;
+			token.parens = state.parens;
+			token.output = state.output;
+			token.startIndex = state.index;
+			token.tokensIndex = tokens.length;
+			const output = (opts.capture ? "(" : "") + token.open;
+			increment("parens");
+			push({
+				type,
+				value,
+				output: state.output ? "" : ONE_CHAR
+			});
+			push({
+				type: "paren",
+				extglob: true,
+				value: advance(),
+				output
+			});
+			extglobs.push(token);
+		};
+		const extglobClose = (token) => {
+			const literal = input.slice(token.startIndex, state.index + 1);
+			const body = input.slice(token.startIndex + 2, state.index);
+			const analysis = analyzeRepeatedExtglob(body, opts);
+			if ((token.type === "plus" || token.type === "star") && analysis.risky) {
+				const safeOutput = analysis.safeOutput ? (token.output ? "" : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput) : void 0;
+				const open = tokens[token.tokensIndex];
+				open.type = "text";
+				open.value = literal;
+				open.output = safeOutput || utils.escapeRegex(literal);
+				for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
+					tokens[i].value = "";
+					tokens[i].output = "";
+					delete tokens[i].suffix;
+				}
+				state.output = token.output + open.output;
+				state.backtrack = true;
+				push({
+					type: "paren",
+					extglob: true,
+					value,
+					output: ""
+				});
+				decrement("parens");
+				return;
+			}
+			let output = token.close + (opts.capture ? ")" : "");
+			let rest;
+			if (token.type === "negate") {
+				let extglobStar = star;
+				if (token.inner && token.inner.length > 1 && token.inner.includes("/")) extglobStar = globstar(opts);
+				if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) output = token.close = `)$))${extglobStar}`;
+				if (token.inner.includes("*") && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) output = token.close = `)${parse(rest, {
+					...options,
+					fastpaths: false
+				}).output})${extglobStar})`;
+				if (token.prev.type === "bos") state.negatedExtglob = true;
+			}
+			push({
+				type: "paren",
+				extglob: true,
+				value,
+				output
+			});
+			decrement("parens");
+		};
+		if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
+			let backslashes = false;
+			let output = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first, rest, index) => {
+				if (first === "\\") {
+					backslashes = true;
+					return m;
+				}
+				if (first === "?") {
+					if (esc) return esc + first + (rest ? QMARK.repeat(rest.length) : "");
+					if (index === 0) return qmarkNoDot + (rest ? QMARK.repeat(rest.length) : "");
+					return QMARK.repeat(chars.length);
+				}
+				if (first === ".") return DOT_LITERAL.repeat(chars.length);
+				if (first === "*") {
+					if (esc) return esc + first + (rest ? star : "");
+					return star;
+				}
+				return esc ? m : `\\${m}`;
+			});
+			if (backslashes === true) {
+				if (opts.unescape === true) output = output.replace(/\\/g, "");
+				else output = output.replace(/\\+/g, (m) => {
+					return m.length % 2 === 0 ? "\\\\" : m ? "\\" : "";
+				});
+			}
+			if (output === input && opts.contains === true) {
+				state.output = input;
+				return state;
+			}
+			state.output = utils.wrapOutput(output, state, options);
+			return state;
+		}
+		while (!eos()) {
+			value = advance();
+			if (value === "\0") continue;
+			if (value === "\\") {
+				const next = peek();
+				if (next === "/" && opts.bash !== true) continue;
+				if (next === "." || next === ";") continue;
+				if (!next) {
+					value += "\\";
+					push({
+						type: "text",
+						value
+					});
+					continue;
+				}
+				const match = /^\\+/.exec(remaining());
+				let slashes = 0;
+				if (match && match[0].length > 2) {
+					slashes = match[0].length;
+					state.index += slashes;
+					if (slashes % 2 !== 0) value += "\\";
+				}
+				if (opts.unescape === true) value = advance();
+				else value += advance();
+				if (state.brackets === 0) {
+					push({
+						type: "text",
+						value
+					});
+					continue;
+				}
+			}
+			if (state.brackets > 0 && (value !== "]" || prev.value === "[" || prev.value === "[^")) {
+				if (opts.posix !== false && value === ":") {
+					const inner = prev.value.slice(1);
+					if (inner.includes("[")) {
+						prev.posix = true;
+						if (inner.includes(":")) {
+							const idx = prev.value.lastIndexOf("[");
+							const pre = prev.value.slice(0, idx);
+							const rest = prev.value.slice(idx + 2);
+							const posix = POSIX_REGEX_SOURCE[rest];
+							if (posix) {
+								prev.value = pre + posix;
+								state.backtrack = true;
+								advance();
+								if (!bos.output && tokens.indexOf(prev) === 1) bos.output = ONE_CHAR;
+								continue;
+							}
+						}
+					}
+				}
+				if (value === "[" && peek() !== ":" || value === "-" && peek() === "]") value = `\\${value}`;
+				if (value === "]" && (prev.value === "[" || prev.value === "[^")) value = `\\${value}`;
+				if (opts.posix === true && value === "!" && prev.value === "[") value = "^";
+				prev.value += value;
+				append({ value });
+				continue;
+			}
+			if (state.quotes === 1 && value !== "\"") {
+				value = utils.escapeRegex(value);
+				prev.value += value;
+				append({ value });
+				continue;
+			}
+			if (value === "\"") {
+				state.quotes = state.quotes === 1 ? 0 : 1;
+				if (opts.keepQuotes === true) push({
+					type: "text",
+					value
+				});
+				continue;
+			}
+			if (value === "(") {
+				increment("parens");
+				push({
+					type: "paren",
+					value
+				});
+				continue;
+			}
+			if (value === ")") {
+				if (state.parens === 0 && opts.strictBrackets === true) throw new SyntaxError(syntaxError("opening", "("));
+				const extglob = extglobs[extglobs.length - 1];
+				if (extglob && state.parens === extglob.parens + 1) {
+					extglobClose(extglobs.pop());
+					continue;
+				}
+				push({
+					type: "paren",
+					value,
+					output: state.parens ? ")" : "\\)"
+				});
+				decrement("parens");
+				continue;
+			}
+			if (value === "[") {
+				if (opts.nobracket === true || !remaining().includes("]")) {
+					if (opts.nobracket !== true && opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "]"));
+					value = `\\${value}`;
+				} else increment("brackets");
+				push({
+					type: "bracket",
+					value
+				});
+				continue;
+			}
+			if (value === "]") {
+				if (opts.nobracket === true || prev && prev.type === "bracket" && prev.value.length === 1) {
+					push({
+						type: "text",
+						value,
+						output: `\\${value}`
+					});
+					continue;
+				}
+				if (state.brackets === 0) {
+					if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("opening", "["));
+					push({
+						type: "text",
+						value,
+						output: `\\${value}`
+					});
+					continue;
+				}
+				decrement("brackets");
+				const prevValue = prev.value.slice(1);
+				if (prev.posix !== true && prevValue[0] === "^" && !prevValue.includes("/")) value = `/${value}`;
+				prev.value += value;
+				append({ value });
+				if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) continue;
+				const escaped = utils.escapeRegex(prev.value);
+				state.output = state.output.slice(0, -prev.value.length);
+				if (opts.literalBrackets === true) {
+					state.output += escaped;
+					prev.value = escaped;
+					continue;
+				}
+				prev.value = `(${capture}${escaped}|${prev.value})`;
+				state.output += prev.value;
+				continue;
+			}
+			if (value === "{" && opts.nobrace !== true) {
+				increment("braces");
+				const open = {
+					type: "brace",
+					value,
+					output: "(",
+					outputIndex: state.output.length,
+					tokensIndex: state.tokens.length
+				};
+				braces.push(open);
+				push(open);
+				continue;
+			}
+			if (value === "}") {
+				const brace = braces[braces.length - 1];
+				if (opts.nobrace === true || !brace) {
+					push({
+						type: "text",
+						value,
+						output: value
+					});
+					continue;
+				}
+				let output = ")";
+				if (brace.dots === true) {
+					const arr = tokens.slice();
+					const range = [];
+					for (let i = arr.length - 1; i >= 0; i--) {
+						tokens.pop();
+						if (arr[i].type === "brace") break;
+						if (arr[i].type !== "dots") range.unshift(arr[i].value);
+					}
+					output = expandRange(range, opts);
+					state.backtrack = true;
+				}
+				if (brace.comma !== true && brace.dots !== true) {
+					const out = state.output.slice(0, brace.outputIndex);
+					const toks = state.tokens.slice(brace.tokensIndex);
+					brace.value = brace.output = "\\{";
+					value = output = "\\}";
+					state.output = out;
+					for (const t of toks) state.output += t.output || t.value;
+				}
+				push({
+					type: "brace",
+					value,
+					output
+				});
+				decrement("braces");
+				braces.pop();
+				continue;
+			}
+			if (value === "|") {
+				if (extglobs.length > 0) extglobs[extglobs.length - 1].conditions++;
+				push({
+					type: "text",
+					value
+				});
+				continue;
+			}
+			if (value === ",") {
+				let output = value;
+				const brace = braces[braces.length - 1];
+				if (brace && stack[stack.length - 1] === "braces") {
+					brace.comma = true;
+					output = "|";
+				}
+				push({
+					type: "comma",
+					value,
+					output
+				});
+				continue;
+			}
+			if (value === "/") {
+				if (prev.type === "dot" && state.index === state.start + 1) {
+					state.start = state.index + 1;
+					state.consumed = "";
+					state.output = "";
+					tokens.pop();
+					prev = bos;
+					continue;
+				}
+				push({
+					type: "slash",
+					value,
+					output: SLASH_LITERAL
+				});
+				continue;
+			}
+			if (value === ".") {
+				if (state.braces > 0 && prev.type === "dot") {
+					if (prev.value === ".") prev.output = DOT_LITERAL;
+					const brace = braces[braces.length - 1];
+					prev.type = "dots";
+					prev.output += value;
+					prev.value += value;
+					brace.dots = true;
+					continue;
+				}
+				if (state.braces + state.parens === 0 && prev.type !== "bos" && prev.type !== "slash") {
+					push({
+						type: "text",
+						value,
+						output: DOT_LITERAL
+					});
+					continue;
+				}
+				push({
+					type: "dot",
+					value,
+					output: DOT_LITERAL
+				});
+				continue;
+			}
+			if (value === "?") {
+				if (!(prev && prev.value === "(") && opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
+					extglobOpen("qmark", value);
+					continue;
+				}
+				if (prev && prev.type === "paren") {
+					const next = peek();
+					let output = value;
+					if (prev.value === "(" && !/[!=<:]/.test(next) || next === "<" && !/<([!=]|\w+>)/.test(remaining())) output = `\\${value}`;
+					push({
+						type: "text",
+						value,
+						output
+					});
+					continue;
+				}
+				if (opts.dot !== true && (prev.type === "slash" || prev.type === "bos")) {
+					push({
+						type: "qmark",
+						value,
+						output: QMARK_NO_DOT
+					});
+					continue;
+				}
+				push({
+					type: "qmark",
+					value,
+					output: QMARK
+				});
+				continue;
+			}
+			if (value === "!") {
+				if (opts.noextglob !== true && peek() === "(") {
+					if (peek(2) !== "?" || !/[!=<:]/.test(peek(3))) {
+						extglobOpen("negate", value);
+						continue;
+					}
+				}
+				if (opts.nonegate !== true && state.index === 0) {
+					negate();
+					continue;
+				}
+			}
+			if (value === "+") {
+				if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
+					extglobOpen("plus", value);
+					continue;
+				}
+				if (prev && prev.value === "(" || opts.regex === false) {
+					push({
+						type: "plus",
+						value,
+						output: PLUS_LITERAL
+					});
+					continue;
+				}
+				if (prev && (prev.type === "bracket" || prev.type === "paren" || prev.type === "brace") || state.parens > 0) {
+					push({
+						type: "plus",
+						value
+					});
+					continue;
+				}
+				push({
+					type: "plus",
+					value: PLUS_LITERAL
+				});
+				continue;
+			}
+			if (value === "@") {
+				if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
+					push({
+						type: "at",
+						extglob: true,
+						value,
+						output: ""
+					});
+					continue;
+				}
+				push({
+					type: "text",
+					value
+				});
+				continue;
+			}
+			if (value !== "*") {
+				if (value === "$" || value === "^") value = `\\${value}`;
+				const match = REGEX_NON_SPECIAL_CHARS.exec(remaining());
+				if (match) {
+					value += match[0];
+					state.index += match[0].length;
+				}
+				push({
+					type: "text",
+					value
+				});
+				continue;
+			}
+			if (prev && (prev.type === "globstar" || prev.star === true)) {
+				prev.type = "star";
+				prev.star = true;
+				prev.value += value;
+				prev.output = star;
+				state.backtrack = true;
+				state.globstar = true;
+				consume(value);
+				continue;
+			}
+			let rest = remaining();
+			if (opts.noextglob !== true && /^\([^?]/.test(rest)) {
+				extglobOpen("star", value);
+				continue;
+			}
+			if (prev.type === "star") {
+				if (opts.noglobstar === true) {
+					consume(value);
+					continue;
+				}
+				const prior = prev.prev;
+				const before = prior.prev;
+				const isStart = prior.type === "slash" || prior.type === "bos";
+				const afterStar = before && (before.type === "star" || before.type === "globstar");
+				if (opts.bash === true && (!isStart || rest[0] && rest[0] !== "/")) {
+					push({
+						type: "star",
+						value,
+						output: ""
+					});
+					continue;
+				}
+				const isBrace = state.braces > 0 && (prior.type === "comma" || prior.type === "brace");
+				const isExtglob = extglobs.length && (prior.type === "pipe" || prior.type === "paren");
+				if (!isStart && prior.type !== "paren" && !isBrace && !isExtglob) {
+					push({
+						type: "star",
+						value,
+						output: ""
+					});
+					continue;
+				}
+				while (rest.slice(0, 3) === "/**") {
+					const after = input[state.index + 4];
+					if (after && after !== "/") break;
+					rest = rest.slice(3);
+					consume("/**", 3);
+				}
+				const isEnd = eos() || state.parens > 0 && rest === ")".repeat(state.parens) && !extglobs.some((extglob) => extglob.type === "negate");
+				if (prior.type === "bos" && eos()) {
+					prev.type = "globstar";
+					prev.value += value;
+					prev.output = globstar(opts);
+					state.output = prev.output;
+					state.globstar = true;
+					consume(value);
+					continue;
+				}
+				if (prior.type === "slash" && prior.prev.type !== "bos" && !afterStar && isEnd) {
+					state.output = state.output.slice(0, -(prior.output + prev.output).length);
+					prior.output = `(?:${prior.output}`;
+					prev.type = "globstar";
+					prev.output = globstar(opts) + (opts.strictSlashes ? ")" : "|$)");
+					prev.value += value;
+					state.globstar = true;
+					state.output += prior.output + prev.output;
+					consume(value);
+					continue;
+				}
+				if (prior.type === "slash" && prior.prev.type !== "bos" && rest[0] === "/") {
+					const end = rest[1] !== void 0 ? "|$" : "";
+					state.output = state.output.slice(0, -(prior.output + prev.output).length);
+					prior.output = `(?:${prior.output}`;
+					prev.type = "globstar";
+					prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`;
+					prev.value += value;
+					state.output += prior.output + prev.output;
+					state.globstar = true;
+					consume(value + advance());
+					push({
+						type: "slash",
+						value: "/",
+						output: ""
+					});
+					continue;
+				}
+				if (prior.type === "bos" && rest[0] === "/") {
+					prev.type = "globstar";
+					prev.value += value;
+					prev.output = `(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
+					state.output = prev.output;
+					state.globstar = true;
+					consume(value + advance());
+					push({
+						type: "slash",
+						value: "/",
+						output: ""
+					});
+					continue;
+				}
+				state.output = state.output.slice(0, -prev.output.length);
+				prev.type = "globstar";
+				prev.output = globstar(opts);
+				prev.value += value;
+				state.output += prev.output;
+				state.globstar = true;
+				consume(value);
+				continue;
+			}
+			const token = {
+				type: "star",
+				value,
+				output: star
+			};
+			if (opts.bash === true) {
+				token.output = ".*?";
+				if (prev.type === "bos" || prev.type === "slash") token.output = nodot + token.output;
+				push(token);
+				continue;
+			}
+			if (prev && (prev.type === "bracket" || prev.type === "paren") && opts.regex === true) {
+				token.output = value;
+				push(token);
+				continue;
+			}
+			if (state.index === state.start || prev.type === "slash" || prev.type === "dot") {
+				if (prev.type === "dot") {
+					state.output += NO_DOT_SLASH;
+					prev.output += NO_DOT_SLASH;
+				} else if (opts.dot === true) {
+					state.output += NO_DOTS_SLASH;
+					prev.output += NO_DOTS_SLASH;
+				} else {
+					state.output += nodot;
+					prev.output += nodot;
+				}
+				if (peek() !== "*") {
+					state.output += ONE_CHAR;
+					prev.output += ONE_CHAR;
+				}
+			}
+			push(token);
+		}
+		while (state.brackets > 0) {
+			if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "]"));
+			state.output = utils.escapeLast(state.output, "[");
+			decrement("brackets");
+		}
+		while (state.parens > 0) {
+			if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", ")"));
+			state.output = utils.escapeLast(state.output, "(");
+			decrement("parens");
+		}
+		while (state.braces > 0) {
+			if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "}"));
+			state.output = utils.escapeLast(state.output, "{");
+			decrement("braces");
+		}
+		if (opts.strictSlashes !== true && (prev.type === "star" || prev.type === "bracket")) push({
+			type: "maybe_slash",
+			value: "",
+			output: `${SLASH_LITERAL}?`
+		});
+		if (state.backtrack === true) {
+			state.output = "";
+			for (const token of state.tokens) {
+				state.output += token.output != null ? token.output : token.value;
+				if (token.suffix) state.output += token.suffix;
+			}
+		}
+		return state;
+	};
+	parse.fastpaths = (input, options) => {
+		const opts = { ...options };
+		const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+		const len = input.length;
+		if (len > max) throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+		input = REPLACEMENTS[input] || input;
+		const { DOT_LITERAL, SLASH_LITERAL, ONE_CHAR, DOTS_SLASH, NO_DOT, NO_DOTS, NO_DOTS_SLASH, STAR, START_ANCHOR } = constants.globChars(opts.windows);
+		const nodot = opts.dot ? NO_DOTS : NO_DOT;
+		const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
+		const capture = opts.capture ? "" : "?:";
+		const state = {
+			negated: false,
+			prefix: ""
+		};
+		let star = opts.bash === true ? ".*?" : STAR;
+		if (opts.capture) star = `(${star})`;
+		const globstar = (opts) => {
+			if (opts.noglobstar === true) return star;
+			return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+		};
+		const create = (str) => {
+			switch (str) {
+				case "*": return `${nodot}${ONE_CHAR}${star}`;
+				case ".*": return `${DOT_LITERAL}${ONE_CHAR}${star}`;
+				case "*.*": return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+				case "*/*": return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
+				case "**": return nodot + globstar(opts);
+				case "**/*": return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
+				case "**/*.*": return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+				case "**/.*": return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
+				default: {
+					const match = /^(.*?)\.(\w+)$/.exec(str);
+					if (!match) return;
+					const source = create(match[1]);
+					if (!source) return;
+					return source + DOT_LITERAL + match[2];
+				}
+			}
+		};
+		let source = create(utils.removePrefix(input, state));
+		if (source && opts.strictSlashes !== true) source += `${SLASH_LITERAL}?`;
+		return source;
+	};
+	module.exports = parse;
+}));
+
+// node_modules/picomatch/lib/picomatch.js
+var require_picomatch$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const scan = require_scan();
+	const parse = require_parse();
+	const utils = require_utils();
+	const constants = require_constants();
+	const isObject = (val) => val && typeof val === "object" && !Array.isArray(val);
+	const picomatch = (glob, options, returnState = false) => {
+		if (Array.isArray(glob)) {
+			const fns = glob.map((input) => picomatch(input, options, returnState));
+			const arrayMatcher = (str) => {
+				for (const isMatch of fns) {
+					const state = isMatch(str);
+					if (state) return state;
+				}
+				return false;
+			};
+			return arrayMatcher;
+		}
+		const isState = isObject(glob) && glob.tokens && glob.input;
+		if (glob === "" || typeof glob !== "string" && !isState) throw new TypeError("Expected pattern to be a non-empty string");
+		const opts = options || {};
+		const posix = opts.windows;
+		const regex = isState ? picomatch.compileRe(glob, options) : picomatch.makeRe(glob, options, false, true);
+		const state = regex.state;
+		delete regex.state;
+		let isIgnored = () => false;
+		if (opts.ignore) {
+			const ignoreOpts = {
+				...options,
+				ignore: null,
+				onMatch: null,
+				onResult: null
+			};
+			isIgnored = picomatch(opts.ignore, ignoreOpts, returnState);
+		}
+		const matcher = (input, returnObject = false) => {
+			const { isMatch, match, output } = picomatch.test(input, regex, options, {
+				glob,
+				posix
+			});
+			const result = {
+				glob,
+				state,
+				regex,
+				posix,
+				input,
+				output,
+				match,
+				isMatch
+			};
+			if (typeof opts.onResult === "function") opts.onResult(result);
+			if (isMatch === false) {
+				result.isMatch = false;
+				return returnObject ? result : false;
+			}
+			if (isIgnored(input)) {
+				if (typeof opts.onIgnore === "function") opts.onIgnore(result);
+				result.isMatch = false;
+				return returnObject ? result : false;
+			}
+			if (typeof opts.onMatch === "function") opts.onMatch(result);
+			return returnObject ? result : true;
+		};
+		if (returnState) matcher.state = state;
+		return matcher;
+	};
+	picomatch.test = (input, regex, options, { glob, posix } = {}) => {
+		if (typeof input !== "string") throw new TypeError("Expected input to be a string");
+		if (input === "") return {
+			isMatch: false,
+			output: ""
+		};
+		const opts = options || {};
+		const format = opts.format || (posix ? utils.toPosixSlashes : null);
+		let match = input === glob;
+		let output = match && format ? format(input) : input;
+		if (match === false) {
+			output = format ? format(input) : input;
+			match = output === glob;
+		}
+		if (match === false || opts.capture === true) {
+			if (opts.matchBase === true || opts.basename === true) match = picomatch.matchBase(input, regex, options, posix);
+			else match = regex.exec(output);
+		}
+		return {
+			isMatch: Boolean(match),
+			match,
+			output
+		};
+	};
+	picomatch.matchBase = (input, glob, options, posix = options && options.windows) => {
+		return (glob instanceof RegExp ? glob : picomatch.makeRe(glob, options)).test(utils.basename(input, { windows: posix }));
+	};
+	picomatch.isMatch = (str, patterns, options) => picomatch(patterns, options)(str);
+	picomatch.parse = (pattern, options) => {
+		if (Array.isArray(pattern)) return pattern.map((p) => picomatch.parse(p, options));
+		return parse(pattern, {
+			...options,
+			fastpaths: false
+		});
+	};
+	picomatch.scan = (input, options) => scan(input, options);
+	picomatch.compileRe = (state, options, returnOutput = false, returnState = false) => {
+		if (returnOutput === true) return state.output;
+		const opts = options || {};
+		const prepend = opts.contains ? "" : "^";
+		const append = opts.contains ? "" : "$";
+		let source = `${prepend}(?:${state.output})${append}`;
+		if (state && state.negated === true) source = `^(?!${source}).*$`;
+		const regex = picomatch.toRegex(source, options);
+		if (returnState === true) regex.state = state;
+		return regex;
+	};
+	picomatch.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
+		if (!input || typeof input !== "string") throw new TypeError("Expected a non-empty string");
+		let parsed = {
+			negated: false,
+			fastpaths: true
+		};
+		if (options.fastpaths !== false && (input[0] === "." || input[0] === "*")) parsed.output = parse.fastpaths(input, options);
+		if (!parsed.output) parsed = parse(input, options);
+		return picomatch.compileRe(parsed, options, returnOutput, returnState);
+	};
+	picomatch.toRegex = (source, options) => {
+		try {
+			const opts = options || {};
+			return new RegExp(source, opts.flags || (opts.nocase ? "i" : ""));
+		} catch (err) {
+			if (options && options.debug === true) throw err;
+			return /$^/;
+		}
+	};
+	picomatch.constants = constants;
+	module.exports = picomatch;
+}));
+
+// node_modules/picomatch/index.js
+var require_picomatch = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const pico = require_picomatch$1();
+	const utils = require_utils();
+	function picomatch(glob, options, returnState = false) {
+		if (options && (options.windows === null || options.windows === void 0)) options = {
+			...options,
+			windows: utils.isWindows()
+		};
+		return pico(glob, options, returnState);
+	}
+	Object.assign(picomatch, pico);
+	module.exports = picomatch;
+}));
+
 // src/core/glob-options.ts
+var import_picomatch = /* @__PURE__ */ __toESM(require_picomatch(), 1);
 const GLOB_OPTIONS = {
 	dot: true,
 	flags: "s",
 	windows: false
 };
+
+// src/core/sample.ts
+function sampleTasks(tasks, size, seed) {
+	const drawn = /* @__PURE__ */ new Set();
+	const byLanguage = /* @__PURE__ */ new Map();
+	for (const { id, language } of tasks) {
+		const ids = byLanguage.get(language);
+		if (ids === void 0) byLanguage.set(language, [id]);
+		else ids.push(id);
+	}
+	const counts = [...byLanguage].map(([language, { length }]) => [language, length]);
+	for (const [language, count] of largestRemainder(counts, size)) {
+		const lots = (byLanguage.get(language) ?? []).map((id) => ({
+			id,
+			lot: sha256(`${seed}\0${id}`)
+		}));
+		for (const { id } of lots.sort((a, b) => a.lot < b.lot ? -1 : 1).slice(0, count)) drawn.add(id);
+	}
+	return tasks.filter(({ id }) => drawn.has(id));
+}
+function largestRemainder(counts, size) {
+	const total = counts.reduce((sum, [, count]) => sum + count, 0);
+	const dealt = Math.min(size, total);
+	const shares = counts.map(([name, count]) => ({
+		name,
+		whole: Math.floor(dealt * count / total),
+		remainder: dealt * count % total
+	}));
+	let left = dealt - shares.reduce((sum, { whole }) => sum + whole, 0);
+	return shares.toSorted((a, b) => b.remainder - a.remainder || (a.name < b.name ? -1 : 1)).map(({ name, whole }) => [name, whole + (left-- > 0 ? 1 : 0)]);
+}
 
 // src/record/validation-store.ts
 function fileOf(stateDir, key) {
@@ -6832,9 +9334,9 @@ const MAX_NOTES = 20;
 const MAX_CHARACTERS = 400;
 function problemNotes(problems) {
 	const rest = problems.length - MAX_NOTES;
-	return [...problems.slice(0, MAX_NOTES).map(({ path, message }) => shortened(`${path}: ${message}`)), ...rest > 0 ? [`and ${rest} more files or lines like these.`] : []];
+	return [...problems.slice(0, MAX_NOTES).map(({ path, message }) => shortened$1(`${path}: ${message}`)), ...rest > 0 ? [`and ${rest} more files or lines like these.`] : []];
 }
-const shortened = (text) => text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS).replace(/[\ud800-\udbff]$/, "")} …`;
+const shortened$1 = (text) => text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS).replace(/[\ud800-\udbff]$/, "")} …`;
 
 // src/plugins/reporters/index.ts
 const reporters = defineRegistry("reporter", {
@@ -7712,6 +10214,7 @@ function fingerprintDifferences(plan, results, a, b) {
 	}
 	return [...differing].sort();
 }
+const sampleText = ({ benchmark: { sample } }) => sample === null ? null : `${sample.size} of ${sample.of}, seed ${sample.seed}`;
 function fingerprintOf(plan, attempts) {
 	const all = (read) => values(attempts, {
 		start: 0,
@@ -7721,6 +10224,7 @@ function fingerprintOf(plan, attempts) {
 		benchmark: plan.benchmark.id,
 		"benchmark revision": plan.benchmark.revision,
 		"benchmark options": JSON.stringify(plan.benchmark.options),
+		"task sample": sampleText(plan),
 		"task set": digestOf(plan.tasks.map((task) => task.id).sort()),
 		prompts: digestOf(plan.tasks.map((task) => [task.id, task.prompt_sha256]).sort()),
 		verifiers: digestOf(plan.tasks.map((task) => [task.id, task.verifier_sha256]).sort()),
@@ -7828,8 +10332,8 @@ function notesOf$1(report) {
 	const notes = [];
 	const missing = completeness.expected - completeness.scored;
 	if (missing > 0) notes.push(`Incomplete: ${completeness.scored} of ${plural(completeness.expected, "trial")} have a result of the candidate's own; ${missing} left both sides of the comparison.`);
-	if (benchmark.validation === null) notes.push(`Not validated here: nobody has checked on this machine that the references of ${benchmark.id} pass and its empty answers fail. Run: benchmark validate --benchmark ${benchmark.id}`);
-	else if (benchmark.validation.quarantined.length > 0) notes.push(`${plural(benchmark.validation.quarantined.length, "task")} quarantined by validation, left out on both sides.`);
+	if (benchmark.validation === null || benchmark.validation.validated_at === null) notes.push(`Not validated here: nobody has checked on this machine that the references of ${benchmark.id} pass and its empty answers fail. Run: benchmark validate --benchmark ${benchmark.id}`);
+	if (benchmark.validation !== null && benchmark.validation.quarantined.length > 0) notes.push(leftOut(benchmark.validation));
 	if (fingerprint.fields["hidden folders"] === "false") notes.push("Honour system: on this machine run-dir, caches and the harness's own folder could not be hidden from the agent.");
 	const unseeded = candidates.filter((candidate) => candidate.unseeded).map(({ name }) => name);
 	if (unseeded.length > 0) notes.push(`${unseeded.length === candidates.length && unseeded.length > 1 ? "Every candidate" : listed$1(unseeded)} ran unseeded: the sampling cannot be pinned, so expect more variance between runs.`);
@@ -7840,6 +10344,13 @@ function notesOf$1(report) {
 		if (leak_suspected > 0) notes.push(`${name} may have looked for the answer elsewhere in ${plural(leak_suspected, "attempt")}: their run-record.json names file and line. The verdict counts them all the same.`);
 	}
 	return notes;
+}
+const NAMED = 5;
+function leftOut({ quarantined, validated_at }) {
+	const by = validated_at === null ? "by the benchmark's own list" : "by validation";
+	const named = quarantined.slice(0, NAMED).map(({ task_id, reason }) => `${task_id} (${reason})`);
+	const more = quarantined.length > NAMED ? `; and ${quarantined.length - NAMED} more, all in report.json` : "";
+	return `${plural(quarantined.length, "task")} quarantined ${by}, left out on both sides: ${named.join("; ")}${more}.`;
 }
 
 // src/core/report/measures.ts
@@ -8942,6 +11453,8 @@ function buildReport({ plan, rows, runDirName, shownPath = runDirName, generated
 			threat_model: plan.benchmark.threat_model,
 			max_attempts: plan.benchmark.max_attempts,
 			validation: plan.validation,
+			comparability: plan.benchmark.comparability,
+			sample: plan.benchmark.sample,
 			tasks_planned: plan.tasks.length
 		},
 		repetitions: plan.repetitions,
@@ -9039,7 +11552,7 @@ function readExcerpt(root, path, folders) {
 	const fault = pathFault(path);
 	if (fault !== null) throw new Refused(fault);
 	if (!isRealBelow(root, path.slice(0, path.lastIndexOf("/")), folders)) return null;
-	const fd = openRegular(join$1(root, path));
+	const fd = openRegular$1(join$1(root, path));
 	if (fd === null) return null;
 	try {
 		const stat = fs.fstatSync(fd);
@@ -9187,7 +11700,7 @@ var AttemptReader = class {
 	}
 	digest(key) {
 		if (!this.has(key)) return null;
-		const bytes = readRegular(`${this.#root}/${attemptPath(this.#plan, key)}/${RECORD_FILE}`, MAX_RECORD_BYTES);
+		const bytes = readRegular$1(`${this.#root}/${attemptPath(this.#plan, key)}/${RECORD_FILE}`, MAX_RECORD_BYTES);
 		return bytes === null ? null : sha256(bytes);
 	}
 	forget() {
@@ -9237,7 +11750,7 @@ function sealed(folder, name, record) {
 	return content;
 }
 function required(path) {
-	const content = readRegular(path, MAX_RECORD_BYTES);
+	const content = readRegular$1(path, MAX_RECORD_BYTES);
 	if (content === null) throw new Refused(`${path} is missing`);
 	return content;
 }
@@ -9707,7 +12220,7 @@ function* linesOf(rows) {
 	for (const row of rows) yield rowLine(row);
 }
 function scanIndex(path, plan, rows, bad) {
-	const fd = openRegular(path);
+	const fd = openRegular$1(path);
 	if (fd === null) return false;
 	try {
 		if (!fs.fstatSync(fd).isFile()) throw new Refused(`${path} is no regular file`);
@@ -11949,7 +14462,7 @@ function realFolders(path) {
 }
 function readAttempt(root, path, attempt, repetition) {
 	const read = (name) => {
-		const content = readRegular(join$1(root, path, name), MAX_RECORD_BYTES);
+		const content = readRegular$1(join$1(root, path, name), MAX_RECORD_BYTES);
 		if (content === null) throw new Refused(`${name} is missing`);
 		return content;
 	};
@@ -12066,7 +14579,7 @@ function runsOf(value) {
 }
 function readJson(root, name, problems, parse) {
 	try {
-		const content = readRegular(join$1(root, name), MAX_RECORD_BYTES);
+		const content = readRegular$1(join$1(root, name), MAX_RECORD_BYTES);
 		return content === null ? null : parse(JSON.parse(content.toString("utf8")));
 	} catch (error) {
 		if (!(error instanceof Refused) && !(error instanceof SyntaxError)) throw error;
@@ -12079,7 +14592,7 @@ function readJson(root, name, problems, parse) {
 }
 function hasFile(root, name) {
 	try {
-		return readRegular(join$1(root, name), MAX_RECORD_BYTES) !== null;
+		return readRegular$1(join$1(root, name), MAX_RECORD_BYTES) !== null;
 	} catch (error) {
 		if (error instanceof Refused) return true;
 		throw error;
@@ -12159,7 +14672,9 @@ function planOf(root, found, folders, manifest) {
 			grading: "in-process",
 			threat_model: THREAT_MODEL,
 			max_attempts: Math.max(...found.map(({ attempt }) => attempt.record.attempt)),
-			options: {}
+			options: {},
+			comparability: null,
+			sample: null
 		},
 		tasks: tasks.map((id, at) => ({
 			id,
@@ -12455,12 +14970,40 @@ function sight(mde) {
 }
 const round = (seconds) => Math.round(seconds * 100) / 100;
 
-// src/core/gateway.ts
-const NO_BUDGET = {
-	requests: null,
-	tokens: null,
-	ms: null
+// src/core/context-window.ts
+const NEEDED = {
+	exercises: {
+		least: 32e3,
+		enough: 131e3,
+		between: "warn"
+	},
+	repositories: {
+		least: 64e3,
+		enough: 2e5,
+		between: "ask"
+	}
 };
+const workKind = (tasks) => tasks.some(({ repo }) => repo !== null) ? "repositories" : "exercises";
+function judgeWindow(tokens, kind) {
+	const { least, enough, between } = NEEDED[kind];
+	if (tokens === null) return {
+		verdict: "warn",
+		message: `Its context window is not known; ${kind} need ${least} tokens at the least.`
+	};
+	if (tokens >= enough) return {
+		verdict: "ok",
+		message: null
+	};
+	const has = `Its context window holds ${tokens} tokens`;
+	if (tokens < least) return {
+		verdict: "refuse",
+		message: `${has}, and ${kind} need ${least} at the least.`
+	};
+	return {
+		verdict: between,
+		message: `${has}; with less than ${enough}, agents run out of it on ${kind}.`
+	};
+}
 
 // src/record/lock.ts
 function lockRunDir(root) {
@@ -12479,7 +15022,7 @@ function takeLock(path) {
 	while (!created(path, me)) {
 		const other = readHolder(path);
 		if (other === null) continue;
-		if (isAlive(other)) return other;
+		if (isAlive$1(other)) return other;
 		before = other.boot === identity(process.pid).boot ? "killed" : "power-cut";
 		takeAway(path, other);
 	}
@@ -12492,7 +15035,7 @@ function takeLock(path) {
 }
 function isLocked(root) {
 	const holder = readHolder(join$1(root, LOCK_FILE));
-	return holder !== null && isAlive(holder);
+	return holder !== null && isAlive$1(holder);
 }
 function created(path, me) {
 	const draft = `${path}.${me.token}`;
@@ -12521,7 +15064,7 @@ function createdPlainly(path, me) {
 	}
 }
 function readHolder(path) {
-	const content = readRegular(path, 4096);
+	const content = readRegular$1(path, 4096);
 	if (content === null) return null;
 	const nobody = {
 		pid: 0,
@@ -12539,7 +15082,7 @@ function readHolder(path) {
 		return nobody;
 	}
 }
-function isAlive(holder) {
+function isAlive$1(holder) {
 	if (holder.host !== hostname()) return true;
 	if (holder.pid <= 0) return false;
 	const now = identity(holder.pid);
@@ -12579,7 +15122,7 @@ function takeAway(path, stale) {
 		throw error;
 	}
 	const moved = readHolder(aside);
-	if (moved !== null && moved.token !== stale.token && isAlive(moved)) try {
+	if (moved !== null && moved.token !== stale.token && isAlive$1(moved)) try {
 		fs.linkSync(aside, path);
 	} catch (error) {
 		if (error.code !== "EEXIST") throw error;
@@ -12906,6 +15449,1108 @@ function made(path) {
 // src/plugins/adapters/contract.ts
 const defineAdapter = (plugin) => plugin;
 
+// src/plugins/backends/contract.ts
+const defineBackend = (plugin) => plugin;
+
+// src/plugins/backends/shared/json-line.ts
+const NO_FIELDS = {};
+function objectIn(line) {
+	if (!line.trimStart().startsWith("{")) return null;
+	try {
+		return fieldsOf(JSON.parse(line));
+	} catch {
+		return null;
+	}
+}
+const fieldsOf = (value) => typeof value === "object" && value !== null && !Array.isArray(value) ? value : NO_FIELDS;
+const listOf = (value) => Array.isArray(value) ? value : [];
+const textIn = (value) => typeof value === "string" && value !== "" ? value : null;
+const countIn$1 = (value) => typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : null;
+function firstCount(fields, ...names) {
+	for (const name of names) {
+		const count = countIn$1(fields[name]);
+		if (count !== null) return count;
+	}
+	return null;
+}
+
+// src/plugins/backends/shared/transcript.ts
+const NO_USAGE = {
+	inputTokens: null,
+	outputTokens: null,
+	cacheReadTokens: null,
+	cacheWriteTokens: null,
+	reasoningTokens: null
+};
+const addUsage = (a, b) => ({
+	inputTokens: addCounts(a.inputTokens, b.inputTokens),
+	outputTokens: addCounts(a.outputTokens, b.outputTokens),
+	cacheReadTokens: addCounts(a.cacheReadTokens, b.cacheReadTokens),
+	cacheWriteTokens: addCounts(a.cacheWriteTokens, b.cacheWriteTokens),
+	reasoningTokens: addCounts(a.reasoningTokens, b.reasoningTokens)
+});
+const addCounts = (a, b) => a === null ? b : b === null ? a : a + b;
+const knowsUsage = (usage) => Object.values(usage).some((count) => count !== null);
+var Tally = class {
+	#counts = /* @__PURE__ */ new Map();
+	add(name) {
+		this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
+	}
+	counts() {
+		return Object.fromEntries(this.#counts);
+	}
+};
+
+// src/plugins/backends/shared/classify.ts
+function classify(ended, told, program) {
+	const { spawnError, timedOut } = ended;
+	if (spawnError !== null) return {
+		class: "environment",
+		reason: `${program} could not be started: ${spawnError.message}`
+	};
+	if (timedOut) return outOfTime(told, program);
+	if (told.failure !== null) return faultOfFailure(told.failure, program);
+	if (isStop(told.stopReason)) return stopFault(told.stopReason, program);
+	if (told.ended && ended.exitCode === 0) return told.answered ? null : noAnswer(program);
+	return untold(ended, told, program);
+}
+function outOfTime({ answered, lastStumble }, program) {
+	if (lastStumble !== null) {
+		const { class: cls } = faultOfFailure(lastStumble, program);
+		if (PROVIDERS_OWN.has(cls)) return {
+			class: cls,
+			reason: `${program} ran out of time over errors of its provider: ${shortened(lastStumble)}`
+		};
+	}
+	if (!answered) return {
+		class: "provider",
+		reason: `The model answered nothing until ${program} ran out of time.`
+	};
+	return {
+		class: "agent_timeout",
+		reason: `${program} ran out of time and was stopped.`
+	};
+}
+const PROVIDERS_OWN = /* @__PURE__ */ new Set([
+	"rate_limit",
+	"overloaded",
+	"auth",
+	"provider"
+]);
+const STOPS = [
+	[
+		/^(refusal|content_filter|safety)$/i,
+		"refusal",
+		"the model refused"
+	],
+	[
+		/^(error_max_turns|max_turns)$/i,
+		"max_turns",
+		"it used up its turns"
+	],
+	[
+		/^(error_max_budget|budget)/i,
+		"budget",
+		"it used up its budget"
+	],
+	[
+		/prompt_too_long|context_length|model_context_window_exceeded/i,
+		"context_overflow",
+		"the context was full"
+	]
+];
+const stopOf = (reason) => reason === null ? void 0 : STOPS.find(([pattern]) => pattern.test(reason));
+const isStop = (reason) => stopOf(reason) !== void 0;
+function stopFault(reason, program) {
+	const [, cls, words] = stopOf(reason) ?? [
+		null,
+		"unknown",
+		"for a reason unknown"
+	];
+	return {
+		class: cls,
+		reason: `${program} stopped: ${words} (${reason ?? "unknown"}).`
+	};
+}
+function faultOfFailure(failure, program) {
+	return {
+		class: classByStop(failure.kind) ?? classByText(failure.message, ONLY_SPECIFIC) ?? classByStatus(failure.status) ?? classByKind(failure.kind) ?? classByText(failure.message, ALL_TEXTS) ?? "agent_crash",
+		reason: `${program} gave up: ${shortened(failure)}`
+	};
+}
+const classByStop = (kind) => stopOf(kind)?.[1] ?? null;
+function classByStatus(status) {
+	if (status === null) return null;
+	if (status === 401 || status === 402 || status === 403) return "auth";
+	if (status === 413) return "context_overflow";
+	if (status === 429) return "rate_limit";
+	if (status === 503 || status === 529) return "overloaded";
+	return status >= 400 ? "provider" : null;
+}
+const KINDS = [
+	[/rate_?limit|resource_exhausted|usage_limit/i, "rate_limit"],
+	[/overload|unavailable/i, "overloaded"],
+	[/auth|permission|billing|credit|api_key/i, "auth"],
+	[/context|too_long|request_too_large/i, "context_overflow"],
+	[/refus|content_?filter|safety/i, "refusal"],
+	[/server_error|api_error|internal|timeout|connection|network|stream|not_found/i, "provider"]
+];
+const classByKind = (kind) => kind === null ? null : KINDS.find(([pattern]) => pattern.test(kind))?.[1] ?? null;
+const ONLY_SPECIFIC = [
+	[/prompt is too long|context (window|length)|exceeds? the (maximum|context)|maximum (number of tokens|context)|input (is )?too long|too many (input )?tokens/i, "context_overflow"],
+	[/insufficient[_ ]quota|credit balance|billing|exceeded your current quota/i, "auth"],
+	[/no space left|ENOSPC|EDQUOT/, "disk"]
+];
+const ALL_TEXTS = [
+	...ONLY_SPECIFIC,
+	[/\b429\b|rate.?limit|too many requests/i, "rate_limit"],
+	[/\b(503|529)\b|overloaded|high demand/i, "overloaded"],
+	[/\b40[123]\b|unauthori[sz]ed|forbidden|authentication|not logged in|log ?in|api.?key|credentials/i, "auth"],
+	[/refus(ed|al) to|content.?filter|safety/i, "refusal"],
+	[/\b(4\d\d|5\d\d)\b|server error|stream (error|disconnected|closed)|timed? ?out|connection|ECONN|ENOTFOUND|EAI_AGAIN|fetch failed|network|socket|model.{0,40}(not found|does not exist)|terminated|malformed response/i, "provider"]
+];
+const classByText = (text, patterns) => patterns.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+const noAnswer = (program) => ({
+	class: "provider",
+	reason: `${program} ended without any answer of the model.`
+});
+function untold({ exitCode, signal, stderr, stdout }, told, program) {
+	if (signal === "SIGKILL") return {
+		class: "oom",
+		reason: `${program} was killed from outside.`
+	};
+	const how = signal === null ? `with code ${String(exitCode)}` : `by ${signal}`;
+	const words = lastLines(stderr.text) || lastLines(told.ended ? "" : stdout.text);
+	return {
+		class: (exitCode === 0 ? null : classByText(words, ALL_TEXTS)) ?? "agent_crash",
+		reason: `${program} ended ${how} before its work was done${tail(words)}`
+	};
+}
+const lastLines = (text) => text.trim().slice(-1024);
+const tail = (words) => words === "" ? "." : `: ${words.replaceAll(/\s+/g, " ").slice(-300)}`;
+const shortened = ({ status, kind, message }) => [
+	status === null ? null : `HTTP ${status}`,
+	kind,
+	message.replaceAll(/\s+/g, " ").slice(0, 300)
+].filter((part) => part !== null && part !== "").join(", ");
+
+// src/plugins/backends/shared/model-problems.ts
+const modelProblems = (model) => {
+	if (model.startsWith("-")) return [{
+		message: `${JSON.stringify(model)} looks like a flag.`,
+		hint: "Give the model's name alone."
+	}];
+	if (/[\u0000-\u001f\u007f]/.test(model)) return [{ message: "A model's name holds no control characters." }];
+	if (model.length > LONGEST) return [{ message: `A model's name of ${model.length} characters is none.` }];
+	return [];
+};
+const LONGEST = 500;
+
+// src/plugins/backends/shared/probe-program.ts
+const TIMEOUT_MS = 6e4;
+async function probeProgram({ program, install }, { exec, env }) {
+	const found = await exec.run({
+		argv: [program, "--version"],
+		cwd: "/",
+		env,
+		timeoutMs: TIMEOUT_MS
+	});
+	const told = `${found.stdout.text}\n${found.stderr.text}`;
+	const version = /\d+\.\d+(\.\d+)?[\w.+-]*/.exec(told)?.[0] ?? null;
+	if (found.spawnError !== null) return {
+		available: false,
+		version: null,
+		reason: `${program} is not on PATH. Install it: ${install}`
+	};
+	if (found.exitCode === 0) return {
+		available: true,
+		version,
+		reason: null
+	};
+	return {
+		available: false,
+		version,
+		reason: `\`${program} --version\` failed (${String(found.exitCode ?? found.signal)}): ${told.trim().slice(-200)}`
+	};
+}
+
+// src/plugins/backends/shared/agent-backend.ts
+function agentBackend(agent) {
+	const { id, summary, verifiedWith, protocols, own } = agent;
+	return {
+		id,
+		summary,
+		verifiedWith,
+		protocols,
+		...own === void 0 ? {} : { own },
+		deterministic: false,
+		needsOracle: false,
+		modelProblems: (model) => [...modelProblems(model), ...agent.modelProblems?.(model) ?? []],
+		probe: (deps) => probeProgram(agent, deps),
+		solve: (job, box) => solve(agent, job, box)
+	};
+}
+const STDERR_FILE = "transcript.stderr.txt";
+async function solve(agent, job, box) {
+	const agentJob = {
+		...job,
+		homeDir: box.homeDir
+	};
+	const command = agent.command(agentJob);
+	const ended = await runProgram(agent, command, job, box);
+	for (const [name, path] of Object.entries(agent.keeps ?? {})) {
+		const kept = await box.home.read(path, MAX_KEPT_BYTES);
+		if (kept !== null) job.evidence.write(name, kept);
+	}
+	const reader = agent.reader(agentJob);
+	for (const name of [agent.outputFile ?? TRANSCRIPT_FILE, ...agent.alsoReads ?? []]) for await (const line of job.evidence.lines(name)) reader.take(line, name);
+	return runOf(agent, agentJob, job, command, ended, reader.told());
+}
+const TRANSCRIPT_FILE = "transcript.jsonl";
+const MAX_KEPT_BYTES = 67108864;
+async function runProgram(agent, command, job, box) {
+	await box.home.write(command.homeFiles ?? {});
+	try {
+		return await box.exec({
+			argv: [command.program ?? agent.program, ...command.args],
+			env: {
+				...COMMON_ENV,
+				...command.env,
+				...job.env
+			},
+			stdin: command.stdin ?? "",
+			stdoutFile: job.evidence.path(agent.outputFile ?? TRANSCRIPT_FILE),
+			stderrFile: job.evidence.path(STDERR_FILE),
+			timeoutMs: job.timeoutMs,
+			signal: job.signal
+		});
+	} finally {
+		for (const path of command.lent ?? []) await box.home.remove(path);
+	}
+}
+const COMMON_ENV = {
+	TERM: "dumb",
+	NO_COLOR: "1",
+	CI: "1",
+	GIT_TERMINAL_PROMPT: "0",
+	PAGER: "cat"
+};
+const UNCONTROLLED = {
+	requested: null,
+	effective: null,
+	control: "unsupported"
+};
+function runOf(agent, agentJob, job, command, ended, told) {
+	const fault = classify(ended, told, agent.program);
+	return {
+		fault,
+		stopReason: told.stopReason,
+		error: fault?.reason ?? null,
+		usage: told.usage,
+		toolCalls: told.toolCalls,
+		turns: told.turns,
+		failedCommands: told.failedCommands,
+		finalText: told.finalText,
+		effectivePrompt: command.effectivePrompt ?? null,
+		programVersion: told.programVersion ?? job.programVersion,
+		providerEndpoint: job.endpoint?.baseUrl ?? null,
+		temperature: UNCONTROLLED,
+		seed: UNCONTROLLED,
+		metadata: {
+			family: agent.id,
+			model: job.model,
+			model_reported: told.model,
+			session_id: told.sessionId,
+			exit_code: ended.exitCode,
+			signal: ended.signal,
+			permissions: command.permissions,
+			protocol: job.endpoint?.protocol ?? null,
+			key_variables: Object.keys(job.own.keys).sort(),
+			login_lent: job.own.login !== null,
+			usage_coverage: told.usageCoverage,
+			verified_with: agent.verifiedWith,
+			...agent.facts?.(agentJob),
+			...told.facts,
+			stderr_tail: ended.stderr.text.slice(-1024)
+		}
+	};
+}
+
+// src/plugins/backends/shared/settings.ts
+const flagIn = (value) => /^(1|true|yes|on)$/i.test(value ?? "");
+const settingProblem = (name, value, choices) => new UsageError("bad-setting", `The variable ${name} is ${JSON.stringify(value)}, which is none of ${choices.join(", ")}.`, "Set it to one of them, or leave it unset.");
+
+// src/plugins/isolation/contract.ts
+const defineIsolation = (plugin) => plugin;
+
+// src/plugins/isolation/shared/file-error.ts
+const errno = (error) => error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;
+const DISK_CODES = /* @__PURE__ */ new Set([
+	"ENOSPC",
+	"EDQUOT",
+	"EROFS",
+	"EACCES",
+	"EPERM",
+	"EIO",
+	"EMLINK"
+]);
+function onDisk(root, operate) {
+	try {
+		return operate();
+	} catch (cause) {
+		if (!DISK_CODES.has(errno(cause) ?? "")) throw cause;
+		throw new RunError("disk", `Cannot write a sandbox below ${root}: ${cause instanceof Error ? cause.message : String(cause)}.`, "Free some space there, check its permissions and the umask, or set TMPDIR to another folder; what is done is kept.", { cause });
+	}
+}
+
+// src/plugins/isolation/shared/owner.ts
+const FOREIGN_MARK_MS = 6048e5;
+let own;
+const ownMark = () => own ??= `${process.pid}.${startOf(process.pid) ?? 0}.${pidNamespace()}`;
+function isAlive(mark, ageMs) {
+	const [pid, start, namespace] = mark.split(".").map(Number);
+	if (pid === void 0 || start === void 0 || namespace === void 0) return false;
+	if (namespace !== pidNamespace()) return ageMs < FOREIGN_MARK_MS;
+	if (start !== 0) return startOf(pid) === start;
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch (error) {
+		return error instanceof Error && "code" in error && error.code === "EPERM";
+	}
+}
+function startOf(pid) {
+	try {
+		const stat = fs.readFileSync(`/proc/${pid}/stat`, "latin1");
+		return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]);
+	} catch {
+		return null;
+	}
+}
+function pidNamespace() {
+	try {
+		return Number(/\d+/.exec(fs.readlinkSync("/proc/self/ns/pid"))?.[0] ?? 0);
+	} catch {
+		return 0;
+	}
+}
+
+// src/plugins/isolation/shared/trash.ts
+const GATHER_MS = 500;
+const DELETE_TIMEOUT_MS = 6e5;
+var Trash = class {
+	#folder;
+	#deps;
+	#items = [];
+	#inHand = [];
+	#timer;
+	#work = Promise.resolve();
+	constructor(folder, deps) {
+		this.#folder = folder;
+		this.#deps = deps;
+	}
+	add(path, mark) {
+		this.#items.push({
+			path: this.#takeAway(path),
+			mark
+		});
+		this.#timer ??= setTimeout(() => {
+			this.empty().catch(() => {});
+		}, GATHER_MS).unref();
+	}
+	empty() {
+		clearTimeout(this.#timer);
+		this.#timer = void 0;
+		this.#work = this.#work.then(() => this.#deleteAll(), () => this.#deleteAll());
+		return this.#work;
+	}
+	emptyAtExit() {
+		for (const { path, mark } of [...this.#inHand, ...this.#items]) try {
+			fs.rmSync(path, {
+				recursive: true,
+				force: true
+			});
+			removeMark(mark);
+		} catch {}
+	}
+	#takeAway(path) {
+		const place = join$1(this.#folder, `${basename(path)}.${process.pid}`);
+		try {
+			if (fs.lstatSync(path).isDirectory()) fs.chmodSync(path, 448);
+			fs.renameSync(path, place);
+			return place;
+		} catch (error) {
+			if (errno(error) === "ENOENT") return this.#earlier(basename(path)) ?? place;
+			return path;
+		}
+	}
+	#earlier(name) {
+		const found = fs.readdirSync(this.#folder).find((entry) => entry.startsWith(`${name}.`));
+		return found === void 0 ? void 0 : join$1(this.#folder, found);
+	}
+	async #deleteAll() {
+		const items = [...this.#inHand, ...this.#items];
+		this.#inHand = items;
+		this.#items = [];
+		if (items.length === 0) return;
+		await this.#run("rm", "-rf");
+		if (this.#left().length > 0) {
+			await this.#run("chmod", "-R", "u+rwx");
+			await this.#run("chattr", "-R", "-f", "-i", "-a");
+			await this.#run("rm", "-rf");
+		}
+		const left = this.#left();
+		for (const item of items) if (!left.includes(item)) removeMark(item.mark);
+		this.#inHand = left;
+		if (left.length === 0) return;
+		throw new RunError("disk", `Cannot delete ${left.map(({ path }) => path).join(", ")}.`, "See who owns the files in there and remove them; nothing needs them any more.");
+	}
+	async #run(program, ...options) {
+		const paths = this.#left().map(({ path }) => path);
+		for (let at = 0; at < paths.length; at += 500) await this.#deps.exec.run({
+			argv: [
+				program,
+				...options,
+				"--",
+				...paths.slice(at, at + 500)
+			],
+			cwd: this.#folder,
+			env: { PATH: this.#deps.baseEnv["PATH"] ?? "/usr/bin:/bin" },
+			timeoutMs: DELETE_TIMEOUT_MS
+		});
+	}
+	#left() {
+		return this.#inHand.filter(({ path }) => fs.lstatSync(path, { throwIfNoEntry: false }) !== void 0);
+	}
+};
+function removeMark(mark) {
+	try {
+		fs.unlinkSync(mark);
+	} catch (error) {
+		if (errno(error) !== "ENOENT") throw error;
+	}
+}
+
+// src/plugins/isolation/shared/private-folder.ts
+const trashes = /* @__PURE__ */ new Map();
+function makePrivateFolder(deps) {
+	const { tempRoot } = deps;
+	const trash = openTrash(deps);
+	return onDisk(tempRoot, () => {
+		const name = `w-${randomBytes(9).toString("base64url")}`;
+		const path = join$1(tempRoot, name);
+		const mark = join$1(backRoomOf(tempRoot), "owners", `${name}.${ownMark()}`);
+		fs.writeFileSync(mark, "", { flag: "wx" });
+		makeFolder$1(path);
+		let discarded = false;
+		const discard = () => {
+			if (discarded) return;
+			discarded = true;
+			trash.add(path, mark);
+		};
+		return {
+			path,
+			discard
+		};
+	});
+}
+function makeFolder$1(path, mode = 448) {
+	fs.mkdirSync(path, { mode: 448 });
+	fs.chmodSync(path, mode);
+}
+function reapStale(deps) {
+	const { tempRoot } = deps;
+	const trash = openTrash(deps, { reap: false });
+	const owners = join$1(backRoomOf(tempRoot), "owners");
+	return onDisk(tempRoot, () => fs.readdirSync(owners)).filter((file) => !isAlive(...markAndAge(owners, file))).map((file) => {
+		const name = file.slice(0, file.indexOf("."));
+		trash.add(join$1(tempRoot, name), join$1(owners, file));
+		return name;
+	});
+}
+function openTrash(deps, { reap } = { reap: true }) {
+	const known = trashes.get(deps.tempRoot);
+	if (known !== void 0) return known;
+	const backRoom = openBackRoom(deps.tempRoot);
+	const trash = new Trash(join$1(backRoom, "trash"), deps);
+	if (trashes.size === 0) process.once("exit", () => trashes.forEach((each) => each.emptyAtExit()));
+	trashes.set(deps.tempRoot, trash);
+	if (reap) reapStale(deps);
+	return trash;
+}
+const UID = process.getuid?.() ?? 0;
+const backRoomOf = (tempRoot) => join$1(tempRoot, `.w-${UID}`);
+function openBackRoom(tempRoot) {
+	const backRoom = backRoomOf(tempRoot);
+	onDisk(tempRoot, () => {
+		for (const folder of [
+			backRoom,
+			join$1(backRoom, "owners"),
+			join$1(backRoom, "trash")
+		]) if (!fs.lstatSync(folder, { throwIfNoEntry: false })) makeFolderUnlessThere(folder);
+	});
+	const { uid, mode } = fs.lstatSync(backRoom);
+	if (fs.lstatSync(backRoom).isDirectory() && uid === (process.getuid?.() ?? uid) && (mode & 63) === 0) return backRoom;
+	throw new RunError("temp-root", `${backRoom} is not a private folder of this user.`, "Remove it, or set TMPDIR to a folder of your own.");
+}
+function makeFolderUnlessThere(folder) {
+	try {
+		makeFolder$1(folder);
+	} catch (error) {
+		if (errno(error) !== "EEXIST") throw error;
+	}
+}
+function markAndAge(owners, file) {
+	const made = fs.lstatSync(join$1(owners, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+	return [file.slice(file.indexOf(".") + 1), Date.now() - made];
+}
+
+// src/plugins/isolation/shared/careful-reading.ts
+const { O_DIRECTORY, O_NOFOLLOW: O_NOFOLLOW$1, O_NONBLOCK: O_NONBLOCK$1, O_RDONLY: O_RDONLY$1 } = fs.constants;
+const HAS_PROC = fs.existsSync("/proc/self/fd");
+const diskPath = (folder, name) => isPlainText(name) ? `${folder}/${name}` : Buffer.concat([Buffer.from(`${folder}/`), pathBytes(name)]);
+function openFolder(root, folder) {
+	const path = folder === "" ? root : diskPath(root, folder);
+	let fd;
+	try {
+		fd = fs.openSync(path, O_RDONLY$1 | O_DIRECTORY | O_NOFOLLOW$1);
+	} catch (error) {
+		if (folder === "") throw error;
+		return notTaken(error);
+	}
+	if (!HAS_PROC) return {
+		fd,
+		path: String(path)
+	};
+	const throughProc = `/proc/self/fd/${fd}`;
+	if (fs.readlinkSync(throughProc, "buffer").equals(Buffer.from(path))) return {
+		fd,
+		path: throughProc
+	};
+	fs.closeSync(fd);
+	return "special_file";
+}
+function childrenOf(folder) {
+	const asText = fs.readdirSync(folder, { withFileTypes: true });
+	return (asText.some(({ name }) => name.includes("�")) ? fs.readdirSync(folder, {
+		withFileTypes: true,
+		encoding: "buffer"
+	}).map((type) => ({
+		name: pathFromBytes(type.name),
+		type
+	})) : asText.map((type) => ({
+		name: type.name,
+		type
+	}))).sort((a, b) => a.name < b.name ? -1 : 1);
+}
+function readEntry(path, type, room) {
+	try {
+		if (type.isSymbolicLink()) return {
+			kind: "symlink",
+			target: pathFromBytes(fs.readlinkSync(path, "buffer"))
+		};
+		return type.isFile() ? readFile(path, room) : "special_file";
+	} catch (error) {
+		return notTaken(error);
+	}
+}
+function readFile(path, room) {
+	const fd = fs.openSync(path, O_RDONLY$1 | O_NOFOLLOW$1 | O_NONBLOCK$1);
+	try {
+		const { mode, size, isFile } = statOf(fd);
+		if (!isFile) return "special_file";
+		if (size > room) return "too_large";
+		const content = new Uint8Array(size);
+		let length = 0;
+		for (let read = -1; read !== 0 && length < size; length += read) read = fs.readSync(fd, content, length, size - length, null);
+		return {
+			kind: "file",
+			mode: mode & 64 ? 493 : 420,
+			content: length < size ? content.slice(0, length) : content
+		};
+	} finally {
+		fs.closeSync(fd);
+	}
+}
+function statOf(fd) {
+	const stat = fs.fstatSync(fd);
+	return {
+		mode: stat.mode,
+		size: stat.size,
+		isFile: stat.isFile()
+	};
+}
+function notTaken(error) {
+	switch (errno(error)) {
+		case "ENOENT": return "gone";
+		case "EACCES":
+		case "EPERM":
+		case "ENAMETOOLONG": return "unreadable";
+		case "ELOOP":
+		case "ENOTDIR":
+		case "EINVAL":
+		case "ENXIO": return "special_file";
+		default: throw error;
+	}
+}
+
+// src/plugins/isolation/shared/read-results.ts
+const EXPECTED = {
+	isDirectory: () => false,
+	isFile: () => true,
+	isSymbolicLink: () => false
+};
+function readResults(dir, paths, maxBytes) {
+	const found = /* @__PURE__ */ new Map();
+	const root = fs.realpathSync(dir);
+	for (const path of paths) {
+		const folder = dirname(path);
+		const opened = openFolder(root, folder === "." ? "" : folder);
+		if (typeof opened === "string") continue;
+		try {
+			const name = folder === "." ? path : path.slice(folder.length + 1);
+			const entry = readEntry(diskPath(opened.path, name), EXPECTED, maxBytes);
+			if (typeof entry !== "string" && entry.kind === "file") found.set(path, entry.content);
+		} finally {
+			fs.closeSync(opened.fd);
+		}
+	}
+	return found;
+}
+
+// src/plugins/isolation/shared/safe-tree.ts
+function refuseUnsafe(tree) {
+	for (const [path, entry] of tree) {
+		if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..")) throw unsafe(path, "it is not a plain relative path");
+		if (entry.kind === "symlink" && (entry.target === "" || entry.target.includes("\0"))) throw unsafe(path, `no link can point to ${JSON.stringify(entry.target)}`);
+	}
+	for (const folder of foldersOf(tree.keys())) {
+		const entry = tree.get(folder);
+		if (entry !== void 0) throw unsafe(folder, `it is a ${entry.kind} and has paths below it`);
+	}
+}
+const unsafe = (path, why) => new RunError("unsafe-tree", `The path ${JSON.stringify(path)} cannot be written: ${why}.`, "Fix the benchmark's files: paths are relative, without `.`, `..` or empty parts, and below folders only.");
+
+// src/plugins/isolation/shared/private-files.ts
+const { O_CREAT, O_EXCL, O_NOFOLLOW, O_NONBLOCK, O_RDONLY, O_WRONLY } = fs.constants;
+function privateFiles(root, ensureRoot) {
+	return {
+		async write(files) {
+			ensureRoot();
+			refuseUnsafe(treeOf(files));
+			onDisk(root, () => Object.entries(files).forEach(([path, text]) => writePrivate(root, path, text)));
+		},
+		async read(path, maxBytes) {
+			ensureRoot();
+			refuseUnsafe(treeOf({ [path]: "" }));
+			return isReachable(root, path) ? readRegular(join$1(root, path), maxBytes) : null;
+		},
+		async remove(path) {
+			ensureRoot();
+			refuseUnsafe(treeOf({ [path]: "" }));
+			if (isReachable(root, path)) onDisk(root, () => fs.rmSync(join$1(root, path), { force: true }));
+		}
+	};
+}
+function writePrivate(root, path, text) {
+	for (const folder of foldersAbove(path)) {
+		const place = join$1(root, folder);
+		const stat = fs.lstatSync(place, { throwIfNoEntry: false });
+		if (stat?.isDirectory()) continue;
+		if (stat !== void 0) fs.rmSync(place);
+		makeFolder$1(place);
+	}
+	const place = join$1(root, path);
+	fs.rmSync(place, {
+		recursive: true,
+		force: true
+	});
+	const file = fs.openSync(place, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 384);
+	try {
+		fs.writeFileSync(file, text);
+	} finally {
+		fs.closeSync(file);
+	}
+}
+const isReachable = (root, path) => foldersAbove(path).every((folder) => fs.lstatSync(join$1(root, folder), { throwIfNoEntry: false })?.isDirectory());
+function foldersAbove(path) {
+	const parent = dirname(path);
+	return parent === "." ? [] : [...foldersAbove(parent), parent];
+}
+function readRegular(place, maxBytes) {
+	const file = openRegular(place);
+	if (file === null) return null;
+	try {
+		const stat = fs.fstatSync(file);
+		return stat.isFile() && stat.size <= maxBytes ? fs.readFileSync(file) : null;
+	} finally {
+		fs.closeSync(file);
+	}
+}
+function openRegular(place) {
+	try {
+		return fs.openSync(place, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+	} catch (error) {
+		if ([
+			"ENOENT",
+			"ELOOP",
+			"ENXIO",
+			"EACCES"
+		].includes(errno(error) ?? "")) return null;
+		throw error;
+	}
+}
+
+// src/plugins/isolation/shared/tree-io.ts
+const matcher = remembered((globs) => (0, import_picomatch.default)([...globs], GLOB_OPTIONS));
+function writeTree(dir, tree, options = {}) {
+	refuseUnsafe(tree);
+	const replace = options.replace ?? false;
+	for (const folder of foldersOf(tree.keys())) makeFolder(diskPath(dir, folder), replace);
+	for (const [path, entry] of tree) {
+		if (entry.kind !== "file") continue;
+		const target = diskPath(dir, path);
+		make(target, replace, () => fs.writeFileSync(target, entry.content, {
+			flag: "wx",
+			mode: entry.mode
+		}));
+	}
+	for (const [path, entry] of tree) {
+		if (entry.kind !== "symlink") continue;
+		const target = diskPath(dir, path);
+		make(target, replace, () => fs.symlinkSync(Buffer.from(pathBytes(entry.target)), target));
+	}
+}
+function makeFolder(path, replace) {
+	try {
+		fs.mkdirSync(path);
+	} catch (error) {
+		if (errno(error) !== "EEXIST") throw error;
+		if (fs.lstatSync(path).isDirectory()) return;
+		if (!replace) throw error;
+		remove(path);
+		fs.mkdirSync(path);
+	}
+}
+function make(path, replace, create) {
+	try {
+		create();
+	} catch (error) {
+		if (!replace || errno(error) !== "EEXIST") throw error;
+		remove(path);
+		create();
+	}
+}
+const remove = (path) => fs.rmSync(path, {
+	recursive: true,
+	force: true
+});
+function readTree(dir, options) {
+	const tree = /* @__PURE__ */ new Map();
+	const leftOut = [];
+	const ignored = matcher(options.ignore);
+	const root = fs.realpathSync(dir);
+	let room = options.maxBytes;
+	const pending = [""];
+	for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
+		const opened = openFolder(root, folder);
+		if (typeof opened === "string") {
+			if (opened !== "gone") leftOut.push({
+				path: folder,
+				kind: opened
+			});
+			continue;
+		}
+		const subfolders = [];
+		try {
+			for (const { name, type } of childrenOf(opened.path)) {
+				const path = folder === "" ? name : `${folder}/${name}`;
+				if (name.toLowerCase() === ".git" || ignored(path)) continue;
+				if (type.isDirectory()) {
+					subfolders.push(path);
+					continue;
+				}
+				const entry = readEntry(diskPath(opened.path, name), type, room);
+				if (typeof entry !== "string") tree.set(path, entry);
+				else if (entry !== "gone") leftOut.push({
+					path,
+					kind: entry
+				});
+				if (typeof entry !== "string" && entry.kind === "file") room -= entry.content.length;
+			}
+		} finally {
+			fs.closeSync(opened.fd);
+		}
+		pending.push(...subfolders.reverse());
+	}
+	return {
+		tree,
+		leftOut
+	};
+}
+
+// src/plugins/isolation/shared/open-worktree.ts
+function openWorktree(deps) {
+	const folder = makePrivateFolder(deps);
+	const inside = (name) => join$1(folder.path, name);
+	const [homeDir, tmpDir, resultsDir] = [
+		inside("home"),
+		inside("tmp"),
+		inside("results")
+	];
+	const workDir = deps.folder === void 0 ? inside("work") : join$1(inside("work"), plainName(deps.folder));
+	const inherited = {};
+	for (const name of INHERITED_VARIABLES) {
+		const value = deps.baseEnv[name];
+		if (value !== void 0) inherited[name] = value;
+	}
+	const environments = deps.environments ?? [];
+	const env = inEnvironments(environments, {
+		...inherited,
+		HOME: homeDir,
+		TMPDIR: tmpDir
+	});
+	const tempRoot = inside("temp-root");
+	const hide = deps.hide.length === 0 ? [] : [
+		...deps.hide,
+		deps.tempRoot,
+		tempRoot
+	];
+	const show = {
+		[deps.tempRoot]: tempRoot,
+		[folder.path]: folder.path
+	};
+	const forFiles = {
+		[inside("work")]: 448,
+		[workDir]: 448,
+		[homeDir]: 448
+	};
+	const forPrograms = {
+		[tmpDir]: 448,
+		[resultsDir]: 448,
+		...hide.length === 0 ? {} : {
+			[tempRoot]: 1023,
+			[join$1(tempRoot, basename(folder.path))]: 448
+		}
+	};
+	const each = (folders, make) => onDisk(deps.tempRoot, () => Object.entries(folders).forEach(([path, mode]) => make(path, mode)));
+	each(forFiles, makeFolder$1);
+	let touched = false;
+	const ensureFolders = () => {
+		if (touched) each({
+			[folder.path]: 448,
+			...forFiles,
+			...forPrograms
+		}, ensureFolder);
+	};
+	return {
+		workDir,
+		homeDir,
+		resultsDir,
+		cutsNetwork: deps.exec.cutsNetwork,
+		home: privateFiles(homeDir, ensureFolders),
+		async put(tree) {
+			ensureFolders();
+			onDisk(deps.tempRoot, () => writeTree(workDir, tree, { replace: true }));
+		},
+		async snapshot(options) {
+			ensureFolders();
+			return readTree(workDir, options);
+		},
+		async results(paths, maxBytes) {
+			if (!touched) return /* @__PURE__ */ new Map();
+			ensureFolders();
+			return readResults(resultsDir, paths, maxBytes);
+		},
+		async exec({ cwd, env: own, ...command }) {
+			ensureFolders();
+			if (!touched) {
+				touched = true;
+				each(forPrograms, makeFolder$1);
+			}
+			return deps.exec.run({
+				...command,
+				cwd: inWorkDir(workDir, cwd ?? "."),
+				env: {
+					...env,
+					...own
+				},
+				ownFolder: folder.path,
+				hide,
+				show,
+				showReadOnly: environments.map((environment) => environment.folder)
+			});
+		},
+		async [Symbol.asyncDispose]() {
+			folder.discard();
+		}
+	};
+}
+function plainName(name) {
+	if (/^[^/\0]+$/.test(name) && name !== "." && name !== "..") return name;
+	throw new RunError("unsafe-folder", `A work directory cannot be named ${JSON.stringify(name)}.`, "This is a fault of the adapter, whose `folder` gives a single name; please report it.");
+}
+function inEnvironments(environments, base) {
+	const folders = environments.flatMap(({ path }) => path);
+	const env = Object.assign({ ...base }, ...environments.map((environment) => environment.env));
+	if (folders.length === 0) return env;
+	return {
+		...env,
+		PATH: [...folders, ...env["PATH"] === void 0 ? [] : [env["PATH"]]].join(":")
+	};
+}
+function ensureFolder(path, mode) {
+	const stat = fs.lstatSync(path, { throwIfNoEntry: false });
+	if (stat?.isDirectory()) {
+		if ((stat.mode & mode) !== mode) fs.chmodSync(path, stat.mode | mode);
+		return;
+	}
+	if (stat !== void 0) fs.unlinkSync(path);
+	makeFolder$1(path, mode);
+}
+function inWorkDir(workDir, cwd) {
+	const real = realPath(resolve(workDir, cwd));
+	if (real !== null && !relative(fs.realpathSync.native(workDir), real).startsWith("..")) return resolve(workDir, cwd);
+	throw new RunError("sandbox-cwd", `A program was to be started in ${JSON.stringify(cwd)}, which is not a folder inside its sandbox.`, "Name a folder that exists in the task's files, relative to them.");
+}
+function realPath(path) {
+	try {
+		return fs.realpathSync.native(path);
+	} catch (error) {
+		if (errno(error) === "ENOENT" || errno(error) === "ENOTDIR" || errno(error) === "ELOOP") return null;
+		throw error;
+	}
+}
+
+// src/plugins/providers/contract.ts
+const defineProvider = (plugin) => plugin;
+
+// src/plugins/providers/shared/probe.ts
+const PROBE_TIMEOUT_MS = 5e3;
+const SHOWN_MODELS = 5;
+const UNKNOWN = {
+	reachable: null,
+	authorised: null,
+	modelServed: null,
+	protocols: [],
+	contextWindow: null,
+	version: null,
+	models: [],
+	problem: null,
+	notes: []
+};
+const get = (http, url, headers) => http.ask({
+	method: "GET",
+	url,
+	headers,
+	timeoutMs: PROBE_TIMEOUT_MS
+});
+const post = (http, url, headers, body) => http.ask({
+	method: "POST",
+	url,
+	headers,
+	body,
+	timeoutMs: PROBE_TIMEOUT_MS
+});
+function readModelList(answer, { endpoint, model }, wording, isWanted = (id) => id === model) {
+	const where = `${wording.provider} at ${endpoint}`;
+	const failed = failure(answer, where, wording);
+	if (failed !== null) return failed;
+	const found = answer.kind === "answer" ? modelsIn(jsonOf(answer.text)) : null;
+	if (found === null) return {
+		...UNKNOWN,
+		reachable: true,
+		problem: {
+			message: `What answers at ${endpoint} is not ${wording.provider}.`,
+			hint: wording.start
+		}
+	};
+	const ids = found.map(({ id }) => id);
+	const wanted = found.filter(({ id }) => isWanted(id));
+	const known = {
+		...UNKNOWN,
+		reachable: true,
+		authorised: true,
+		models: ids.slice(0, SHOWN_MODELS)
+	};
+	if (wanted.length > 0) {
+		const windows = wanted.flatMap(({ contextWindow }) => contextWindow ?? []);
+		return {
+			...known,
+			modelServed: true,
+			contextWindow: windows.length === 0 ? null : Math.min(...windows)
+		};
+	}
+	const near = nearest(model, ids);
+	const some = ids.length === 0 ? "It serves no model." : `It serves ${ids.slice(0, SHOWN_MODELS).join(", ")}${ids.length > SHOWN_MODELS ? ` and ${ids.length - SHOWN_MODELS} more` : ""}.`;
+	return {
+		...known,
+		modelServed: false,
+		problem: {
+			message: `${where} does not serve the model ${JSON.stringify(model)}.`,
+			hint: `${near === null ? "" : `Did you mean ${near}? `}${some} ${wording.model}`.trim()
+		}
+	};
+}
+function failure(answer, where, wording) {
+	if (answer.kind === "none") return {
+		...UNKNOWN,
+		reachable: false,
+		problem: {
+			message: `${where} cannot be used: ${answer.message}.`,
+			hint: wording.start
+		}
+	};
+	const { status } = answer;
+	if (status === 401 || status === 403) return {
+		...UNKNOWN,
+		reachable: true,
+		authorised: false,
+		problem: {
+			message: `${where} refuses the key (${status}).`,
+			hint: wording.key
+		}
+	};
+	if (status === 200) return null;
+	return {
+		...UNKNOWN,
+		reachable: true,
+		problem: {
+			message: `${where} answers with status ${status}.`,
+			hint: wording.start
+		}
+	};
+}
+function modelsIn(document) {
+	const { data } = asMap(document);
+	if (!Array.isArray(data)) return null;
+	return data.flatMap((entry) => {
+		const one = asMap(entry);
+		return typeof one["id"] === "string" ? [{
+			id: one["id"],
+			contextWindow: windowIn(one)
+		}] : [];
+	});
+}
+const WINDOW_FIELDS = [
+	"loaded_context_length",
+	"max_model_len",
+	"context_length",
+	"max_context_length",
+	"max_input_tokens"
+];
+const windowIn = (model) => WINDOW_FIELDS.map((field) => tokensIn(model[field])).find((tokens) => tokens !== null) ?? null;
+const tokensIn = (value) => typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : null;
+function jsonOf(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
+const asMap = (value) => typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+const bearer = (key) => key === null ? {} : { authorization: `Bearer ${key}` };
+
 // src/plugins/reporters/contract.ts
 const defineReporter = (plugin) => plugin;
 const defineListing = (plugin) => plugin;
@@ -13097,6 +16742,15 @@ function verdictWord({ kind, winner }, candidates) {
 	}
 }
 const letterOf = (name, candidates) => letter(candidates.findIndex((candidate) => candidate.name === name));
+
+// src/core/report/comparability.ts
+function comparabilityLine({ benchmark: { comparability } }) {
+	if (comparability === null) return null;
+	const broken = comparability.invariants.filter(({ holds }) => !holds);
+	if (broken.length === 0) return `Comparable with ${comparability.with}: yes.`;
+	const reasons = broken.map(({ name, because }) => `${name} (${because})`);
+	return `Comparable with ${comparability.with}: no, because of ${reasons.join("; ")}.`;
+}
 
 // src/plugins/reporters/shared/verdict-words.ts
 function verdictWords(report) {
@@ -13346,4 +17000,4 @@ function taskCell({ scored, passed, classes }) {
 	return [scored === 0 ? "–" : `${passed === scored ? "✅" : passed === 0 ? "❌" : "◐"} ${passed}/${scored}`, ...others.map(([cls, count]) => `${code(cls)} ${count}`)].join(" ");
 }
 
-export { makeReport as $, candidateIndex as $t, valuesOf as A, plural as An, readValidation as At, defineListing as B, isolation as Bt, OUTCOME_GROUPS as C, STAGING_DIR as Cn, CLUSTERS as Ct, isMeasured as D, supersededPath as Dn, writeReport as Dt, count as E, runId as En, RULES as Et, code as F, signedPoints as Fn, textFile as Ft, remembered as G, readPlan as Gt, defineAdapter as H, adapters as Ht, line as I, utcSeconds as In, treeOf as It, isLocked as J, prettyJson as Jt, createRedactor as K, readPlanFile as Kt, lines as L, INHERITED_VARIABLES as Ln, isPlainText as Lt, csvLine as M, probability as Mn, writeValidation as Mt, csvText as N, seconds as Nn, GLOB_OPTIONS as Nt, quantile as O, duration as On, reporters as Ot, decimal as P, shownName as Pn, foldersOf as Pt, outlookText as Q, slugs as Qt, prose as R, TOOLCHAIN_HOMES as Rn, pathBytes as Rt, agreementOf as S, RECORD_FILE as Sn, tierOf as St, MEASURES as T, attemptPath as Tn, OUTCOME_CLASSES as Tt, allocateRunDir as U, checkReport as Ut, defineReporter as V, backends as Vt, RunDir as W, gateExit as Wt, NO_BUDGET as X, writing as Xt, takeLock as Y, writeWhole as Yt, outlookOf as Z, differences$1 as Zt, reachOf as _, MAX_RECORD_BYTES as _n, nextAttempt as _t, rankCell as a, digestOf as an, refuseNoFolder as at, pairLetters as b, PLAN_FILE as bn, isScored$1 as bt, timeCell as c, digestOfFile as cn, AttemptReader as ct, compose as d, isRealFolder as dn, pairSentence as dt, cutPlan as en, reportOn as et, cuttable as f, openRegular as fn, DRILLDOWN_BYTES as ft, rateBar as g, LOCK_FILE as gn, chainOf as gt, differenceBar as h, INDEX_FILE as hn, wilson as ht, pCell as i, shardTrials as in, noRun as it, letter as j, points as jn, validationOf as jt, solvedByAll as k, percent as kn, problemNotes as kt, tokensCell as l, pathFault as ln, readExcerpts as lt, tableBlock as m, EFFECTIVE_PROMPT_FILE as mn, TrialResults as mt, mdeCell as n, parseShard as nn, tellVerdict as nt, rateCell as o, sha256 as on, loadIndex as ot, folded as p, readRegular as pn, wantedExcerpts as pt, redactedText as q, readShard as qt, meanSpread as r, shardOf as rn, readRun as rt, taskCell as s, canonicalJson as sn, writeIndex as st, differenceCell as t, makePlan as tn, reportPayload as tt, verdictCell as u, Refused as un, buildReport as ut, seenFromLeader as v, MODEL_OUTPUT_FILE as vn, trialAt as vt, countIn as w, VERIFY_OUTPUT_FILE as wn, ORDERS as wt, verdictWord as x, PROMPT_FILE as xn, resultOf as xt, verdictWords as y, PATCH_FILE as yn, trialKey as yt, visible as z, pathFromBytes as zt };
+export { openWorktree as $, MODEL_OUTPUT_FILE as $n, OUTCOME_CLASSES as $t, solvedByAll as A, writeWhole as An, tellVerdict as At, visible as B, digestOf as Bn, DRILLDOWN_BYTES as Bt, agreementOf as C, adapters as Cn, judgeWindow as Ct, count as D, readPlanFile as Dn, makeReport as Dt, MEASURES as E, readPlan as En, outlookText as Et, decimal as F, cutPlan as Fn, writeIndex as Ft, bearer as G, Refused as Gn, nextAttempt as Gt, defineReporter as H, canonicalJson as Hn, TrialResults as Ht, code as I, makePlan as In, AttemptReader as It, jsonOf as J, readRegular$1 as Jn, isScored$1 as Jt, failure as K, isRealFolder as Kn, trialAt as Kt, line as L, parseShard as Ln, readExcerpts as Lt, letter as M, differences$1 as Mn, noRun as Mt, csvLine as N, slugs as Nn, refuseNoFolder as Nt, isMeasured as O, readShard as On, reportOn as Ot, csvText as P, candidateIndex as Pn, loadIndex as Pt, defineProvider as Q, MAX_RECORD_BYTES as Qn, ORDERS as Qt, lines as R, shardOf as Rn, buildReport as Rt, verdictWord as S, backends as Sn, takeLock as St, countIn as T, gateExit as Tn, outlookOf as Tt, UNKNOWN as U, digestOfFile as Un, wilson as Ut, defineListing as V, sha256 as Vn, wantedExcerpts as Vt, asMap as W, pathFault as Wn, chainOf as Wt, readModelList as X, INDEX_FILE as Xn, tierOf as Xt, post as Y, EFFECTIVE_PROMPT_FILE as Yn, resultOf as Yt, tokensIn as Z, LOCK_FILE as Zn, CLUSTERS as Zt, reachOf as _, ALIASES as _n, signedPoints as _r, RunDir as _t, rankCell as a, validationOf as an, VERIFY_OUTPUT_FILE as ar, Tally as at, comparabilityLine as b, providers as bn, TOOLCHAIN_HOMES as br, redactedText as bt, timeCell as c, GLOB_OPTIONS as cn, runId as cr, countIn$1 as ct, compose as d, gitObject as dn, percent as dr, listOf as dt, RULES as en, PATCH_FILE as er, defineIsolation as et, cuttable as f, objectId as fn, plural as fr, objectIn as ft, rateBar as g, pathBytes as gn, shownName as gr, allocateRunDir as gt, differenceBar as h, treeOf as hn, seconds as hr, defineAdapter as ht, pCell as i, readValidation as in, STAGING_DIR as ir, NO_USAGE as it, valuesOf as j, writing as jn, readRun as jt, quantile as k, prettyJson as kn, reportPayload as kt, tokensCell as l, require_picomatch as ln, supersededPath as lr, fieldsOf as lt, tableBlock as m, textFile as mn, probability as mr, defineBackend as mt, mdeCell as n, reporters as nn, PROMPT_FILE as nr, settingProblem as nt, rateCell as o, writeValidation as on, WIRE_FILE as or, addUsage as ot, folded as p, foldersOf as pn, points as pr, textIn as pt, get as q, openRegular$1 as qn, trialKey as qt, meanSpread as r, problemNotes as rn, RECORD_FILE as rr, agentBackend as rt, taskCell as s, sampleTasks as sn, attemptPath as sr, knowsUsage as st, differenceCell as t, writeReport as tn, PLAN_FILE as tr, flagIn as tt, verdictCell as u, treeObjects as un, duration as ur, firstCount as ut, seenFromLeader as v, endpointRoot as vn, utcSeconds as vr, remembered as vt, OUTCOME_GROUPS as w, checkReport as wn, workKind as wt, pairLetters as x, isolation as xn, isLocked as xt, verdictWords as y, readCandidateWord as yn, INHERITED_VARIABLES as yr, createRedactor as yt, prose as z, shardTrials as zn, pairSentence as zt };

@@ -1,11 +1,11 @@
-import { i as __toESM, t as __commonJSMin } from "../vendor/rolldown-runtime.js";
+import { i as __toESM } from "../vendor/rolldown-runtime.js";
 import { a as nearest, c as EXIT, d as RunError, f as UsageError, l as MissingPrerequisite, n as _usingCtx, s as Cancelled } from "./start.js";
-import { An as plural, Bt as isolation, En as runId, Ft as textFile, G as remembered, Gt as readPlan, Ht as adapters, In as utcSeconds, Jt as prettyJson, K as createRedactor, Nt as GLOB_OPTIONS, Pt as foldersOf, Q as outlookText, Qt as slugs, Rt as pathBytes, St as tierOf, U as allocateRunDir, Vt as backends, W as RunDir, Wt as gateExit, X as NO_BUDGET, Y as takeLock, Yt as writeWhole, Z as outlookOf, _t as nextAttempt, an as digestOf$1, bn as PLAN_FILE, bt as isScored, ct as AttemptReader, et as reportOn, gt as chainOf, in as shardTrials, jt as validationOf, mn as EFFECTIVE_PROMPT_FILE, nn as parseShard, nt as tellVerdict, on as sha256, q as redactedText, qt as readShard, rn as shardOf, tn as makePlan, tt as reportPayload, un as Refused, vn as MODEL_OUTPUT_FILE, wn as VERIFY_OUTPUT_FILE, xn as PROMPT_FILE, xt as resultOf, yn as PATCH_FILE, yt as trialKey } from "./read.js";
-import { basename, delimiter, dirname, extname, join, posix, relative, resolve } from "node:path";
+import { $n as MODEL_OUTPUT_FILE, An as writeWhole, At as tellVerdict, Bn as digestOf$1, Cn as adapters, Ct as judgeWindow, En as readPlan, Et as outlookText, Gn as Refused, Gt as nextAttempt, In as makePlan, It as AttemptReader, Jt as isScored, Ln as parseShard, Nn as slugs, On as readShard, Ot as reportOn, Rn as shardOf, Sn as backends, St as takeLock, Tn as gateExit, Tt as outlookOf, Vn as sha256, Wt as chainOf, Xt as tierOf, Yn as EFFECTIVE_PROMPT_FILE, Yt as resultOf, _t as RunDir, an as validationOf, ar as VERIFY_OUTPUT_FILE, bn as providers, bt as redactedText, cn as GLOB_OPTIONS, cr as runId, dn as gitObject, er as PATCH_FILE, fn as objectId, fr as plural, gn as pathBytes, gt as allocateRunDir, kn as prettyJson, kt as reportPayload, ln as require_picomatch, mn as textFile, nr as PROMPT_FILE, or as WIRE_FILE, pn as foldersOf, qt as trialKey, sn as sampleTasks, tr as PLAN_FILE, un as treeObjects, vn as endpointRoot, vr as utcSeconds, vt as remembered, wt as workKind, xn as isolation, yt as createRedactor, zn as shardTrials } from "./read.js";
+import { basename, delimiter, dirname, extname, join, parse, posix, relative, resolve } from "node:path";
 import fs, { accessSync, constants, statSync } from "node:fs";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { crc32, deflateSync } from "node:zlib";
 import { createHash } from "node:crypto";
-import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { open, readdir, stat } from "node:fs/promises";
 
 // src/config/config-path.ts
@@ -58,7 +58,12 @@ function readDraft(raw) {
 		}] : []),
 		tasks: wordsAt("task", top["task"]),
 		candidates: listOf(top["candidates"]).map((candidate, index) => candidateDraft(mapOf(candidate), `candidates[${index}]`)),
-		baseline: wordAt("baseline", top["baseline"])
+		baseline: wordAt("baseline", top["baseline"]),
+		sample: isCount(top["sample"]) && top["sample"] > 0 ? {
+			path: "sample",
+			value: top["sample"]
+		} : null,
+		seed: isCount(top["seed"]) ? top["seed"] : 0
 	};
 }
 function candidateName(candidate) {
@@ -85,6 +90,8 @@ function candidateDraft(map, path) {
 		name: map["name"] === void 0 ? byDefault : wordAt(`${path}.name`, map["name"]),
 		backend: usableBackend,
 		model: readableModel,
+		provider: wordAt(`${path}.provider`, map["provider"]),
+		endpoint: wordAt(`${path}.endpoint`, map["endpoint"]),
 		env: Object.keys(mapOf(map["env"])).map((name) => ({
 			path: `${path}.${formatPath(["env", name])}`,
 			value: name
@@ -106,6 +113,9 @@ function mapOf(value) {
 }
 function listOf(value) {
 	return Array.isArray(value) ? value : [];
+}
+function isCount(value) {
+	return Number.isSafeInteger(value) && value >= 0;
 }
 function isScalar(value) {
 	return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
@@ -142,6 +152,11 @@ const schema19 = {
 				"minLength": 1
 			}
 		},
+		"sample": {
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 0x1fffffffffffff
+		},
 		"runs": {
 			"default": 1,
 			"type": "integer",
@@ -176,6 +191,15 @@ const schema19 = {
 						"type": "string",
 						"pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"
 					},
+					"provider": {
+						"type": "string",
+						"minLength": 1,
+						"pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"
+					},
+					"endpoint": {
+						"type": "string",
+						"minLength": 1
+					},
 					"env": {
 						"type": "object",
 						"propertyNames": {
@@ -198,6 +222,37 @@ const schema19 = {
 				"required": ["backend"],
 				"additionalProperties": false
 			}
+		},
+		"budget": {
+			"type": "object",
+			"properties": {
+				"attempt_requests": {
+					"type": "integer",
+					"minimum": 1,
+					"maximum": 0x1fffffffffffff
+				},
+				"attempt_tokens": {
+					"type": "integer",
+					"minimum": 1,
+					"maximum": 0x1fffffffffffff
+				},
+				"run_requests": {
+					"type": "integer",
+					"minimum": 1,
+					"maximum": 0x1fffffffffffff
+				},
+				"run_tokens": {
+					"type": "integer",
+					"minimum": 1,
+					"maximum": 0x1fffffffffffff
+				},
+				"run_seconds": {
+					"type": "integer",
+					"minimum": 1,
+					"maximum": 0x1fffffffffffff
+				}
+			},
+			"additionalProperties": false
 		},
 		"baseline": {
 			"type": "string",
@@ -265,8 +320,8 @@ const pattern3 = /* @__PURE__ */ new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\
 const pattern4 = /* @__PURE__ */ new RegExp("^(?:\\S(?:.*\\S)?)?$", "u");
 const pattern5 = /* @__PURE__ */ new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$", "u");
 const pattern6 = /* @__PURE__ */ new RegExp("^[^:]*$", "u");
-const pattern8 = /* @__PURE__ */ new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
-const pattern9 = /* @__PURE__ */ new RegExp("^[^\\u0000]*$", "u");
+const pattern9 = /* @__PURE__ */ new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+const pattern10 = /* @__PURE__ */ new RegExp("^[^\\u0000]*$", "u");
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -451,12 +506,12 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = _errs13 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.runs !== void 0) {
-										let data6 = data.runs;
+									if (data.sample !== void 0) {
+										let data6 = data.sample;
 										const _errs17 = errors;
 										if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
 											validate52.errors = [{
-												instancePath: instancePath + "/runs",
+												instancePath: instancePath + "/sample",
 												params: { type: "integer" },
 												message: "must be integer"
 											}];
@@ -466,7 +521,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 											if (typeof data6 == "number" && isFinite(data6)) {
 												if (data6 > 0x1fffffffffffff || isNaN(data6)) {
 													validate52.errors = [{
-														instancePath: instancePath + "/runs",
+														instancePath: instancePath + "/sample",
 														params: {
 															comparison: "<=",
 															limit: 0x1fffffffffffff
@@ -476,7 +531,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 													return false;
 												} else if (data6 < 1 || isNaN(data6)) {
 													validate52.errors = [{
-														instancePath: instancePath + "/runs",
+														instancePath: instancePath + "/sample",
 														params: {
 															comparison: ">=",
 															limit: 1
@@ -490,12 +545,12 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 										var valid0 = _errs17 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.attempt_timeout_seconds !== void 0) {
-											let data7 = data.attempt_timeout_seconds;
+										if (data.runs !== void 0) {
+											let data7 = data.runs;
 											const _errs19 = errors;
 											if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
 												validate52.errors = [{
-													instancePath: instancePath + "/attempt_timeout_seconds",
+													instancePath: instancePath + "/runs",
 													params: { type: "integer" },
 													message: "must be integer"
 												}];
@@ -503,19 +558,19 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 											}
 											if (errors === _errs19) {
 												if (typeof data7 == "number" && isFinite(data7)) {
-													if (data7 > 2147483 || isNaN(data7)) {
+													if (data7 > 0x1fffffffffffff || isNaN(data7)) {
 														validate52.errors = [{
-															instancePath: instancePath + "/attempt_timeout_seconds",
+															instancePath: instancePath + "/runs",
 															params: {
 																comparison: "<=",
-																limit: 2147483
+																limit: 0x1fffffffffffff
 															},
-															message: "must be <= 2147483"
+															message: "must be <= 9007199254740991"
 														}];
 														return false;
 													} else if (data7 < 1 || isNaN(data7)) {
 														validate52.errors = [{
-															instancePath: instancePath + "/attempt_timeout_seconds",
+															instancePath: instancePath + "/runs",
 															params: {
 																comparison: ">=",
 																limit: 1
@@ -529,130 +584,121 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 											var valid0 = _errs19 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.candidates !== void 0) {
-												let data8 = data.candidates;
+											if (data.attempt_timeout_seconds !== void 0) {
+												let data8 = data.attempt_timeout_seconds;
 												const _errs21 = errors;
+												if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+													validate52.errors = [{
+														instancePath: instancePath + "/attempt_timeout_seconds",
+														params: { type: "integer" },
+														message: "must be integer"
+													}];
+													return false;
+												}
 												if (errors === _errs21) {
-													if (Array.isArray(data8)) {
-														if (data8.length < 1) {
+													if (typeof data8 == "number" && isFinite(data8)) {
+														if (data8 > 2147483 || isNaN(data8)) {
 															validate52.errors = [{
-																instancePath: instancePath + "/candidates",
-																params: { limit: 1 },
-																message: "must NOT have fewer than 1 items"
+																instancePath: instancePath + "/attempt_timeout_seconds",
+																params: {
+																	comparison: "<=",
+																	limit: 2147483
+																},
+																message: "must be <= 2147483"
 															}];
 															return false;
-														} else {
-															const len1 = data8.length;
-															for (let i1 = 0; i1 < len1; i1++) {
-																let data9 = data8[i1];
-																const _errs23 = errors;
-																if (errors === _errs23) {
-																	if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-																		let missing1;
-																		if (data9.backend === void 0 && (missing1 = "backend")) {
-																			validate52.errors = [{
-																				instancePath: instancePath + "/candidates/" + i1,
-																				params: { missingProperty: missing1 },
-																				message: "must have required property '" + missing1 + "'"
-																			}];
-																			return false;
-																		} else {
-																			const _errs25 = errors;
-																			for (const key3 in data9) if (!(key3 === "name" || key3 === "backend" || key3 === "model" || key3 === "env" || key3 === "unset_env")) {
+														} else if (data8 < 1 || isNaN(data8)) {
+															validate52.errors = [{
+																instancePath: instancePath + "/attempt_timeout_seconds",
+																params: {
+																	comparison: ">=",
+																	limit: 1
+																},
+																message: "must be >= 1"
+															}];
+															return false;
+														}
+													}
+												}
+												var valid0 = _errs21 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.candidates !== void 0) {
+													let data9 = data.candidates;
+													const _errs23 = errors;
+													if (errors === _errs23) {
+														if (Array.isArray(data9)) {
+															if (data9.length < 1) {
+																validate52.errors = [{
+																	instancePath: instancePath + "/candidates",
+																	params: { limit: 1 },
+																	message: "must NOT have fewer than 1 items"
+																}];
+																return false;
+															} else {
+																const len1 = data9.length;
+																for (let i1 = 0; i1 < len1; i1++) {
+																	let data10 = data9[i1];
+																	const _errs25 = errors;
+																	if (errors === _errs25) {
+																		if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+																			let missing1;
+																			if (data10.backend === void 0 && (missing1 = "backend")) {
 																				validate52.errors = [{
 																					instancePath: instancePath + "/candidates/" + i1,
-																					params: { additionalProperty: key3 },
-																					message: "must NOT have additional properties"
+																					params: { missingProperty: missing1 },
+																					message: "must have required property '" + missing1 + "'"
 																				}];
 																				return false;
-																			}
-																			if (_errs25 === errors) {
-																				if (data9.name !== void 0) {
-																					let data10 = data9.name;
-																					const _errs26 = errors;
-																					const _errs28 = errors;
-																					if (typeof data10 === "string") {
-																						if (!pattern3.test(data10)) {
-																							validate52.errors = [{
-																								instancePath: instancePath + "/candidates/" + i1 + "/name",
-																								params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$" },
-																								message: "must match pattern \"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$\""
-																							}];
-																							return false;
-																						}
-																					}
-																					if (_errs28 === errors) {
-																						if (typeof data10 === "string") {
-																							if (!pattern4.test(data10)) {
-																								validate52.errors = [{
-																									instancePath: instancePath + "/candidates/" + i1 + "/name",
-																									params: { pattern: "^(?:\\S(?:.*\\S)?)?$" },
-																									message: "must match pattern \"^(?:\\S(?:.*\\S)?)?$\""
-																								}];
-																								return false;
-																							}
-																						}
-																					}
-																					if (errors === _errs26) {
-																						if (typeof data10 === "string") {
-																							if (data10.length > 200) {
-																								validate52.errors = [{
-																									instancePath: instancePath + "/candidates/" + i1 + "/name",
-																									params: { limit: 200 },
-																									message: "must NOT have more than 200 characters"
-																								}];
-																								return false;
-																							} else if (data10.length < 1) {
-																								validate52.errors = [{
-																									instancePath: instancePath + "/candidates/" + i1 + "/name",
-																									params: { limit: 1 },
-																									message: "must NOT have fewer than 1 characters"
-																								}];
-																								return false;
-																							}
-																						} else {
-																							validate52.errors = [{
-																								instancePath: instancePath + "/candidates/" + i1 + "/name",
-																								params: { type: "string" },
-																								message: "must be string"
-																							}];
-																							return false;
-																						}
-																					}
-																					var valid5 = _errs26 === errors;
-																				} else var valid5 = true;
-																				if (valid5) {
-																					if (data9.backend !== void 0) {
-																						let data11 = data9.backend;
+																			} else {
+																				const _errs27 = errors;
+																				for (const key3 in data10) if (!(key3 === "name" || key3 === "backend" || key3 === "model" || key3 === "provider" || key3 === "endpoint" || key3 === "env" || key3 === "unset_env")) {
+																					validate52.errors = [{
+																						instancePath: instancePath + "/candidates/" + i1,
+																						params: { additionalProperty: key3 },
+																						message: "must NOT have additional properties"
+																					}];
+																					return false;
+																				}
+																				if (_errs27 === errors) {
+																					if (data10.name !== void 0) {
+																						let data11 = data10.name;
+																						const _errs28 = errors;
 																						const _errs30 = errors;
-																						const _errs32 = errors;
 																						if (typeof data11 === "string") {
-																							if (!pattern5.test(data11)) {
+																							if (!pattern3.test(data11)) {
 																								validate52.errors = [{
-																									instancePath: instancePath + "/candidates/" + i1 + "/backend",
-																									params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$" },
-																									message: "must match pattern \"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$\""
+																									instancePath: instancePath + "/candidates/" + i1 + "/name",
+																									params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$" },
+																									message: "must match pattern \"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$\""
 																								}];
 																								return false;
 																							}
 																						}
-																						if (_errs32 === errors) {
+																						if (_errs30 === errors) {
 																							if (typeof data11 === "string") {
-																								if (!pattern6.test(data11)) {
+																								if (!pattern4.test(data11)) {
 																									validate52.errors = [{
-																										instancePath: instancePath + "/candidates/" + i1 + "/backend",
-																										params: { pattern: "^[^:]*$" },
-																										message: "must match pattern \"^[^:]*$\""
+																										instancePath: instancePath + "/candidates/" + i1 + "/name",
+																										params: { pattern: "^(?:\\S(?:.*\\S)?)?$" },
+																										message: "must match pattern \"^(?:\\S(?:.*\\S)?)?$\""
 																									}];
 																									return false;
 																								}
 																							}
 																						}
-																						if (errors === _errs30) {
+																						if (errors === _errs28) {
 																							if (typeof data11 === "string") {
-																								if (data11.length < 1) {
+																								if (data11.length > 200) {
 																									validate52.errors = [{
-																										instancePath: instancePath + "/candidates/" + i1 + "/backend",
+																										instancePath: instancePath + "/candidates/" + i1 + "/name",
+																										params: { limit: 200 },
+																										message: "must NOT have more than 200 characters"
+																									}];
+																									return false;
+																								} else if (data11.length < 1) {
+																									validate52.errors = [{
+																										instancePath: instancePath + "/candidates/" + i1 + "/name",
 																										params: { limit: 1 },
 																										message: "must NOT have fewer than 1 characters"
 																									}];
@@ -660,116 +706,82 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																								}
 																							} else {
 																								validate52.errors = [{
-																									instancePath: instancePath + "/candidates/" + i1 + "/backend",
+																									instancePath: instancePath + "/candidates/" + i1 + "/name",
 																									params: { type: "string" },
 																									message: "must be string"
 																								}];
 																								return false;
 																							}
 																						}
-																						var valid5 = _errs30 === errors;
+																						var valid5 = _errs28 === errors;
 																					} else var valid5 = true;
 																					if (valid5) {
-																						if (data9.model !== void 0) {
-																							let data12 = data9.model;
+																						if (data10.backend !== void 0) {
+																							let data12 = data10.backend;
+																							const _errs32 = errors;
 																							const _errs34 = errors;
-																							if (errors === _errs34) {
+																							if (typeof data12 === "string") {
+																								if (!pattern5.test(data12)) {
+																									validate52.errors = [{
+																										instancePath: instancePath + "/candidates/" + i1 + "/backend",
+																										params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$" },
+																										message: "must match pattern \"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$\""
+																									}];
+																									return false;
+																								}
+																							}
+																							if (_errs34 === errors) {
 																								if (typeof data12 === "string") {
-																									if (!pattern5.test(data12)) {
+																									if (!pattern6.test(data12)) {
 																										validate52.errors = [{
-																											instancePath: instancePath + "/candidates/" + i1 + "/model",
-																											params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$" },
-																											message: "must match pattern \"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$\""
+																											instancePath: instancePath + "/candidates/" + i1 + "/backend",
+																											params: { pattern: "^[^:]*$" },
+																											message: "must match pattern \"^[^:]*$\""
+																										}];
+																										return false;
+																									}
+																								}
+																							}
+																							if (errors === _errs32) {
+																								if (typeof data12 === "string") {
+																									if (data12.length < 1) {
+																										validate52.errors = [{
+																											instancePath: instancePath + "/candidates/" + i1 + "/backend",
+																											params: { limit: 1 },
+																											message: "must NOT have fewer than 1 characters"
 																										}];
 																										return false;
 																									}
 																								} else {
 																									validate52.errors = [{
-																										instancePath: instancePath + "/candidates/" + i1 + "/model",
+																										instancePath: instancePath + "/candidates/" + i1 + "/backend",
 																										params: { type: "string" },
 																										message: "must be string"
 																									}];
 																									return false;
 																								}
 																							}
-																							var valid5 = _errs34 === errors;
+																							var valid5 = _errs32 === errors;
 																						} else var valid5 = true;
 																						if (valid5) {
-																							if (data9.env !== void 0) {
-																								let data13 = data9.env;
+																							if (data10.model !== void 0) {
+																								let data13 = data10.model;
 																								const _errs36 = errors;
 																								if (errors === _errs36) {
-																									if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-																										for (const key4 in data13) {
-																											const _errs38 = errors;
-																											if (errors === _errs38) {
-																												if (typeof key4 === "string") {
-																													if (!pattern8.test(key4)) {
-																														const err3 = {
-																															instancePath: instancePath + "/candidates/" + i1 + "/env",
-																															params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },
-																															message: "must match pattern \"^[A-Za-z_][A-Za-z0-9_]*$\"",
-																															propertyName: key4
-																														};
-																														if (vErrors === null) vErrors = [err3];
-																														else vErrors.push(err3);
-																														errors++;
-																													}
-																												} else {
-																													const err4 = {
-																														instancePath: instancePath + "/candidates/" + i1 + "/env",
-																														params: { type: "string" },
-																														message: "must be string",
-																														propertyName: key4
-																													};
-																													if (vErrors === null) vErrors = [err4];
-																													else vErrors.push(err4);
-																													errors++;
-																												}
-																											}
-																											var valid8 = _errs38 === errors;
-																											if (!valid8) {
-																												const err5 = {
-																													instancePath: instancePath + "/candidates/" + i1 + "/env",
-																													params: { propertyName: key4 },
-																													message: "property name must be valid"
-																												};
-																												if (vErrors === null) vErrors = [err5];
-																												else vErrors.push(err5);
-																												errors++;
-																												validate52.errors = vErrors;
-																												return false;
-																											}
-																										}
-																										if (valid8) for (const key5 in data13) {
-																											let data14 = data13[key5];
-																											const _errs41 = errors;
-																											if (errors === _errs41) {
-																												if (typeof data14 === "string") {
-																													if (!pattern9.test(data14)) {
-																														validate52.errors = [{
-																															instancePath: instancePath + "/candidates/" + i1 + "/env/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
-																															params: { pattern: "^[^\\u0000]*$" },
-																															message: "must match pattern \"^[^\\u0000]*$\""
-																														}];
-																														return false;
-																													}
-																												} else {
-																													validate52.errors = [{
-																														instancePath: instancePath + "/candidates/" + i1 + "/env/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
-																														params: { type: "string" },
-																														message: "must be string"
-																													}];
-																													return false;
-																												}
-																											}
-																											if (!(_errs41 === errors)) break;
+																									if (typeof data13 === "string") {
+																										if (!pattern5.test(data13)) {
+																											validate52.errors = [{
+																												instancePath: instancePath + "/candidates/" + i1 + "/model",
+																												params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$" },
+																												message: "must match pattern \"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$\""
+																											}];
+																											return false;
 																										}
 																									} else {
 																										validate52.errors = [{
-																											instancePath: instancePath + "/candidates/" + i1 + "/env",
-																											params: { type: "object" },
-																											message: "must be object"
+																											instancePath: instancePath + "/candidates/" + i1 + "/model",
+																											params: { type: "string" },
+																											message: "must be string"
 																										}];
 																										return false;
 																									}
@@ -777,336 +789,366 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																								var valid5 = _errs36 === errors;
 																							} else var valid5 = true;
 																							if (valid5) {
-																								if (data9.unset_env !== void 0) {
-																									let data15 = data9.unset_env;
-																									const _errs43 = errors;
-																									if (errors === _errs43) {
-																										if (Array.isArray(data15)) {
-																											const len2 = data15.length;
-																											for (let i2 = 0; i2 < len2; i2++) {
-																												let data16 = data15[i2];
-																												const _errs45 = errors;
-																												if (errors === _errs45) {
-																													if (typeof data16 === "string") {
-																														if (!pattern8.test(data16)) {
-																															validate52.errors = [{
-																																instancePath: instancePath + "/candidates/" + i1 + "/unset_env/" + i2,
-																																params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },
-																																message: "must match pattern \"^[A-Za-z_][A-Za-z0-9_]*$\""
-																															}];
-																															return false;
-																														}
-																													} else {
-																														validate52.errors = [{
-																															instancePath: instancePath + "/candidates/" + i1 + "/unset_env/" + i2,
-																															params: { type: "string" },
-																															message: "must be string"
-																														}];
-																														return false;
-																													}
-																												}
-																												if (!(_errs45 === errors)) break;
+																								if (data10.provider !== void 0) {
+																									let data14 = data10.provider;
+																									const _errs38 = errors;
+																									if (errors === _errs38) {
+																										if (typeof data14 === "string") {
+																											if (data14.length < 1) {
+																												validate52.errors = [{
+																													instancePath: instancePath + "/candidates/" + i1 + "/provider",
+																													params: { limit: 1 },
+																													message: "must NOT have fewer than 1 characters"
+																												}];
+																												return false;
+																											} else if (!pattern5.test(data14)) {
+																												validate52.errors = [{
+																													instancePath: instancePath + "/candidates/" + i1 + "/provider",
+																													params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$" },
+																													message: "must match pattern \"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$\""
+																												}];
+																												return false;
 																											}
 																										} else {
 																											validate52.errors = [{
-																												instancePath: instancePath + "/candidates/" + i1 + "/unset_env",
-																												params: { type: "array" },
-																												message: "must be array"
+																												instancePath: instancePath + "/candidates/" + i1 + "/provider",
+																												params: { type: "string" },
+																												message: "must be string"
 																											}];
 																											return false;
 																										}
 																									}
-																									var valid5 = _errs43 === errors;
+																									var valid5 = _errs38 === errors;
 																								} else var valid5 = true;
+																								if (valid5) {
+																									if (data10.endpoint !== void 0) {
+																										let data15 = data10.endpoint;
+																										const _errs40 = errors;
+																										if (errors === _errs40) {
+																											if (typeof data15 === "string") {
+																												if (data15.length < 1) {
+																													validate52.errors = [{
+																														instancePath: instancePath + "/candidates/" + i1 + "/endpoint",
+																														params: { limit: 1 },
+																														message: "must NOT have fewer than 1 characters"
+																													}];
+																													return false;
+																												}
+																											} else {
+																												validate52.errors = [{
+																													instancePath: instancePath + "/candidates/" + i1 + "/endpoint",
+																													params: { type: "string" },
+																													message: "must be string"
+																												}];
+																												return false;
+																											}
+																										}
+																										var valid5 = _errs40 === errors;
+																									} else var valid5 = true;
+																									if (valid5) {
+																										if (data10.env !== void 0) {
+																											let data16 = data10.env;
+																											const _errs42 = errors;
+																											if (errors === _errs42) {
+																												if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+																													for (const key4 in data16) {
+																														const _errs44 = errors;
+																														if (errors === _errs44) {
+																															if (typeof key4 === "string") {
+																																if (!pattern9.test(key4)) {
+																																	const err3 = {
+																																		instancePath: instancePath + "/candidates/" + i1 + "/env",
+																																		params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },
+																																		message: "must match pattern \"^[A-Za-z_][A-Za-z0-9_]*$\"",
+																																		propertyName: key4
+																																	};
+																																	if (vErrors === null) vErrors = [err3];
+																																	else vErrors.push(err3);
+																																	errors++;
+																																}
+																															} else {
+																																const err4 = {
+																																	instancePath: instancePath + "/candidates/" + i1 + "/env",
+																																	params: { type: "string" },
+																																	message: "must be string",
+																																	propertyName: key4
+																																};
+																																if (vErrors === null) vErrors = [err4];
+																																else vErrors.push(err4);
+																																errors++;
+																															}
+																														}
+																														var valid8 = _errs44 === errors;
+																														if (!valid8) {
+																															const err5 = {
+																																instancePath: instancePath + "/candidates/" + i1 + "/env",
+																																params: { propertyName: key4 },
+																																message: "property name must be valid"
+																															};
+																															if (vErrors === null) vErrors = [err5];
+																															else vErrors.push(err5);
+																															errors++;
+																															validate52.errors = vErrors;
+																															return false;
+																														}
+																													}
+																													if (valid8) for (const key5 in data16) {
+																														let data17 = data16[key5];
+																														const _errs47 = errors;
+																														if (errors === _errs47) {
+																															if (typeof data17 === "string") {
+																																if (!pattern10.test(data17)) {
+																																	validate52.errors = [{
+																																		instancePath: instancePath + "/candidates/" + i1 + "/env/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
+																																		params: { pattern: "^[^\\u0000]*$" },
+																																		message: "must match pattern \"^[^\\u0000]*$\""
+																																	}];
+																																	return false;
+																																}
+																															} else {
+																																validate52.errors = [{
+																																	instancePath: instancePath + "/candidates/" + i1 + "/env/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
+																																	params: { type: "string" },
+																																	message: "must be string"
+																																}];
+																																return false;
+																															}
+																														}
+																														if (!(_errs47 === errors)) break;
+																													}
+																												} else {
+																													validate52.errors = [{
+																														instancePath: instancePath + "/candidates/" + i1 + "/env",
+																														params: { type: "object" },
+																														message: "must be object"
+																													}];
+																													return false;
+																												}
+																											}
+																											var valid5 = _errs42 === errors;
+																										} else var valid5 = true;
+																										if (valid5) {
+																											if (data10.unset_env !== void 0) {
+																												let data18 = data10.unset_env;
+																												const _errs49 = errors;
+																												if (errors === _errs49) {
+																													if (Array.isArray(data18)) {
+																														const len2 = data18.length;
+																														for (let i2 = 0; i2 < len2; i2++) {
+																															let data19 = data18[i2];
+																															const _errs51 = errors;
+																															if (errors === _errs51) {
+																																if (typeof data19 === "string") {
+																																	if (!pattern9.test(data19)) {
+																																		validate52.errors = [{
+																																			instancePath: instancePath + "/candidates/" + i1 + "/unset_env/" + i2,
+																																			params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },
+																																			message: "must match pattern \"^[A-Za-z_][A-Za-z0-9_]*$\""
+																																		}];
+																																		return false;
+																																	}
+																																} else {
+																																	validate52.errors = [{
+																																		instancePath: instancePath + "/candidates/" + i1 + "/unset_env/" + i2,
+																																		params: { type: "string" },
+																																		message: "must be string"
+																																	}];
+																																	return false;
+																																}
+																															}
+																															if (!(_errs51 === errors)) break;
+																														}
+																													} else {
+																														validate52.errors = [{
+																															instancePath: instancePath + "/candidates/" + i1 + "/unset_env",
+																															params: { type: "array" },
+																															message: "must be array"
+																														}];
+																														return false;
+																													}
+																												}
+																												var valid5 = _errs49 === errors;
+																											} else var valid5 = true;
+																										}
+																									}
+																								}
 																							}
 																						}
 																					}
 																				}
 																			}
+																		} else {
+																			validate52.errors = [{
+																				instancePath: instancePath + "/candidates/" + i1,
+																				params: { type: "object" },
+																				message: "must be object"
+																			}];
+																			return false;
 																		}
-																	} else {
-																		validate52.errors = [{
-																			instancePath: instancePath + "/candidates/" + i1,
-																			params: { type: "object" },
-																			message: "must be object"
-																		}];
-																		return false;
 																	}
+																	if (!(_errs25 === errors)) break;
 																}
-																if (!(_errs23 === errors)) break;
-															}
-														}
-													} else {
-														validate52.errors = [{
-															instancePath: instancePath + "/candidates",
-															params: { type: "array" },
-															message: "must be array"
-														}];
-														return false;
-													}
-												}
-												var valid0 = _errs21 === errors;
-											} else var valid0 = true;
-											if (valid0) {
-												if (data.baseline !== void 0) {
-													let data17 = data.baseline;
-													const _errs47 = errors;
-													if (errors === _errs47) {
-														if (typeof data17 === "string") {
-															if (data17.length < 1) {
-																validate52.errors = [{
-																	instancePath: instancePath + "/baseline",
-																	params: { limit: 1 },
-																	message: "must NOT have fewer than 1 characters"
-																}];
-																return false;
 															}
 														} else {
 															validate52.errors = [{
-																instancePath: instancePath + "/baseline",
-																params: { type: "string" },
-																message: "must be string"
+																instancePath: instancePath + "/candidates",
+																params: { type: "array" },
+																message: "must be array"
 															}];
 															return false;
 														}
 													}
-													var valid0 = _errs47 === errors;
+													var valid0 = _errs23 === errors;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.rule !== void 0) {
-														let data18 = data.rule;
-														const _errs49 = errors;
-														if (typeof data18 !== "string") {
-															validate52.errors = [{
-																instancePath: instancePath + "/rule",
-																params: { type: "string" },
-																message: "must be string"
-															}];
-															return false;
-														}
-														if (!(data18 === "paired" || data18 === "compat")) {
-															validate52.errors = [{
-																instancePath: instancePath + "/rule",
-																params: { allowedValues: schema19.properties.rule.enum },
-																message: "must be equal to one of the allowed values"
-															}];
-															return false;
-														}
-														var valid0 = _errs49 === errors;
-													} else var valid0 = true;
-													if (valid0) {
-														if (data.alpha !== void 0) {
-															let data19 = data.alpha;
-															const _errs51 = errors;
-															if (errors === _errs51) {
-																if (typeof data19 == "number" && isFinite(data19)) {
-																	if (data19 >= 1 || isNaN(data19)) {
-																		validate52.errors = [{
-																			instancePath: instancePath + "/alpha",
-																			params: {
-																				comparison: "<",
-																				limit: 1
-																			},
-																			message: "must be < 1"
-																		}];
-																		return false;
-																	} else if (data19 <= 0 || isNaN(data19)) {
-																		validate52.errors = [{
-																			instancePath: instancePath + "/alpha",
-																			params: {
-																				comparison: ">",
-																				limit: 0
-																			},
-																			message: "must be > 0"
-																		}];
-																		return false;
-																	}
-																} else {
+													if (data.budget !== void 0) {
+														let data20 = data.budget;
+														const _errs53 = errors;
+														if (errors === _errs53) {
+															if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+																const _errs55 = errors;
+																for (const key6 in data20) if (!(key6 === "attempt_requests" || key6 === "attempt_tokens" || key6 === "run_requests" || key6 === "run_tokens" || key6 === "run_seconds")) {
 																	validate52.errors = [{
-																		instancePath: instancePath + "/alpha",
-																		params: { type: "number" },
-																		message: "must be number"
+																		instancePath: instancePath + "/budget",
+																		params: { additionalProperty: key6 },
+																		message: "must NOT have additional properties"
 																	}];
 																	return false;
 																}
-															}
-															var valid0 = _errs51 === errors;
-														} else var valid0 = true;
-														if (valid0) {
-															if (data.threshold !== void 0) {
-																let data20 = data.threshold;
-																const _errs53 = errors;
-																if (errors === _errs53) {
-																	if (typeof data20 == "number" && isFinite(data20)) {
-																		if (data20 < 0 || isNaN(data20)) {
+																if (_errs55 === errors) {
+																	if (data20.attempt_requests !== void 0) {
+																		let data21 = data20.attempt_requests;
+																		const _errs56 = errors;
+																		if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
 																			validate52.errors = [{
-																				instancePath: instancePath + "/threshold",
-																				params: {
-																					comparison: ">=",
-																					limit: 0
-																				},
-																				message: "must be >= 0"
-																			}];
-																			return false;
-																		} else if (data20 >= 1 || isNaN(data20)) {
-																			validate52.errors = [{
-																				instancePath: instancePath + "/threshold",
-																				params: {
-																					comparison: "<",
-																					limit: 1
-																				},
-																				message: "must be < 1"
+																				instancePath: instancePath + "/budget/attempt_requests",
+																				params: { type: "integer" },
+																				message: "must be integer"
 																			}];
 																			return false;
 																		}
-																	} else {
-																		validate52.errors = [{
-																			instancePath: instancePath + "/threshold",
-																			params: { type: "number" },
-																			message: "must be number"
-																		}];
-																		return false;
-																	}
-																}
-																var valid0 = _errs53 === errors;
-															} else var valid0 = true;
-															if (valid0) {
-																if (data.margin !== void 0) {
-																	let data21 = data.margin;
-																	const _errs55 = errors;
-																	if (errors === _errs55) {
-																		if (typeof data21 == "number" && isFinite(data21)) {
-																			if (data21 >= 1 || isNaN(data21)) {
-																				validate52.errors = [{
-																					instancePath: instancePath + "/margin",
-																					params: {
-																						comparison: "<",
-																						limit: 1
-																					},
-																					message: "must be < 1"
-																				}];
-																				return false;
-																			} else if (data21 <= 0 || isNaN(data21)) {
-																				validate52.errors = [{
-																					instancePath: instancePath + "/margin",
-																					params: {
-																						comparison: ">",
-																						limit: 0
-																					},
-																					message: "must be > 0"
-																				}];
-																				return false;
-																			}
-																		} else {
-																			validate52.errors = [{
-																				instancePath: instancePath + "/margin",
-																				params: { type: "number" },
-																				message: "must be number"
-																			}];
-																			return false;
-																		}
-																	}
-																	var valid0 = _errs55 === errors;
-																} else var valid0 = true;
-																if (valid0) {
-																	if (data.max_excluded !== void 0) {
-																		let data22 = data.max_excluded;
-																		const _errs57 = errors;
-																		if (errors === _errs57) {
-																			if (typeof data22 == "number" && isFinite(data22)) {
-																				if (data22 > 1 || isNaN(data22)) {
+																		if (errors === _errs56) {
+																			if (typeof data21 == "number" && isFinite(data21)) {
+																				if (data21 > 0x1fffffffffffff || isNaN(data21)) {
 																					validate52.errors = [{
-																						instancePath: instancePath + "/max_excluded",
+																						instancePath: instancePath + "/budget/attempt_requests",
 																						params: {
 																							comparison: "<=",
-																							limit: 1
+																							limit: 0x1fffffffffffff
 																						},
-																						message: "must be <= 1"
+																						message: "must be <= 9007199254740991"
 																					}];
 																					return false;
-																				} else if (data22 < 0 || isNaN(data22)) {
+																				} else if (data21 < 1 || isNaN(data21)) {
 																					validate52.errors = [{
-																						instancePath: instancePath + "/max_excluded",
+																						instancePath: instancePath + "/budget/attempt_requests",
 																						params: {
 																							comparison: ">=",
-																							limit: 0
+																							limit: 1
 																						},
-																						message: "must be >= 0"
+																						message: "must be >= 1"
 																					}];
 																					return false;
 																				}
-																			} else {
-																				validate52.errors = [{
-																					instancePath: instancePath + "/max_excluded",
-																					params: { type: "number" },
-																					message: "must be number"
-																				}];
-																				return false;
 																			}
 																		}
-																		var valid0 = _errs57 === errors;
-																	} else var valid0 = true;
-																	if (valid0) {
-																		if (data.cluster !== void 0) {
-																			let data23 = data.cluster;
-																			const _errs59 = errors;
-																			if (typeof data23 !== "string") {
+																		var valid11 = _errs56 === errors;
+																	} else var valid11 = true;
+																	if (valid11) {
+																		if (data20.attempt_tokens !== void 0) {
+																			let data22 = data20.attempt_tokens;
+																			const _errs58 = errors;
+																			if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
 																				validate52.errors = [{
-																					instancePath: instancePath + "/cluster",
-																					params: { type: "string" },
-																					message: "must be string"
+																					instancePath: instancePath + "/budget/attempt_tokens",
+																					params: { type: "integer" },
+																					message: "must be integer"
 																				}];
 																				return false;
 																			}
-																			if (!(data23 === "none" || data23 === "language" || data23 === "repo")) {
-																				validate52.errors = [{
-																					instancePath: instancePath + "/cluster",
-																					params: { allowedValues: schema19.properties.cluster.enum },
-																					message: "must be equal to one of the allowed values"
-																				}];
-																				return false;
-																			}
-																			var valid0 = _errs59 === errors;
-																		} else var valid0 = true;
-																		if (valid0) {
-																			if (data.order !== void 0) {
-																				let data24 = data.order;
-																				const _errs61 = errors;
-																				if (typeof data24 !== "string") {
-																					validate52.errors = [{
-																						instancePath: instancePath + "/order",
-																						params: { type: "string" },
-																						message: "must be string"
-																					}];
-																					return false;
-																				}
-																				if (!(data24 === "interleaved" || data24 === "sequential")) {
-																					validate52.errors = [{
-																						instancePath: instancePath + "/order",
-																						params: { allowedValues: schema19.properties.order.enum },
-																						message: "must be equal to one of the allowed values"
-																					}];
-																					return false;
-																				}
-																				var valid0 = _errs61 === errors;
-																			} else var valid0 = true;
-																			if (valid0) {
-																				if (data.seed !== void 0) {
-																					let data25 = data.seed;
-																					const _errs63 = errors;
-																					if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
+																			if (errors === _errs58) {
+																				if (typeof data22 == "number" && isFinite(data22)) {
+																					if (data22 > 0x1fffffffffffff || isNaN(data22)) {
 																						validate52.errors = [{
-																							instancePath: instancePath + "/seed",
+																							instancePath: instancePath + "/budget/attempt_tokens",
+																							params: {
+																								comparison: "<=",
+																								limit: 0x1fffffffffffff
+																							},
+																							message: "must be <= 9007199254740991"
+																						}];
+																						return false;
+																					} else if (data22 < 1 || isNaN(data22)) {
+																						validate52.errors = [{
+																							instancePath: instancePath + "/budget/attempt_tokens",
+																							params: {
+																								comparison: ">=",
+																								limit: 1
+																							},
+																							message: "must be >= 1"
+																						}];
+																						return false;
+																					}
+																				}
+																			}
+																			var valid11 = _errs58 === errors;
+																		} else var valid11 = true;
+																		if (valid11) {
+																			if (data20.run_requests !== void 0) {
+																				let data23 = data20.run_requests;
+																				const _errs60 = errors;
+																				if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
+																					validate52.errors = [{
+																						instancePath: instancePath + "/budget/run_requests",
+																						params: { type: "integer" },
+																						message: "must be integer"
+																					}];
+																					return false;
+																				}
+																				if (errors === _errs60) {
+																					if (typeof data23 == "number" && isFinite(data23)) {
+																						if (data23 > 0x1fffffffffffff || isNaN(data23)) {
+																							validate52.errors = [{
+																								instancePath: instancePath + "/budget/run_requests",
+																								params: {
+																									comparison: "<=",
+																									limit: 0x1fffffffffffff
+																								},
+																								message: "must be <= 9007199254740991"
+																							}];
+																							return false;
+																						} else if (data23 < 1 || isNaN(data23)) {
+																							validate52.errors = [{
+																								instancePath: instancePath + "/budget/run_requests",
+																								params: {
+																									comparison: ">=",
+																									limit: 1
+																								},
+																								message: "must be >= 1"
+																							}];
+																							return false;
+																						}
+																					}
+																				}
+																				var valid11 = _errs60 === errors;
+																			} else var valid11 = true;
+																			if (valid11) {
+																				if (data20.run_tokens !== void 0) {
+																					let data24 = data20.run_tokens;
+																					const _errs62 = errors;
+																					if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
+																						validate52.errors = [{
+																							instancePath: instancePath + "/budget/run_tokens",
 																							params: { type: "integer" },
 																							message: "must be integer"
 																						}];
 																						return false;
 																					}
-																					if (errors === _errs63) {
-																						if (typeof data25 == "number" && isFinite(data25)) {
-																							if (data25 > 0x1fffffffffffff || isNaN(data25)) {
+																					if (errors === _errs62) {
+																						if (typeof data24 == "number" && isFinite(data24)) {
+																							if (data24 > 0x1fffffffffffff || isNaN(data24)) {
 																								validate52.errors = [{
-																									instancePath: instancePath + "/seed",
+																									instancePath: instancePath + "/budget/run_tokens",
 																									params: {
 																										comparison: "<=",
 																										limit: 0x1fffffffffffff
@@ -1114,38 +1156,38 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																									message: "must be <= 9007199254740991"
 																								}];
 																								return false;
-																							} else if (data25 < 0 || isNaN(data25)) {
+																							} else if (data24 < 1 || isNaN(data24)) {
 																								validate52.errors = [{
-																									instancePath: instancePath + "/seed",
+																									instancePath: instancePath + "/budget/run_tokens",
 																									params: {
 																										comparison: ">=",
-																										limit: 0
+																										limit: 1
 																									},
-																									message: "must be >= 0"
+																									message: "must be >= 1"
 																								}];
 																								return false;
 																							}
 																						}
 																					}
-																					var valid0 = _errs63 === errors;
-																				} else var valid0 = true;
-																				if (valid0) {
-																					if (data.concurrency !== void 0) {
-																						let data26 = data.concurrency;
-																						const _errs65 = errors;
-																						if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
+																					var valid11 = _errs62 === errors;
+																				} else var valid11 = true;
+																				if (valid11) {
+																					if (data20.run_seconds !== void 0) {
+																						let data25 = data20.run_seconds;
+																						const _errs64 = errors;
+																						if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
 																							validate52.errors = [{
-																								instancePath: instancePath + "/concurrency",
+																								instancePath: instancePath + "/budget/run_seconds",
 																								params: { type: "integer" },
 																								message: "must be integer"
 																							}];
 																							return false;
 																						}
-																						if (errors === _errs65) {
-																							if (typeof data26 == "number" && isFinite(data26)) {
-																								if (data26 > 0x1fffffffffffff || isNaN(data26)) {
+																						if (errors === _errs64) {
+																							if (typeof data25 == "number" && isFinite(data25)) {
+																								if (data25 > 0x1fffffffffffff || isNaN(data25)) {
 																									validate52.errors = [{
-																										instancePath: instancePath + "/concurrency",
+																										instancePath: instancePath + "/budget/run_seconds",
 																										params: {
 																											comparison: "<=",
 																											limit: 0x1fffffffffffff
@@ -1153,9 +1195,9 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																										message: "must be <= 9007199254740991"
 																									}];
 																									return false;
-																								} else if (data26 < 1 || isNaN(data26)) {
+																								} else if (data25 < 1 || isNaN(data25)) {
 																									validate52.errors = [{
-																										instancePath: instancePath + "/concurrency",
+																										instancePath: instancePath + "/budget/run_seconds",
 																										params: {
 																											comparison: ">=",
 																											limit: 1
@@ -1166,8 +1208,347 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																								}
 																							}
 																						}
-																						var valid0 = _errs65 === errors;
+																						var valid11 = _errs64 === errors;
+																					} else var valid11 = true;
+																				}
+																			}
+																		}
+																	}
+																}
+															} else {
+																validate52.errors = [{
+																	instancePath: instancePath + "/budget",
+																	params: { type: "object" },
+																	message: "must be object"
+																}];
+																return false;
+															}
+														}
+														var valid0 = _errs53 === errors;
+													} else var valid0 = true;
+													if (valid0) {
+														if (data.baseline !== void 0) {
+															let data26 = data.baseline;
+															const _errs66 = errors;
+															if (errors === _errs66) {
+																if (typeof data26 === "string") {
+																	if (data26.length < 1) {
+																		validate52.errors = [{
+																			instancePath: instancePath + "/baseline",
+																			params: { limit: 1 },
+																			message: "must NOT have fewer than 1 characters"
+																		}];
+																		return false;
+																	}
+																} else {
+																	validate52.errors = [{
+																		instancePath: instancePath + "/baseline",
+																		params: { type: "string" },
+																		message: "must be string"
+																	}];
+																	return false;
+																}
+															}
+															var valid0 = _errs66 === errors;
+														} else var valid0 = true;
+														if (valid0) {
+															if (data.rule !== void 0) {
+																let data27 = data.rule;
+																const _errs68 = errors;
+																if (typeof data27 !== "string") {
+																	validate52.errors = [{
+																		instancePath: instancePath + "/rule",
+																		params: { type: "string" },
+																		message: "must be string"
+																	}];
+																	return false;
+																}
+																if (!(data27 === "paired" || data27 === "compat")) {
+																	validate52.errors = [{
+																		instancePath: instancePath + "/rule",
+																		params: { allowedValues: schema19.properties.rule.enum },
+																		message: "must be equal to one of the allowed values"
+																	}];
+																	return false;
+																}
+																var valid0 = _errs68 === errors;
+															} else var valid0 = true;
+															if (valid0) {
+																if (data.alpha !== void 0) {
+																	let data28 = data.alpha;
+																	const _errs70 = errors;
+																	if (errors === _errs70) {
+																		if (typeof data28 == "number" && isFinite(data28)) {
+																			if (data28 >= 1 || isNaN(data28)) {
+																				validate52.errors = [{
+																					instancePath: instancePath + "/alpha",
+																					params: {
+																						comparison: "<",
+																						limit: 1
+																					},
+																					message: "must be < 1"
+																				}];
+																				return false;
+																			} else if (data28 <= 0 || isNaN(data28)) {
+																				validate52.errors = [{
+																					instancePath: instancePath + "/alpha",
+																					params: {
+																						comparison: ">",
+																						limit: 0
+																					},
+																					message: "must be > 0"
+																				}];
+																				return false;
+																			}
+																		} else {
+																			validate52.errors = [{
+																				instancePath: instancePath + "/alpha",
+																				params: { type: "number" },
+																				message: "must be number"
+																			}];
+																			return false;
+																		}
+																	}
+																	var valid0 = _errs70 === errors;
+																} else var valid0 = true;
+																if (valid0) {
+																	if (data.threshold !== void 0) {
+																		let data29 = data.threshold;
+																		const _errs72 = errors;
+																		if (errors === _errs72) {
+																			if (typeof data29 == "number" && isFinite(data29)) {
+																				if (data29 < 0 || isNaN(data29)) {
+																					validate52.errors = [{
+																						instancePath: instancePath + "/threshold",
+																						params: {
+																							comparison: ">=",
+																							limit: 0
+																						},
+																						message: "must be >= 0"
+																					}];
+																					return false;
+																				} else if (data29 >= 1 || isNaN(data29)) {
+																					validate52.errors = [{
+																						instancePath: instancePath + "/threshold",
+																						params: {
+																							comparison: "<",
+																							limit: 1
+																						},
+																						message: "must be < 1"
+																					}];
+																					return false;
+																				}
+																			} else {
+																				validate52.errors = [{
+																					instancePath: instancePath + "/threshold",
+																					params: { type: "number" },
+																					message: "must be number"
+																				}];
+																				return false;
+																			}
+																		}
+																		var valid0 = _errs72 === errors;
+																	} else var valid0 = true;
+																	if (valid0) {
+																		if (data.margin !== void 0) {
+																			let data30 = data.margin;
+																			const _errs74 = errors;
+																			if (errors === _errs74) {
+																				if (typeof data30 == "number" && isFinite(data30)) {
+																					if (data30 >= 1 || isNaN(data30)) {
+																						validate52.errors = [{
+																							instancePath: instancePath + "/margin",
+																							params: {
+																								comparison: "<",
+																								limit: 1
+																							},
+																							message: "must be < 1"
+																						}];
+																						return false;
+																					} else if (data30 <= 0 || isNaN(data30)) {
+																						validate52.errors = [{
+																							instancePath: instancePath + "/margin",
+																							params: {
+																								comparison: ">",
+																								limit: 0
+																							},
+																							message: "must be > 0"
+																						}];
+																						return false;
+																					}
+																				} else {
+																					validate52.errors = [{
+																						instancePath: instancePath + "/margin",
+																						params: { type: "number" },
+																						message: "must be number"
+																					}];
+																					return false;
+																				}
+																			}
+																			var valid0 = _errs74 === errors;
+																		} else var valid0 = true;
+																		if (valid0) {
+																			if (data.max_excluded !== void 0) {
+																				let data31 = data.max_excluded;
+																				const _errs76 = errors;
+																				if (errors === _errs76) {
+																					if (typeof data31 == "number" && isFinite(data31)) {
+																						if (data31 > 1 || isNaN(data31)) {
+																							validate52.errors = [{
+																								instancePath: instancePath + "/max_excluded",
+																								params: {
+																									comparison: "<=",
+																									limit: 1
+																								},
+																								message: "must be <= 1"
+																							}];
+																							return false;
+																						} else if (data31 < 0 || isNaN(data31)) {
+																							validate52.errors = [{
+																								instancePath: instancePath + "/max_excluded",
+																								params: {
+																									comparison: ">=",
+																									limit: 0
+																								},
+																								message: "must be >= 0"
+																							}];
+																							return false;
+																						}
+																					} else {
+																						validate52.errors = [{
+																							instancePath: instancePath + "/max_excluded",
+																							params: { type: "number" },
+																							message: "must be number"
+																						}];
+																						return false;
+																					}
+																				}
+																				var valid0 = _errs76 === errors;
+																			} else var valid0 = true;
+																			if (valid0) {
+																				if (data.cluster !== void 0) {
+																					let data32 = data.cluster;
+																					const _errs78 = errors;
+																					if (typeof data32 !== "string") {
+																						validate52.errors = [{
+																							instancePath: instancePath + "/cluster",
+																							params: { type: "string" },
+																							message: "must be string"
+																						}];
+																						return false;
+																					}
+																					if (!(data32 === "none" || data32 === "language" || data32 === "repo")) {
+																						validate52.errors = [{
+																							instancePath: instancePath + "/cluster",
+																							params: { allowedValues: schema19.properties.cluster.enum },
+																							message: "must be equal to one of the allowed values"
+																						}];
+																						return false;
+																					}
+																					var valid0 = _errs78 === errors;
+																				} else var valid0 = true;
+																				if (valid0) {
+																					if (data.order !== void 0) {
+																						let data33 = data.order;
+																						const _errs80 = errors;
+																						if (typeof data33 !== "string") {
+																							validate52.errors = [{
+																								instancePath: instancePath + "/order",
+																								params: { type: "string" },
+																								message: "must be string"
+																							}];
+																							return false;
+																						}
+																						if (!(data33 === "interleaved" || data33 === "sequential")) {
+																							validate52.errors = [{
+																								instancePath: instancePath + "/order",
+																								params: { allowedValues: schema19.properties.order.enum },
+																								message: "must be equal to one of the allowed values"
+																							}];
+																							return false;
+																						}
+																						var valid0 = _errs80 === errors;
 																					} else var valid0 = true;
+																					if (valid0) {
+																						if (data.seed !== void 0) {
+																							let data34 = data.seed;
+																							const _errs82 = errors;
+																							if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
+																								validate52.errors = [{
+																									instancePath: instancePath + "/seed",
+																									params: { type: "integer" },
+																									message: "must be integer"
+																								}];
+																								return false;
+																							}
+																							if (errors === _errs82) {
+																								if (typeof data34 == "number" && isFinite(data34)) {
+																									if (data34 > 0x1fffffffffffff || isNaN(data34)) {
+																										validate52.errors = [{
+																											instancePath: instancePath + "/seed",
+																											params: {
+																												comparison: "<=",
+																												limit: 0x1fffffffffffff
+																											},
+																											message: "must be <= 9007199254740991"
+																										}];
+																										return false;
+																									} else if (data34 < 0 || isNaN(data34)) {
+																										validate52.errors = [{
+																											instancePath: instancePath + "/seed",
+																											params: {
+																												comparison: ">=",
+																												limit: 0
+																											},
+																											message: "must be >= 0"
+																										}];
+																										return false;
+																									}
+																								}
+																							}
+																							var valid0 = _errs82 === errors;
+																						} else var valid0 = true;
+																						if (valid0) {
+																							if (data.concurrency !== void 0) {
+																								let data35 = data.concurrency;
+																								const _errs84 = errors;
+																								if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
+																									validate52.errors = [{
+																										instancePath: instancePath + "/concurrency",
+																										params: { type: "integer" },
+																										message: "must be integer"
+																									}];
+																									return false;
+																								}
+																								if (errors === _errs84) {
+																									if (typeof data35 == "number" && isFinite(data35)) {
+																										if (data35 > 0x1fffffffffffff || isNaN(data35)) {
+																											validate52.errors = [{
+																												instancePath: instancePath + "/concurrency",
+																												params: {
+																													comparison: "<=",
+																													limit: 0x1fffffffffffff
+																												},
+																												message: "must be <= 9007199254740991"
+																											}];
+																											return false;
+																										} else if (data35 < 1 || isNaN(data35)) {
+																											validate52.errors = [{
+																												instancePath: instancePath + "/concurrency",
+																												params: {
+																													comparison: ">=",
+																													limit: 1
+																												},
+																												message: "must be >= 1"
+																											}];
+																											return false;
+																										}
+																									}
+																								}
+																								var valid0 = _errs84 === errors;
+																							} else var valid0 = true;
+																						}
+																					}
 																				}
 																			}
 																		}
@@ -1474,7 +1855,8 @@ function decoded(bytes) {
 const REGISTRIES = {
 	adapters,
 	backends,
-	isolation
+	isolation,
+	providers
 };
 async function openEngine(ctx) {
 	return {
@@ -1483,6 +1865,32 @@ async function openEngine(ctx) {
 		openGateway: async (options) => (await import("../gateway/gateway.js")).openGateway(options),
 		emit: ctx.emit,
 		signal: ctx.signal
+	};
+}
+
+// src/engine/shipped-quarantine.ts
+function withShipped(found, { plugin, adapter, tasks }) {
+	const shipped = adapter.quarantined ?? /* @__PURE__ */ new Map();
+	const known = new Map(found?.quarantined.map(({ task_id, reason }) => [task_id, reason]));
+	const quarantined = tasks.flatMap(({ id }) => {
+		const reason = known.get(id) ?? shipped.get(id);
+		return reason === void 0 ? [] : [{
+			task_id: id,
+			reason
+		}];
+	});
+	if (found === null && quarantined.length === 0) return null;
+	const { benchmark_revision, toolchain, validated_at } = found ?? {
+		benchmark_revision: plugin.revision,
+		toolchain: "that of the authors",
+		validated_at: null
+	};
+	return {
+		benchmark_revision,
+		toolchain,
+		validated_at,
+		passed: tasks.length - quarantined.length,
+		quarantined
 	};
 }
 
@@ -2331,57 +2739,6 @@ function entryOf({ path, mode, blob }) {
 	]);
 }
 
-// src/engine/change/git-object.ts
-function gitObject(type, content) {
-	return {
-		type,
-		content,
-		id: objectId(type, content)
-	};
-}
-function objectId(type, content) {
-	return createHash("sha1").update(`${type} ${content.length}\0`).update(content).digest("hex");
-}
-
-// src/engine/change/git-tree.ts
-function treeObjects(files) {
-	const below = [];
-	const entries = [];
-	const folders = /* @__PURE__ */ new Map();
-	for (const { path, mode, blob } of files) {
-		const slash = path.indexOf("/");
-		if (slash < 0) {
-			entries.push({
-				name: path,
-				mode,
-				id: blob.id
-			});
-			continue;
-		}
-		const inside = {
-			path: path.slice(slash + 1),
-			mode,
-			blob
-		};
-		const folder = folders.get(path.slice(0, slash));
-		if (folder === void 0) folders.set(path.slice(0, slash), [inside]);
-		else folder.push(inside);
-	}
-	for (const [name, inside] of folders) {
-		const [tree, ...deeper] = treeObjects(inside);
-		entries.push({
-			name,
-			mode: "40000",
-			id: tree.id
-		});
-		below.push(tree, ...deeper);
-	}
-	entries.sort((a, b) => sortName(a) < sortName(b) ? -1 : 1);
-	const parts = entries.map(({ name, mode, id }) => Buffer.concat([Buffer.from(`${mode} ${name}\0`, "latin1"), Buffer.from(id, "hex")]));
-	return [gitObject("tree", Buffer.concat(parts)), ...below];
-}
-const sortName = ({ name, mode }) => mode === "40000" ? `${name}/` : name;
-
 // src/engine/change/root-commit.ts
 const BRANCH = "refs/heads/main";
 const IDENTITY = "Developer <developer@localhost> 946684800 +0000";
@@ -2452,1633 +2809,6 @@ function treeDigest(tree) {
 	return digestOf$1(entries.sort(([a], [b]) => String(a) < String(b) ? -1 : 1));
 }
 
-// node_modules/picomatch/lib/constants.js
-var require_constants = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const WIN_SLASH = "\\\\/";
-	const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
-	const DEFAULT_MAX_EXTGLOB_RECURSION = 0;
-	const DOT_LITERAL = "\\.";
-	const PLUS_LITERAL = "\\+";
-	const QMARK_LITERAL = "\\?";
-	const SLASH_LITERAL = "\\/";
-	const ONE_CHAR = "(?=.)";
-	const QMARK = "[^/]";
-	const END_ANCHOR = `(?:${SLASH_LITERAL}|$)`;
-	const START_ANCHOR = `(?:^|${SLASH_LITERAL})`;
-	const DOTS_SLASH = `${DOT_LITERAL}{1,2}${END_ANCHOR}`;
-	const POSIX_CHARS = {
-		DOT_LITERAL,
-		PLUS_LITERAL,
-		QMARK_LITERAL,
-		SLASH_LITERAL,
-		ONE_CHAR,
-		QMARK,
-		END_ANCHOR,
-		DOTS_SLASH,
-		NO_DOT: `(?!${DOT_LITERAL})`,
-		NO_DOTS: `(?!${START_ANCHOR}${DOTS_SLASH})`,
-		NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}${END_ANCHOR})`,
-		NO_DOTS_SLASH: `(?!${DOTS_SLASH})`,
-		QMARK_NO_DOT: `[^.${SLASH_LITERAL}]`,
-		STAR: `${QMARK}*?`,
-		START_ANCHOR,
-		SEP: "/"
-	};
-	const WINDOWS_CHARS = {
-		...POSIX_CHARS,
-		SLASH_LITERAL: `[${WIN_SLASH}]`,
-		QMARK: WIN_NO_SLASH,
-		STAR: `${WIN_NO_SLASH}*?`,
-		DOTS_SLASH: `${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$)`,
-		NO_DOT: `(?!${DOT_LITERAL})`,
-		NO_DOTS: `(?!(?:^|[${WIN_SLASH}])${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
-		NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}(?:[${WIN_SLASH}]|$))`,
-		NO_DOTS_SLASH: `(?!${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
-		QMARK_NO_DOT: `[^.${WIN_SLASH}]`,
-		START_ANCHOR: `(?:^|[${WIN_SLASH}])`,
-		END_ANCHOR: `(?:[${WIN_SLASH}]|$)`,
-		SEP: "\\"
-	};
-	const POSIX_REGEX_SOURCE = {
-		__proto__: null,
-		alnum: "a-zA-Z0-9",
-		alpha: "a-zA-Z",
-		ascii: "\\x00-\\x7F",
-		blank: " \\t",
-		cntrl: "\\x00-\\x1F\\x7F",
-		digit: "0-9",
-		graph: "\\x21-\\x7E",
-		lower: "a-z",
-		print: "\\x20-\\x7E ",
-		punct: "\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",
-		space: " \\t\\r\\n\\v\\f",
-		upper: "A-Z",
-		word: "A-Za-z0-9_",
-		xdigit: "A-Fa-f0-9"
-	};
-	module.exports = {
-		DEFAULT_MAX_EXTGLOB_RECURSION,
-		MAX_LENGTH: 65536,
-		POSIX_REGEX_SOURCE,
-		REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
-		REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
-		REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
-		REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
-		REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
-		REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
-		REPLACEMENTS: {
-			__proto__: null,
-			"***": "*",
-			"**/**": "**",
-			"**/**/**": "**"
-		},
-		CHAR_0: 48,
-		CHAR_9: 57,
-		CHAR_UPPERCASE_A: 65,
-		CHAR_LOWERCASE_A: 97,
-		CHAR_UPPERCASE_Z: 90,
-		CHAR_LOWERCASE_Z: 122,
-		CHAR_LEFT_PARENTHESES: 40,
-		CHAR_RIGHT_PARENTHESES: 41,
-		CHAR_ASTERISK: 42,
-		CHAR_AMPERSAND: 38,
-		CHAR_AT: 64,
-		CHAR_BACKWARD_SLASH: 92,
-		CHAR_CARRIAGE_RETURN: 13,
-		CHAR_CIRCUMFLEX_ACCENT: 94,
-		CHAR_COLON: 58,
-		CHAR_COMMA: 44,
-		CHAR_DOT: 46,
-		CHAR_DOUBLE_QUOTE: 34,
-		CHAR_EQUAL: 61,
-		CHAR_EXCLAMATION_MARK: 33,
-		CHAR_FORM_FEED: 12,
-		CHAR_FORWARD_SLASH: 47,
-		CHAR_GRAVE_ACCENT: 96,
-		CHAR_HASH: 35,
-		CHAR_HYPHEN_MINUS: 45,
-		CHAR_LEFT_ANGLE_BRACKET: 60,
-		CHAR_LEFT_CURLY_BRACE: 123,
-		CHAR_LEFT_SQUARE_BRACKET: 91,
-		CHAR_LINE_FEED: 10,
-		CHAR_NO_BREAK_SPACE: 160,
-		CHAR_PERCENT: 37,
-		CHAR_PLUS: 43,
-		CHAR_QUESTION_MARK: 63,
-		CHAR_RIGHT_ANGLE_BRACKET: 62,
-		CHAR_RIGHT_CURLY_BRACE: 125,
-		CHAR_RIGHT_SQUARE_BRACKET: 93,
-		CHAR_SEMICOLON: 59,
-		CHAR_SINGLE_QUOTE: 39,
-		CHAR_SPACE: 32,
-		CHAR_TAB: 9,
-		CHAR_UNDERSCORE: 95,
-		CHAR_VERTICAL_LINE: 124,
-		CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279,
-		extglobChars(chars) {
-			return {
-				"!": {
-					type: "negate",
-					open: "(?:(?!(?:",
-					close: `))${chars.STAR})`
-				},
-				"?": {
-					type: "qmark",
-					open: "(?:",
-					close: ")?"
-				},
-				"+": {
-					type: "plus",
-					open: "(?:",
-					close: ")+"
-				},
-				"*": {
-					type: "star",
-					open: "(?:",
-					close: ")*"
-				},
-				"@": {
-					type: "at",
-					open: "(?:",
-					close: ")"
-				}
-			};
-		},
-		globChars(win32) {
-			return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
-		}
-	};
-}));
-
-// node_modules/picomatch/lib/utils.js
-var require_utils = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const { REGEX_BACKSLASH, REGEX_REMOVE_BACKSLASH, REGEX_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_GLOBAL } = require_constants();
-	exports.isObject = (val) => val !== null && typeof val === "object" && !Array.isArray(val);
-	exports.hasRegexChars = (str) => REGEX_SPECIAL_CHARS.test(str);
-	exports.isRegexChar = (str) => str.length === 1 && exports.hasRegexChars(str);
-	exports.escapeRegex = (str) => str.replace(REGEX_SPECIAL_CHARS_GLOBAL, "\\$1");
-	exports.toPosixSlashes = (str) => str.replace(REGEX_BACKSLASH, "/");
-	exports.isWindows = () => {
-		if (typeof navigator !== "undefined" && navigator.platform) {
-			const platform = navigator.platform.toLowerCase();
-			return platform === "win32" || platform === "windows";
-		}
-		if (typeof process !== "undefined" && process.platform) return process.platform === "win32";
-		return false;
-	};
-	exports.removeBackslashes = (str) => {
-		return str.replace(REGEX_REMOVE_BACKSLASH, (match) => {
-			return match === "\\" ? "" : match;
-		});
-	};
-	exports.escapeLast = (input, char, lastIdx) => {
-		const idx = input.lastIndexOf(char, lastIdx);
-		if (idx === -1) return input;
-		if (input[idx - 1] === "\\") return exports.escapeLast(input, char, idx - 1);
-		return `${input.slice(0, idx)}\\${input.slice(idx)}`;
-	};
-	exports.removePrefix = (input, state = {}) => {
-		let output = input;
-		if (output.startsWith("./")) {
-			output = output.slice(2);
-			state.prefix = "./";
-		}
-		return output;
-	};
-	exports.wrapOutput = (input, state = {}, options = {}) => {
-		let output = `${options.contains ? "" : "^"}(?:${input})${options.contains ? "" : "$"}`;
-		if (state.negated === true) output = `(?:^(?!${output}).*$)`;
-		return output;
-	};
-	exports.basename = (path, { windows } = {}) => {
-		const segs = path.split(windows ? /[\\/]/ : "/");
-		const last = segs[segs.length - 1];
-		if (last === "") return segs[segs.length - 2];
-		return last;
-	};
-}));
-
-// node_modules/picomatch/lib/scan.js
-var require_scan = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const utils = require_utils();
-	const { CHAR_ASTERISK, CHAR_AT, CHAR_BACKWARD_SLASH, CHAR_COMMA, CHAR_DOT, CHAR_EXCLAMATION_MARK, CHAR_FORWARD_SLASH, CHAR_LEFT_CURLY_BRACE, CHAR_LEFT_PARENTHESES, CHAR_LEFT_SQUARE_BRACKET, CHAR_PLUS, CHAR_QUESTION_MARK, CHAR_RIGHT_CURLY_BRACE, CHAR_RIGHT_PARENTHESES, CHAR_RIGHT_SQUARE_BRACKET } = require_constants();
-	const isPathSeparator = (code) => {
-		return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
-	};
-	const depth = (token) => {
-		if (token.isPrefix !== true) token.depth = token.isGlobstar ? 1e400 : 1;
-	};
-	const scan = (input, options) => {
-		const opts = options || {};
-		const length = input.length - 1;
-		const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
-		const slashes = [];
-		const tokens = [];
-		const parts = [];
-		let str = input;
-		let index = -1;
-		let start = 0;
-		let lastIndex = 0;
-		let isBrace = false;
-		let isBracket = false;
-		let isGlob = false;
-		let isExtglob = false;
-		let isGlobstar = false;
-		let braceEscaped = false;
-		let backslashes = false;
-		let negated = false;
-		let negatedExtglob = false;
-		let finished = false;
-		let braces = 0;
-		let prev;
-		let code;
-		let token = {
-			value: "",
-			depth: 0,
-			isGlob: false
-		};
-		const eos = () => index >= length;
-		const peek = () => str.charCodeAt(index + 1);
-		const advance = () => {
-			prev = code;
-			return str.charCodeAt(++index);
-		};
-		while (index < length) {
-			code = advance();
-			let next;
-			if (code === CHAR_BACKWARD_SLASH) {
-				backslashes = token.backslashes = true;
-				code = advance();
-				if (code === CHAR_LEFT_CURLY_BRACE) braceEscaped = true;
-				continue;
-			}
-			if (braceEscaped === true || code === CHAR_LEFT_CURLY_BRACE) {
-				braces++;
-				while (eos() !== true && (code = advance())) {
-					if (code === CHAR_BACKWARD_SLASH) {
-						backslashes = token.backslashes = true;
-						advance();
-						continue;
-					}
-					if (code === CHAR_LEFT_CURLY_BRACE) {
-						braces++;
-						continue;
-					}
-					if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
-						isBrace = token.isBrace = true;
-						isGlob = token.isGlob = true;
-						finished = true;
-						if (scanToEnd === true) continue;
-						break;
-					}
-					if (braceEscaped !== true && code === CHAR_COMMA) {
-						isBrace = token.isBrace = true;
-						isGlob = token.isGlob = true;
-						finished = true;
-						if (scanToEnd === true) continue;
-						break;
-					}
-					if (code === CHAR_RIGHT_CURLY_BRACE) {
-						braces--;
-						if (braces === 0) {
-							braceEscaped = false;
-							isBrace = token.isBrace = true;
-							finished = true;
-							break;
-						}
-					}
-				}
-				if (scanToEnd === true) continue;
-				break;
-			}
-			if (code === CHAR_FORWARD_SLASH) {
-				slashes.push(index);
-				tokens.push(token);
-				token = {
-					value: "",
-					depth: 0,
-					isGlob: false
-				};
-				if (finished === true) continue;
-				if (prev === CHAR_DOT && index === start + 1) {
-					start += 2;
-					continue;
-				}
-				lastIndex = index + 1;
-				continue;
-			}
-			if (opts.noext !== true) {
-				if ((code === CHAR_PLUS || code === CHAR_AT || code === CHAR_ASTERISK || code === CHAR_QUESTION_MARK || code === CHAR_EXCLAMATION_MARK) === true && peek() === CHAR_LEFT_PARENTHESES) {
-					isGlob = token.isGlob = true;
-					isExtglob = token.isExtglob = true;
-					finished = true;
-					if (code === CHAR_EXCLAMATION_MARK && index === start) negatedExtglob = true;
-					if (scanToEnd === true) {
-						let parens = 0;
-						while (eos() !== true && (code = advance())) {
-							if (code === CHAR_BACKWARD_SLASH) {
-								backslashes = token.backslashes = true;
-								advance();
-								continue;
-							}
-							if (code === CHAR_LEFT_PARENTHESES) {
-								parens++;
-								continue;
-							}
-							if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
-								finished = true;
-								break;
-							}
-						}
-						continue;
-					}
-					break;
-				}
-			}
-			if (code === CHAR_ASTERISK) {
-				if (prev === CHAR_ASTERISK) isGlobstar = token.isGlobstar = true;
-				isGlob = token.isGlob = true;
-				finished = true;
-				if (scanToEnd === true) continue;
-				break;
-			}
-			if (code === CHAR_QUESTION_MARK) {
-				isGlob = token.isGlob = true;
-				finished = true;
-				if (scanToEnd === true) continue;
-				break;
-			}
-			if (code === CHAR_LEFT_SQUARE_BRACKET) {
-				while (eos() !== true && (next = advance())) {
-					if (next === CHAR_BACKWARD_SLASH) {
-						backslashes = token.backslashes = true;
-						advance();
-						continue;
-					}
-					if (next === CHAR_RIGHT_SQUARE_BRACKET) {
-						isBracket = token.isBracket = true;
-						isGlob = token.isGlob = true;
-						finished = true;
-						break;
-					}
-				}
-				if (scanToEnd === true) continue;
-				break;
-			}
-			if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
-				negated = token.negated = true;
-				start++;
-				continue;
-			}
-			if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
-				isGlob = token.isGlob = true;
-				if (scanToEnd === true) {
-					let parens = 1;
-					while (eos() !== true && (code = advance())) {
-						if (code === CHAR_BACKWARD_SLASH) {
-							backslashes = token.backslashes = true;
-							advance();
-							continue;
-						}
-						if (code === CHAR_LEFT_PARENTHESES) {
-							parens++;
-							continue;
-						}
-						if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
-							finished = true;
-							break;
-						}
-					}
-					continue;
-				}
-				break;
-			}
-			if (isGlob === true) {
-				finished = true;
-				if (scanToEnd === true) continue;
-				break;
-			}
-		}
-		if (opts.noext === true) {
-			isExtglob = false;
-			isGlob = false;
-		}
-		let base = str;
-		let prefix = "";
-		let glob = "";
-		if (start > 0) {
-			prefix = str.slice(0, start);
-			str = str.slice(start);
-			lastIndex -= start;
-		}
-		if (base && isGlob === true && lastIndex > 0) {
-			base = str.slice(0, lastIndex);
-			glob = str.slice(lastIndex);
-		} else if (isGlob === true) {
-			base = "";
-			glob = str;
-		} else base = str;
-		if (base && base !== "" && base !== "/" && base !== str) {
-			if (isPathSeparator(base.charCodeAt(base.length - 1))) base = base.slice(0, -1);
-		}
-		if (opts.unescape === true) {
-			if (glob) glob = utils.removeBackslashes(glob);
-			if (base && backslashes === true) base = utils.removeBackslashes(base);
-		}
-		const state = {
-			prefix,
-			input,
-			start,
-			base,
-			glob,
-			isBrace,
-			isBracket,
-			isGlob,
-			isExtglob,
-			isGlobstar,
-			negated,
-			negatedExtglob
-		};
-		if (opts.tokens === true) {
-			state.maxDepth = 0;
-			if (!isPathSeparator(code)) tokens.push(token);
-			state.tokens = tokens;
-		}
-		if (opts.parts === true || opts.tokens === true) {
-			let prevIndex;
-			for (let idx = 0; idx < slashes.length; idx++) {
-				const n = prevIndex !== void 0 ? prevIndex + 1 : start;
-				const i = slashes[idx];
-				const value = input.slice(n, i);
-				if (opts.tokens) {
-					if (idx === 0 && start !== 0) {
-						tokens[idx].isPrefix = true;
-						tokens[idx].value = prefix;
-					} else tokens[idx].value = value;
-					depth(tokens[idx]);
-					state.maxDepth += tokens[idx].depth;
-				}
-				if (i >= start) {
-					parts.push(value);
-					prevIndex = i;
-				}
-			}
-			const n = prevIndex !== void 0 ? prevIndex + 1 : start;
-			const value = input.slice(n);
-			parts.push(value);
-			if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
-				tokens[tokens.length - 1].value = value;
-				depth(tokens[tokens.length - 1]);
-				state.maxDepth += tokens[tokens.length - 1].depth;
-			}
-			state.slashes = slashes;
-			state.parts = parts;
-		}
-		return state;
-	};
-	module.exports = scan;
-}));
-
-// node_modules/picomatch/lib/parse.js
-var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const constants = require_constants();
-	const utils = require_utils();
-	const { MAX_LENGTH, POSIX_REGEX_SOURCE, REGEX_NON_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_BACKREF, REPLACEMENTS } = constants;
-	const expandRange = (args, options) => {
-		if (typeof options.expandRange === "function") return options.expandRange(...args, options);
-		args.sort();
-		const value = `[${args.join("-")}]`;
-		try {
-			new RegExp(value);
-		} catch (ex) {
-			return args.map((v) => utils.escapeRegex(v)).join("..");
-		}
-		return value;
-	};
-	const syntaxError = (type, char) => {
-		return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
-	};
-	const splitTopLevel = (input) => {
-		const parts = [];
-		let bracket = 0;
-		let paren = 0;
-		let quote = 0;
-		let value = "";
-		let escaped = false;
-		for (const ch of input) {
-			if (escaped === true) {
-				value += ch;
-				escaped = false;
-				continue;
-			}
-			if (ch === "\\") {
-				value += ch;
-				escaped = true;
-				continue;
-			}
-			if (ch === "\"") {
-				quote = quote === 1 ? 0 : 1;
-				value += ch;
-				continue;
-			}
-			if (quote === 0) {
-				if (ch === "[") bracket++;
-				else if (ch === "]" && bracket > 0) bracket--;
-				else if (bracket === 0) {
-					if (ch === "(") paren++;
-					else if (ch === ")" && paren > 0) paren--;
-					else if (ch === "|" && paren === 0) {
-						parts.push(value);
-						value = "";
-						continue;
-					}
-				}
-			}
-			value += ch;
-		}
-		parts.push(value);
-		return parts;
-	};
-	const isPlainBranch = (branch) => {
-		let escaped = false;
-		for (const ch of branch) {
-			if (escaped === true) {
-				escaped = false;
-				continue;
-			}
-			if (ch === "\\") {
-				escaped = true;
-				continue;
-			}
-			if (/[?*+@!()[\]{}]/.test(ch)) return false;
-		}
-		return true;
-	};
-	const normalizeSimpleBranch = (branch) => {
-		let value = branch.trim();
-		let changed = true;
-		while (changed === true) {
-			changed = false;
-			if (/^@\([^\\()[\]{}|]+\)$/.test(value)) {
-				value = value.slice(2, -1);
-				changed = true;
-			}
-		}
-		if (!isPlainBranch(value)) return;
-		return value.replace(/\\(.)/g, "$1");
-	};
-	const hasRepeatedCharPrefixOverlap = (branches) => {
-		const values = branches.map(normalizeSimpleBranch).filter(Boolean);
-		for (let i = 0; i < values.length; i++) for (let j = i + 1; j < values.length; j++) {
-			const a = values[i];
-			const b = values[j];
-			const char = a[0];
-			if (!char || a !== char.repeat(a.length) || b !== char.repeat(b.length)) continue;
-			if (a === b || a.startsWith(b) || b.startsWith(a)) return true;
-		}
-		return false;
-	};
-	const parseRepeatedExtglob = (pattern, requireEnd = true) => {
-		if (pattern[0] !== "+" && pattern[0] !== "*" || pattern[1] !== "(") return;
-		let bracket = 0;
-		let paren = 0;
-		let quote = 0;
-		let escaped = false;
-		for (let i = 1; i < pattern.length; i++) {
-			const ch = pattern[i];
-			if (escaped === true) {
-				escaped = false;
-				continue;
-			}
-			if (ch === "\\") {
-				escaped = true;
-				continue;
-			}
-			if (ch === "\"") {
-				quote = quote === 1 ? 0 : 1;
-				continue;
-			}
-			if (quote === 1) continue;
-			if (ch === "[") {
-				bracket++;
-				continue;
-			}
-			if (ch === "]" && bracket > 0) {
-				bracket--;
-				continue;
-			}
-			if (bracket > 0) continue;
-			if (ch === "(") {
-				paren++;
-				continue;
-			}
-			if (ch === ")") {
-				paren--;
-				if (paren === 0) {
-					if (requireEnd === true && i !== pattern.length - 1) return;
-					return {
-						type: pattern[0],
-						body: pattern.slice(2, i),
-						end: i
-					};
-				}
-			}
-		}
-	};
-	const buildCharClassStar = (chars) => {
-		return `${chars.length === 1 ? utils.escapeRegex(chars[0]) : `[${chars.map((ch) => utils.escapeRegex(ch)).join("")}]`}*`;
-	};
-	const getStarExtglobSequenceChars = (pattern) => {
-		let index = 0;
-		const chars = [];
-		while (index < pattern.length) {
-			const match = parseRepeatedExtglob(pattern.slice(index), false);
-			if (!match || match.type !== "*") return;
-			const branches = splitTopLevel(match.body).map((branch) => branch.trim());
-			if (branches.length !== 1) return;
-			const branch = normalizeSimpleBranch(branches[0]);
-			if (!branch || branch.length !== 1) return;
-			chars.push(branch);
-			index += match.end + 1;
-		}
-		if (chars.length < 1) return;
-		return chars;
-	};
-	const repeatedExtglobRecursion = (pattern) => {
-		let depth = 0;
-		let value = pattern.trim();
-		let match = parseRepeatedExtglob(value);
-		while (match) {
-			depth++;
-			value = match.body.trim();
-			match = parseRepeatedExtglob(value);
-		}
-		return depth;
-	};
-	const analyzeRepeatedExtglob = (body, options) => {
-		if (options.maxExtglobRecursion === false) return { risky: false };
-		const max = typeof options.maxExtglobRecursion === "number" ? options.maxExtglobRecursion : constants.DEFAULT_MAX_EXTGLOB_RECURSION;
-		const branches = splitTopLevel(body).map((branch) => branch.trim());
-		if (branches.length > 1) {
-			if (branches.some((branch) => branch === "") || branches.some((branch) => /^[*?]+$/.test(branch)) || hasRepeatedCharPrefixOverlap(branches)) return { risky: true };
-		}
-		const safeChars = [];
-		let sawStarSequence = false;
-		let combinable = true;
-		for (const branch of branches) {
-			const chars = getStarExtglobSequenceChars(branch);
-			if (chars) {
-				sawStarSequence = true;
-				safeChars.push(...chars);
-				continue;
-			}
-			const literal = normalizeSimpleBranch(branch);
-			if (literal && literal.length === 1) {
-				safeChars.push(literal);
-				continue;
-			}
-			combinable = false;
-			if (repeatedExtglobRecursion(branch) > max) return { risky: true };
-		}
-		if (sawStarSequence) return combinable ? {
-			risky: true,
-			safeOutput: buildCharClassStar([...new Set(safeChars)])
-		} : { risky: true };
-		return { risky: false };
-	};
-	const parse = (input, options) => {
-		if (typeof input !== "string") throw new TypeError("Expected a string");
-		input = REPLACEMENTS[input] || input;
-		const opts = { ...options };
-		const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
-		let len = input.length;
-		if (len > max) throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
-		const bos = {
-			type: "bos",
-			value: "",
-			output: opts.prepend || ""
-		};
-		const tokens = [bos];
-		const capture = opts.capture ? "" : "?:";
-		const PLATFORM_CHARS = constants.globChars(opts.windows);
-		const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
-		const { DOT_LITERAL, PLUS_LITERAL, SLASH_LITERAL, ONE_CHAR, DOTS_SLASH, NO_DOT, NO_DOT_SLASH, NO_DOTS_SLASH, QMARK, QMARK_NO_DOT, STAR, START_ANCHOR } = PLATFORM_CHARS;
-		const globstar = (opts) => {
-			return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
-		};
-		const nodot = opts.dot ? "" : NO_DOT;
-		const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
-		let star = opts.bash === true ? globstar(opts) : STAR;
-		if (opts.capture) star = `(${star})`;
-		if (typeof opts.noext === "boolean") opts.noextglob = opts.noext;
-		const state = {
-			input,
-			index: -1,
-			start: 0,
-			dot: opts.dot === true,
-			consumed: "",
-			output: "",
-			prefix: "",
-			backtrack: false,
-			negated: false,
-			brackets: 0,
-			braces: 0,
-			parens: 0,
-			quotes: 0,
-			globstar: false,
-			tokens
-		};
-		input = utils.removePrefix(input, state);
-		len = input.length;
-		const extglobs = [];
-		const braces = [];
-		const stack = [];
-		let prev = bos;
-		let value;
-		const eos = () => state.index === len - 1;
-		const peek = state.peek = (n = 1) => input[state.index + n];
-		const advance = state.advance = () => input[++state.index] || "";
-		const remaining = () => input.slice(state.index + 1);
-		const consume = (value = "", num = 0) => {
-			state.consumed += value;
-			state.index += num;
-		};
-		const append = (token) => {
-			state.output += token.output != null ? token.output : token.value;
-			consume(token.value);
-		};
-		const negate = () => {
-			let count = 1;
-			while (peek() === "!" && (peek(2) !== "(" || peek(3) === "?")) {
-				advance();
-				state.start++;
-				count++;
-			}
-			if (count % 2 === 0) return false;
-			state.negated = true;
-			state.start++;
-			return true;
-		};
-		const increment = (type) => {
-			state[type]++;
-			stack.push(type);
-		};
-		const decrement = (type) => {
-			state[type]--;
-			stack.pop();
-		};
-		const push = (tok) => {
-			if (prev.type === "globstar") {
-				const isBrace = state.braces > 0 && (tok.type === "comma" || tok.type === "brace");
-				const isExtglob = tok.extglob === true || extglobs.length && (tok.type === "pipe" || tok.type === "paren");
-				if (tok.type !== "slash" && tok.type !== "paren" && !isBrace && !isExtglob) {
-					state.output = state.output.slice(0, -prev.output.length);
-					prev.type = "star";
-					prev.value = "*";
-					prev.output = star;
-					state.output += prev.output;
-				}
-			}
-			if (extglobs.length && tok.type !== "paren") extglobs[extglobs.length - 1].inner += tok.value;
-			if (tok.value || tok.output) append(tok);
-			if (prev && prev.type === "text" && tok.type === "text") {
-				prev.output = (prev.output || prev.value) + tok.value;
-				prev.value += tok.value;
-				return;
-			}
-			tok.prev = prev;
-			tokens.push(tok);
-			prev = tok;
-		};
-		const extglobOpen = (type, value) => {
-			const token = {
-				...EXTGLOB_CHARS[value],
-				conditions: 1,
-				inner: ""
-			};
-			token.prev = prev;
-			token.parens = state.parens;
-			token.output = state.output;
-			token.startIndex = state.index;
-			token.tokensIndex = tokens.length;
-			const output = (opts.capture ? "(" : "") + token.open;
-			increment("parens");
-			push({
-				type,
-				value,
-				output: state.output ? "" : ONE_CHAR
-			});
-			push({
-				type: "paren",
-				extglob: true,
-				value: advance(),
-				output
-			});
-			extglobs.push(token);
-		};
-		const extglobClose = (token) => {
-			const literal = input.slice(token.startIndex, state.index + 1);
-			const body = input.slice(token.startIndex + 2, state.index);
-			const analysis = analyzeRepeatedExtglob(body, opts);
-			if ((token.type === "plus" || token.type === "star") && analysis.risky) {
-				const safeOutput = analysis.safeOutput ? (token.output ? "" : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput) : void 0;
-				const open = tokens[token.tokensIndex];
-				open.type = "text";
-				open.value = literal;
-				open.output = safeOutput || utils.escapeRegex(literal);
-				for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
-					tokens[i].value = "";
-					tokens[i].output = "";
-					delete tokens[i].suffix;
-				}
-				state.output = token.output + open.output;
-				state.backtrack = true;
-				push({
-					type: "paren",
-					extglob: true,
-					value,
-					output: ""
-				});
-				decrement("parens");
-				return;
-			}
-			let output = token.close + (opts.capture ? ")" : "");
-			let rest;
-			if (token.type === "negate") {
-				let extglobStar = star;
-				if (token.inner && token.inner.length > 1 && token.inner.includes("/")) extglobStar = globstar(opts);
-				if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) output = token.close = `)$))${extglobStar}`;
-				if (token.inner.includes("*") && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) output = token.close = `)${parse(rest, {
-					...options,
-					fastpaths: false
-				}).output})${extglobStar})`;
-				if (token.prev.type === "bos") state.negatedExtglob = true;
-			}
-			push({
-				type: "paren",
-				extglob: true,
-				value,
-				output
-			});
-			decrement("parens");
-		};
-		if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
-			let backslashes = false;
-			let output = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first, rest, index) => {
-				if (first === "\\") {
-					backslashes = true;
-					return m;
-				}
-				if (first === "?") {
-					if (esc) return esc + first + (rest ? QMARK.repeat(rest.length) : "");
-					if (index === 0) return qmarkNoDot + (rest ? QMARK.repeat(rest.length) : "");
-					return QMARK.repeat(chars.length);
-				}
-				if (first === ".") return DOT_LITERAL.repeat(chars.length);
-				if (first === "*") {
-					if (esc) return esc + first + (rest ? star : "");
-					return star;
-				}
-				return esc ? m : `\\${m}`;
-			});
-			if (backslashes === true) {
-				if (opts.unescape === true) output = output.replace(/\\/g, "");
-				else output = output.replace(/\\+/g, (m) => {
-					return m.length % 2 === 0 ? "\\\\" : m ? "\\" : "";
-				});
-			}
-			if (output === input && opts.contains === true) {
-				state.output = input;
-				return state;
-			}
-			state.output = utils.wrapOutput(output, state, options);
-			return state;
-		}
-		while (!eos()) {
-			value = advance();
-			if (value === "\0") continue;
-			if (value === "\\") {
-				const next = peek();
-				if (next === "/" && opts.bash !== true) continue;
-				if (next === "." || next === ";") continue;
-				if (!next) {
-					value += "\\";
-					push({
-						type: "text",
-						value
-					});
-					continue;
-				}
-				const match = /^\\+/.exec(remaining());
-				let slashes = 0;
-				if (match && match[0].length > 2) {
-					slashes = match[0].length;
-					state.index += slashes;
-					if (slashes % 2 !== 0) value += "\\";
-				}
-				if (opts.unescape === true) value = advance();
-				else value += advance();
-				if (state.brackets === 0) {
-					push({
-						type: "text",
-						value
-					});
-					continue;
-				}
-			}
-			if (state.brackets > 0 && (value !== "]" || prev.value === "[" || prev.value === "[^")) {
-				if (opts.posix !== false && value === ":") {
-					const inner = prev.value.slice(1);
-					if (inner.includes("[")) {
-						prev.posix = true;
-						if (inner.includes(":")) {
-							const idx = prev.value.lastIndexOf("[");
-							const pre = prev.value.slice(0, idx);
-							const rest = prev.value.slice(idx + 2);
-							const posix = POSIX_REGEX_SOURCE[rest];
-							if (posix) {
-								prev.value = pre + posix;
-								state.backtrack = true;
-								advance();
-								if (!bos.output && tokens.indexOf(prev) === 1) bos.output = ONE_CHAR;
-								continue;
-							}
-						}
-					}
-				}
-				if (value === "[" && peek() !== ":" || value === "-" && peek() === "]") value = `\\${value}`;
-				if (value === "]" && (prev.value === "[" || prev.value === "[^")) value = `\\${value}`;
-				if (opts.posix === true && value === "!" && prev.value === "[") value = "^";
-				prev.value += value;
-				append({ value });
-				continue;
-			}
-			if (state.quotes === 1 && value !== "\"") {
-				value = utils.escapeRegex(value);
-				prev.value += value;
-				append({ value });
-				continue;
-			}
-			if (value === "\"") {
-				state.quotes = state.quotes === 1 ? 0 : 1;
-				if (opts.keepQuotes === true) push({
-					type: "text",
-					value
-				});
-				continue;
-			}
-			if (value === "(") {
-				increment("parens");
-				push({
-					type: "paren",
-					value
-				});
-				continue;
-			}
-			if (value === ")") {
-				if (state.parens === 0 && opts.strictBrackets === true) throw new SyntaxError(syntaxError("opening", "("));
-				const extglob = extglobs[extglobs.length - 1];
-				if (extglob && state.parens === extglob.parens + 1) {
-					extglobClose(extglobs.pop());
-					continue;
-				}
-				push({
-					type: "paren",
-					value,
-					output: state.parens ? ")" : "\\)"
-				});
-				decrement("parens");
-				continue;
-			}
-			if (value === "[") {
-				if (opts.nobracket === true || !remaining().includes("]")) {
-					if (opts.nobracket !== true && opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "]"));
-					value = `\\${value}`;
-				} else increment("brackets");
-				push({
-					type: "bracket",
-					value
-				});
-				continue;
-			}
-			if (value === "]") {
-				if (opts.nobracket === true || prev && prev.type === "bracket" && prev.value.length === 1) {
-					push({
-						type: "text",
-						value,
-						output: `\\${value}`
-					});
-					continue;
-				}
-				if (state.brackets === 0) {
-					if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("opening", "["));
-					push({
-						type: "text",
-						value,
-						output: `\\${value}`
-					});
-					continue;
-				}
-				decrement("brackets");
-				const prevValue = prev.value.slice(1);
-				if (prev.posix !== true && prevValue[0] === "^" && !prevValue.includes("/")) value = `/${value}`;
-				prev.value += value;
-				append({ value });
-				if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) continue;
-				const escaped = utils.escapeRegex(prev.value);
-				state.output = state.output.slice(0, -prev.value.length);
-				if (opts.literalBrackets === true) {
-					state.output += escaped;
-					prev.value = escaped;
-					continue;
-				}
-				prev.value = `(${capture}${escaped}|${prev.value})`;
-				state.output += prev.value;
-				continue;
-			}
-			if (value === "{" && opts.nobrace !== true) {
-				increment("braces");
-				const open = {
-					type: "brace",
-					value,
-					output: "(",
-					outputIndex: state.output.length,
-					tokensIndex: state.tokens.length
-				};
-				braces.push(open);
-				push(open);
-				continue;
-			}
-			if (value === "}") {
-				const brace = braces[braces.length - 1];
-				if (opts.nobrace === true || !brace) {
-					push({
-						type: "text",
-						value,
-						output: value
-					});
-					continue;
-				}
-				let output = ")";
-				if (brace.dots === true) {
-					const arr = tokens.slice();
-					const range = [];
-					for (let i = arr.length - 1; i >= 0; i--) {
-						tokens.pop();
-						if (arr[i].type === "brace") break;
-						if (arr[i].type !== "dots") range.unshift(arr[i].value);
-					}
-					output = expandRange(range, opts);
-					state.backtrack = true;
-				}
-				if (brace.comma !== true && brace.dots !== true) {
-					const out = state.output.slice(0, brace.outputIndex);
-					const toks = state.tokens.slice(brace.tokensIndex);
-					brace.value = brace.output = "\\{";
-					value = output = "\\}";
-					state.output = out;
-					for (const t of toks) state.output += t.output || t.value;
-				}
-				push({
-					type: "brace",
-					value,
-					output
-				});
-				decrement("braces");
-				braces.pop();
-				continue;
-			}
-			if (value === "|") {
-				if (extglobs.length > 0) extglobs[extglobs.length - 1].conditions++;
-				push({
-					type: "text",
-					value
-				});
-				continue;
-			}
-			if (value === ",") {
-				let output = value;
-				const brace = braces[braces.length - 1];
-				if (brace && stack[stack.length - 1] === "braces") {
-					brace.comma = true;
-					output = "|";
-				}
-				push({
-					type: "comma",
-					value,
-					output
-				});
-				continue;
-			}
-			if (value === "/") {
-				if (prev.type === "dot" && state.index === state.start + 1) {
-					state.start = state.index + 1;
-					state.consumed = "";
-					state.output = "";
-					tokens.pop();
-					prev = bos;
-					continue;
-				}
-				push({
-					type: "slash",
-					value,
-					output: SLASH_LITERAL
-				});
-				continue;
-			}
-			if (value === ".") {
-				if (state.braces > 0 && prev.type === "dot") {
-					if (prev.value === ".") prev.output = DOT_LITERAL;
-					const brace = braces[braces.length - 1];
-					prev.type = "dots";
-					prev.output += value;
-					prev.value += value;
-					brace.dots = true;
-					continue;
-				}
-				if (state.braces + state.parens === 0 && prev.type !== "bos" && prev.type !== "slash") {
-					push({
-						type: "text",
-						value,
-						output: DOT_LITERAL
-					});
-					continue;
-				}
-				push({
-					type: "dot",
-					value,
-					output: DOT_LITERAL
-				});
-				continue;
-			}
-			if (value === "?") {
-				if (!(prev && prev.value === "(") && opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
-					extglobOpen("qmark", value);
-					continue;
-				}
-				if (prev && prev.type === "paren") {
-					const next = peek();
-					let output = value;
-					if (prev.value === "(" && !/[!=<:]/.test(next) || next === "<" && !/<([!=]|\w+>)/.test(remaining())) output = `\\${value}`;
-					push({
-						type: "text",
-						value,
-						output
-					});
-					continue;
-				}
-				if (opts.dot !== true && (prev.type === "slash" || prev.type === "bos")) {
-					push({
-						type: "qmark",
-						value,
-						output: QMARK_NO_DOT
-					});
-					continue;
-				}
-				push({
-					type: "qmark",
-					value,
-					output: QMARK
-				});
-				continue;
-			}
-			if (value === "!") {
-				if (opts.noextglob !== true && peek() === "(") {
-					if (peek(2) !== "?" || !/[!=<:]/.test(peek(3))) {
-						extglobOpen("negate", value);
-						continue;
-					}
-				}
-				if (opts.nonegate !== true && state.index === 0) {
-					negate();
-					continue;
-				}
-			}
-			if (value === "+") {
-				if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
-					extglobOpen("plus", value);
-					continue;
-				}
-				if (prev && prev.value === "(" || opts.regex === false) {
-					push({
-						type: "plus",
-						value,
-						output: PLUS_LITERAL
-					});
-					continue;
-				}
-				if (prev && (prev.type === "bracket" || prev.type === "paren" || prev.type === "brace") || state.parens > 0) {
-					push({
-						type: "plus",
-						value
-					});
-					continue;
-				}
-				push({
-					type: "plus",
-					value: PLUS_LITERAL
-				});
-				continue;
-			}
-			if (value === "@") {
-				if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
-					push({
-						type: "at",
-						extglob: true,
-						value,
-						output: ""
-					});
-					continue;
-				}
-				push({
-					type: "text",
-					value
-				});
-				continue;
-			}
-			if (value !== "*") {
-				if (value === "$" || value === "^") value = `\\${value}`;
-				const match = REGEX_NON_SPECIAL_CHARS.exec(remaining());
-				if (match) {
-					value += match[0];
-					state.index += match[0].length;
-				}
-				push({
-					type: "text",
-					value
-				});
-				continue;
-			}
-			if (prev && (prev.type === "globstar" || prev.star === true)) {
-				prev.type = "star";
-				prev.star = true;
-				prev.value += value;
-				prev.output = star;
-				state.backtrack = true;
-				state.globstar = true;
-				consume(value);
-				continue;
-			}
-			let rest = remaining();
-			if (opts.noextglob !== true && /^\([^?]/.test(rest)) {
-				extglobOpen("star", value);
-				continue;
-			}
-			if (prev.type === "star") {
-				if (opts.noglobstar === true) {
-					consume(value);
-					continue;
-				}
-				const prior = prev.prev;
-				const before = prior.prev;
-				const isStart = prior.type === "slash" || prior.type === "bos";
-				const afterStar = before && (before.type === "star" || before.type === "globstar");
-				if (opts.bash === true && (!isStart || rest[0] && rest[0] !== "/")) {
-					push({
-						type: "star",
-						value,
-						output: ""
-					});
-					continue;
-				}
-				const isBrace = state.braces > 0 && (prior.type === "comma" || prior.type === "brace");
-				const isExtglob = extglobs.length && (prior.type === "pipe" || prior.type === "paren");
-				if (!isStart && prior.type !== "paren" && !isBrace && !isExtglob) {
-					push({
-						type: "star",
-						value,
-						output: ""
-					});
-					continue;
-				}
-				while (rest.slice(0, 3) === "/**") {
-					const after = input[state.index + 4];
-					if (after && after !== "/") break;
-					rest = rest.slice(3);
-					consume("/**", 3);
-				}
-				const isEnd = eos() || state.parens > 0 && rest === ")".repeat(state.parens) && !extglobs.some((extglob) => extglob.type === "negate");
-				if (prior.type === "bos" && eos()) {
-					prev.type = "globstar";
-					prev.value += value;
-					prev.output = globstar(opts);
-					state.output = prev.output;
-					state.globstar = true;
-					consume(value);
-					continue;
-				}
-				if (prior.type === "slash" && prior.prev.type !== "bos" && !afterStar && isEnd) {
-					state.output = state.output.slice(0, -(prior.output + prev.output).length);
-					prior.output = `(?:${prior.output}`;
-					prev.type = "globstar";
-					prev.output = globstar(opts) + (opts.strictSlashes ? ")" : "|$)");
-					prev.value += value;
-					state.globstar = true;
-					state.output += prior.output + prev.output;
-					consume(value);
-					continue;
-				}
-				if (prior.type === "slash" && prior.prev.type !== "bos" && rest[0] === "/") {
-					const end = rest[1] !== void 0 ? "|$" : "";
-					state.output = state.output.slice(0, -(prior.output + prev.output).length);
-					prior.output = `(?:${prior.output}`;
-					prev.type = "globstar";
-					prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`;
-					prev.value += value;
-					state.output += prior.output + prev.output;
-					state.globstar = true;
-					consume(value + advance());
-					push({
-						type: "slash",
-						value: "/",
-						output: ""
-					});
-					continue;
-				}
-				if (prior.type === "bos" && rest[0] === "/") {
-					prev.type = "globstar";
-					prev.value += value;
-					prev.output = `(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
-					state.output = prev.output;
-					state.globstar = true;
-					consume(value + advance());
-					push({
-						type: "slash",
-						value: "/",
-						output: ""
-					});
-					continue;
-				}
-				state.output = state.output.slice(0, -prev.output.length);
-				prev.type = "globstar";
-				prev.output = globstar(opts);
-				prev.value += value;
-				state.output += prev.output;
-				state.globstar = true;
-				consume(value);
-				continue;
-			}
-			const token = {
-				type: "star",
-				value,
-				output: star
-			};
-			if (opts.bash === true) {
-				token.output = ".*?";
-				if (prev.type === "bos" || prev.type === "slash") token.output = nodot + token.output;
-				push(token);
-				continue;
-			}
-			if (prev && (prev.type === "bracket" || prev.type === "paren") && opts.regex === true) {
-				token.output = value;
-				push(token);
-				continue;
-			}
-			if (state.index === state.start || prev.type === "slash" || prev.type === "dot") {
-				if (prev.type === "dot") {
-					state.output += NO_DOT_SLASH;
-					prev.output += NO_DOT_SLASH;
-				} else if (opts.dot === true) {
-					state.output += NO_DOTS_SLASH;
-					prev.output += NO_DOTS_SLASH;
-				} else {
-					state.output += nodot;
-					prev.output += nodot;
-				}
-				if (peek() !== "*") {
-					state.output += ONE_CHAR;
-					prev.output += ONE_CHAR;
-				}
-			}
-			push(token);
-		}
-		while (state.brackets > 0) {
-			if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "]"));
-			state.output = utils.escapeLast(state.output, "[");
-			decrement("brackets");
-		}
-		while (state.parens > 0) {
-			if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", ")"));
-			state.output = utils.escapeLast(state.output, "(");
-			decrement("parens");
-		}
-		while (state.braces > 0) {
-			if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "}"));
-			state.output = utils.escapeLast(state.output, "{");
-			decrement("braces");
-		}
-		if (opts.strictSlashes !== true && (prev.type === "star" || prev.type === "bracket")) push({
-			type: "maybe_slash",
-			value: "",
-			output: `${SLASH_LITERAL}?`
-		});
-		if (state.backtrack === true) {
-			state.output = "";
-			for (const token of state.tokens) {
-				state.output += token.output != null ? token.output : token.value;
-				if (token.suffix) state.output += token.suffix;
-			}
-		}
-		return state;
-	};
-	parse.fastpaths = (input, options) => {
-		const opts = { ...options };
-		const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
-		const len = input.length;
-		if (len > max) throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
-		input = REPLACEMENTS[input] || input;
-		const { DOT_LITERAL, SLASH_LITERAL, ONE_CHAR, DOTS_SLASH, NO_DOT, NO_DOTS, NO_DOTS_SLASH, STAR, START_ANCHOR } = constants.globChars(opts.windows);
-		const nodot = opts.dot ? NO_DOTS : NO_DOT;
-		const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
-		const capture = opts.capture ? "" : "?:";
-		const state = {
-			negated: false,
-			prefix: ""
-		};
-		let star = opts.bash === true ? ".*?" : STAR;
-		if (opts.capture) star = `(${star})`;
-		const globstar = (opts) => {
-			if (opts.noglobstar === true) return star;
-			return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
-		};
-		const create = (str) => {
-			switch (str) {
-				case "*": return `${nodot}${ONE_CHAR}${star}`;
-				case ".*": return `${DOT_LITERAL}${ONE_CHAR}${star}`;
-				case "*.*": return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
-				case "*/*": return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
-				case "**": return nodot + globstar(opts);
-				case "**/*": return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
-				case "**/*.*": return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
-				case "**/.*": return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
-				default: {
-					const match = /^(.*?)\.(\w+)$/.exec(str);
-					if (!match) return;
-					const source = create(match[1]);
-					if (!source) return;
-					return source + DOT_LITERAL + match[2];
-				}
-			}
-		};
-		let source = create(utils.removePrefix(input, state));
-		if (source && opts.strictSlashes !== true) source += `${SLASH_LITERAL}?`;
-		return source;
-	};
-	module.exports = parse;
-}));
-
-// node_modules/picomatch/lib/picomatch.js
-var require_picomatch$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const scan = require_scan();
-	const parse = require_parse();
-	const utils = require_utils();
-	const constants = require_constants();
-	const isObject = (val) => val && typeof val === "object" && !Array.isArray(val);
-	const picomatch = (glob, options, returnState = false) => {
-		if (Array.isArray(glob)) {
-			const fns = glob.map((input) => picomatch(input, options, returnState));
-			const arrayMatcher = (str) => {
-				for (const isMatch of fns) {
-					const state = isMatch(str);
-					if (state) return state;
-				}
-				return false;
-			};
-			return arrayMatcher;
-		}
-		const isState = isObject(glob) && glob.tokens && glob.input;
-		if (glob === "" || typeof glob !== "string" && !isState) throw new TypeError("Expected pattern to be a non-empty string");
-		const opts = options || {};
-		const posix = opts.windows;
-		const regex = isState ? picomatch.compileRe(glob, options) : picomatch.makeRe(glob, options, false, true);
-		const state = regex.state;
-		delete regex.state;
-		let isIgnored = () => false;
-		if (opts.ignore) {
-			const ignoreOpts = {
-				...options,
-				ignore: null,
-				onMatch: null,
-				onResult: null
-			};
-			isIgnored = picomatch(opts.ignore, ignoreOpts, returnState);
-		}
-		const matcher = (input, returnObject = false) => {
-			const { isMatch, match, output } = picomatch.test(input, regex, options, {
-				glob,
-				posix
-			});
-			const result = {
-				glob,
-				state,
-				regex,
-				posix,
-				input,
-				output,
-				match,
-				isMatch
-			};
-			if (typeof opts.onResult === "function") opts.onResult(result);
-			if (isMatch === false) {
-				result.isMatch = false;
-				return returnObject ? result : false;
-			}
-			if (isIgnored(input)) {
-				if (typeof opts.onIgnore === "function") opts.onIgnore(result);
-				result.isMatch = false;
-				return returnObject ? result : false;
-			}
-			if (typeof opts.onMatch === "function") opts.onMatch(result);
-			return returnObject ? result : true;
-		};
-		if (returnState) matcher.state = state;
-		return matcher;
-	};
-	picomatch.test = (input, regex, options, { glob, posix } = {}) => {
-		if (typeof input !== "string") throw new TypeError("Expected input to be a string");
-		if (input === "") return {
-			isMatch: false,
-			output: ""
-		};
-		const opts = options || {};
-		const format = opts.format || (posix ? utils.toPosixSlashes : null);
-		let match = input === glob;
-		let output = match && format ? format(input) : input;
-		if (match === false) {
-			output = format ? format(input) : input;
-			match = output === glob;
-		}
-		if (match === false || opts.capture === true) {
-			if (opts.matchBase === true || opts.basename === true) match = picomatch.matchBase(input, regex, options, posix);
-			else match = regex.exec(output);
-		}
-		return {
-			isMatch: Boolean(match),
-			match,
-			output
-		};
-	};
-	picomatch.matchBase = (input, glob, options, posix = options && options.windows) => {
-		return (glob instanceof RegExp ? glob : picomatch.makeRe(glob, options)).test(utils.basename(input, { windows: posix }));
-	};
-	picomatch.isMatch = (str, patterns, options) => picomatch(patterns, options)(str);
-	picomatch.parse = (pattern, options) => {
-		if (Array.isArray(pattern)) return pattern.map((p) => picomatch.parse(p, options));
-		return parse(pattern, {
-			...options,
-			fastpaths: false
-		});
-	};
-	picomatch.scan = (input, options) => scan(input, options);
-	picomatch.compileRe = (state, options, returnOutput = false, returnState = false) => {
-		if (returnOutput === true) return state.output;
-		const opts = options || {};
-		const prepend = opts.contains ? "" : "^";
-		const append = opts.contains ? "" : "$";
-		let source = `${prepend}(?:${state.output})${append}`;
-		if (state && state.negated === true) source = `^(?!${source}).*$`;
-		const regex = picomatch.toRegex(source, options);
-		if (returnState === true) regex.state = state;
-		return regex;
-	};
-	picomatch.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
-		if (!input || typeof input !== "string") throw new TypeError("Expected a non-empty string");
-		let parsed = {
-			negated: false,
-			fastpaths: true
-		};
-		if (options.fastpaths !== false && (input[0] === "." || input[0] === "*")) parsed.output = parse.fastpaths(input, options);
-		if (!parsed.output) parsed = parse(input, options);
-		return picomatch.compileRe(parsed, options, returnOutput, returnState);
-	};
-	picomatch.toRegex = (source, options) => {
-		try {
-			const opts = options || {};
-			return new RegExp(source, opts.flags || (opts.nocase ? "i" : ""));
-		} catch (err) {
-			if (options && options.debug === true) throw err;
-			return /$^/;
-		}
-	};
-	picomatch.constants = constants;
-	module.exports = picomatch;
-}));
-
-// node_modules/picomatch/index.js
-var require_picomatch = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const pico = require_picomatch$1();
-	const utils = require_utils();
-	function picomatch(glob, options, returnState = false) {
-		if (options && (options.windows === null || options.windows === void 0)) options = {
-			...options,
-			windows: utils.isWindows()
-		};
-		return pico(glob, options, returnState);
-	}
-	Object.assign(picomatch, pico);
-	module.exports = picomatch;
-}));
-
 // src/config/task-globs.ts
 var import_picomatch = /* @__PURE__ */ __toESM(require_picomatch(), 1);
 const MAX_PATTERN = 1e3;
@@ -4127,10 +2857,82 @@ function nothingNamed(pattern, ids) {
 	};
 }
 
+// src/datasets/tree-id.ts
+function treeIdOf(folder) {
+	const files = [];
+	const root = Buffer.from(folder).toString("latin1");
+	const pending = [""];
+	for (let inside = pending.pop(); inside !== void 0; inside = pending.pop()) for (const entry of fs.readdirSync(bytes(`${root}/${inside}`), {
+		withFileTypes: true,
+		encoding: "latin1"
+	})) {
+		const path = `${inside}${entry.name}`;
+		if (path === ".git") continue;
+		const at = bytes(`${root}/${path}`);
+		if (entry.isDirectory()) pending.push(`${path}/`);
+		else if (entry.isSymbolicLink()) files.push({
+			path,
+			mode: "120000",
+			blob: gitObject("blob", fs.readlinkSync(at, "buffer"))
+		});
+		else if (entry.isFile()) files.push(fileAt(path, at));
+		else throw new Error(`${folder}/${path} is neither a file, a folder nor a link.`);
+	}
+	return {
+		id: treeObjects(files)[0].id,
+		files: files.length
+	};
+}
+const bytes = (path) => Buffer.from(path, "latin1");
+function fileAt(path, at) {
+	return {
+		path,
+		mode: (fs.statSync(at).mode & 64) !== 0 ? "100755" : "100644",
+		blob: gitObject("blob", fs.readFileSync(at))
+	};
+}
+
+// src/datasets/dataset-cache.ts
+const datasetFolder = (cacheRoot, benchmark, { tree }) => join(cacheRoot, "datasets", benchmark, tree);
+function inspectDataset(folder, { tree }) {
+	if (!fs.existsSync(folder)) return {
+		fault: "absent",
+		files: 0
+	};
+	try {
+		const { id, files } = treeIdOf(folder);
+		return {
+			fault: id === tree ? null : `its tree is ${id} and should be ${tree}`,
+			files
+		};
+	} catch (error) {
+		return {
+			fault: error instanceof Error ? error.message : String(error),
+			files: 0
+		};
+	}
+}
+function openDataset(cacheRoot, benchmark, source) {
+	const folder = datasetFolder(cacheRoot, benchmark, source);
+	const { fault } = inspectDataset(folder, source);
+	if (fault === null) return folder;
+	if (fault === "absent") return null;
+	throw new MissingPrerequisite("dataset-altered", `The data of ${benchmark} in ${folder} is not what was fetched: ${fault}.`, `Get it again with: benchmark fetch ${benchmark}`);
+}
+
+// src/engine/open-adapter.ts
+function openAdapter(plugin, options, cacheRoot) {
+	const { id, dataset } = plugin;
+	return plugin.open(options, dataset === void 0 ? null : openDataset(cacheRoot, id, dataset));
+}
+
 // src/engine/resolve.ts
-async function resolveNames(draft, registries) {
+async function resolveNames(draft, registries, cacheRoot) {
 	const findings = [];
-	const benchmark = draft.benchmark === null ? null : await resolveBenchmark(draft.benchmark, draft, registries, findings);
+	const benchmark = draft.benchmark === null ? null : await resolveBenchmark(draft.benchmark, draft, {
+		...registries,
+		cacheRoot
+	}, findings);
 	const backends = await Promise.all(draft.candidates.map((candidate) => resolveBackend(candidate, registries, findings)));
 	if (benchmark !== null) findings.push(...withoutOracle(benchmark, backends, draft));
 	return {
@@ -4139,11 +2941,11 @@ async function resolveNames(draft, registries) {
 		findings
 	};
 }
-async function resolveBenchmark(name, draft, { adapters, isolation }, findings) {
+async function resolveBenchmark(name, draft, { adapters, isolation, cacheRoot }, findings) {
 	const plugin = await load(() => adapters.get(name.value), name.path, findings);
 	if (plugin === null) return null;
 	const options = resolveOptions(draft.benchmarkOptions, plugin, findings);
-	const adapter = await plugin.open(options);
+	const adapter = await openAdapter(plugin, options, cacheRoot);
 	const ids = adapter.tasks.map((task) => task.id);
 	const double = ids.find((id, at) => ids.indexOf(id) !== at);
 	if (double !== void 0) findings.push({
@@ -4172,7 +2974,33 @@ async function resolveBenchmark(name, draft, { adapters, isolation }, findings) 
 		plugin,
 		adapter,
 		options,
-		tasks: adapter.tasks.filter((task) => wanted.has(task.id))
+		...drawn(adapter.tasks.filter((task) => wanted.has(task.id)), draft, findings)
+	};
+}
+function drawn(asked, { sample, seed }, findings) {
+	if (sample === null || asked.length === 0) return {
+		tasks: asked,
+		sample: null
+	};
+	if (sample.value > asked.length) {
+		findings.push({
+			path: sample.path,
+			message: `${sample.value} tasks cannot be drawn from ${asked.length}.`,
+			hint: "Ask for fewer, or leave it out to run them all."
+		});
+		return {
+			tasks: asked,
+			sample: null
+		};
+	}
+	const tasks = sampleTasks(asked, sample.value, seed);
+	return {
+		tasks,
+		sample: {
+			size: tasks.length,
+			of: asked.length,
+			seed
+		}
 	};
 }
 function resolveOptions(given, plugin, findings) {
@@ -4205,8 +3033,20 @@ function fits(value, { type, choices }) {
 	if (typeof value !== type) return false;
 	return choices === void 0 || choices.includes(String(value));
 }
-async function resolveBackend(candidate, { backends }, findings) {
-	const { backend, model } = candidate;
+async function resolveBackend(candidate, { backends, providers }, findings) {
+	const { backend, model, provider, endpoint } = candidate;
+	if (provider !== null) await load(() => providers.get(provider.value), provider.path, findings);
+	const root = endpoint === null ? "" : endpointRoot(endpoint.value);
+	if (endpoint !== null && typeof root !== "string") findings.push({
+		path: endpoint.path,
+		message: root.message,
+		hint: root.hint
+	});
+	else if (endpoint !== null && provider === null) findings.push({
+		path: endpoint.path,
+		message: "needs a provider to be the endpoint of.",
+		hint: "Set provider."
+	});
 	if (backend === null) return null;
 	const plugin = await load(() => backends.get(backend.value), backend.path, findings);
 	if (plugin === null || model === null) return plugin;
@@ -4247,7 +3087,7 @@ async function load(get, path, findings) {
 
 // src/engine/plan-run.ts
 async function planRun(source, { kind, existing }, planner, registries) {
-	const resolved = await resolveNames(source.draft, registries);
+	const resolved = await resolveNames(source.draft, registries, planner.cacheRoot);
 	const problems = [...source.problems, ...source.place(resolved.findings)];
 	const { shape } = source;
 	const { benchmark } = resolved;
@@ -4274,20 +3114,35 @@ async function planRun(source, { kind, existing }, planner, registries) {
 				grading: benchmark.adapter.grading,
 				threat_model: benchmark.adapter.threatModel,
 				max_attempts: benchmark.adapter.maxAttempts,
-				options: { ...benchmark.options }
+				options: { ...benchmark.options },
+				comparability: comparabilityOf(benchmark, shape),
+				sample: benchmark.sample
 			},
 			tasks,
 			candidates: planCandidates(shape),
 			repetitions: shape.runs ?? DEFAULTS.runs,
 			settings: settingsOf(shape, concurrencyFor(backends, existing, planner.cores), existing),
-			validation: await validationOf(planner.stateDir, {
+			validation: withShipped(await validationOf(planner.stateDir, {
 				benchmarkId: benchmark.plugin.id,
 				revision: benchmark.plugin.revision,
 				toolchain: planner.toolchain
-			}, tasks)
+			}, tasks), benchmark)
 		}),
 		benchmark,
 		candidates
+	};
+}
+function comparabilityOf({ adapter, tasks }, { runs = DEFAULTS.runs, candidates }) {
+	const backends = [...new Set(candidates.map(({ backend }) => backend))];
+	const found = adapter.comparability?.({
+		taskIds: tasks.map(({ id }) => id),
+		repetitions: runs,
+		backends
+	});
+	if (found === void 0) return null;
+	return {
+		with: found.with,
+		invariants: found.invariants.map((invariant) => ({ ...invariant }))
 	};
 }
 const MAX_TRIALS = 1e6;
@@ -4311,9 +3166,16 @@ function planCandidates({ candidates }) {
 		slug: folders[at] ?? "",
 		backend: candidate.backend,
 		model: candidate.model ?? DEFAULTS.model,
+		...candidate.provider === void 0 ? {} : { provider: candidate.provider },
+		...candidate.endpoint === void 0 ? {} : { endpoint: rootOf(candidate.endpoint) },
 		env_names: Object.keys(candidate.env ?? {}).sort(),
 		unset_env: [...candidate.unset_env ?? []].sort()
 	}));
+}
+function rootOf(endpoint) {
+	const root = endpointRoot(endpoint);
+	if (typeof root !== "string") throw new RangeError(root.message);
+	return root;
 }
 function settingsOf(shape, concurrency, existing) {
 	return {
@@ -4327,6 +3189,7 @@ function settingsOf(shape, concurrency, existing) {
 		seed: shape.seed ?? existing?.settings.seed ?? 0,
 		concurrency: shape.concurrency ?? concurrency,
 		order: shape.order ?? DEFAULTS.order,
+		...shape.budget === void 0 ? {} : { budget: shape.budget },
 		attempt_timeout_seconds: shape.attempt_timeout_seconds ?? DEFAULTS.attempt_timeout_seconds
 	};
 }
@@ -4340,6 +3203,7 @@ const FIELD_OF_FLAG = {
 	benchmark: "benchmark",
 	runs: "runs",
 	task: "task",
+	sample: "sample",
 	"attempt-timeout": "attempt_timeout_seconds",
 	rule: "rule",
 	alpha: "alpha",
@@ -4353,7 +3217,10 @@ const FIELD_OF_FLAG = {
 	concurrency: "concurrency"
 };
 async function fromFile(loaded, flags, minCandidates) {
-	const overrides = fieldsOf(flags);
+	const overrides = {
+		...fieldsOf(flags),
+		...budgetOf(flags.budget)
+	};
 	const { source, locate } = loaded;
 	const place = (findings) => findings.flatMap((finding) => topField(finding.path) in overrides ? [flagProblem(finding)] : placed([finding], locate));
 	if (loaded.shape === null || Object.keys(overrides).length === 0) return {
@@ -4368,11 +3235,20 @@ async function fromFile(loaded, flags, minCandidates) {
 		...overrides
 	}, minCandidates, place);
 }
+function budgetOf(parts) {
+	if (parts === void 0) return {};
+	const entries = parts.map((part) => {
+		const [name = "", amount = ""] = part.split("=", 2);
+		return [name.replaceAll("-", "_"), /^\d+$/.test(amount) ? Number(amount) : amount];
+	});
+	return { budget: Object.fromEntries(entries) };
+}
 async function fromFlags(flags, candidates, defaults = {}) {
 	const options = optionsOf(flags.option ?? []);
 	const raw = {
 		...defaults,
 		...fieldsOf(flags),
+		...budgetOf(flags.budget),
 		...options === null ? {} : { benchmark_options: options },
 		candidates
 	};
@@ -4405,6 +3281,7 @@ function flagName(path) {
 	const flag = Object.entries(FIELD_OF_FLAG).find(([, name]) => name === field)?.[0];
 	if (flag !== void 0) return `--${flag}`;
 	if (field === "benchmark_options") return "--option";
+	if (field === "budget") return "--budget";
 	if (path.endsWith(".backend")) return "--backend";
 	if (path.endsWith(".model")) return "--model";
 	return path;
@@ -4417,6 +3294,170 @@ function optionsOf(pairs) {
 		const [key, value] = at < 0 ? [pair, "true"] : [pair.slice(0, at), pair.slice(at + 1)];
 		return [key, value === "true" ? true : value === "false" ? false : /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value];
 	}));
+}
+
+// src/engine/model-services.ts
+async function checkServices(planned, deps) {
+	return Promise.all(planned.plan.candidates.map(async (plan, at) => {
+		const candidate = planned.candidates[at];
+		return plan.provider === void 0 || candidate === void 0 ? null : found(plan, candidate, planned, deps);
+	}));
+}
+function servedRun(planned, services) {
+	const refused = services.flatMap((service) => service === null || service.check.refusal === null ? [] : [service.check]);
+	if (refused.length > 0) {
+		const lines = refused.map(({ candidate, refusal }) => `${candidate}: ${refusal?.message ?? ""}`);
+		const hints = new Set(refused.map(({ refusal }) => refusal?.hint ?? ""));
+		throw new MissingPrerequisite("no-provider", lines.join("\n"), `${[...hints].join(" ")} Nothing was run.`);
+	}
+	return {
+		...planned,
+		candidates: planned.candidates.map((candidate, at) => services[at]?.candidate ?? candidate)
+	};
+}
+async function found(plan, candidate, planned, deps) {
+	const { providers, http, gateway } = deps;
+	const provider = await providers.get(plan.provider ?? "");
+	const env = variablesOf(candidate, deps.env);
+	const key = provider.keyVariables.map((name) => env[name]).find((value) => value !== void 0 && value !== "") ?? null;
+	const endpoint = plan.endpoint ?? provider.defaultEndpoint(env);
+	const missing = whatIsMissing(provider, endpoint, key);
+	const target = {
+		endpoint: endpoint ?? "",
+		model: plan.model,
+		key
+	};
+	const probe = missing === null ? await provider.probe(target, http, env) : null;
+	const { protocols } = candidate.backend;
+	const protocol = protocols.find((one) => probe?.protocols.includes(one) === true) ?? null;
+	const window = judgeWindow(probe?.contextWindow ?? null, workKind(planned.benchmark.tasks));
+	const problem = missing ?? probe?.problem ?? (protocol === null ? noProtocol(plan, provider, protocols, probe) : null);
+	const check = {
+		candidate: plan.name,
+		provider: provider.id,
+		endpoint,
+		model: plan.model,
+		protocol,
+		paid: provider.paid,
+		gateway: gateway && provider.throughGateway,
+		key: key !== null ? "set" : provider.needsKey ? "not set" : "not needed",
+		probe: probe ?? NOT_PROBED,
+		refusal: problem ?? (window.verdict === "refuse" ? {
+			message: window.message ?? "",
+			hint: WINDOW_HINT
+		} : null),
+		asks: window.verdict === "ask" && window.message !== null ? [window.message] : [],
+		warnings: [...probe?.notes ?? [], ...window.verdict === "warn" && window.message !== null && probe?.modelServed !== false ? [window.message] : []]
+	};
+	if (protocol === null || endpoint === null) return {
+		check,
+		candidate
+	};
+	return {
+		check,
+		candidate: served(candidate, provider, target, protocol, check.gateway, env)
+	};
+}
+const WINDOW_HINT = "Serve the model with a larger context, or choose another.";
+const NOT_PROBED = {
+	reachable: null,
+	authorised: null,
+	modelServed: null,
+	protocols: [],
+	contextWindow: null,
+	version: null,
+	models: [],
+	problem: null,
+	notes: []
+};
+function variablesOf({ env, unsetEnv }, own) {
+	return {
+		...own,
+		...Object.fromEntries(unsetEnv.map((name) => [name, void 0])),
+		...env
+	};
+}
+function whatIsMissing(provider, endpoint, key) {
+	if (provider.needsKey && key === null) return {
+		message: `${provider.id} needs a key, and ${provider.keyVariables.join(" or ")} is not set.`,
+		hint: `Set ${provider.keyVariables[0] ?? ""}.`
+	};
+	if (endpoint === null && provider.throughGateway) return {
+		message: `${provider.id} can be anywhere.`,
+		hint: "Say where with `endpoint`, or @http://HOST:PORT after the model."
+	};
+	return null;
+}
+function noProtocol({ backend }, { id }, spoken, probe) {
+	if (spoken.length === 0) return {
+		message: `${backend} cannot be pointed at a provider.`,
+		hint: "Leave the provider out."
+	};
+	const offered = probe?.protocols.join(", ") ?? "";
+	return {
+		message: `${backend} speaks ${spoken.join(", ")}, and ${id} ${offered === "" ? "none of it" : `speaks ${offered}`}.`,
+		hint: `Name another agent before the provider, such as aider/${id}:MODEL.`
+	};
+}
+function served(candidate, provider, { endpoint, model, key }, protocol, gateway, env) {
+	if (!provider.throughGateway) return {
+		...candidate,
+		env: {
+			...provider.agentEnv?.(env),
+			...candidate.env
+		}
+	};
+	const route = {
+		protocol,
+		upstream: endpoint,
+		headers: provider.headers(key, protocol),
+		models: provider.allowedModels(model)
+	};
+	const direct = gateway ? null : {
+		protocol,
+		baseUrl: endpoint,
+		token: key ?? "none"
+	};
+	return {
+		...candidate,
+		service: {
+			route,
+			direct
+		}
+	};
+}
+
+// src/commands/services.ts
+async function withServices(planned, ctx, { ask }) {
+	const services = await checkServices(planned, serviceDeps(ctx));
+	const checks = services.flatMap((service) => service === null ? [] : [service.check]);
+	for (const { candidate, warnings } of checks) for (const warning of warnings) ctx.emit({
+		type: "warning",
+		message: `${candidate}: ${warning}`
+	});
+	const served = servedRun(planned, services);
+	if (ask) await confirmSpending(planned, checks, ctx);
+	return served;
+}
+async function serviceChecks(planned, ctx) {
+	return (await checkServices(planned, serviceDeps(ctx))).flatMap((service) => service === null ? [] : [service.check]);
+}
+const serviceDeps = ({ http, env, flags }) => ({
+	providers: REGISTRIES.providers,
+	http,
+	env,
+	gateway: flags["no-gateway"] !== true
+});
+async function confirmSpending({ plan, candidates }, services, ctx) {
+	const checks = new Map(services.map((check) => [check.candidate, check]));
+	const paid = plan.candidates.filter(({ name }, at) => checks.get(name)?.paid ?? candidates[at]?.backend.deterministic !== true);
+	const asks = [...checks.values()].flatMap(({ candidate, asks: reasons }) => reasons.map((reason) => `${candidate}: ${reason}`));
+	if (paid.length === 0 && asks.length === 0) return;
+	if (ctx.flags.yes === true || ctx.flags["no-confirm"] === true) return;
+	const trials = plan.tasks.length * plan.repetitions;
+	const question = [...paid.map(({ name }) => `${name} may cost money: ${trials} trials of up to ${plan.benchmark.max_attempts} attempts.`), ...asks].join("\n");
+	if (ctx.confirm === null) throw new UsageError("needs-yes", `${question}\nThere is nobody to ask.`, "Add --yes to run it all the same. Nothing was run.");
+	if (!await ctx.confirm(`${question}\nWhat it will cost is not known. Go on?`)) throw new Cancelled("Nothing was run.", "Add --yes to go on without being asked.");
 }
 
 // src/engine/own-access.ts
@@ -4506,6 +3547,18 @@ function doubtAbout({ id, verifiedWith }, version) {
 	if (version === verifiedWith) return null;
 	return `${id} is version ${version ?? "unknown"} here and was verified with ${verifiedWith}: its figures may be read wrongly.`;
 }
+
+// src/engine/budgets.ts
+const runBudget = ({ settings: { budget } }) => ({
+	requests: budget?.run_requests ?? null,
+	tokens: budget?.run_tokens ?? null,
+	ms: budget?.run_seconds === void 0 ? null : budget.run_seconds * 1e3
+});
+const attemptBudget = ({ settings: { budget } }) => ({
+	requests: budget?.attempt_requests ?? null,
+	tokens: budget?.attempt_tokens ?? null,
+	ms: null
+});
 
 // src/engine/needs/environment-digest.ts
 const FORMAT = 1;
@@ -4624,17 +3677,15 @@ async function make(spec, prepared, versions, deps) {
 	removeReadOnly(folder);
 	fs.mkdirSync(folder, { mode: 493 });
 	layTree(folder, spec.files);
-	for (const command of spec.build) await runStep("build", command, spec, prepared, deps.host.buildEnv, deps);
+	const building = within(prepared, deps.host.buildEnv);
+	for (const command of spec.build) await runStep("build", command, spec, prepared, building, deps);
 	makeReadOnly(folder);
 	const home = fs.mkdtempSync(join(deps.host.tempRoot, "check-"));
 	try {
-		const { PATH = "" } = deps.host.baseEnv;
-		const env = {
+		const env = within(prepared, {
 			...deps.host.baseEnv,
-			HOME: home,
-			...prepared.env,
-			PATH: [...prepared.path, PATH].join(":")
-		};
+			HOME: home
+		});
 		for (const command of spec.checks) await runStep("check", command, spec, prepared, env, deps);
 	} finally {
 		fs.rmSync(home, {
@@ -4651,6 +3702,11 @@ async function make(spec, prepared, versions, deps) {
 	};
 	writeWhole(markerOf(folder), prettyJson(made));
 }
+const within = ({ path, env }, base) => ({
+	...base,
+	...env,
+	PATH: [...path, base["PATH"] ?? ""].join(":")
+});
 async function runStep(step, { argv, env = {}, timeoutMs }, { id }, { folder }, base, { exec, host, signal }) {
 	const filled = filler(folder);
 	const [program, ...rest] = argv;
@@ -4693,13 +3749,35 @@ function offered({ id, provides }, digest, folder) {
 	};
 }
 
+// src/engine/pool.ts
+async function pool(items, workers, signal, work) {
+	const failed = new AbortController();
+	const stopped = AbortSignal.any([signal, failed.signal]);
+	const queue = items[Symbol.iterator]();
+	const worker = async () => {
+		for (let next = queue.next(); next.done !== true && !failed.signal.aborted; next = queue.next()) await work(next.value, stopped);
+	};
+	await Promise.all(Array.from({ length: workers }, () => worker().catch((error) => {
+		if (!failed.signal.aborted) failed.abort(error);
+	})));
+	if (failed.signal.aborted) throw failed.signal.reason;
+}
+
 // src/engine/needs/toolchains.ts
 const PROBE_TIMEOUT_MS = 3e4;
+const PROBES_AT_ONCE = 4;
 async function probeToolchains(specs, deps) {
 	if (specs.length === 0) return [];
 	const home = fs.mkdtempSync(join(deps.host.tempRoot, "probe-"));
 	try {
-		return await Promise.all(specs.map((spec) => probe(spec, home, deps)));
+		const found = /* @__PURE__ */ new Map();
+		await pool(specs, PROBES_AT_ONCE, deps.signal, async (spec, signal) => {
+			found.set(spec.id, await probe(spec, home, {
+				...deps,
+				signal
+			}));
+		});
+		return specs.flatMap(({ id }) => found.get(id) ?? []);
 	} finally {
 		fs.rmSync(home, {
 			recursive: true,
@@ -4751,32 +3829,19 @@ function isOlder(version, least) {
 	return false;
 }
 
-// src/engine/pool.ts
-async function pool(items, workers, signal, work) {
-	const failed = new AbortController();
-	const stopped = AbortSignal.any([signal, failed.signal]);
-	const queue = items[Symbol.iterator]();
-	const worker = async () => {
-		for (let next = queue.next(); next.done !== true && !failed.signal.aborted; next = queue.next()) await work(next.value, stopped);
-	};
-	await Promise.all(Array.from({ length: workers }, () => worker().catch((error) => {
-		if (!failed.signal.aborted) failed.abort(error);
-	})));
-	if (failed.signal.aborted) throw failed.signal.reason;
-}
-
 // src/engine/needs/task-needs.ts
 const BUILDS_AT_ONCE = 2;
 async function prepareNeeds(adapter, tasks, specs, deps) {
-	const wanted = new Set(tasks.flatMap((task) => toolchainIds(adapter, task)));
-	const found = await probeToolchains(specs.filter(({ id }) => wanted.has(id)), deps);
-	const toolchains = new Map(found.map((one) => [one.spec.id, one]));
-	const versions = new Map(found.flatMap(({ spec, version }) => version === null ? [] : [[spec.id, version]]));
-	const lacking = (task) => lackOf(toolchainIds(adapter, task), toolchains);
-	const able = tasks.filter((task) => lacking(task) === null);
+	const wishes = /* @__PURE__ */ new Map();
+	for (const task of tasks) wishes.set(task.id, await wishOf(adapter, task, specs, deps));
+	const named = new Map([...wishes.values()].flatMap(({ toolchains }) => toolchains).map((spec) => [spec.id, spec]));
+	const found = new Map((await probeToolchains([...named.values()], deps)).map((one) => [one.spec.id, one]));
+	const versions = /* @__PURE__ */ new Map();
+	for (const [id, { version }] of found) if (version !== null) versions.set(id, version);
+	const able = [...wishes.values()].filter((wish) => lackOf(wish, found) === null);
 	const digest = (spec) => environmentDigest(spec, versions, deps.host);
-	const environments = await prepareAll(new Map(able.flatMap((task) => specsOf(adapter, task)).map((spec) => [digest(spec), spec])), versions, deps);
-	const needs = new Map(tasks.map((task) => [task.id, needsOf(task)]));
+	const made = await prepareAll(new Map(able.flatMap(({ environments }) => environments).map((spec) => [digest(spec), spec])), versions, deps);
+	const needs = new Map([...wishes].map(([id, wish]) => [id, needsOf(wish)]));
 	for (const message of warningsFor(needs)) deps.emit({
 		type: "warning",
 		message
@@ -4786,39 +3851,60 @@ async function prepareNeeds(adapter, tasks, specs, deps) {
 		if (known === void 0) throw new RangeError(`Nothing was prepared for ${JSON.stringify(id)}`);
 		return known;
 	};
-	function needsOf(task) {
-		const ids = toolchainIds(adapter, task).filter((id) => versions.has(id));
-		const there = Object.fromEntries(ids.map((id) => [id, versions.get(id) ?? ""]));
-		const lack = lacking(task);
+	function needsOf(wish) {
+		const there = wish.toolchains.flatMap(({ id }) => {
+			const version = versions.get(id);
+			return version === void 0 ? [] : [[id, version]];
+		});
+		const toolchains = Object.fromEntries(there);
+		const lack = lackOf(wish, found);
 		if (lack !== null) return {
 			environments: [],
-			toolchains: there,
+			toolchains,
 			missing: lack
 		};
-		const made = [];
-		for (const spec of specsOf(adapter, task)) {
-			const one = environments.get(digest(spec));
+		const environments = [];
+		for (const spec of wish.environments) {
+			const one = made.get(digest(spec));
 			if (one instanceof EnvironmentFailed) return {
 				environments: [],
-				toolchains: there,
+				toolchains,
 				missing: one.message
 			};
-			if (one !== void 0) made.push(one);
+			if (one !== void 0) environments.push(one);
 		}
 		return {
-			environments: made,
-			toolchains: there,
+			environments,
+			toolchains,
 			missing: null
 		};
 	}
 }
-const specsOf = (adapter, task) => adapter.environments?.(task) ?? [];
-const toolchainIds = (adapter, task) => [.../* @__PURE__ */ new Set([...adapter.toolchains?.(task) ?? [], ...specsOf(adapter, task).flatMap((environment) => environment.toolchains)])];
-function lackOf(ids, toolchains) {
-	for (const id of ids) {
-		const found = toolchains.get(id);
-		if (found === void 0) throw new RangeError(`The benchmark names no toolchain ${JSON.stringify(id)}`);
-		if (found.problem !== null) return `${found.problem} Install it with: ${found.spec.install}`;
+async function wishOf(adapter, task, specs, { isolation }) {
+	const spec = adapter.isolation(task);
+	const tier = (await isolation.get(spec.tier)).needs?.(spec) ?? {
+		toolchains: [],
+		environments: []
+	};
+	const environments = [...tier.environments, ...adapter.environments?.(task) ?? []];
+	const known = new Map([...tier.toolchains, ...specs].map((toolchain) => [toolchain.id, toolchain]));
+	return {
+		toolchains: [.../* @__PURE__ */ new Set([
+			...adapter.toolchains?.(task) ?? [],
+			...tier.toolchains.map(({ id }) => id),
+			...environments.flatMap(({ toolchains }) => toolchains)
+		])].map((id) => {
+			const toolchain = known.get(id);
+			if (toolchain === void 0) throw new RangeError(`The benchmark names no toolchain ${JSON.stringify(id)}`);
+			return toolchain;
+		}),
+		environments
+	};
+}
+function lackOf({ toolchains }, found) {
+	for (const { id, install } of toolchains) {
+		const problem = found.get(id)?.problem ?? null;
+		if (problem !== null) return `${problem} Install it with: ${install}`;
 	}
 	return null;
 }
@@ -4894,6 +3980,7 @@ const NOTHING = {
 	effectivePrompt: null,
 	hasFinalText: false,
 	agent: null,
+	wire: null,
 	change: null,
 	after: null,
 	tampering: [],
@@ -5494,13 +4581,94 @@ function unmeasured({ class: cls, reason }, { stdout, stderr }) {
 	};
 }
 
+// src/engine/known-answers.ts
+const referenceAnswer = knownAnswer("reference", async ({ oracle }, box) => {
+	if (oracle !== null) await box.put(oracle);
+});
+const emptyAnswer = knownAnswer("empty answer", () => Promise.resolve());
+function knownAnswer(id, answer) {
+	return {
+		id,
+		summary: "Proves a task sound",
+		verifiedWith: null,
+		deterministic: true,
+		protocols: [],
+		needsOracle: true,
+		modelProblems: () => [],
+		probe: () => Promise.resolve({
+			available: true,
+			version: null,
+			reason: null
+		}),
+		async solve(job, box) {
+			await answer(job, box);
+			return NOTHING_MEASURED;
+		}
+	};
+}
+const NOTHING_MEASURED = {
+	fault: null,
+	stopReason: null,
+	error: null,
+	usage: {
+		inputTokens: null,
+		outputTokens: null,
+		cacheReadTokens: null,
+		cacheWriteTokens: null,
+		reasoningTokens: null
+	},
+	toolCalls: null,
+	turns: null,
+	failedCommands: null,
+	finalText: null,
+	effectivePrompt: null,
+	programVersion: null,
+	providerEndpoint: null,
+	temperature: {
+		requested: null,
+		effective: null,
+		control: "unsupported"
+	},
+	seed: {
+		requested: null,
+		effective: null,
+		control: "unsupported"
+	},
+	metadata: {}
+};
+
+// src/engine/attempt/within-budget.ts
+async function withinBudget(lease, solve, { signal }) {
+	if (lease === null) return solve(signal);
+	const { stopped } = lease;
+	try {
+		const run = await solve(AbortSignal.any([signal, stopped]));
+		const wanted = run.fault !== null || lease.totals().refused > 0;
+		return stopped.aborted && wanted ? {
+			...run,
+			fault: overBudget(stopped)
+		} : run;
+	} catch (error) {
+		if (!stopped.aborted || signal.aborted) throw error;
+		return {
+			...NOTHING_MEASURED,
+			fault: overBudget(stopped)
+		};
+	}
+}
+const overBudget = ({ reason }) => ({
+	class: "budget",
+	reason: `The budget was exceeded: ${String(reason)}.`
+});
+
 // src/engine/attempt/attempt.ts
 async function attempt(job, deps) {
 	const log = new AttemptLog(job.ref, deps);
 	try {
 		try {
 			var _usingCtx$3 = _usingCtx();
-			const access = agentAccess(job.candidate, null);
+			const lease = _usingCtx$3.u(job.lease?.(join(job.dir, "wire.jsonl")) ?? null);
+			const access = agentAccess(job.candidate, lease?.endpoint ?? job.candidate.service?.direct ?? null);
 			const { redactor } = access;
 			const prompt = await log.phase("prompt", () => writePrompt(job, log));
 			if (job.needs.missing !== null) return log.ended("provision", {
@@ -5518,8 +4686,9 @@ async function attempt(job, deps) {
 				]));
 				return opened;
 			}));
-			const told = await log.phase("solve", () => solve(job, prompt, access, box, deps));
+			const told = await log.phase("solve", () => withinBudget(lease, (signal) => solve(job, prompt, access, box, signal), deps));
 			deps.signal.throwIfAborted();
+			log.add({ wire: lease?.totals() ?? null });
 			const agent = redactor?.value(told) ?? told;
 			log.add({ agent });
 			writeFinalText(job, agent, log);
@@ -5564,7 +4733,7 @@ function unfit(job, reason, log) {
 	writeVerifyOutput(job, verification);
 	return log.ended("verify", verification);
 }
-function solve({ candidate, adapter, task, ref, ...job }, prompt, { endpoint, own, redactor }, box, deps) {
+function solve({ candidate, adapter, task, ref, ...job }, prompt, { endpoint, own, redactor }, box, signal) {
 	const { backend, model, env, unsetEnv, programVersion = null } = candidate;
 	return backend.solve({
 		model,
@@ -5578,7 +4747,7 @@ function solve({ candidate, adapter, task, ref, ...job }, prompt, { endpoint, ow
 		own,
 		programVersion,
 		timeoutMs: job.timeoutMs,
-		signal: deps.signal,
+		signal,
 		oracle: backend.needsOracle ? adapter.oracle?.(task) ?? null : null,
 		evidence: evidenceIn(job.dir, redactor)
 	}, box);
@@ -5954,9 +5123,18 @@ function attemptJobFor(trial, number, previous, dir, job) {
 		previous,
 		dir,
 		hide: job.hide,
+		lease: leaseFor(candidate, job),
 		timeoutMs: limit * 1e3,
 		prepared: () => job.prepared(trial.task)
 	};
+}
+function leaseFor({ service }, { gateway, plan }) {
+	if (service?.direct !== null || gateway == null) return null;
+	return (logFile) => gateway.lease({
+		route: service.route,
+		budget: attemptBudget(plan),
+		logFile
+	});
 }
 const MAX_EVIDENCE_BYTES = 67108864;
 function trimEvidence(dir) {
@@ -6109,7 +5287,8 @@ async function run$1({ plan, benchmark, candidates }, path, options, deps) {
 			type: "warning",
 			message: `${problem.path}: ${problem.message}`
 		});
-		const gateway = _usingCtx$1.a(candidates.some(({ route }) => route !== void 0) ? await deps.openGateway({ budget: NO_BUDGET }) : null);
+		const needed = candidates.some(({ service }) => service?.direct === null);
+		const gateway = _usingCtx$1.a(needed ? await deps.openGateway({ budget: runBudget(plan) }) : null);
 		const toolchains = benchmark.plugin.toolchains ?? [];
 		const given = {
 			plan,
@@ -6144,16 +5323,17 @@ function manifestOf(plan, shard) {
 
 // src/commands/start-run.ts
 const DEFAULT_STOP_AFTER = 5;
-async function startRun(given, engine, ctx) {
+async function startRun(given, engine, ctx, options = { ask: false }) {
 	const { flags } = ctx;
 	const { plan } = given;
 	refuseWeakContainment(given, engine, flags.containment);
 	if (flags.sealed === true) refuseUnsealed(given, engine);
 	const shard = flags.shard === void 0 ? null : parseShard(flags.shard);
 	if (shard !== null) shardOf(plan, shard);
+	const served = await withServices(given, ctx, options);
 	const planned = {
-		...given,
-		candidates: await preflight(given.candidates, ctx.env, engine)
+		...served,
+		candidates: await preflight(served.candidates, ctx.env, engine)
 	};
 	const runsRoot = resolve(ctx.cwd, flags["runs-root"] ?? "runs");
 	const path = flags["run-dir"] === void 0 ? allocateRunDir(runsRoot, baseName(plan, ctx)) : resolve(ctx.cwd, flags["run-dir"]);
@@ -6198,6 +5378,7 @@ function refuseChangesToPlan({ flags }) {
 }
 const DECIDED_BY_PLAN = [
 	"task",
+	"sample",
 	"runs",
 	"attempt-timeout",
 	"rule",
@@ -6238,6 +5419,59 @@ function resumeCommand({ candidates }, path, { cwd, flags }) {
 	return `benchmark resume --run-dir ${/^[\w./-]+$/.test(shown) ? shown : `'${shown.replaceAll("'", "'\\''")}'`}${values}`;
 }
 
+// src/commands/doctor-benchmark.ts
+async function benchmarkChecks(id, engine) {
+	const plugin = await engine.adapters.get(id);
+	const toolchains = await probeToolchains(plugin.toolchains ?? [], engine);
+	try {
+		const adapter = await openAdapter(plugin, defaultsOf(plugin), engine.host.cacheRoot);
+		if (adapter.tasks.length === 0) return [absent(id), ...toolchains.map((found) => check(found.spec.id, [found]))];
+		return [present(plugin, adapter), ...languageChecks(id, adapter, toolchains)];
+	} catch (error) {
+		if (!(error instanceof MissingPrerequisite)) throw error;
+		return [{
+			check: `benchmark ${id}`,
+			ok: false,
+			found: error.message,
+			next: error.hint
+		}, ...toolchains.map((found) => check(found.spec.id, [found]))];
+	}
+}
+const defaultsOf = ({ options }) => Object.fromEntries(Object.entries(options).map(([name, spec]) => [name, spec.default]));
+const absent = (id) => ({
+	check: `benchmark ${id}`,
+	ok: false,
+	found: null,
+	next: `Get its data with: benchmark fetch ${id}`
+});
+function present({ id, summary }, { tasks, quarantined }) {
+	const unsound = tasks.filter((task) => quarantined?.has(task.id) === true).length;
+	const rest = unsound === 0 ? "" : `, ${unsound} of them unsound and left out`;
+	return {
+		check: `benchmark ${id}`,
+		ok: true,
+		found: `${plural(tasks.length, "task")}${rest}. ${summary}`,
+		next: null
+	};
+}
+function languageChecks(id, adapter, toolchains) {
+	return [...new Set(adapter.tasks.map(({ language }) => language))].sort().flatMap((language) => {
+		const tasks = adapter.tasks.filter((task) => task.language === language);
+		const ids = new Set(tasks.flatMap((task) => adapter.toolchains?.(task) ?? []));
+		const needed = toolchains.filter(({ spec }) => ids.has(spec.id));
+		return needed.length === 0 ? [] : [check(`${language}, ${plural(tasks.length, "task")}`, needed)];
+	});
+}
+function check(what, needed) {
+	const lacking = needed.filter(({ problem }) => problem !== null);
+	return {
+		check: what,
+		ok: lacking.length === 0,
+		found: needed.map(({ spec, version, problem }) => problem ?? `${spec.id} ${version}`).join(", "),
+		next: lacking.length === 0 ? null : lacking.map(({ spec }) => spec.install).join(" && ")
+	};
+}
+
 // src/commands/doctor.ts
 const AGENTS = {
 	"claude-code": "claude",
@@ -6271,7 +5505,8 @@ function inventoryText({ agents, keys }) {
 	return [`Agents on PATH: ${found.map(([id, path]) => `${id} (${path})`).join(", ") || "none"}.`, `Keys and endpoints set: ${set.map(([name]) => name).join(", ") || "none"}.`].join("\n");
 }
 const run = async (ctx) => {
-	const { exec, host, adapters } = await openEngine(ctx);
+	const engine = await openEngine(ctx);
+	const { exec, host } = engine;
 	const here = inventory(ctx.env);
 	const git = await exec.run({
 		argv: ["git", "--version"],
@@ -6310,12 +5545,7 @@ const run = async (ctx) => {
 			found: foundHiding(exec),
 			next: exec.canHide ? null : "Run as root or allow user namespaces, so that agents cannot read reference solutions."
 		},
-		...ctx.flags.benchmark === void 0 ? [] : [{
-			check: `benchmark ${ctx.flags.benchmark}`,
-			ok: true,
-			found: (await adapters.get(ctx.flags.benchmark)).summary,
-			next: null
-		}]
+		...ctx.flags.benchmark === void 0 ? [] : await benchmarkChecks(ctx.flags.benchmark, engine)
 	];
 	for (const { check, ok, found, next } of checks) ctx.say(`${ok ? "ok     " : "missing"} ${check}: ${found ?? "not found"}${next === null ? "" : `\n          → ${next}`}`);
 	ctx.say(inventoryText(here));
@@ -6345,6 +5575,37 @@ function isProgram(file) {
 	}
 }
 
+// src/config/presets.ts
+const EXTENSIONS = [
+	".json",
+	".yaml",
+	".yml"
+];
+const NAME = /^[a-z0-9][a-z0-9-]*$/;
+async function loadPreset(name, dirs) {
+	const presets = await listPresets(dirs);
+	const preset = presets.find((one) => one.name === name);
+	if (preset !== void 0) return loadCompareConfig(preset.file, { minCandidates: 1 });
+	const names = presets.map((one) => one.name);
+	const near = nearest(name, names);
+	const known = names.length === 0 ? `There are none in ${dirs.join(", ")}.` : `Known: ${names.join(", ")}.`;
+	throw new UsageError("unknown-preset", `Unknown preset ${JSON.stringify(name)}.`, near === null ? known : `Did you mean ${near}? ${known}`);
+}
+async function listPresets(dirs) {
+	const byName = /* @__PURE__ */ new Map();
+	for (const dir of dirs) {
+		const files = await filesIn(dir) ?? [];
+		for (const extension of EXTENSIONS) for (const file of files) {
+			const { name, ext } = parse(file);
+			if (ext === extension && NAME.test(name) && !byName.has(name)) byName.set(name, {
+				name,
+				file: join(dir, file)
+			});
+		}
+	}
+	return [...byName.values()].sort((a, b) => a.name < b.name ? -1 : 1);
+}
+
 // src/commands/values-from.ts
 async function valuesFrom(file) {
 	if (file === void 0) return /* @__PURE__ */ new Map();
@@ -6354,10 +5615,11 @@ async function valuesFrom(file) {
 }
 
 // src/engine/plan-again.ts
-async function planAgain(plan, values, version, registries) {
+async function planAgain(plan, values, planner, registries) {
 	const plugin = await registries.adapters.get(plan.benchmark.id);
-	const adapter = await plugin.open(plan.benchmark.options);
-	const changed = changesSince(plan, version, plugin.revision, adapter);
+	const adapter = await openAdapter(plugin, plan.benchmark.options, planner.cacheRoot);
+	if (adapter.tasks.length === 0 && plugin.dataset !== void 0) throw notFetched(plugin.id);
+	const changed = changesSince(plan, planner.version, plugin.revision, adapter);
 	if (changed !== null) throw new RunError("changed-since", `This plan cannot be executed: ${changed}.`, "Use the version that made it, or start a new run.");
 	const planned = new Set(plan.tasks.map((task) => task.id));
 	const tasks = adapter.tasks.filter((task) => planned.has(task.id));
@@ -6367,11 +5629,13 @@ async function planAgain(plan, values, version, registries) {
 			plugin,
 			adapter,
 			options: plan.benchmark.options,
-			tasks
+			tasks,
+			sample: plan.benchmark.sample
 		},
 		candidates: await Promise.all(plan.candidates.map((candidate) => candidateAgain(candidate, values, registries)))
 	};
 }
+const notFetched = (id) => new MissingPrerequisite("no-dataset", `The data of ${id} is not on this machine.`, `Get it with: benchmark fetch ${id}`);
 function changesSince(plan, version, revision, adapter) {
 	if (plan.harness_version !== version) return `it was begun by version ${plan.harness_version}, and this is ${version}`;
 	if (plan.benchmark.revision !== revision) return `${plan.benchmark.id} was at revision ${plan.benchmark.revision} and is now at ${revision}`;
@@ -6396,4 +5660,4 @@ async function candidateAgain({ name, backend, model, env_names, unset_env }, va
 	};
 }
 
-export { parsePath as A, parseCompareConfig as C, candidateName as D, firstJsonFault as E, DEFAULTS as O, loadCompareConfig as S, placed as T, require_picomatch as _, run as a, openEngine as b, refuseUnplannedShard as c, prepareNeeds as d, pool as f, resolveNames as g, planRun as h, inventoryText as i, formatPath as k, startRun as l, fromFlags as m, valuesFrom as n, existingPlan as o, fromFile as p, inventory as r, refuseChangesToPlan as s, planAgain as t, attempt as u, prepareTask as v, configProblems as w, filesIn as x, REGISTRIES as y };
+export { configProblems as A, inspectDataset as C, openEngine as D, REGISTRIES as E, formatPath as F, parsePath as I, firstJsonFault as M, candidateName as N, loadCompareConfig as O, DEFAULTS as P, datasetFolder as S, prepareTask as T, serviceChecks as _, inventory as a, planRun as b, existingPlan as c, startRun as d, attempt as f, pool as g, prepareNeeds as h, loadPreset as i, placed as j, parseCompareConfig as k, refuseChangesToPlan as l, referenceAnswer as m, valuesFrom as n, inventoryText as o, emptyAnswer as p, listPresets as r, run as s, planAgain as t, refuseUnplannedShard as u, fromFile as v, treeIdOf as w, resolveNames as x, fromFlags as y };

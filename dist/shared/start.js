@@ -50,6 +50,12 @@ const FLAGS = {
 		value: "ID",
 		help: "task id or glob; may be repeated (default: every task)"
 	},
+	sample: {
+		type: "integer",
+		value: "N",
+		min: 1,
+		help: "draw N of these tasks with --seed, each language in proportion (default: all)"
+	},
 	option: {
 		type: "list",
 		value: "KEY=VALUE",
@@ -71,7 +77,11 @@ const FLAGS = {
 	},
 	"list-providers": {
 		type: "boolean",
-		help: "list agents and keys this machine has and exit"
+		help: "list agents, keys and providers this machine can use and exit"
+	},
+	gateway: {
+		type: "boolean",
+		help: "let requests go through the gateway, which keeps the key and counts (the default)"
 	},
 	smoke: {
 		type: "boolean",
@@ -255,6 +265,11 @@ const FLAGS = {
 		choices: ACCEPTABLE,
 		help: "with --compare: let the two sides differ in this; may be repeated"
 	},
+	from: {
+		type: "string",
+		value: "PATH_OR_URL",
+		help: "folder, clone or mirror to take the data from"
+	},
 	"calibrated-dimensions": {
 		type: "string",
 		value: "FILE",
@@ -306,11 +321,6 @@ const FLAGS = {
 		value: "DIR",
 		help: "where calibration files go (not implemented yet)"
 	},
-	from: {
-		type: "string",
-		value: "PATH",
-		help: "copy or mirror of the data (not implemented yet)"
-	},
 	port: {
 		type: "integer",
 		value: "N",
@@ -346,6 +356,23 @@ const FLAGS = {
 	json: {
 		type: "boolean",
 		help: "print the result as JSON even on a terminal"
+	},
+	"no-gateway": {
+		type: "boolean",
+		help: "give agents the provider's key itself instead of a way through the gateway"
+	},
+	budget: {
+		type: "list",
+		value: "WHAT=N",
+		help: "end what spends more through the gateway: attempt-requests, attempt-tokens, run-requests, run-tokens, run-seconds"
+	},
+	resume: {
+		type: "boolean",
+		help: "go on with the newest run in --runs-root, or with that of --run-dir"
+	},
+	open: {
+		type: "boolean",
+		help: "open the report in a browser when it is done"
 	},
 	yes: {
 		type: "boolean",
@@ -616,6 +643,7 @@ const WHAT = [
 	"model",
 	"runs",
 	"task",
+	"sample",
 	"option",
 	"attempt-timeout"
 ];
@@ -646,6 +674,9 @@ const STARTED = [
 	"require-all",
 	"runs-root",
 	"run-dir",
+	"gateway",
+	"no-gateway",
+	"budget",
 	"no-report",
 	...WRITTEN,
 	"fail-on",
@@ -700,6 +731,7 @@ const commands = [
 			"config",
 			"plan",
 			"task",
+			"sample",
 			"runs",
 			"attempt-timeout",
 			...JUDGED,
@@ -714,6 +746,7 @@ const commands = [
 		flags: [
 			"run-dir",
 			"config",
+			"no-gateway",
 			"containment",
 			"stop-after",
 			"require-all",
@@ -798,7 +831,13 @@ const commands = [
 		flags: ["benchmark", "quiet"],
 		load: () => import("../commands/doctor.js")
 	},
-	later("fetch", "get the data of a benchmark", ["from"], "BENCHMARK"),
+	{
+		name: "fetch",
+		summary: "get the data of a benchmark, pinned and verified; needed once",
+		words: "BENCHMARK",
+		flags: ["from", "quiet"],
+		load: () => import("../commands/fetch.js")
+	},
 	later("judge", "rate attempts with a judge model", [
 		"run-dir",
 		"judge",
@@ -821,12 +860,17 @@ const commands = [
 		"output-dir",
 		"judge-output-name"
 	]),
-	later("dogfood", "a short subset of a public benchmark", [
-		"backend",
-		"model",
-		"runs",
-		"runs-root"
-	])
+	{
+		name: "dogfood",
+		summary: "the preset `dogfood`: a short, fixed part of a public benchmark",
+		flags: [
+			"backend",
+			"model",
+			"runs",
+			...STARTED
+		],
+		load: () => import("../commands/dogfood.js")
+	}
 ];
 const bench = {
 	name: "bench",
@@ -836,6 +880,7 @@ const bench = {
 		"benchmark",
 		"runs",
 		"task",
+		"sample",
 		"option",
 		"preset",
 		"list-presets",
@@ -846,6 +891,8 @@ const bench = {
 		"no-confirm",
 		"dry-run",
 		"json",
+		"resume",
+		"open",
 		...JUDGED,
 		...EXECUTED,
 		...STARTED
@@ -988,7 +1035,7 @@ async function execute(program, command, argv) {
 	}
 }
 async function contextOf(program, command, argv, { flags, words }, { signal, progress }) {
-	const { openMachine, packageRoot } = await import("../cli/machine.js");
+	const { cacheRoot, openMachine, packageRoot } = await import("../cli/machine.js");
 	const { env } = process;
 	const home = homedir();
 	return {
@@ -1009,6 +1056,7 @@ async function contextOf(program, command, argv, { flags, words }, { signal, pro
 			join(packageRoot(), "presets")
 		],
 		toolchain: `node ${process.version} ${process.platform}-${process.arch}`,
+		cacheRoot: cacheRoot(),
 		stateDir: join(env["XDG_STATE_HOME"] ?? join(home, ".local", "state"), "benchmark-harness"),
 		emit: progress.emit,
 		signal,
@@ -1017,6 +1065,9 @@ async function contextOf(program, command, argv, { flags, words }, { signal, pro
 		},
 		interactive: process.stdout.isTTY,
 		machine: () => openMachine(flags.containment),
+		http: { ask: async (request) => (await import("../platform/http.js")).http.ask(request) },
+		confirm: process.stdin.isTTY ? async (question) => (await import("../platform/confirm.js")).confirm(question, signal) : null,
+		openInBrowser: async (file) => (await import("../platform/open-in-browser.js")).openInBrowser(file, process.platform),
 		serveLoopback: async (options) => (await import("../platform/loopback/serve-loopback.js")).serveLoopback(options),
 		now: () => /* @__PURE__ */ new Date()
 	};

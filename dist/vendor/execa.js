@@ -5850,4 +5850,4 @@ const execaNode = createExeca(mapNode);
 const $ = createExeca(mapScriptAsync, {}, deepScriptOptions, setScriptSync);
 const { sendMessage, getOneMessage, getEachMessage, getCancelSignal } = getIpcExport();
 
-export { execa as t };
+export { ExecaSyncError as i, parseCommandString as n, ExecaError as r, execa as t };

@@ -1,4 +1,4 @@
-import { _ as publication, v as tell } from "../shared.js";
+import { v as publication, y as tell } from "../shared.js";
 
 // src/action/steps/announce.ts
 const run = async (step) => {

@@ -1,5 +1,5 @@
 import { f as UsageError } from "../../shared/start.js";
-import { b as HubFault, x as MAX_COMMAND_CHARACTERS } from "../shared.js";
+import { S as MAX_COMMAND_CHARACTERS, x as HubFault } from "../shared.js";
 
 // src/github/chatops-command.ts
 function parseCommand(body) {

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { copyFileSync, mkdirSync } from "node:fs";
-import { g as payloadOf, h as packFolder, m as shown, w as planName } from "../shared.js";
-import { An as plural, On as duration } from "../../shared/read.js";
+import { T as planName, _ as payloadOf, g as packFolder, m as shown } from "../shared.js";
+import { fr as plural, ur as duration } from "../../shared/read.js";
 import { f as UsageError } from "../../shared/start.js";
 
 // src/github/matrix.ts

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { _ as publication, f as fetchReport, i as readShards, l as conclusionOf, o as headlineOf, r as readReport, s as pastOf, t as BODY_FILE, v as tell } from "../shared.js";
+import { f as fetchReport, h as shownSentence, i as readShards, l as conclusionOf, o as headlineOf, r as readReport, s as pastOf, t as BODY_FILE, v as publication, x as HubFault, y as tell } from "../shared.js";
 import { f as UsageError } from "../../shared/start.js";
 
 // src/action/steps/publish.ts
@@ -19,7 +19,22 @@ const run = async (step) => {
 		conclusion: check
 	});
 	await tell(step, told);
+	await answerWhoAsked(step, told);
 };
+async function answerWhoAsked(step, { pull, title, url }) {
+	const [, kind, comment] = /^(issue|review):([1-9]\d{0,15})$/.exec(step.input("reply-to")) ?? [];
+	if (kind === void 0 || pull === null) return;
+	try {
+		await step.hub().answer({
+			kind,
+			pull,
+			comment: Number(comment)
+		}, `${shownSentence(title)} ([run](${url}))`);
+	} catch (error) {
+		if (!(error instanceof HubFault)) throw error;
+		step.warn(`The answer could not be written (${error.kind}): ${error.message}`);
+	}
+}
 async function reportFolder(step) {
 	const path = step.input("report-path");
 	if (path !== "") return path;

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { join } from "node:path";
-import { T as reportName, a as reportBody, c as reportOutputs, g as payloadOf, h as packFolder, l as conclusionOf, n as SHARDS_FILE, r as readReport, t as BODY_FILE, u as collectShards } from "../shared.js";
+import { E as reportName, _ as payloadOf, a as reportBody, c as reportOutputs, g as packFolder, l as conclusionOf, n as SHARDS_FILE, r as readReport, t as BODY_FILE, u as collectShards } from "../shared.js";
 
 // src/action/steps/report.ts
 const run = async (step) => {

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { C as parseCompareConfig, D as candidateName, w as configProblems } from "../../shared/run.js";
+import { A as configProblems, N as candidateName, k as parseCompareConfig } from "../../shared/run.js";
 import { f as UsageError } from "../../shared/start.js";
-import { sn as canonicalJson } from "../../shared/read.js";
+import { Hn as canonicalJson } from "../../shared/read.js";
 import { m as shown } from "../shared.js";
 
 // src/github/swap.ts

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { d as RunError } from "../../shared/start.js";
-import { An as plural, bn as PLAN_FILE } from "../../shared/read.js";
-import { E as shardName, h as packFolder } from "../shared.js";
+import { fr as plural, tr as PLAN_FILE } from "../../shared/read.js";
+import { D as shardName, g as packFolder } from "../shared.js";
 
 // src/action/steps/upload.ts
 const run = async (step) => {

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { basename, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { t as client } from "../../vendor/actions-artifact.js";
-import { b as HubFault, y as asFault } from "../../action/shared.js";
+import { b as asFault, x as HubFault } from "../../action/shared.js";
 
 // src/platform/hub/artifact-store.ts
 function artifactStore(other) {

@@ -1,4 +1,4 @@
-import { H as defineAdapter, It as treeOf } from "../../shared/read.js";
+import { hn as treeOf, ht as defineAdapter } from "../../shared/read.js";
 
 // src/plugins/adapters/mini/bundle.ts
 const DIFFICULTIES = [

@@ -1,4 +1,4 @@
-import { Ft as textFile, H as defineAdapter, It as treeOf } from "../../shared/read.js";
+import { hn as treeOf, ht as defineAdapter, mn as textFile } from "../../shared/read.js";
 
 // src/plugins/adapters/stub.ts
 const GREETING = "Hello, World!\n";

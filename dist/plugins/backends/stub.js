@@ -1,7 +1,4 @@
-import { Tt as OUTCOME_CLASSES, on as sha256 } from "../../shared/read.js";
-
-// src/plugins/backends/contract.ts
-const defineBackend = (plugin) => plugin;
+import { $t as OUTCOME_CLASSES, Vn as sha256, mt as defineBackend } from "../../shared/read.js";
 
 // src/plugins/backends/stub/misbehave.ts
 const MISBEHAVIOUR = {

@@ -1,4 +1,4 @@
-import { B as defineListing, M as csvLine, P as decimal, xt as resultOf } from "../../shared/read.js";
+import { F as decimal, N as csvLine, V as defineListing, Yt as resultOf } from "../../shared/read.js";
 
 // src/plugins/reporters/attempts.ts
 var attempts_default = defineListing({

@@ -1,6 +1,6 @@
 import { t as z } from "../../vendor/preact-render-to-string.js";
 import { a as DistributionChart, i as OutcomesChart, n as TaskMap, r as PassRateChart, t as VerdictForest } from "../../shared/charts.js";
-import { D as isMeasured, T as MEASURES, V as defineReporter } from "../../shared/read.js";
+import { E as MEASURES, H as defineReporter, O as isMeasured } from "../../shared/read.js";
 import { t as a } from "../../vendor/preact.js";
 
 // src/plugins/reporters/charts/all-charts.tsx

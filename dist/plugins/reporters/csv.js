@@ -1,4 +1,4 @@
-import { N as csvText, P as decimal, V as defineReporter } from "../../shared/read.js";
+import { F as decimal, H as defineReporter, P as csvText } from "../../shared/read.js";
 
 // src/plugins/reporters/csv.ts
 var csv_default = defineReporter({

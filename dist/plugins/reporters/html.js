@@ -1,5 +1,5 @@
 import { t as z } from "../../vendor/preact-render-to-string.js";
-import { A as valuesOf, An as plural, C as OUTCOME_GROUPS, D as isMeasured, Fn as signedPoints, I as line, L as lines, Mn as probability, Nn as seconds, O as quantile, On as duration, Pn as shownName, S as agreementOf, T as MEASURES, V as defineReporter, b as pairLetters, j as letter, jn as points, k as solvedByAll, kn as percent, v as seenFromLeader, w as countIn, x as verdictWord, y as verdictWords } from "../../shared/read.js";
+import { A as solvedByAll, C as agreementOf, E as MEASURES, H as defineReporter, L as line, M as letter, O as isMeasured, R as lines, S as verdictWord, T as countIn, _r as signedPoints, b as comparabilityLine, dr as percent, fr as plural, gr as shownName, hr as seconds, j as valuesOf, k as quantile, mr as probability, pr as points, ur as duration, v as seenFromLeader, w as OUTCOME_GROUPS, x as pairLetters, y as verdictWords } from "../../shared/read.js";
 import { n as $, t as a } from "../../vendor/preact.js";
 import { a as DistributionChart, i as OutcomesChart, n as TaskMap, o as CHART_CSS, r as PassRateChart, s as themeCss, t as VerdictForest } from "../../shared/charts.js";
 
@@ -651,7 +651,9 @@ function FingerprintSection({ report: { fingerprint, candidates, pairs } }) {
 		})]
 	});
 }
-function MethodSection({ report: { settings, benchmark } }) {
+function MethodSection({ report }) {
+	const { settings, benchmark } = report;
+	const comparable = comparabilityLine(report);
 	const limit = settings.attempt_timeout_seconds;
 	return /* @__PURE__ */ a(Section, {
 		id: "method",
@@ -674,6 +676,7 @@ function MethodSection({ report: { settings, benchmark } }) {
 				". ",
 				/* @__PURE__ */ a(Text, { children: benchmark.threat_model })
 			] }),
+			comparable === null ? null : /* @__PURE__ */ a("p", { children: /* @__PURE__ */ a(Text, { children: comparable }) }),
 			/* @__PURE__ */ a("p", { children: [
 				"Attempt limit ",
 				limit === null ? "–" : duration(limit),

@@ -1,4 +1,4 @@
-import { V as defineReporter } from "../../shared/read.js";
+import { H as defineReporter } from "../../shared/read.js";
 
 // src/plugins/reporters/json.ts
 var json_default = defineReporter({

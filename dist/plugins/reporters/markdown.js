@@ -1,4 +1,4 @@
-import { An as plural, F as code, Nn as seconds, On as duration, R as prose, S as agreementOf, V as defineReporter, _ as reachOf, a as rankCell, c as timeCell, d as compose, dt as pairSentence, f as cuttable, g as rateBar, h as differenceBar, i as pCell, jn as points, kn as percent, l as tokensCell, m as tableBlock, n as mdeCell, o as rateCell, p as folded, r as meanSpread, s as taskCell, t as differenceCell, u as verdictCell, y as verdictWords } from "../../shared/read.js";
+import { C as agreementOf, H as defineReporter, I as code, _ as reachOf, a as rankCell, b as comparabilityLine, c as timeCell, d as compose, dr as percent, f as cuttable, fr as plural, g as rateBar, h as differenceBar, hr as seconds, i as pCell, l as tokensCell, m as tableBlock, n as mdeCell, o as rateCell, p as folded, pr as points, r as meanSpread, s as taskCell, t as differenceCell, u as verdictCell, ur as duration, y as verdictWords, z as prose, zt as pairSentence } from "../../shared/read.js";
 
 // src/plugins/reporters/markdown/verdicts.ts
 function verdicts({ pairs, settings }) {
@@ -255,11 +255,14 @@ function missing({ completeness }) {
 		after: rest > 0 ? `and ${rest} more, all listed in report.json.` : ""
 	})];
 }
-function method({ settings, benchmark }) {
+function method(report) {
+	const { settings, benchmark } = report;
+	const comparable = comparabilityLine(report);
 	return [
 		"## Method",
 		`Rule ${code("paired")}: a trial passes when any of its ${plural(benchmark.max_attempts, "attempt")} does; a task's value is the mean over its repetitions; candidates are compared task by task. A win needs an exact sign-flip test with p below ${settings.alpha} after Holm's correction, |Δ| above two standard errors, and |Δ| of at least ${(settings.threshold * 100).toFixed(1)} percentage points. Equivalence needs the 90 % interval within ± ${(settings.margin * 100).toFixed(1)} points and enough tasks. Infrastructure faults leave both sides; at most ${percent(settings.max_excluded)} of the tasks may be lost, and the verdict must survive the worst case for them.`,
 		`Grading is ${benchmark.grading}. ${prose(benchmark.threat_model)}`,
+		...comparable === null ? [] : [prose(comparable)],
 		`Attempt limit ${settings.attempt_timeout_seconds === null ? "–" : duration(settings.attempt_timeout_seconds)}, ${plural(settings.concurrency, "trial")} at once, order ${settings.order}, seed ${settings.seed}.`
 	].join("\n\n");
 }

@@ -1,4 +1,4 @@
-import { An as plural, F as code, R as prose, S as agreementOf, V as defineReporter, _ as reachOf, a as rankCell, c as timeCell, d as compose, f as cuttable, g as rateBar, h as differenceBar, i as pCell, jn as points, kn as percent, l as tokensCell, m as tableBlock, p as folded, s as taskCell, t as differenceCell, u as verdictCell, y as verdictWords } from "../../shared/read.js";
+import { C as agreementOf, H as defineReporter, I as code, _ as reachOf, a as rankCell, b as comparabilityLine, c as timeCell, d as compose, dr as percent, f as cuttable, fr as plural, g as rateBar, h as differenceBar, i as pCell, l as tokensCell, m as tableBlock, p as folded, pr as points, s as taskCell, t as differenceCell, u as verdictCell, y as verdictWords, z as prose } from "../../shared/read.js";
 
 // src/plugins/reporters/summary.ts
 const LIMIT_BYTES = 6e4;
@@ -26,6 +26,7 @@ function blocks(report) {
 		...pairs(report),
 		notes(report),
 		...changedTasks(report),
+		cuttable(5, "", comparabilityLine(report) ?? ""),
 		{
 			worth: 5,
 			open: footer(report)

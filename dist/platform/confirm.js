@@ -1,0 +1,22 @@
+import { createInterface } from "node:readline/promises";
+
+// src/platform/confirm.ts
+async function confirm(question, signal) {
+	const terminal = createInterface({
+		input: process.stdin,
+		output: process.stderr
+	});
+	const gone = new AbortController();
+	terminal.once("close", () => gone.abort());
+	terminal.once("SIGINT", () => gone.abort());
+	try {
+		const answer = await terminal.question(`${question} [y/N] `, { signal: AbortSignal.any([signal, gone.signal]) });
+		return /^y(es)?$/i.test(answer.trim());
+	} catch {
+		return false;
+	} finally {
+		terminal.close();
+	}
+}
+
+export { confirm };

@@ -1,0 +1,258 @@
+import { ct as countIn, ft as objectIn, it as NO_USAGE, lt as fieldsOf, mt as defineBackend, ot as addUsage, pt as textIn, rt as agentBackend, st as knowsUsage, tt as flagIn } from "../../shared/read.js";
+
+// src/plugins/backends/aider/read-transcript.ts
+const NOTES_FILE = "aider.analytics.jsonl";
+function readAiderTranscript() {
+	let [printed, noted] = [NO_USAGE, NO_USAGE];
+	let [format, mapTokens] = [null, null];
+	let told = {
+		model: null,
+		ended: false,
+		answered: false,
+		lastStumble: null,
+		programVersion: null
+	};
+	let answers = 0;
+	const takePrinted = (line) => {
+		const tokens = tokensIn(line);
+		const failure = failureIn(line);
+		if (tokens !== null) {
+			printed = tokens;
+			answers++;
+			told = {
+				...told,
+				answered: true,
+				ended: true,
+				lastStumble: null
+			};
+		} else if (failure !== null) told = {
+			...told,
+			lastStumble: failure
+		};
+		const model = /^(?:Main model|Model): (\S+) with (\S+) edit format/.exec(line);
+		if (model !== null) {
+			told = {
+				...told,
+				model: model[1] ?? null
+			};
+			format ??= model[2] ?? null;
+		}
+		const map = /^Repo-map: using ([\d.,]+[kM]?) tokens/.exec(line)?.[1];
+		if (map !== void 0) mapTokens = shortCount(map);
+		told = {
+			...told,
+			programVersion: told.programVersion ?? /^Aider v(\S+)/.exec(line)?.[1] ?? null
+		};
+	};
+	const takeNote = ({ event, properties }) => {
+		const { prompt_tokens: prompt, completion_tokens: completion, exception, reason } = fieldsOf(properties);
+		if (event === "message_send") noted = addUsage(noted, {
+			...NO_USAGE,
+			inputTokens: countIn(prompt),
+			outputTokens: countIn(completion)
+		});
+		if (event === "message_send_exception") told = {
+			...told,
+			lastStumble: failureIn(textIn(exception) ?? "") ?? unknownFailure(textIn(exception))
+		};
+		if (event === "exit" && /^Completed/.test(textIn(reason) ?? "")) told = {
+			...told,
+			ended: true
+		};
+	};
+	return {
+		take(line, file) {
+			if (file !== "aider.analytics.jsonl") takePrinted(line);
+			else takeNote(objectIn(line) ?? {});
+		},
+		told: () => {
+			const usage = knowsUsage(noted) ? noted : printed;
+			return {
+				...told,
+				failure: told.lastStumble,
+				usage,
+				usageCoverage: knowsUsage(noted) ? 1 : answers === 0 ? 0 : 1 / answers,
+				turns: answers === 0 ? null : answers,
+				toolCalls: {},
+				failedCommands: null,
+				finalText: null,
+				sessionId: null,
+				stopReason: null,
+				facts: {
+					edit_format_resolved: format,
+					map_tokens_effective: mapTokens,
+					usage_is_rounded: !knowsUsage(noted)
+				}
+			};
+		}
+	};
+}
+function tokensIn(line) {
+	const [, sent, received] = /^Tokens: ([\d.,]+[kM]?) sent,(?:.*,)? ([\d.,]+[kM]?) received/.exec(line) ?? [];
+	if (sent === void 0 || received === void 0) return null;
+	return {
+		...NO_USAGE,
+		inputTokens: shortCount(sent),
+		outputTokens: shortCount(received)
+	};
+}
+function shortCount(text) {
+	const [, digits, unit] = /^([\d.,]+?)([kM]?)$/.exec(text) ?? [];
+	const number = Number(digits?.replaceAll(",", ""));
+	return Number.isFinite(number) ? Math.round(number * (unit === "k" ? 1e3 : unit === "M" ? 1e6 : 1)) : null;
+}
+const ERRORS = {
+	AuthenticationError: [401, "authentication"],
+	PermissionDeniedError: [403, "permission"],
+	NotFoundError: [404, "not_found"],
+	RateLimitError: [429, "rate_limit"],
+	InternalServerError: [500, "server_error"],
+	ServiceUnavailableError: [503, "unavailable"],
+	BadGatewayError: [502, "server_error"],
+	APIConnectionError: [null, "connection"],
+	Timeout: [null, "timeout"],
+	APIError: [null, "api_error"],
+	ContentPolicyViolationError: [400, "content_filter"],
+	ContextWindowExceededError: [400, "context_window"],
+	BadRequestError: [400, "bad_request"]
+};
+function failureIn(line) {
+	const name = /^litellm\.(\w+)\b/.exec(line)?.[1];
+	const known = name === void 0 ? void 0 : ERRORS[name];
+	if (name !== void 0 && /overloaded/i.test(line)) return {
+		status: null,
+		kind: "overloaded",
+		message: line
+	};
+	if (name !== void 0) return {
+		status: known?.[0] ?? null,
+		kind: known?.[1] ?? name,
+		message: line
+	};
+	if (/^Model .* has hit a token limit!/.test(line)) return {
+		status: null,
+		kind: "context_window",
+		message: line
+	};
+	return null;
+}
+const unknownFailure = (message) => ({
+	status: null,
+	kind: null,
+	message: message ?? "an error without a message"
+});
+
+// src/plugins/backends/aider/index.ts
+var aider_default = defineBackend(agentBackend({
+	id: "aider",
+	summary: "aider, headless; a model is written as provider/model",
+	program: "aider",
+	install: "python3 -m pip install aider-chat, or pipx install aider-chat",
+	verifiedWith: "0.86.2",
+	protocols: ["openai-chat"],
+	own: {
+		keyVariables: [
+			"ANTHROPIC_API_KEY",
+			"OPENAI_API_KEY",
+			"OPENROUTER_API_KEY",
+			"GEMINI_API_KEY",
+			"DEEPSEEK_API_KEY"
+		],
+		settingVariables: ["CCT_AIDER_EDIT_FORMAT", "CCT_AIDER_GIT_WITH_CLEANUP"],
+		login: null
+	},
+	command,
+	reader: readAiderTranscript,
+	outputFile: "transcript.txt",
+	keeps: {
+		"aider.chat.history.md": "aider/chat.history.md",
+		"aider.llm.history.txt": "aider/llm.history.txt",
+		[NOTES_FILE]: `aider/${NOTES_FILE}`
+	},
+	alsoReads: [NOTES_FILE],
+	facts: ({ own, endpoint }) => ({
+		chat_mode: "code",
+		edit_format_forced: own.settings["CCT_AIDER_EDIT_FORMAT"] !== void 0,
+		auto_commits: false,
+		dirty_commits: false,
+		git_with_cleanup: usesGit(own.settings),
+		provider_env_present: {
+			ANTHROPIC_API_KEY: "ANTHROPIC_API_KEY" in own.keys,
+			OPENAI_API_KEY: endpoint !== null || "OPENAI_API_KEY" in own.keys,
+			OPENROUTER_API_KEY: "OPENROUTER_API_KEY" in own.keys,
+			OPENAI_API_BASE: endpoint !== null
+		},
+		input_includes_cache: true
+	})
+}));
+const usesGit = (settings) => flagIn(settings["CCT_AIDER_GIT_WITH_CLEANUP"]);
+function command({ model, prompt, endpoint, own, homeDir }) {
+	const at = (name) => `${homeDir}/aider/${name}`;
+	const format = own.settings["CCT_AIDER_EDIT_FORMAT"];
+	const named = endpoint === null ? model : `openai/${model}`;
+	return {
+		args: [
+			...named === "" ? [] : ["--model", named],
+			...[
+				"--yes-always",
+				"--no-auto-commits",
+				"--no-dirty-commits",
+				"--no-gitignore"
+			],
+			...usesGit(own.settings) ? [] : ["--no-git"],
+			...[
+				"--no-check-update",
+				"--no-show-release-notes",
+				"--no-show-model-warnings",
+				"--no-stream"
+			],
+			...["--no-detect-urls", "--no-suggest-shell-commands"],
+			...[
+				"--no-analytics",
+				"--analytics-log",
+				at(NOTES_FILE)
+			],
+			...[
+				"--chat-history-file",
+				at("chat.history.md"),
+				"--llm-history-file",
+				at("llm.history.txt")
+			],
+			...[
+				"--input-history-file",
+				at("input.history"),
+				"--env-file",
+				at("none.env")
+			],
+			...format === void 0 ? [] : ["--edit-format", format],
+			...["--message-file", at("message.txt")]
+		],
+		env: {
+			LITELLM_LOCAL_MODEL_COST_MAP: "True",
+			...endpoint === null ? keysFor(model, own.keys) : {
+				OPENAI_API_BASE: `${endpoint.baseUrl}/v1`,
+				OPENAI_API_KEY: endpoint.token
+			}
+		},
+		homeFiles: {
+			"aider/message.txt": prompt,
+			".aider/caches/model_prices_and_context_window.json": JSON.stringify({ sample_spec: {} })
+		},
+		permissions: "edits files; runs no command"
+	};
+}
+const KEYS = [
+	[/^openrouter\//, "OPENROUTER_API_KEY"],
+	[/^(anthropic\/|claude|sonnet$|opus$|haiku$)/, "ANTHROPIC_API_KEY"],
+	[/^(gemini\/|gemini)/, "GEMINI_API_KEY"],
+	[/^deepseek/, "DEEPSEEK_API_KEY"],
+	[/^(openai\/|gpt|o\d)/, "OPENAI_API_KEY"]
+];
+function keysFor(model, keys) {
+	const variable = KEYS.find(([pattern]) => pattern.test(model))?.[1];
+	if (variable === void 0) return model.includes("/") ? {} : keys;
+	const key = keys[variable];
+	return key === void 0 ? {} : { [variable]: key };
+}
+
+export { aider_default as default };

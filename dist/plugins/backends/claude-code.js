@@ -1,0 +1,277 @@
+import { at as Tally, ct as countIn, dt as listOf, ft as objectIn, it as NO_USAGE, lt as fieldsOf, mt as defineBackend, nt as settingProblem, ot as addUsage, pt as textIn, rt as agentBackend, st as knowsUsage, tt as flagIn, ut as firstCount } from "../../shared/read.js";
+
+// src/plugins/backends/claude-code/read-transcript.ts
+function readClaudeTranscript() {
+	const calls = new Tally();
+	const seenCalls = /* @__PURE__ */ new Set();
+	let told = {
+		sessionId: null,
+		model: null,
+		programVersion: null,
+		lastStumble: null
+	};
+	let answered = false;
+	let failedCommands = null;
+	let lastText = null;
+	let result = null;
+	const takeInit = (line) => {
+		const { model, claude_code_version: version } = line;
+		told = {
+			...told,
+			model: textIn(model),
+			programVersion: textIn(version)
+		};
+	};
+	const takeMessage = (line) => {
+		const message = fieldsOf(line["message"]);
+		if (message["model"] === "<synthetic>") return;
+		answered = true;
+		told = {
+			...told,
+			lastStumble: null,
+			model: told.model ?? textIn(message["model"])
+		};
+		failedCommands ??= 0;
+		for (const block of listOf(message["content"]).map(fieldsOf)) {
+			if (block["type"] === "text" && line["parent_tool_use_id"] == null) lastText = textIn(block["text"]) ?? lastText;
+			const [id, name] = [textIn(block["id"]), textIn(block["name"])];
+			if (block["type"] !== "tool_use" || name === null || id !== null && seenCalls.has(id)) continue;
+			if (id !== null) seenCalls.add(id);
+			calls.add(name);
+		}
+	};
+	const takeResults = (line) => {
+		failedCommands = listOf(fieldsOf(line["message"])["content"]).map(fieldsOf).filter((block) => block["type"] === "tool_result" && block["is_error"] === true).length + (failedCommands ?? 0);
+	};
+	const takeObject = (line) => {
+		told = {
+			...told,
+			sessionId: textIn(line["session_id"]) ?? told.sessionId
+		};
+		const { type, subtype } = line;
+		if (type === "system" && subtype === "init") takeInit(line);
+		else if (type === "system" && subtype === "api_retry") told = {
+			...told,
+			lastStumble: stumbleOf(line)
+		};
+		else if (type === "assistant") takeMessage(line);
+		else if (type === "user") takeResults(line);
+		else if (type === "result" || type === void 0 && ("result" in line || "usage" in line)) result = line;
+	};
+	return {
+		take(line) {
+			const object = objectIn(line);
+			if (object !== null) takeObject(object);
+			else for (const each of listIn(line)) takeObject(fieldsOf(each));
+		},
+		told: () => summary({
+			...told,
+			calls,
+			answered,
+			failedCommands,
+			lastText
+		}, result)
+	};
+}
+function listIn(line) {
+	if (!line.startsWith("[")) return [];
+	try {
+		return listOf(JSON.parse(line));
+	} catch {
+		return [];
+	}
+}
+function summary({ calls, lastText, ...seen }, result) {
+	const usage = result === null ? NO_USAGE : usageOf(result);
+	const counted = result === null ? null : countsIn(result);
+	return {
+		...seen,
+		answered: seen.answered || result !== null && result["type"] === void 0,
+		usage,
+		usageCoverage: result === null ? 0 : knowsUsage(usage) ? 1 : null,
+		turns: result === null ? null : countIn(result["num_turns"]),
+		toolCalls: seen.answered ? calls.counts() : counted,
+		finalText: result === null || result["is_error"] === true ? lastText : textIn(result["result"]) ?? lastText,
+		stopReason: result === null ? null : stopReasonOf(result),
+		ended: result !== null,
+		failure: result === null ? null : failureOf(result, seen.answered),
+		facts: result === null ? {} : factsOf(result)
+	};
+}
+function usageOf(result) {
+	const summed = Object.values(fieldsOf(result["modelUsage"])).map(fieldsOf).map(usageOfModel).reduce(addUsage, NO_USAGE);
+	if (knowsUsage(summed)) return summed;
+	const usage = fieldsOf(result["usage"]);
+	const count = (...names) => firstCount(usage, ...names) ?? firstCount(result, ...names);
+	return {
+		inputTokens: count("input_tokens", "prompt_tokens", "tokens_input"),
+		outputTokens: count("output_tokens", "completion_tokens", "tokens_output"),
+		cacheReadTokens: firstCount(usage, "cache_read_input_tokens", "cache_read_tokens"),
+		cacheWriteTokens: firstCount(usage, "cache_creation_input_tokens", "cache_write_tokens", "cache_creation_tokens"),
+		reasoningTokens: null
+	};
+}
+const usageOfModel = (model) => ({
+	inputTokens: countIn(model["inputTokens"]),
+	outputTokens: countIn(model["outputTokens"]),
+	cacheReadTokens: countIn(model["cacheReadInputTokens"]),
+	cacheWriteTokens: countIn(model["cacheCreationInputTokens"]),
+	reasoningTokens: null
+});
+function countsIn(result) {
+	const lists = [
+		"tool_uses",
+		"tools_called",
+		"tool_calls"
+	].filter((key) => Array.isArray(result[key]));
+	if (lists.length === 0) return null;
+	const tally = new Tally();
+	for (const call of lists.flatMap((key) => listOf(result[key]))) {
+		const { name, tool } = fieldsOf(call);
+		const called = textIn(call) ?? textIn(name) ?? textIn(tool);
+		if (called !== null) tally.add(called);
+	}
+	return tally.counts();
+}
+const stopReasonOf = (result) => {
+	const { subtype, stop_reason: stop, terminal_reason: terminal } = result;
+	if (typeof subtype === "string" && subtype.startsWith("error_")) return subtype;
+	return textIn(stop) ?? textIn(terminal);
+};
+const GOOD_ENDS = [
+	void 0,
+	null,
+	"",
+	"completed",
+	"success",
+	"end_turn",
+	"stop",
+	"stop_sequence",
+	"tool_use"
+];
+function failureOf(result, answered) {
+	const { is_error: isError, api_error_status: status, terminal_reason: terminal, subtype } = result;
+	const message = textIn(result["result"]) ?? listOf(result["errors"]).join("; ");
+	const named = textIn(terminal);
+	const kind = named !== null && !GOOD_ENDS.includes(named) ? named : textIn(subtype) === "success" ? null : textIn(subtype);
+	if (isError === true || typeof status === "number") return {
+		status: statusIn(status) ?? statusInText(message),
+		kind: kind ?? textIn(result["stop_reason"]),
+		message
+	};
+	const { stop_reason: stop } = result;
+	if (answered && "stop_reason" in result && (stop === null || stop === "tool_use") && kind === null) return {
+		status: null,
+		kind: "stream_ended_early",
+		message: "Its last answer ended without its closing events."
+	};
+	return null;
+}
+const statusIn = (value) => typeof value === "number" && value >= 400 ? value : null;
+const statusInText = (message) => {
+	const found = /^API Error: (\d{3})\b/.exec(message)?.[1];
+	return found === void 0 ? null : Number(found);
+};
+const stumbleOf = ({ error_status: status, error, error_message: message }) => ({
+	status: statusIn(status),
+	kind: textIn(error),
+	message: textIn(message) ?? textIn(error) ?? "a failed request"
+});
+const factsOf = (result) => {
+	return { permission_denials: listOf(result["permission_denials"]).map((denial) => textIn(fieldsOf(denial)["tool_name"])).filter((name) => name !== null) };
+};
+
+// src/plugins/backends/claude-code/index.ts
+var claude_code_default = defineBackend(agentBackend({
+	id: "claude-code",
+	summary: "Anthropic's Claude Code, headless",
+	program: "claude",
+	install: "npm install --global @anthropic-ai/claude-code",
+	verifiedWith: "2.1.197",
+	protocols: ["anthropic"],
+	own: {
+		keyVariables: ["ANTHROPIC_API_KEY", "CLAUDE_CODE_OAUTH_TOKEN"],
+		settingVariables: ["CCT_CLAUDE_BARE", "CCT_CLAUDE_EFFORT"],
+		login: {
+			folderVariable: "CLAUDE_CONFIG_DIR",
+			folder: ".claude",
+			files: [".credentials.json"]
+		}
+	},
+	command,
+	reader: readClaudeTranscript,
+	facts: ({ own, endpoint }) => ({
+		claude_code_invocation: isBare(own.settings) ? "bare" : "launcher",
+		effort: own.settings["CCT_CLAUDE_EFFORT"] ?? null,
+		anthropic_auth_token_present: endpoint !== null,
+		input_includes_cache: false
+	})
+}));
+const TOOLS = "Bash,Read,Edit,Write,MultiEdit,Glob,Grep,NotebookEdit";
+const EFFORTS = [
+	"low",
+	"medium",
+	"high",
+	"xhigh",
+	"max"
+];
+const isBare = (settings) => flagIn(settings["CCT_CLAUDE_BARE"]);
+function command({ model, prompt, endpoint, own, homeDir, timeoutMs }) {
+	const effort = own.settings["CCT_CLAUDE_EFFORT"];
+	if (effort !== void 0 && !EFFORTS.includes(effort)) throw settingProblem("CCT_CLAUDE_EFFORT", effort, EFFORTS);
+	const args = [
+		...isBare(own.settings) ? ["--bare"] : [],
+		...[
+			"-p",
+			"--output-format",
+			"stream-json",
+			"--verbose"
+		],
+		...[
+			"--permission-mode",
+			"acceptEdits",
+			"--allowedTools",
+			TOOLS,
+			"--strict-mcp-config"
+		],
+		...model === "" ? [] : ["--model", model],
+		...effort === void 0 ? [] : ["--effort", effort]
+	];
+	const login = own.login?.[".credentials.json"];
+	const lent = login === void 0 || Object.keys(own.keys).length > 0 ? {} : { [CREDENTIALS]: login };
+	return {
+		args,
+		env: {
+			CLAUDE_CONFIG_DIR: `${homeDir}/.claude`,
+			CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: "1",
+			DISABLE_AUTOUPDATER: "1",
+			CLAUDE_CODE_MAX_RETRIES: "3",
+			API_TIMEOUT_MS: String(Math.min(timeoutMs, LONGEST_SILENCE_MS)),
+			...endpoint === null ? own.keys : {
+				ANTHROPIC_BASE_URL: endpoint.baseUrl,
+				ANTHROPIC_AUTH_TOKEN: endpoint.token,
+				...model === "" || ALIASES.includes(model) ? {} : modelEverywhere(model)
+			}
+		},
+		homeFiles: lent,
+		lent: Object.keys(lent),
+		stdin: prompt,
+		permissions: `acceptEdits, ${TOOLS}`
+	};
+}
+const CREDENTIALS = ".claude/.credentials.json";
+const LONGEST_SILENCE_MS = 6e5;
+const ALIASES = [
+	"default",
+	"sonnet",
+	"opus",
+	"haiku"
+];
+const modelEverywhere = (model) => ({
+	ANTHROPIC_DEFAULT_OPUS_MODEL: model,
+	ANTHROPIC_DEFAULT_SONNET_MODEL: model,
+	ANTHROPIC_DEFAULT_HAIKU_MODEL: model,
+	CLAUDE_CODE_SUBAGENT_MODEL: model
+});
+
+export { claude_code_default as default };

@@ -1,0 +1,200 @@
+import { at as Tally, ct as countIn, ft as objectIn, it as NO_USAGE, lt as fieldsOf, mt as defineBackend, pt as textIn, rt as agentBackend, st as knowsUsage } from "../../shared/read.js";
+
+// src/plugins/backends/codex/read-transcript.ts
+function readCodexTranscript() {
+	const calls = new Tally();
+	const texts = [];
+	let told = {
+		sessionId: null,
+		model: null,
+		lastStumble: null,
+		failure: null,
+		ended: false,
+		answered: false
+	};
+	let usage = NO_USAGE;
+	let failedCommands = 0;
+	const answer = () => void (told = {
+		...told,
+		answered: true,
+		lastStumble: null
+	});
+	const takeItem = (item) => {
+		const type = textIn(item["type"]);
+		if (type === null || type === "error" || type === "reasoning" || type === "todo_list") return;
+		answer();
+		const text = type === "agent_message" || type === "assistant_message" ? textIn(item["text"]) : null;
+		if (text !== null) texts.push(text);
+		if (!type.endsWith("_message")) calls.add(type);
+		if (type === "command_execution" && (countIn(item["exit_code"]) ?? 1) !== 0) failedCommands++;
+	};
+	const takeMessage = (message) => {
+		const { type } = message;
+		if (type === "session_configured") told = {
+			...told,
+			sessionId: textIn(message["session_id"]),
+			model: textIn(message["model"])
+		};
+		if (type === "agent_message") takeItem({
+			type,
+			text: message["message"]
+		});
+		if (type === "exec_command_end") takeItem({
+			type: "command_execution",
+			exit_code: message["exit_code"]
+		});
+		if (type === "patch_apply_end") takeItem({ type: "file_change" });
+		if (type === "token_count") usage = usageOf(fieldsOf(fieldsOf(message["info"])["total_token_usage"]));
+		if (type === "error" || type === "stream_error") told = {
+			...told,
+			lastStumble: failureOf(message)
+		};
+		if (type === "task_complete") told = {
+			...told,
+			ended: true,
+			lastStumble: null
+		};
+	};
+	return {
+		take(line) {
+			const event = objectIn(line);
+			if (event === null) return;
+			const { type } = event;
+			if (type === "thread.started") told = {
+				...told,
+				sessionId: textIn(event["thread_id"])
+			};
+			else if (type === "item.completed") takeItem(fieldsOf(event["item"]));
+			else if (type === "error") told = {
+				...told,
+				lastStumble: failureOf(event)
+			};
+			else if (type === "turn.failed") told = {
+				...told,
+				ended: true,
+				failure: failureOf(fieldsOf(event["error"]))
+			};
+			else if (type === "turn.completed") {
+				usage = usageOf(fieldsOf(event["usage"]));
+				told = {
+					...told,
+					ended: true,
+					failure: null,
+					lastStumble: null
+				};
+			} else if (type === void 0) takeMessage(fieldsOf(event["msg"]));
+		},
+		told: () => ({
+			...told,
+			failure: told.failure ?? (told.ended ? null : told.lastStumble),
+			usage,
+			usageCoverage: knowsUsage(usage) ? 1 : told.ended && told.failure === null ? null : 0,
+			turns: null,
+			toolCalls: told.answered ? calls.counts() : null,
+			failedCommands: told.answered ? failedCommands : null,
+			finalText: texts.length === 0 ? null : texts.join("\n\n"),
+			programVersion: null,
+			stopReason: told.failure === null ? told.ended ? "turn.completed" : null : "turn.failed",
+			facts: {}
+		})
+	};
+}
+const usageOf = (usage) => ({
+	inputTokens: countIn(usage["input_tokens"]),
+	outputTokens: countIn(usage["output_tokens"]),
+	cacheReadTokens: countIn(usage["cached_input_tokens"]),
+	cacheWriteTokens: countIn(usage["cache_write_input_tokens"]),
+	reasoningTokens: countIn(usage["reasoning_output_tokens"])
+});
+function failureOf(error) {
+	const message = textIn(error["message"]) ?? "an error without a message";
+	const status = /\bstatus:? (\d{3})\b/.exec(message)?.[1] ?? /"status":\s*(\d{3})\b/.exec(message)?.[1];
+	const kind = /"(?:code|type)":\s*"([\w.]+)"/.exec(message)?.[1] ?? null;
+	return {
+		status: status === void 0 ? null : Number(status),
+		kind,
+		message
+	};
+}
+
+// src/plugins/backends/codex/index.ts
+var codex_default = defineBackend(agentBackend({
+	id: "codex",
+	summary: "OpenAI's Codex, headless",
+	program: "codex",
+	install: "npm install --global @openai/codex",
+	verifiedWith: "0.171.0",
+	protocols: ["openai-responses"],
+	own: {
+		keyVariables: ["OPENAI_API_KEY"],
+		settingVariables: [],
+		login: {
+			folderVariable: "CODEX_HOME",
+			folder: ".codex",
+			files: ["auth.json"]
+		}
+	},
+	command,
+	reader: readCodexTranscript,
+	facts: ({ endpoint }) => ({
+		provider_id: endpoint === null ? null : PROVIDER,
+		input_includes_cache: true
+	})
+}));
+const PROVIDER = "endpoint";
+const KEY_VARIABLE = "MODEL_ENDPOINT_KEY";
+const LOGIN = ".codex/auth.json";
+function command({ model, prompt, endpoint, own, homeDir }) {
+	const key = own.keys["OPENAI_API_KEY"];
+	const login = key === void 0 ? own.login?.["auth.json"] : JSON.stringify({ OPENAI_API_KEY: key });
+	const settings = [...QUIET, ...endpoint === null ? [] : providerSettings(endpoint.baseUrl)];
+	return {
+		args: [
+			...[
+				"exec",
+				"--json",
+				"--sandbox",
+				"workspace-write",
+				"--skip-git-repo-check",
+				"--ephemeral"
+			],
+			...model === "" ? [] : ["--model", model],
+			...[
+				"--disable",
+				"plugins",
+				"--disable",
+				"apps"
+			],
+			...settings.flatMap((setting) => ["-c", setting]),
+			"-"
+		],
+		env: {
+			CODEX_HOME: `${homeDir}/.codex`,
+			...endpoint === null ? {} : { [KEY_VARIABLE]: endpoint.token }
+		},
+		homeFiles: {
+			".codex/config.toml": "",
+			...login === void 0 ? {} : { [LOGIN]: login }
+		},
+		lent: login === void 0 ? [] : [LOGIN],
+		stdin: prompt,
+		permissions: "workspace-write"
+	};
+}
+const QUIET = [
+	"analytics.enabled=false",
+	"feedback.enabled=false",
+	"check_for_update_on_startup=false"
+];
+const providerSettings = (baseUrl) => [`model_provider=${PROVIDER}`, `model_providers.${PROVIDER}={${[
+	`name=${tomlText(PROVIDER)}`,
+	`base_url=${tomlText(`${baseUrl}/v1`)}`,
+	`env_key=${tomlText(KEY_VARIABLE)}`,
+	`wire_api="responses"`,
+	"request_max_retries=2",
+	"stream_max_retries=1",
+	"stream_idle_timeout_ms=300000"
+].join(",")}}`];
+const tomlText = (text) => JSON.stringify(text);
+
+export { codex_default as default };

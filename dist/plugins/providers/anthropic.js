@@ -1,0 +1,45 @@
+import { Q as defineProvider, X as readModelList, _n as ALIASES, q as get } from "../../shared/read.js";
+
+// src/plugins/providers/anthropic.ts
+const VERSION = { "anthropic-version": "2023-06-01" };
+const USUAL_WINDOW = 2e5;
+const family = (model) => ALIASES.includes(model) ? model : null;
+var anthropic_default = defineProvider({
+	id: "anthropic",
+	summary: "Claude models from Anthropic itself",
+	defaultBackend: "claude-code",
+	nativeTo: "claude-code",
+	endpoint: "optional",
+	paid: true,
+	keyVariables: ["ANTHROPIC_API_KEY"],
+	needsKey: true,
+	throughGateway: true,
+	defaultEndpoint: () => "https://api.anthropic.com",
+	headers: (key) => ({
+		...VERSION,
+		...key === null ? {} : { "x-api-key": key }
+	}),
+	allowedModels: (model) => family(model) === null ? [model] : [model, `claude-*${model}*`],
+	async probe(target, http) {
+		const { endpoint, key, model } = target;
+		const answer = await get(http, `${endpoint}/v1/models?limit=1000`, {
+			...VERSION,
+			...key === null ? {} : { "x-api-key": key }
+		});
+		const wanted = family(model);
+		const probe = readModelList(answer, target, {
+			provider: "Anthropic",
+			start: "Check the network, and the endpoint if you gave one.",
+			key: "Set ANTHROPIC_API_KEY to a key that is in force.",
+			model: "An alias such as sonnet always stands for the newest model of its family."
+		}, (id) => id === model || wanted !== null && id.startsWith("claude-") && id.includes(wanted));
+		const contextWindow = probe.modelServed === true ? probe.contextWindow ?? USUAL_WINDOW : null;
+		return {
+			...probe,
+			contextWindow,
+			protocols: probe.reachable === true ? ["anthropic"] : []
+		};
+	}
+});
+
+export { anthropic_default as default };

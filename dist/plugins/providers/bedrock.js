@@ -1,0 +1,51 @@
+import { Q as defineProvider, U as UNKNOWN } from "../../shared/read.js";
+
+// src/plugins/providers/bedrock.ts
+const SECRETS = [
+	"AWS_BEARER_TOKEN_BEDROCK",
+	"AWS_ACCESS_KEY_ID",
+	"AWS_SECRET_ACCESS_KEY",
+	"AWS_SESSION_TOKEN"
+];
+const SETTINGS = [
+	"AWS_REGION",
+	"AWS_PROFILE",
+	"AWS_CONFIG_FILE",
+	"AWS_SHARED_CREDENTIALS_FILE"
+];
+var bedrock_default = defineProvider({
+	id: "bedrock",
+	summary: "Claude models at Amazon Bedrock; the agent program signs its requests itself",
+	defaultBackend: "claude-code",
+	endpoint: "never",
+	paid: true,
+	keyVariables: [
+		"AWS_BEARER_TOKEN_BEDROCK",
+		"AWS_ACCESS_KEY_ID",
+		"AWS_PROFILE"
+	],
+	needsKey: true,
+	throughGateway: false,
+	defaultEndpoint: ({ AWS_REGION: region }) => region ? `https://bedrock-runtime.${region}.amazonaws.com` : null,
+	headers: () => ({}),
+	allowedModels: (model) => [model],
+	probe(_target, _http, { AWS_REGION: region }) {
+		const problem = region ? null : {
+			message: "Amazon Bedrock needs a region.",
+			hint: "Set AWS_REGION, for example to eu-central-1."
+		};
+		const note = "Amazon Bedrock was not asked: it answers signed requests only, and this part has not been tried against it.";
+		return Promise.resolve({
+			...UNKNOWN,
+			protocols: ["anthropic"],
+			problem,
+			notes: [note]
+		});
+	},
+	agentEnv: (env) => ({
+		CLAUDE_CODE_USE_BEDROCK: "1",
+		...Object.fromEntries([...SECRETS, ...SETTINGS].flatMap((name) => env[name] ? [[name, env[name]]] : []))
+	})
+});
+
+export { bedrock_default as default };

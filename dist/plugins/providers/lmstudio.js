@@ -1,0 +1,37 @@
+import { G as bearer, Q as defineProvider, X as readModelList, q as get } from "../../shared/read.js";
+
+// src/plugins/providers/lmstudio.ts
+var lmstudio_default = defineProvider({
+	id: "lmstudio",
+	summary: "models in LM Studio on a machine of your own",
+	defaultBackend: "claude-code",
+	endpoint: "optional",
+	paid: false,
+	keyVariables: ["LM_API_TOKEN"],
+	needsKey: false,
+	throughGateway: true,
+	defaultEndpoint: () => "http://localhost:1234",
+	headers: (key) => bearer(key ?? "lmstudio"),
+	allowedModels: (model) => [model],
+	async probe(target, http) {
+		const { endpoint, key } = target;
+		const own = await get(http, `${endpoint}/api/v0/models`, bearer(key));
+		const answer = own.kind === "answer" && own.status === 404 ? await get(http, `${endpoint}/v1/models`, bearer(key)) : own;
+		const probe = readModelList(answer, target, {
+			provider: "LM Studio",
+			start: "Start its server with: lms server start. If it is elsewhere, write lmstudio:MODEL@http://HOST:1234.",
+			key: "Set LM_API_TOKEN to a token made in LM Studio.",
+			model: "Get it in LM Studio, or with: lms get MODEL."
+		});
+		return {
+			...probe,
+			protocols: probe.reachable === true ? [
+				"anthropic",
+				"openai-chat",
+				"openai-responses"
+			] : []
+		};
+	}
+});
+
+export { lmstudio_default as default };

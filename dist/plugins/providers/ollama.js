@@ -1,0 +1,109 @@
+import { J as jsonOf, K as failure, Q as defineProvider, W as asMap, X as readModelList, Y as post, Z as tokensIn, q as get, vn as endpointRoot } from "../../shared/read.js";
+
+// src/plugins/providers/ollama.ts
+const LEAST_VERSION = [
+	0,
+	14,
+	0
+];
+const WORDING = {
+	provider: "Ollama",
+	start: "Start it with: ollama serve. If it is elsewhere, set OLLAMA_HOST or write ollama:MODEL@http://HOST:11434.",
+	key: "Ollama itself knows no keys; look at what stands before it.",
+	model: "Get it with: ollama pull MODEL."
+};
+var ollama_default = defineProvider({
+	id: "ollama",
+	summary: "models on a machine of your own",
+	defaultBackend: "claude-code",
+	endpoint: "optional",
+	paid: false,
+	keyVariables: ["OLLAMA_API_KEY"],
+	needsKey: false,
+	throughGateway: true,
+	defaultEndpoint: (env) => hostIn(env["OLLAMA_HOST"] ?? "") ?? "http://localhost:11434",
+	headers: (key) => ({ authorization: `Bearer ${key ?? "ollama"}` }),
+	allowedModels: (model) => [model],
+	async probe(target, http) {
+		const { endpoint, model } = target;
+		const answer = await get(http, `${endpoint}/api/version`, {});
+		const down = failure(answer, `Ollama at ${endpoint}`, WORDING);
+		if (down !== null) return down;
+		const { version } = asMap(jsonOf(answer.kind === "answer" ? answer.text : ""));
+		if (typeof version !== "string") return notOllama(endpoint);
+		if (!isRecent(version)) return {
+			...notOllama(endpoint),
+			version,
+			problem: {
+				message: `Ollama at ${endpoint} is ${version}; agents need ${LEAST_VERSION.join(".")} or newer.`,
+				hint: "Update Ollama."
+			}
+		};
+		const tags = await get(http, `${endpoint}/api/tags`, {});
+		const probe = readModelList(asModelList(tags), target, WORDING, (id) => id === model || id === `${model}:latest`);
+		const served = {
+			...probe,
+			version,
+			protocols: [
+				"anthropic",
+				"openai-chat",
+				"openai-responses"
+			]
+		};
+		return probe.modelServed === true ? withWindow(served, target, http) : served;
+	}
+});
+const notOllama = (endpoint) => readModelList({
+	kind: "answer",
+	status: 200,
+	text: ""
+}, {
+	endpoint,
+	model: "",
+	key: null
+}, WORDING);
+function hostIn(value) {
+	if (value === "") return null;
+	const root = endpointRoot(value.replace(/^((?:https?:\/\/)?)0\.0\.0\.0/, "$1127.0.0.1"));
+	if (typeof root !== "string") return null;
+	return value.includes("://") || /:\d+$/.test(value) ? root : `${root}:11434`;
+}
+function isRecent(version) {
+	const parts = version.split(/[.-]/).slice(0, 3).map(Number);
+	for (const [at, least] of LEAST_VERSION.entries()) {
+		const part = parts[at] ?? NaN;
+		if (part !== least) return part > least;
+	}
+	return true;
+}
+function asModelList(answer) {
+	if (answer.kind !== "answer") return answer;
+	const { models } = asMap(jsonOf(answer.text));
+	if (!Array.isArray(models)) return answer;
+	return {
+		...answer,
+		text: JSON.stringify({ data: models.map((one) => ({ id: asMap(one)["name"] })) })
+	};
+}
+async function withWindow(probe, { endpoint, model }, http) {
+	const [running, shown] = await Promise.all([get(http, `${endpoint}/api/ps`, {}), post(http, `${endpoint}/api/show`, {}, { model })]);
+	const { models } = asMap(jsonOf(running.kind === "answer" ? running.text : ""));
+	const loaded = (Array.isArray(models) ? models : []).map(asMap).find((one) => one["name"] === model || one["name"] === `${model}:latest`);
+	const about = asMap(jsonOf(shown.kind === "answer" ? shown.text : ""));
+	const set = /^num_ctx\s+(\d+)/m.exec(typeof about["parameters"] === "string" ? about["parameters"] : "")?.[1];
+	const most = Object.entries(asMap(about["model_info"])).find(([name]) => name.endsWith(".context_length"))?.[1];
+	const certain = tokensIn(loaded?.["context_length"]) ?? (set === void 0 ? null : tokensIn(Number(set)));
+	const possible = tokensIn(most);
+	if (certain !== null) return {
+		...probe,
+		contextWindow: certain
+	};
+	const note = "Ollama may give the model less context than it could have; OLLAMA_CONTEXT_LENGTH of the server decides.";
+	return {
+		...probe,
+		contextWindow: possible,
+		notes: possible === null ? [] : [note]
+	};
+}
+
+export { ollama_default as default };

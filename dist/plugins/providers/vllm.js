@@ -1,0 +1,41 @@
+import { G as bearer, J as jsonOf, Q as defineProvider, W as asMap, X as readModelList, Y as post, q as get } from "../../shared/read.js";
+
+// src/plugins/providers/vllm.ts
+var vllm_default = defineProvider({
+	id: "vllm",
+	summary: "a vLLM server of your own; one that speaks OpenAI's protocol alone is translated for",
+	defaultBackend: "claude-code",
+	endpoint: "required",
+	paid: false,
+	keyVariables: ["VLLM_API_KEY"],
+	needsKey: false,
+	throughGateway: true,
+	defaultEndpoint: () => null,
+	headers: (key) => bearer(key ?? "none"),
+	allowedModels: (model) => [model],
+	async probe(target, http) {
+		const { endpoint, key } = target;
+		const answer = await get(http, `${endpoint}/v1/models`, bearer(key));
+		const probe = readModelList(answer, target, {
+			provider: "vLLM",
+			start: "Start it with: vllm serve MODEL --enable-auto-tool-choice --tool-call-parser NAME, and name its address.",
+			key: "Set VLLM_API_KEY to what the server was started with as --api-key.",
+			model: "A server goes by what it was given as --served-model-name."
+		});
+		return probe.modelServed === true ? {
+			...probe,
+			protocols: await spoken(endpoint, key, http)
+		} : probe;
+	}
+});
+async function spoken(endpoint, key, http) {
+	const [messages, responses] = await Promise.all(["/v1/messages", "/v1/responses"].map((path) => post(http, `${endpoint}${path}`, bearer(key), {})));
+	const faulted = (answer) => answer?.kind === "answer" && (answer.status === 400 || answer.status === 422) && Object.keys(asMap(jsonOf(answer.text))).length > 0;
+	return [
+		...faulted(messages) ? ["anthropic"] : [],
+		"openai-chat",
+		...faulted(responses) ? ["openai-responses"] : []
+	];
+}
+
+export { vllm_default as default };
