@@ -29,10 +29,11 @@ export const NUMBER = {
   tests_missing: 25,
   tamper: 26,
   leaks: 27,
+  wire: 28,
   /** 0 or 1. */
-  hidden: 28,
+  hidden: 29,
 } as const;
-export const NUMBERS = 29;
+export const NUMBERS = 30;
 
 /** Where each text of an attempt stands. */
 export const TEXT = {

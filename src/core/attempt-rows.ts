@@ -33,7 +33,7 @@ export class Rows {
 
   /** Appends a row; gives its place. */
   add(row: IndexRow): number {
-    const { c, t, r, a, s, ms, tok, change, tests, tools, turns, fc, tamper, leaks, hidden } = row;
+    const { c, t, r, a, s, ms, tok, change, tests, tools, turns, fc, tamper, leaks, wire, hidden } = row;
     const cls = OUTCOME_CLASSES.indexOf(row.class);
     const counts = [
       ...tok,
@@ -44,6 +44,7 @@ export class Rows {
       ...tests,
       tamper,
       leaks,
+      wire,
       hidden === null ? null : Number(hidden),
     ];
     const numbers = [c, t, r, a, row.try, cls, s, ...ms, ...counts].map((value) => value ?? Number.NaN);

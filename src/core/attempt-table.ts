@@ -65,6 +65,7 @@ export class AttemptTable implements Iterable<IndexRow> {
       tests: this.#three(at, NUMBER.tests_passed),
       tamper: this.#known(at, NUMBER.tamper),
       leaks: this.#known(at, NUMBER.leaks),
+      wire: this.#known(at, NUMBER.wire),
       endpoint: this.text(at, TEXT.endpoint),
       seed: this.text(at, TEXT.seed) as IndexRow["seed"],
       prompt: this.text(at, TEXT.prompt),

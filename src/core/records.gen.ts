@@ -503,6 +503,47 @@ cache_write_tokens: (number | null)
  */
 reasoning_tokens: (number | null)
 /**
+ * What the gateway counted; absent: nothing went through it.
+ */
+wire?: {
+/**
+ * Requests for an answer of the model that were sent to the provider.
+ */
+requests: number
+/**
+ * Requests the gateway refused.
+ */
+refused: number
+/**
+ * Answers that ended in an error or too early.
+ */
+failed: number
+/**
+ * Whole answers without a token count, so that the counts are a lower bound.
+ */
+unmetered: number
+/**
+ * Input that came from no cache and went to none. null: the provider stated none.
+ */
+tokens_input: (number | null)
+/**
+ * Output, reasoning included. null: the provider stated none.
+ */
+tokens_output: (number | null)
+/**
+ * Input read from a cache. null: the provider stated none.
+ */
+cache_read_tokens: (number | null)
+/**
+ * Input written to a cache. null: the provider stated none.
+ */
+cache_write_tokens: (number | null)
+/**
+ * Output spent on reasoning. null: the provider stated none.
+ */
+reasoning_tokens: (number | null)
+}
+/**
  * Tool calls by tool; null: not reported.
  */
 tool_calls: ({
@@ -624,6 +665,10 @@ tamper: (number | null)
  * Number of signs that the agent looked for the answer elsewhere; null: not looked for, in older records.
  */
 leaks: (number | null)
+/**
+ * Tokens by which the agent's own figure and the count on the wire differ; null: one of them is not known.
+ */
+wire: (number | null)
 /**
  * Provider endpoint; null: not recorded.
  */
@@ -1313,6 +1358,10 @@ tampered: number
  * Attempts whose transcript shows signs that the answer was looked for elsewhere: search of history, references, network, web.
  */
 leak_suspected: number
+/**
+ * Attempts whose agent reports other token counts than the gateway saw on the wire.
+ */
+wire_differs: number
 /**
  * Rank range; null: a single candidate.
  */

@@ -34,6 +34,7 @@ const FIELDS: readonly (readonly [key: keyof IndexRow, kind: Kind, slots: number
   ["tests", "number", [NUMBER.tests_passed, NUMBER.tests_failed, NUMBER.tests_missing]],
   ["tamper", "number", NUMBER.tamper],
   ["leaks", "number", NUMBER.leaks],
+  ["wire", "number", NUMBER.wire],
   ["endpoint", "text?", TEXT.endpoint],
   ["seed", "text?", TEXT.seed],
   ["prompt", "prompt", TEXT.prompt],

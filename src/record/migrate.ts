@@ -181,6 +181,7 @@ function rowOf(c: number, t: number, { path, repetition, record, score, stats, d
     tests: [null, null, null],
     tamper: null,
     leaks: null,
+    wire: null,
     endpoint: textOrNull(record.backend.metadata["provider_endpoint"]),
     seed: null,
     prompt: record.prompt.sha256,

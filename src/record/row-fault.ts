@@ -36,7 +36,7 @@ export function rowFault(value: unknown, plan: Plan, places: Places): string | n
 export const within = (value: unknown, low: number, high: number): value is number =>
   typeof value === "number" && Number.isInteger(value) && value >= low && value <= high;
 
-const AMOUNTS = ["tools", "turns", "fc", "tamper", "leaks"] as const satisfies readonly (keyof IndexRow)[];
+const AMOUNTS = ["tools", "turns", "fc", "tamper", "leaks", "wire"] as const satisfies readonly (keyof IndexRow)[];
 const TUPLES = [
   ["ms", 5],
   ["tok", 5],

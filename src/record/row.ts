@@ -50,6 +50,7 @@ export function rowOf(
         : [single.tests_passed.length, single.tests_failed.length, single.tests_missing.length],
     tamper: record.tampering.length,
     leaks: record.leaks?.length ?? null,
+    wire: wireDifference(stats),
     endpoint: backend.provider_endpoint,
     seed: stats.seed.control,
     prompt: record.prompt.sha256,
@@ -70,4 +71,19 @@ function usedBy({ toolchains, environments }: RunRecord): string {
     ...environments.map(({ id, digest }) => `${id} ${digest.slice(0, 12)}`),
   ];
   return used.sort().join("; ");
+}
+
+/**
+ * Tokens by which the agent's own figure is off from the wire. Some agents count what came from a cache within their
+ * input and some beside it, so it agrees when either reading does. null: one of the two is not known.
+ */
+function wireDifference({ wire, ...own }: Stats): number | null {
+  if (wire === undefined || wire.tokens_output === null || own.tokens_input === null || own.tokens_output === null)
+    return null;
+  const sum = (...counts: readonly (number | null)[]): number =>
+    counts.reduce<number>((all, one) => all + (one ?? 0), 0);
+  const onWire = sum(wire.tokens_input, wire.cache_read_tokens, wire.cache_write_tokens, wire.tokens_output);
+  const inclusive = sum(own.tokens_input, own.tokens_output);
+  const beside = sum(inclusive, own.cache_read_tokens, own.cache_write_tokens);
+  return Math.min(Math.abs(onWire - inclusive), Math.abs(onWire - beside));
 }

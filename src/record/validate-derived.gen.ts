@@ -2,7 +2,7 @@
 // @ts-nocheck
 "use strict";
 export const indexRow = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"index-row.schema.json","type":"object","additionalProperties":false,"required":["v","c","t","r","a","try","dir","digest","class","phase","reason","stop","ms","s","tok","tools","turns","change","fc","tests","tamper","leaks","endpoint","seed","prompt","verifier","version","tier","contain","hidden","arch","harness","with"],"properties":{"v":{"const":2},"c":{"type":"integer","minimum":0},"t":{"type":"integer","minimum":0},"r":{"type":"integer","minimum":1},"a":{"type":"integer","minimum":1},"try":{"type":"integer","minimum":1},"dir":{"type":"string","minLength":1},"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"class":{"$ref":"common.schema.json#/$defs/OutcomeClassName"},"phase":{"type":"string","enum":["provision","prompt","solve","change","verify"]},"reason":{"type":"string"},"stop":{"type":["string","null"]},"ms":{"type":"array","items":{"type":["number","null"]},"minItems":5,"maxItems":5},"s":{"type":"number","minimum":0},"tok":{"type":"array","items":{"type":["integer","null"]},"minItems":5,"maxItems":5},"tools":{"type":["integer","null"],"minimum":0},"turns":{"type":["integer","null"],"minimum":0},"change":{"type":"array","items":{"type":["integer","null"]},"minItems":3,"maxItems":3},"fc":{"type":["integer","null"],"minimum":0},"tests":{"type":"array","items":{"type":["integer","null"]},"minItems":3,"maxItems":3},"tamper":{"type":["integer","null"],"minimum":0},"leaks":{"type":["integer","null"],"minimum":0},"endpoint":{"type":["string","null"]},"seed":{"anyOf":[{"type":"string","enum":["supported","unsupported","available_not_pinned"]},{"type":"null"}]},"prompt":{"anyOf":[{"type":"string","pattern":"^[0-9a-f]{64}$"},{"type":"null"}]},"verifier":{"anyOf":[{"type":"string","pattern":"^[0-9a-f]{64}$"},{"type":"null"}]},"version":{"type":["string","null"]},"tier":{"type":"string","enum":["worktree","worktree+venv","docker"]},"contain":{"anyOf":[{"type":"string","enum":["namespace","subreaper","sweep"]},{"type":"null"}]},"hidden":{"type":["boolean","null"]},"arch":{"type":["string","null"],"minLength":1},"harness":{"type":["string","null"],"minLength":1},"with":{"type":["string","null"]}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"index-row.schema.json","type":"object","additionalProperties":false,"required":["v","c","t","r","a","try","dir","digest","class","phase","reason","stop","ms","s","tok","tools","turns","change","fc","tests","tamper","leaks","wire","endpoint","seed","prompt","verifier","version","tier","contain","hidden","arch","harness","with"],"properties":{"v":{"const":2},"c":{"type":"integer","minimum":0},"t":{"type":"integer","minimum":0},"r":{"type":"integer","minimum":1},"a":{"type":"integer","minimum":1},"try":{"type":"integer","minimum":1},"dir":{"type":"string","minLength":1},"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"class":{"$ref":"common.schema.json#/$defs/OutcomeClassName"},"phase":{"type":"string","enum":["provision","prompt","solve","change","verify"]},"reason":{"type":"string"},"stop":{"type":["string","null"]},"ms":{"type":"array","items":{"type":["number","null"]},"minItems":5,"maxItems":5},"s":{"type":"number","minimum":0},"tok":{"type":"array","items":{"type":["integer","null"]},"minItems":5,"maxItems":5},"tools":{"type":["integer","null"],"minimum":0},"turns":{"type":["integer","null"],"minimum":0},"change":{"type":"array","items":{"type":["integer","null"]},"minItems":3,"maxItems":3},"fc":{"type":["integer","null"],"minimum":0},"tests":{"type":"array","items":{"type":["integer","null"]},"minItems":3,"maxItems":3},"tamper":{"type":["integer","null"],"minimum":0},"leaks":{"type":["integer","null"],"minimum":0},"wire":{"type":["integer","null"],"minimum":0},"endpoint":{"type":["string","null"]},"seed":{"anyOf":[{"type":"string","enum":["supported","unsupported","available_not_pinned"]},{"type":"null"}]},"prompt":{"anyOf":[{"type":"string","pattern":"^[0-9a-f]{64}$"},{"type":"null"}]},"verifier":{"anyOf":[{"type":"string","pattern":"^[0-9a-f]{64}$"},{"type":"null"}]},"version":{"type":["string","null"]},"tier":{"type":"string","enum":["worktree","worktree+venv","docker"]},"contain":{"anyOf":[{"type":"string","enum":["namespace","subreaper","sweep"]},{"type":"null"}]},"hidden":{"type":["boolean","null"]},"arch":{"type":["string","null"],"minLength":1},"harness":{"type":["string","null"],"minLength":1},"with":{"type":["string","null"]}}};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("^[0-9a-f]{64}$", "u");
 const schema21 = {"type":"string","enum":["pass","fail","missing_tests","suspicious","agent_timeout","agent_crash","max_turns","refusal","context_overflow","budget","rate_limit","overloaded","auth","provider","environment","disk","harness","not_run","unknown","oom","verifier_timeout"]};
@@ -30,7 +30,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((((((((((((((((data.v === undefined) && (missing0 = "v")) || ((data.c === undefined) && (missing0 = "c"))) || ((data.t === undefined) && (missing0 = "t"))) || ((data.r === undefined) && (missing0 = "r"))) || ((data.a === undefined) && (missing0 = "a"))) || ((data.try === undefined) && (missing0 = "try"))) || ((data.dir === undefined) && (missing0 = "dir"))) || ((data.digest === undefined) && (missing0 = "digest"))) || ((data.class === undefined) && (missing0 = "class"))) || ((data.phase === undefined) && (missing0 = "phase"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.stop === undefined) && (missing0 = "stop"))) || ((data.ms === undefined) && (missing0 = "ms"))) || ((data.s === undefined) && (missing0 = "s"))) || ((data.tok === undefined) && (missing0 = "tok"))) || ((data.tools === undefined) && (missing0 = "tools"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.change === undefined) && (missing0 = "change"))) || ((data.fc === undefined) && (missing0 = "fc"))) || ((data.tests === undefined) && (missing0 = "tests"))) || ((data.tamper === undefined) && (missing0 = "tamper"))) || ((data.leaks === undefined) && (missing0 = "leaks"))) || ((data.endpoint === undefined) && (missing0 = "endpoint"))) || ((data.seed === undefined) && (missing0 = "seed"))) || ((data.prompt === undefined) && (missing0 = "prompt"))) || ((data.verifier === undefined) && (missing0 = "verifier"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.contain === undefined) && (missing0 = "contain"))) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.arch === undefined) && (missing0 = "arch"))) || ((data.harness === undefined) && (missing0 = "harness"))) || ((data.with === undefined) && (missing0 = "with"))){
+if(((((((((((((((((((((((((((((((((((data.v === undefined) && (missing0 = "v")) || ((data.c === undefined) && (missing0 = "c"))) || ((data.t === undefined) && (missing0 = "t"))) || ((data.r === undefined) && (missing0 = "r"))) || ((data.a === undefined) && (missing0 = "a"))) || ((data.try === undefined) && (missing0 = "try"))) || ((data.dir === undefined) && (missing0 = "dir"))) || ((data.digest === undefined) && (missing0 = "digest"))) || ((data.class === undefined) && (missing0 = "class"))) || ((data.phase === undefined) && (missing0 = "phase"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.stop === undefined) && (missing0 = "stop"))) || ((data.ms === undefined) && (missing0 = "ms"))) || ((data.s === undefined) && (missing0 = "s"))) || ((data.tok === undefined) && (missing0 = "tok"))) || ((data.tools === undefined) && (missing0 = "tools"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.change === undefined) && (missing0 = "change"))) || ((data.fc === undefined) && (missing0 = "fc"))) || ((data.tests === undefined) && (missing0 = "tests"))) || ((data.tamper === undefined) && (missing0 = "tamper"))) || ((data.leaks === undefined) && (missing0 = "leaks"))) || ((data.wire === undefined) && (missing0 = "wire"))) || ((data.endpoint === undefined) && (missing0 = "endpoint"))) || ((data.seed === undefined) && (missing0 = "seed"))) || ((data.prompt === undefined) && (missing0 = "prompt"))) || ((data.verifier === undefined) && (missing0 = "verifier"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.contain === undefined) && (missing0 = "contain"))) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.arch === undefined) && (missing0 = "arch"))) || ((data.harness === undefined) && (missing0 = "harness"))) || ((data.with === undefined) && (missing0 = "with"))){
 validate52.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -555,12 +555,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.endpoint !== undefined){
-let data26 = data.endpoint;
+if(data.wire !== undefined){
+let data26 = data.wire;
 const _errs52 = errors;
-if((typeof data26 !== "string") && (data26 !== null)){
-validate52.errors = [{instancePath:instancePath+"/endpoint",params:{type: schema19.properties.endpoint.type},message:"must be string,null"}];
+if((!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))) && (data26 !== null)){
+validate52.errors = [{instancePath:instancePath+"/wire",params:{type: schema19.properties.wire.type},message:"must be integer,null"}];
 return false;
+}
+if(errors === _errs52){
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 0 || isNaN(data26)){
+validate52.errors = [{instancePath:instancePath+"/wire",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
 }
 var valid0 = _errs52 === errors;
 }
@@ -568,13 +576,26 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.seed !== undefined){
-let data27 = data.seed;
+if(data.endpoint !== undefined){
+let data27 = data.endpoint;
 const _errs54 = errors;
-const _errs55 = errors;
-let valid5 = false;
+if((typeof data27 !== "string") && (data27 !== null)){
+validate52.errors = [{instancePath:instancePath+"/endpoint",params:{type: schema19.properties.endpoint.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.seed !== undefined){
+let data28 = data.seed;
 const _errs56 = errors;
-if(typeof data27 !== "string"){
+const _errs57 = errors;
+let valid5 = false;
+const _errs58 = errors;
+if(typeof data28 !== "string"){
 const err0 = {instancePath:instancePath+"/seed",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err0];
@@ -584,7 +605,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((data27 === "supported") || (data27 === "unsupported")) || (data27 === "available_not_pinned"))){
+if(!(((data28 === "supported") || (data28 === "unsupported")) || (data28 === "available_not_pinned"))){
 const err1 = {instancePath:instancePath+"/seed",params:{allowedValues: schema19.properties.seed.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -594,11 +615,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid0 = _errs56 === errors;
+var _valid0 = _errs58 === errors;
 valid5 = valid5 || _valid0;
 if(!valid5){
-const _errs58 = errors;
-if(data27 !== null){
+const _errs60 = errors;
+if(data28 !== null){
 const err2 = {instancePath:instancePath+"/seed",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err2];
@@ -608,7 +629,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs58 === errors;
+var _valid0 = _errs60 === errors;
 valid5 = valid5 || _valid0;
 }
 if(!valid5){
@@ -624,31 +645,31 @@ validate52.errors = vErrors;
 return false;
 }
 else {
-errors = _errs55;
+errors = _errs57;
 if(vErrors !== null){
-if(_errs55){
-vErrors.length = _errs55;
+if(_errs57){
+vErrors.length = _errs57;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs54 === errors;
+var valid0 = _errs56 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.prompt !== undefined){
-let data28 = data.prompt;
-const _errs60 = errors;
-const _errs61 = errors;
-let valid6 = false;
+let data29 = data.prompt;
 const _errs62 = errors;
-if(errors === _errs62){
-if(typeof data28 === "string"){
-if(!pattern3.test(data28)){
+const _errs63 = errors;
+let valid6 = false;
+const _errs64 = errors;
+if(errors === _errs64){
+if(typeof data29 === "string"){
+if(!pattern3.test(data29)){
 const err4 = {instancePath:instancePath+"/prompt",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -670,11 +691,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-var _valid1 = _errs62 === errors;
+var _valid1 = _errs64 === errors;
 valid6 = valid6 || _valid1;
 if(!valid6){
-const _errs64 = errors;
-if(data28 !== null){
+const _errs66 = errors;
+if(data29 !== null){
 const err6 = {instancePath:instancePath+"/prompt",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err6];
@@ -684,7 +705,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid1 = _errs64 === errors;
+var _valid1 = _errs66 === errors;
 valid6 = valid6 || _valid1;
 }
 if(!valid6){
@@ -700,31 +721,31 @@ validate52.errors = vErrors;
 return false;
 }
 else {
-errors = _errs61;
+errors = _errs63;
 if(vErrors !== null){
-if(_errs61){
-vErrors.length = _errs61;
+if(_errs63){
+vErrors.length = _errs63;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs60 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.verifier !== undefined){
-let data29 = data.verifier;
-const _errs66 = errors;
-const _errs67 = errors;
-let valid7 = false;
+let data30 = data.verifier;
 const _errs68 = errors;
-if(errors === _errs68){
-if(typeof data29 === "string"){
-if(!pattern3.test(data29)){
+const _errs69 = errors;
+let valid7 = false;
+const _errs70 = errors;
+if(errors === _errs70){
+if(typeof data30 === "string"){
+if(!pattern3.test(data30)){
 const err8 = {instancePath:instancePath+"/verifier",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -746,11 +767,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-var _valid2 = _errs68 === errors;
+var _valid2 = _errs70 === errors;
 valid7 = valid7 || _valid2;
 if(!valid7){
-const _errs70 = errors;
-if(data29 !== null){
+const _errs72 = errors;
+if(data30 !== null){
 const err10 = {instancePath:instancePath+"/verifier",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err10];
@@ -760,7 +781,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid2 = _errs70 === errors;
+var _valid2 = _errs72 === errors;
 valid7 = valid7 || _valid2;
 }
 if(!valid7){
@@ -776,44 +797,27 @@ validate52.errors = vErrors;
 return false;
 }
 else {
-errors = _errs67;
+errors = _errs69;
 if(vErrors !== null){
-if(_errs67){
-vErrors.length = _errs67;
+if(_errs69){
+vErrors.length = _errs69;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs66 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.version !== undefined){
-let data30 = data.version;
-const _errs72 = errors;
-if((typeof data30 !== "string") && (data30 !== null)){
-validate52.errors = [{instancePath:instancePath+"/version",params:{type: schema19.properties.version.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs72 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tier !== undefined){
-let data31 = data.tier;
+let data31 = data.version;
 const _errs74 = errors;
-if(typeof data31 !== "string"){
-validate52.errors = [{instancePath:instancePath+"/tier",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data31 === "worktree") || (data31 === "worktree+venv")) || (data31 === "docker"))){
-validate52.errors = [{instancePath:instancePath+"/tier",params:{allowedValues: schema19.properties.tier.enum},message:"must be equal to one of the allowed values"}];
+if((typeof data31 !== "string") && (data31 !== null)){
+validate52.errors = [{instancePath:instancePath+"/version",params:{type: schema19.properties.version.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs74 === errors;
@@ -822,13 +826,30 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.contain !== undefined){
-let data32 = data.contain;
+if(data.tier !== undefined){
+let data32 = data.tier;
 const _errs76 = errors;
-const _errs77 = errors;
-let valid8 = false;
-const _errs78 = errors;
 if(typeof data32 !== "string"){
+validate52.errors = [{instancePath:instancePath+"/tier",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data32 === "worktree") || (data32 === "worktree+venv")) || (data32 === "docker"))){
+validate52.errors = [{instancePath:instancePath+"/tier",params:{allowedValues: schema19.properties.tier.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs76 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.contain !== undefined){
+let data33 = data.contain;
+const _errs78 = errors;
+const _errs79 = errors;
+let valid8 = false;
+const _errs80 = errors;
+if(typeof data33 !== "string"){
 const err12 = {instancePath:instancePath+"/contain",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
@@ -838,7 +859,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(((data32 === "namespace") || (data32 === "subreaper")) || (data32 === "sweep"))){
+if(!(((data33 === "namespace") || (data33 === "subreaper")) || (data33 === "sweep"))){
 const err13 = {instancePath:instancePath+"/contain",params:{allowedValues: schema19.properties.contain.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
@@ -848,11 +869,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-var _valid3 = _errs78 === errors;
+var _valid3 = _errs80 === errors;
 valid8 = valid8 || _valid3;
 if(!valid8){
-const _errs80 = errors;
-if(data32 !== null){
+const _errs82 = errors;
+if(data33 !== null){
 const err14 = {instancePath:instancePath+"/contain",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err14];
@@ -862,7 +883,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-var _valid3 = _errs80 === errors;
+var _valid3 = _errs82 === errors;
 valid8 = valid8 || _valid3;
 }
 if(!valid8){
@@ -878,49 +899,28 @@ validate52.errors = vErrors;
 return false;
 }
 else {
-errors = _errs77;
+errors = _errs79;
 if(vErrors !== null){
-if(_errs77){
-vErrors.length = _errs77;
+if(_errs79){
+vErrors.length = _errs79;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs76 === errors;
+var valid0 = _errs78 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.hidden !== undefined){
-let data33 = data.hidden;
-const _errs82 = errors;
-if((typeof data33 !== "boolean") && (data33 !== null)){
+let data34 = data.hidden;
+const _errs84 = errors;
+if((typeof data34 !== "boolean") && (data34 !== null)){
 validate52.errors = [{instancePath:instancePath+"/hidden",params:{type: schema19.properties.hidden.type},message:"must be boolean,null"}];
 return false;
-}
-var valid0 = _errs82 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.arch !== undefined){
-let data34 = data.arch;
-const _errs84 = errors;
-if((typeof data34 !== "string") && (data34 !== null)){
-validate52.errors = [{instancePath:instancePath+"/arch",params:{type: schema19.properties.arch.type},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs84){
-if(typeof data34 === "string"){
-if(data34.length < 1){
-validate52.errors = [{instancePath:instancePath+"/arch",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
 }
 var valid0 = _errs84 === errors;
 }
@@ -928,17 +928,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.harness !== undefined){
-let data35 = data.harness;
+if(data.arch !== undefined){
+let data35 = data.arch;
 const _errs86 = errors;
 if((typeof data35 !== "string") && (data35 !== null)){
-validate52.errors = [{instancePath:instancePath+"/harness",params:{type: schema19.properties.harness.type},message:"must be string,null"}];
+validate52.errors = [{instancePath:instancePath+"/arch",params:{type: schema19.properties.arch.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs86){
 if(typeof data35 === "string"){
 if(data35.length < 1){
-validate52.errors = [{instancePath:instancePath+"/harness",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate52.errors = [{instancePath:instancePath+"/arch",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -949,17 +949,39 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.with !== undefined){
-let data36 = data.with;
+if(data.harness !== undefined){
+let data36 = data.harness;
 const _errs88 = errors;
 if((typeof data36 !== "string") && (data36 !== null)){
-validate52.errors = [{instancePath:instancePath+"/with",params:{type: schema19.properties.with.type},message:"must be string,null"}];
+validate52.errors = [{instancePath:instancePath+"/harness",params:{type: schema19.properties.harness.type},message:"must be string,null"}];
 return false;
+}
+if(errors === _errs88){
+if(typeof data36 === "string"){
+if(data36.length < 1){
+validate52.errors = [{instancePath:instancePath+"/harness",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
 }
 var valid0 = _errs88 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.with !== undefined){
+let data37 = data.with;
+const _errs90 = errors;
+if((typeof data37 !== "string") && (data37 !== null)){
+validate52.errors = [{instancePath:instancePath+"/with",params:{type: schema19.properties.with.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs90 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -1904,7 +1926,7 @@ validate65.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"type":"object","additionalProperties":false,"required":["name","backend","model","trials","scored","passed","timed_out","classes","attempts","pass_at_1","pass_at_attempts","rate_over_all","over_repetitions","elapsed_seconds","phases","tokens","turns","tool_calls","provider_endpoints","mixed_providers","program_versions","unseeded","tampered","leak_suspected","rank","stopped"],"properties":{"name":{"type":"string","minLength":1},"backend":{"type":"string","minLength":1},"model":{"type":"string"},"trials":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0},"passed":{"type":"integer","minimum":0},"timed_out":{"type":"integer","minimum":0},"classes":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"attempts":{"type":"integer","minimum":0},"pass_at_1":{"$ref":"common.schema.json#/$defs/Rate"},"pass_at_attempts":{"$ref":"common.schema.json#/$defs/Rate"},"rate_over_all":{"$ref":"common.schema.json#/$defs/Rate"},"over_repetitions":{"anyOf":[{"type":"object","additionalProperties":false,"required":["k","at_least_once","every_time"],"properties":{"k":{"type":"integer","minimum":2},"at_least_once":{"type":["number","null"]},"every_time":{"type":["number","null"]}}},{"type":"null"}]},"elapsed_seconds":{"$ref":"common.schema.json#/$defs/Distribution"},"phases":{"type":"object","additionalProperties":false,"required":["provision","prompt","solve","change","verify"],"properties":{"provision":{"$ref":"common.schema.json#/$defs/Distribution"},"prompt":{"$ref":"common.schema.json#/$defs/Distribution"},"solve":{"$ref":"common.schema.json#/$defs/Distribution"},"change":{"$ref":"common.schema.json#/$defs/Distribution"},"verify":{"$ref":"common.schema.json#/$defs/Distribution"}}},"tokens":{"type":"object","additionalProperties":false,"required":["input","output","cache_read","cache_write","reasoning"],"properties":{"input":{"$ref":"common.schema.json#/$defs/Distribution"},"output":{"$ref":"common.schema.json#/$defs/Distribution"},"cache_read":{"$ref":"common.schema.json#/$defs/Distribution"},"cache_write":{"$ref":"common.schema.json#/$defs/Distribution"},"reasoning":{"$ref":"common.schema.json#/$defs/Distribution"}}},"turns":{"$ref":"common.schema.json#/$defs/Distribution"},"tool_calls":{"$ref":"common.schema.json#/$defs/Distribution"},"provider_endpoints":{"type":"array","items":{"type":["string","null"]}},"mixed_providers":{"type":"boolean"},"program_versions":{"type":"array","items":{"type":["string","null"]}},"unseeded":{"type":"boolean"},"tampered":{"type":"integer","minimum":0},"leak_suspected":{"type":"integer","minimum":0},"rank":{"anyOf":[{"type":"object","additionalProperties":false,"required":["low","high"],"properties":{"low":{"type":"integer","minimum":1},"high":{"type":"integer","minimum":1}}},{"type":"null"}]},"stopped":{"type":["string","null"]}}};
+const schema28 = {"type":"object","additionalProperties":false,"required":["name","backend","model","trials","scored","passed","timed_out","classes","attempts","pass_at_1","pass_at_attempts","rate_over_all","over_repetitions","elapsed_seconds","phases","tokens","turns","tool_calls","provider_endpoints","mixed_providers","program_versions","unseeded","tampered","leak_suspected","wire_differs","rank","stopped"],"properties":{"name":{"type":"string","minLength":1},"backend":{"type":"string","minLength":1},"model":{"type":"string"},"trials":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0},"passed":{"type":"integer","minimum":0},"timed_out":{"type":"integer","minimum":0},"classes":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"attempts":{"type":"integer","minimum":0},"pass_at_1":{"$ref":"common.schema.json#/$defs/Rate"},"pass_at_attempts":{"$ref":"common.schema.json#/$defs/Rate"},"rate_over_all":{"$ref":"common.schema.json#/$defs/Rate"},"over_repetitions":{"anyOf":[{"type":"object","additionalProperties":false,"required":["k","at_least_once","every_time"],"properties":{"k":{"type":"integer","minimum":2},"at_least_once":{"type":["number","null"]},"every_time":{"type":["number","null"]}}},{"type":"null"}]},"elapsed_seconds":{"$ref":"common.schema.json#/$defs/Distribution"},"phases":{"type":"object","additionalProperties":false,"required":["provision","prompt","solve","change","verify"],"properties":{"provision":{"$ref":"common.schema.json#/$defs/Distribution"},"prompt":{"$ref":"common.schema.json#/$defs/Distribution"},"solve":{"$ref":"common.schema.json#/$defs/Distribution"},"change":{"$ref":"common.schema.json#/$defs/Distribution"},"verify":{"$ref":"common.schema.json#/$defs/Distribution"}}},"tokens":{"type":"object","additionalProperties":false,"required":["input","output","cache_read","cache_write","reasoning"],"properties":{"input":{"$ref":"common.schema.json#/$defs/Distribution"},"output":{"$ref":"common.schema.json#/$defs/Distribution"},"cache_read":{"$ref":"common.schema.json#/$defs/Distribution"},"cache_write":{"$ref":"common.schema.json#/$defs/Distribution"},"reasoning":{"$ref":"common.schema.json#/$defs/Distribution"}}},"turns":{"$ref":"common.schema.json#/$defs/Distribution"},"tool_calls":{"$ref":"common.schema.json#/$defs/Distribution"},"provider_endpoints":{"type":"array","items":{"type":["string","null"]}},"mixed_providers":{"type":"boolean"},"program_versions":{"type":"array","items":{"type":["string","null"]}},"unseeded":{"type":"boolean"},"tampered":{"type":"integer","minimum":0},"leak_suspected":{"type":"integer","minimum":0},"wire_differs":{"type":"integer","minimum":0},"rank":{"anyOf":[{"type":"object","additionalProperties":false,"required":["low","high"],"properties":{"low":{"type":"integer","minimum":1},"high":{"type":"integer","minimum":1}}},{"type":"null"}]},"stopped":{"type":["string","null"]}}};
 const schema29 = {"type":"object","additionalProperties":false,"required":["passed","n","rate","wilson"],"properties":{"passed":{"type":"number"},"n":{"type":"integer","minimum":0},"rate":{"type":["number","null"]},"wilson":{"anyOf":[{"$ref":"common.schema.json#/$defs/Interval"},{"type":"null"}]}}};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2192,7 +2214,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((((((((((((data.name === undefined) && (missing0 = "name")) || ((data.backend === undefined) && (missing0 = "backend"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.trials === undefined) && (missing0 = "trials"))) || ((data.scored === undefined) && (missing0 = "scored"))) || ((data.passed === undefined) && (missing0 = "passed"))) || ((data.timed_out === undefined) && (missing0 = "timed_out"))) || ((data.classes === undefined) && (missing0 = "classes"))) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.pass_at_1 === undefined) && (missing0 = "pass_at_1"))) || ((data.pass_at_attempts === undefined) && (missing0 = "pass_at_attempts"))) || ((data.rate_over_all === undefined) && (missing0 = "rate_over_all"))) || ((data.over_repetitions === undefined) && (missing0 = "over_repetitions"))) || ((data.elapsed_seconds === undefined) && (missing0 = "elapsed_seconds"))) || ((data.phases === undefined) && (missing0 = "phases"))) || ((data.tokens === undefined) && (missing0 = "tokens"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.tool_calls === undefined) && (missing0 = "tool_calls"))) || ((data.provider_endpoints === undefined) && (missing0 = "provider_endpoints"))) || ((data.mixed_providers === undefined) && (missing0 = "mixed_providers"))) || ((data.program_versions === undefined) && (missing0 = "program_versions"))) || ((data.unseeded === undefined) && (missing0 = "unseeded"))) || ((data.tampered === undefined) && (missing0 = "tampered"))) || ((data.leak_suspected === undefined) && (missing0 = "leak_suspected"))) || ((data.rank === undefined) && (missing0 = "rank"))) || ((data.stopped === undefined) && (missing0 = "stopped"))){
+if((((((((((((((((((((((((((((data.name === undefined) && (missing0 = "name")) || ((data.backend === undefined) && (missing0 = "backend"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.trials === undefined) && (missing0 = "trials"))) || ((data.scored === undefined) && (missing0 = "scored"))) || ((data.passed === undefined) && (missing0 = "passed"))) || ((data.timed_out === undefined) && (missing0 = "timed_out"))) || ((data.classes === undefined) && (missing0 = "classes"))) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.pass_at_1 === undefined) && (missing0 = "pass_at_1"))) || ((data.pass_at_attempts === undefined) && (missing0 = "pass_at_attempts"))) || ((data.rate_over_all === undefined) && (missing0 = "rate_over_all"))) || ((data.over_repetitions === undefined) && (missing0 = "over_repetitions"))) || ((data.elapsed_seconds === undefined) && (missing0 = "elapsed_seconds"))) || ((data.phases === undefined) && (missing0 = "phases"))) || ((data.tokens === undefined) && (missing0 = "tokens"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.tool_calls === undefined) && (missing0 = "tool_calls"))) || ((data.provider_endpoints === undefined) && (missing0 = "provider_endpoints"))) || ((data.mixed_providers === undefined) && (missing0 = "mixed_providers"))) || ((data.program_versions === undefined) && (missing0 = "program_versions"))) || ((data.unseeded === undefined) && (missing0 = "unseeded"))) || ((data.tampered === undefined) && (missing0 = "tampered"))) || ((data.leak_suspected === undefined) && (missing0 = "leak_suspected"))) || ((data.wire_differs === undefined) && (missing0 = "wire_differs"))) || ((data.rank === undefined) && (missing0 = "rank"))) || ((data.stopped === undefined) && (missing0 = "stopped"))){
 validate67.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -2963,16 +2985,37 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.rank !== undefined){
-let data40 = data.rank;
+if(data.wire_differs !== undefined){
+let data40 = data.wire_differs;
 const _errs74 = errors;
-const _errs75 = errors;
-let valid8 = false;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+validate67.errors = [{instancePath:instancePath+"/wire_differs",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs74){
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 < 0 || isNaN(data40)){
+validate67.errors = [{instancePath:instancePath+"/wire_differs",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs74 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rank !== undefined){
+let data41 = data.rank;
 const _errs76 = errors;
-if(errors === _errs76){
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+const _errs77 = errors;
+let valid8 = false;
+const _errs78 = errors;
+if(errors === _errs78){
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
 let missing4;
-if(((data40.low === undefined) && (missing4 = "low")) || ((data40.high === undefined) && (missing4 = "high"))){
+if(((data41.low === undefined) && (missing4 = "low")) || ((data41.high === undefined) && (missing4 = "high"))){
 const err9 = {instancePath:instancePath+"/rank",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"};
 if(vErrors === null){
 vErrors = [err9];
@@ -2983,8 +3026,8 @@ vErrors.push(err9);
 errors++;
 }
 else {
-const _errs78 = errors;
-for(const key5 in data40){
+const _errs80 = errors;
+for(const key5 in data41){
 if(!((key5 === "low") || (key5 === "high"))){
 const err10 = {instancePath:instancePath+"/rank",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2997,11 +3040,11 @@ errors++;
 break;
 }
 }
-if(_errs78 === errors){
-if(data40.low !== undefined){
-let data41 = data40.low;
-const _errs79 = errors;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+if(_errs80 === errors){
+if(data41.low !== undefined){
+let data42 = data41.low;
+const _errs81 = errors;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
 const err11 = {instancePath:instancePath+"/rank/low",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
@@ -3011,9 +3054,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(errors === _errs79){
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 < 1 || isNaN(data41)){
+if(errors === _errs81){
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 < 1 || isNaN(data42)){
 const err12 = {instancePath:instancePath+"/rank/low",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err12];
@@ -3025,16 +3068,16 @@ errors++;
 }
 }
 }
-var valid9 = _errs79 === errors;
+var valid9 = _errs81 === errors;
 }
 else {
 var valid9 = true;
 }
 if(valid9){
-if(data40.high !== undefined){
-let data42 = data40.high;
-const _errs81 = errors;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+if(data41.high !== undefined){
+let data43 = data41.high;
+const _errs83 = errors;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
 const err13 = {instancePath:instancePath+"/rank/high",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
@@ -3044,9 +3087,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(errors === _errs81){
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 < 1 || isNaN(data42)){
+if(errors === _errs83){
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 < 1 || isNaN(data43)){
 const err14 = {instancePath:instancePath+"/rank/high",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err14];
@@ -3058,7 +3101,7 @@ errors++;
 }
 }
 }
-var valid9 = _errs81 === errors;
+var valid9 = _errs83 === errors;
 }
 else {
 var valid9 = true;
@@ -3078,11 +3121,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-var _valid1 = _errs76 === errors;
+var _valid1 = _errs78 === errors;
 valid8 = valid8 || _valid1;
 if(!valid8){
-const _errs83 = errors;
-if(data40 !== null){
+const _errs85 = errors;
+if(data41 !== null){
 const err16 = {instancePath:instancePath+"/rank",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err16];
@@ -3092,7 +3135,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid1 = _errs83 === errors;
+var _valid1 = _errs85 === errors;
 valid8 = valid8 || _valid1;
 }
 if(!valid8){
@@ -3108,33 +3151,34 @@ validate67.errors = vErrors;
 return false;
 }
 else {
-errors = _errs75;
+errors = _errs77;
 if(vErrors !== null){
-if(_errs75){
-vErrors.length = _errs75;
+if(_errs77){
+vErrors.length = _errs77;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs74 === errors;
+var valid0 = _errs76 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.stopped !== undefined){
-let data43 = data.stopped;
-const _errs85 = errors;
-if((typeof data43 !== "string") && (data43 !== null)){
+let data44 = data.stopped;
+const _errs87 = errors;
+if((typeof data44 !== "string") && (data44 !== null)){
 validate67.errors = [{instancePath:instancePath+"/stopped",params:{type: schema28.properties.stopped.type},message:"must be string,null"}];
 return false;
 }
-var valid0 = _errs85 === errors;
+var valid0 = _errs87 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

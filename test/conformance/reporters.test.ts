@@ -49,6 +49,7 @@ function hostileReport() {
       tests: [null, null, null],
       tamper: 1,
       leaks: 1,
+      wire: null,
       endpoint: HOSTILE,
       seed: "unsupported",
       prompt: null,

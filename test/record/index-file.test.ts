@@ -44,6 +44,7 @@ describe("a line of the index", () => {
     ["turns", [3]],
     ["tamper", false],
     ["leaks", "some"],
+    ["wire", -1],
     ["endpoint", ["http://x"]],
     ["version", 1],
     ["contain", {}],

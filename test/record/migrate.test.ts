@@ -65,6 +65,7 @@ describe("a plain run of schema 1.0", () => {
     expect(row).toMatchObject({
       tamper: null,
       leaks: null,
+      wire: null,
       seed: null,
       contain: null,
       hidden: null,

@@ -90,6 +90,7 @@ function rowOf(
     tests: [null, null, null],
     tamper: 0,
     leaks: 0,
+    wire: null,
     endpoint: null,
     seed: "supported",
     prompt: a === 1 ? (plan.tasks[t]?.prompt_sha256 ?? null) : null,

@@ -141,6 +141,7 @@ function rowFor(plan: Plan, { c, t, r, a, cls, skill }: Ended, draw: () => numbe
     fc: null,
     tests: cls === "pass" ? [14, 0, 0] : [12, 2, 0],
     tamper: c === 0 && t === 3 ? 1 : 0,
+    wire: null,
     leaks: c === 1 && t === 5 ? 2 : 0,
     endpoint: null,
     seed: "unsupported",

@@ -25,6 +25,7 @@ export function syntheticRow(
     tests: [null, null, null],
     tamper: 0,
     leaks: 0,
+    wire: null,
     endpoint: null,
     seed: "supported",
     prompt: given.a === 1 ? (task?.prompt_sha256 ?? null) : null,

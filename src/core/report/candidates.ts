@@ -56,6 +56,7 @@ export function candidateReports(plan: Plan, results: TrialResults): CandidateRe
       program_versions: attempts.distinct(span, TEXT.version),
       unseeded: attempts.distinct(span, TEXT.seed).some((seed) => seed !== "supported"),
       tampered: count(span, (attempt) => attempts.number(attempt, NUMBER.tamper) > 0),
+      wire_differs: count(span, (attempt) => attempts.number(attempt, NUMBER.wire) > 0),
       leak_suspected: count(span, (attempt) => attempts.number(attempt, NUMBER.leaks) > 0),
       rank: null,
       stopped: whyStopped(classes),

@@ -25,12 +25,16 @@ export function notesOf(report: Report): string[] {
     notes.push(
       `${unseeded.length === candidates.length && unseeded.length > 1 ? "Every candidate" : listed(unseeded)} ran unseeded: the sampling cannot be pinned, so expect more variance between runs.`,
     );
-  for (const { name, stopped, mixed_providers, tampered, leak_suspected } of candidates) {
+  for (const { name, stopped, mixed_providers, tampered, leak_suspected, wire_differs } of candidates) {
     if (stopped !== null) notes.push(`${name} was not run to its end: ${stopped}`);
     if (mixed_providers) notes.push(`${name} was served by more than one provider endpoint.`);
     if (tampered > 0)
       notes.push(
         `${name} touched protected files in ${plural(tampered, "attempt")}; they were put back before grading.`,
+      );
+    if (wire_differs > 0)
+      notes.push(
+        `${name} reports other token counts than went over the wire in ${plural(wire_differs, "attempt")}: stats.json has both, and the wire is right.`,
       );
     if (leak_suspected > 0)
       notes.push(

@@ -1,5 +1,6 @@
 import { sha256 } from "#core/digest.ts";
 import { utcSeconds } from "#core/format.ts";
+import type { WireTotals } from "#core/gateway.ts";
 import { resultOf } from "#core/outcome.ts";
 import type { Containment, Host } from "#core/ports.ts";
 import type { Plan, RunRecord, SamplingControl, Score, Stats } from "#core/records.gen.ts";
@@ -130,7 +131,7 @@ function scoreOf(facts: AttemptFacts): Score {
 }
 
 function statsOf({ result, elapsedMs }: AttemptFacts): Stats {
-  const { agent } = result;
+  const { agent, wire } = result;
   return {
     schema_version: "2.0",
     elapsed_seconds: seconds(elapsedMs),
@@ -139,12 +140,28 @@ function statsOf({ result, elapsedMs }: AttemptFacts): Stats {
     cache_read_tokens: agent?.usage.cacheReadTokens ?? null,
     cache_write_tokens: agent?.usage.cacheWriteTokens ?? null,
     reasoning_tokens: agent?.usage.reasoningTokens ?? null,
+    ...(wire === null ? {} : { wire: wireDocument(wire) }),
     tool_calls: agent?.toolCalls === undefined || agent.toolCalls === null ? null : { ...agent.toolCalls },
     turns: agent?.turns ?? null,
     temperature: agent?.temperature ?? UNKNOWN_CONTROL,
     seed: agent?.seed ?? UNKNOWN_CONTROL,
     phases: result.phases,
     cost_reporting: { enabled: false, reason: "amounts of money are never recorded" },
+  };
+}
+
+function wireDocument(wire: WireTotals): NonNullable<Stats["wire"]> {
+  const { requests, refused, failed, unmetered } = wire;
+  return {
+    requests,
+    refused,
+    failed,
+    unmetered,
+    tokens_input: wire.inputTokens,
+    tokens_output: wire.outputTokens,
+    cache_read_tokens: wire.cacheReadTokens,
+    cache_write_tokens: wire.cacheWriteTokens,
+    reasoning_tokens: wire.reasoningTokens,
   };
 }
 

@@ -1,0 +1,241 @@
+import fs from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { fromFlags } from "#commands/source.ts";
+import type { CompareConfig } from "#config/compare.ts";
+import type { Stats } from "#core/records.gen.ts";
+import { treeOf } from "#core/tree.ts";
+import { NOTHING_MEASURED } from "#engine/known-answers.ts";
+import { checkServices, servedRun } from "#engine/model-services.ts";
+import { planRun } from "#engine/plan-run.ts";
+import { run } from "#engine/run.ts";
+import { http } from "#platform/http.ts";
+import type { AgentRun, BackendJob, BackendPlugin } from "#plugins/backends/contract.ts";
+import { defineRegistry } from "#plugins/registry.ts";
+import { readRun } from "#record/read-run.ts";
+import { testEngine, type TestEngine } from "../support/engine.ts";
+import { ask, loopbackProvider, sendJson, type LoopbackProvider } from "../support/loopback.ts";
+import { answerAs, PROVIDER_FAKES } from "../support/provider-fakes.ts";
+
+const MODEL = "qwen2.5-coder:7b";
+const USAGE = { input_tokens: 30, cache_read_input_tokens: 10, output_tokens: 5 };
+
+/** An Ollama that is asked for answers as well. */
+const ollama = (): Promise<LoopbackProvider> =>
+  loopbackProvider((request, response) => {
+    const fake = PROVIDER_FAKES["ollama"] ?? expect.unreachable();
+    if (request.url.startsWith("/v1/messages")) sendJson(response, { content: [], usage: USAGE });
+    else answerAs(fake, request, response);
+  });
+
+const call = async ({ endpoint }: BackendJob): Promise<number> => {
+  const { baseUrl, token } = endpoint ?? expect.unreachable("there is no endpoint");
+  const asked = { headers: { "x-api-key": token }, body: JSON.stringify({ model: MODEL }) };
+  return (await ask(`${baseUrl}/v1/messages`, asked)).status;
+};
+
+/** An agent that asks its model and reports what a test wants it to. */
+const asker = (solve: (job: BackendJob) => Promise<Partial<AgentRun>>): BackendPlugin => ({
+  id: "asker",
+  summary: "for tests",
+  verifiedWith: null,
+  deterministic: false,
+  protocols: ["anthropic"],
+  needsOracle: false,
+  modelProblems: () => [],
+  probe: () => Promise.resolve({ available: true, version: null, reason: null }),
+  async solve(job, box) {
+    await box.put(treeOf({ "answer.txt": "x" }));
+    return { ...NOTHING_MEASURED, ...(await solve(job)) };
+  },
+});
+
+async function planned(
+  engine: TestEngine,
+  backend: BackendPlugin,
+  candidate: object,
+  more: Partial<CompareConfig> = {},
+) {
+  const backends = defineRegistry<BackendPlugin>("backend", { asker: () => Promise.resolve({ default: backend }) });
+  const given = { backend: "asker", model: MODEL, provider: "ollama", ...candidate };
+  const source = await fromFlags({}, [given], { benchmark: "stub", ...more });
+  const planner = {
+    now: () => new Date(0),
+    commandLine: [],
+    version: "0.0.0-test",
+    cores: 1,
+    stateDir: engine.host.tempRoot,
+    toolchain: "test",
+    cacheRoot: engine.host.tempRoot,
+    offline: true,
+    env: {},
+  };
+  return planRun(source, { kind: "run", existing: null }, planner, { ...engine, backends });
+}
+
+const deps = (engine: TestEngine, change: object = {}) => ({
+  providers: engine.providers,
+  http,
+  env: {},
+  gateway: true,
+  ...change,
+});
+
+async function ran(
+  engine: TestEngine,
+  backend: BackendPlugin,
+  endpoint: string,
+  more: Partial<CompareConfig> = {},
+  gateway = true,
+) {
+  const plan = await planned(engine, backend, { endpoint }, more);
+  const served = servedRun(plan, await checkServices(plan, deps(engine, { gateway })));
+  const path = join(engine.host.tempRoot, "run");
+  await run(served, path, { shard: null, stopAfter: 5, hide: [] }, engine);
+  const { rows } = readRun(path);
+  const row = rows[0] ?? expect.unreachable("there is no row");
+  const file = (name: string) => fs.readFileSync(join(path, row.dir, name), "utf8");
+  return { row, stats: JSON.parse(file("stats.json")) as Stats, file, path };
+}
+
+describe("a candidate with a provider", () => {
+  it("asks through the gateway, whose count stands beside its own", async () => {
+    using engine = await testEngine();
+    await using provider = await ollama();
+    let seen: BackendJob["endpoint"] = null;
+    const usage = {
+      inputTokens: 30,
+      outputTokens: 5,
+      cacheReadTokens: 10,
+      cacheWriteTokens: null,
+      reasoningTokens: null,
+    };
+    const backend = asker(async (job) => {
+      seen = job.endpoint;
+      expect(await call(job)).toBe(200);
+      return { usage };
+    });
+    const { row, stats, file } = await ran(engine, backend, provider.url);
+    expect(seen).toMatchObject({
+      protocol: "anthropic",
+      baseUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) as string,
+    });
+    expect((seen as BackendJob["endpoint"])?.baseUrl).not.toBe(provider.url);
+    expect(stats.wire).toMatchObject({
+      requests: 1,
+      failed: 0,
+      tokens_input: 30,
+      cache_read_tokens: 10,
+      tokens_output: 5,
+    });
+    expect(row.wire).toBe(0);
+    expect(file("wire.jsonl")).toContain('"status":200');
+    expect(file("wire.jsonl")).not.toContain((seen as BackendJob["endpoint"])?.token);
+  });
+
+  it.each([
+    ["counts what came from the cache within its input", { inputTokens: 40, outputTokens: 5, cacheReadTokens: 10 }, 0],
+    ["forgets a request", { inputTokens: 3, outputTokens: 5, cacheReadTokens: 10 }, 27],
+    ["says nothing", {}, null],
+  ])("that %s is told from the wire", async (_, usage, differs) => {
+    using engine = await testEngine();
+    await using provider = await ollama();
+    const backend = asker(async (job) => {
+      await call(job);
+      return { usage: { ...NOTHING_MEASURED.usage, ...usage } };
+    });
+    expect((await ran(engine, backend, provider.url)).row.wire).toBe(differs);
+  });
+
+  it("that asks for ever is ended by its budget, whatever it says of itself", async () => {
+    using engine = await testEngine();
+    await using provider = await ollama();
+    const backend = asker(async (job) => {
+      while (!job.signal.aborted) await call(job).catch(() => 0);
+      return { fault: { class: "agent_crash", reason: "killed" } };
+    });
+    const { row, stats } = await ran(engine, backend, provider.url, { budget: { attempt_requests: 4 } });
+    expect(row).toMatchObject({
+      class: "budget",
+      reason: "The budget was exceeded: the 4 requests of this attempt are spent.",
+    });
+    expect(stats.wire).toMatchObject({ requests: 4 });
+  });
+
+  it("is ended by its budget also when its program dies of it", async () => {
+    using engine = await testEngine();
+    await using provider = await ollama();
+    const backend = asker(async (job) => {
+      for (;;) {
+        await call(job);
+        job.signal.throwIfAborted();
+      }
+    });
+    const { row } = await ran(engine, backend, provider.url, { budget: { run_tokens: 100 } });
+    expect(row.class).toBe("budget");
+  });
+
+  it("is given the provider itself where the gateway is not wanted", async () => {
+    using engine = await testEngine();
+    await using provider = await ollama();
+    let baseUrl = "";
+    const backend = asker((job) => {
+      baseUrl = job.endpoint?.baseUrl ?? "";
+      return Promise.resolve({});
+    });
+    const { stats, path, row } = await ran(engine, backend, provider.url, {}, false);
+    expect(baseUrl).toBe(provider.url);
+    expect(stats.wire).toBeUndefined();
+    expect(fs.existsSync(join(path, row.dir, "wire.jsonl"))).toBe(false);
+  });
+});
+
+describe("what speaks against a candidate", () => {
+  const checked = async (candidate: object, change: object = {}, backend: Partial<BackendPlugin> = {}) => {
+    using engine = await testEngine();
+    const plan = await planned(engine, { ...asker(() => Promise.resolve({})), ...backend }, candidate);
+    const services = await checkServices(plan, deps(engine, change));
+    return { check: services[0]?.check ?? expect.unreachable(), serve: () => servedRun(plan, services) };
+  };
+
+  it("is said before anything runs: nobody there, no key, no place, no common protocol", async () => {
+    const down = await checked({ endpoint: "http://127.0.0.1:9" });
+    expect(down.check.refusal?.message).toContain("ECONNREFUSED");
+    expect(down.serve).toThrow(/127\.0\.0\.1:9/);
+    expect((await checked({ provider: "openrouter" })).check).toMatchObject({
+      key: "not set",
+      refusal: { hint: "Set OPENROUTER_API_KEY." },
+    });
+    expect((await checked({ provider: "vllm" })).check.refusal?.message).toContain("can be anywhere");
+    await using provider = await ollama();
+    const gemini = await checked({ endpoint: provider.url }, {}, { protocols: ["gemini"] });
+    expect(gemini.check.refusal?.message).toBe(
+      "asker speaks gemini, and ollama speaks anthropic, openai-chat, openai-responses.",
+    );
+    const stubborn = await checked({ endpoint: provider.url }, {}, { protocols: [] });
+    expect(stubborn.check.refusal?.message).toContain("cannot be pointed at a provider");
+  });
+
+  it("is a context window that is too small, and a warning where it is only tight", async () => {
+    await using provider = await ollama();
+    expect((await checked({ endpoint: provider.url })).check).toMatchObject({
+      refusal: null,
+      warnings: [expect.stringContaining("32768 tokens")],
+    });
+    await using small = await loopbackProvider((request, response) => {
+      if (request.url === "/api/show") sendJson(response, { parameters: "num_ctx 8192" });
+      else answerAs(PROVIDER_FAKES["ollama"] ?? expect.unreachable(), request, response);
+    });
+    expect((await checked({ endpoint: small.url })).check.refusal?.message).toContain("8192 tokens");
+  });
+
+  it("never includes a withheld key, and never repeats one", async () => {
+    const env = { OPENROUTER_API_KEY: "sk-canary-0123456789" };
+    const withheld = await checked({ provider: "openrouter", unset_env: ["OPENROUTER_API_KEY"] }, { env });
+    expect(withheld.check.key).toBe("not set");
+    await using provider = await ollama();
+    const { check } = await checked({ endpoint: provider.url }, { env: { OLLAMA_API_KEY: "sk-canary-0123456789" } });
+    expect(check.key).toBe("set");
+    expect(JSON.stringify(check)).not.toContain("canary");
+  });
+});
