@@ -59,13 +59,13 @@ export const AGENT_CASES: readonly AgentCase[] = [
   {
     name: "silence from the start",
     faults: [{ kind: "hang", at: "start", turn: 0 }],
-    limitSeconds: 8,
+    limitSeconds: 20,
     expected: "provider",
   },
   {
     name: "silence in the middle",
     faults: [{ kind: "hang", at: "middle" }],
-    limitSeconds: 8,
+    limitSeconds: 20,
     expected: "agent_timeout",
     // Its first answer is the one that matters.
     but: { aider: "provider" },

@@ -82,7 +82,12 @@ describe.skipIf(skipUnless(installed.size === AGENTS.length, "agents")).each(loa
         if (id === "aider") return;
         const mark = `7${String(process.pid).padStart(7, "0")}${death === "abort" ? 1 : 2}`;
         const daemon = `(env -i setsid sleep ${mark} </dev/null >/dev/null 2>&1 &); sleep ${mark}`;
-        await using server = await startModelServer({ turns: [{ act: [{ run: daemon }] }], key: TOKEN });
+        await using server = await startModelServer({
+          turns: [{ act: [{ run: daemon }] }],
+          // Some programs do not wait for a command as long as it takes.
+          faults: [{ kind: "hang", at: "start", turn: 1, times: "always" }],
+          key: TOKEN,
+        });
         const stop = new AbortController();
         const ending = death === "timeout" ? { timeoutMs: 30_000 } : { signal: stop.signal };
         const ended = agentAttempt(backend, optionsFor(backend, server, ending));

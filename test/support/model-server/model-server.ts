@@ -10,7 +10,7 @@ import { objectOf, type JsonObject } from "./json-value.ts";
 import { userTexts } from "./model-request.ts";
 import { type AskCounter, planAnswer } from "./plan-answer.ts";
 import type { LoggedRequest } from "./request-log.ts";
-import { promptTokens, type Script, usageOf } from "./script.ts";
+import { type FaultKind, promptTokens, type Script, usageOf } from "./script.ts";
 import { closed, sendAnswer, sendJson } from "./send-answer.ts";
 
 /** A stand-in for a model server, with which a real agent program goes through its whole loop without any model. */
@@ -74,7 +74,7 @@ export async function startModelServer(script: Script): Promise<ModelServer> {
     const { side, turn, retry, fault, answer } = planned;
     const status = await sendAnswer(planned, asking.stream, dialect, response);
     await closed(response);
-    const whole = status === 200 && response.writableFinished && !SPOILING.has(fault?.kind ?? "");
+    const whole = status === 200 && response.writableFinished && !isSpoilt(fault, asking.stream);
     const usage = whole ? answer.usage : null;
     requests.push({ ...common, side, turn, retry, fault: fault?.kind ?? null, status, usage });
   }
@@ -97,8 +97,11 @@ export async function startModelServer(script: Script): Promise<ModelServer> {
   };
 }
 
-/** Faults after which an answer was not sent whole, however its connection ended. */
-const SPOILING: ReadonlySet<string> = new Set(["cut", "error-event", "html", "hang"]);
+/** Whether a fault leaves an answer that is not whole, however its connection ended. */
+function isSpoilt(fault: FaultKind | null, stream: boolean): boolean {
+  if (fault?.kind === "error-event") return stream;
+  return fault?.kind === "cut" || fault?.kind === "html" || fault?.kind === "hang";
+}
 
 function placeOf(url: string): { readonly name: string | null; readonly path: string } {
   const path = decodeURI(new URL(url, "http://localhost").pathname).replace(/\/+$/, "");
