@@ -69,7 +69,7 @@ const crates: EnvironmentSpec = {
   toolchains: ["cargo"],
   provides: {
     path: ["toolchain"],
-    env: { POLYGLOT_RUST: "{environment}", CARGO_HOME: "{environment}/home", CARGO_NET_OFFLINE: "true" },
+    env: { POLYGLOT_RUST: "{environment}", CARGO_HOME: "{environment}/home" },
   },
 };
 
