@@ -32,6 +32,7 @@ export async function main(program: Program, argv: readonly string[]): Promise<v
 
 async function dispatch(program: Program, argv: readonly string[]): Promise<number> {
   if (argv.includes("--version")) return print(`${HARNESS_VERSION}\n`);
+  if (program === "bench" && argv[0] === "init") return execute(program, commandNamed("init"), argv.slice(1));
   if (program === "bench") return execute(program, bench, argv);
   const [verb, ...rest] = argv;
   if (verb === undefined || verb === "--help" || verb === "-h" || verb === "help") {

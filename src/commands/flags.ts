@@ -174,7 +174,7 @@ export const FLAGS = {
   },
   resume: { type: "boolean", help: "go on with the newest run in --runs-root, or with that of --run-dir" },
   open: { type: "boolean", help: "open the report in a browser when it is done" },
-  yes: { type: "boolean", short: "y", help: "do not ask before paid providers are used" },
+  yes: { type: "boolean", short: "y", help: "do not ask before paid providers are used or files are written" },
   "no-confirm": { type: "boolean", help: "same as --yes" },
   help: { type: "boolean", short: "h", help: "show this help" },
   version: { type: "boolean", help: "show the version" },

@@ -134,6 +134,12 @@ export const commands: readonly Command[] = [
     load: () => import("#commands/doctor.ts"),
   },
   {
+    name: "init",
+    summary: "write a configuration and a workflow for pull requests into this repository",
+    flags: ["yes"],
+    load: () => import("#commands/init.ts"),
+  },
+  {
     name: "fetch",
     summary: "get the data of a benchmark, pinned and verified; needed once",
     words: "BENCHMARK",
