@@ -1,5 +1,4 @@
-import type { EnvironmentSpec } from "#core/environment.ts";
-import { treeOf } from "#core/tree.ts";
+import type { IsolationSpec } from "#core/task.ts";
 import type { TestResult, Language } from "../language.ts";
 import { GRADER, tools } from "../toolkit.ts";
 
@@ -10,28 +9,11 @@ const TAMPERED = 86;
 /** Of pytest and all that it needs. */
 const PINNED = ["iniconfig==2.1.0", "packaging==25.0", "pluggy==1.6.0", "pygments==2.19.2", "pytest==8.4.2"];
 
-const VENV: EnvironmentSpec = {
-  id: "pytest",
-  files: treeOf({ "requirements.txt": `${PINNED.join("\n")}\n` }),
-  build: [
-    { argv: ["python3", "-m", "venv", "{environment}"], timeoutMs: 120_000 },
-    {
-      argv: [
-        "{environment}/bin/python",
-        "-m",
-        "pip",
-        "install",
-        "--quiet",
-        "--disable-pip-version-check",
-        "--requirement",
-        "requirements.txt",
-      ],
-      timeoutMs: 600_000,
-    },
-  ],
-  checks: [{ argv: ["{environment}/bin/python", "-I", "-c", "import pytest"], timeoutMs: 60_000 }],
-  toolchains: ["python"],
-  provides: { path: ["bin"], env: { VIRTUAL_ENV: "{environment}" } },
+const VENV: IsolationSpec = {
+  tier: "worktree+venv",
+  python: "python3",
+  install_command: `python -m pip install --quiet --disable-pip-version-check ${PINNED.join(" ")}`,
+  verify_imports: ["pytest"],
 };
 
 /** unittest classes, run by pytest in a virtual environment. */
@@ -46,7 +28,8 @@ export const python: Language = {
       install: "apt-get install python3 python3-venv",
     },
   ],
-  environments: () => [VENV],
+  isolation: VENV,
+  environments: () => [],
   graded: ({ files, tests }) =>
     new Map([...[...files].filter(([path]) => tests.includes(path)), ...tools("python", ["run.py"], GRADER)]),
   protected: () => [
