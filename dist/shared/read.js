@@ -3865,6 +3865,59 @@ const schema29 = {
 			"type": ["integer", "null"],
 			"minimum": 0
 		},
+		"wire": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"requests",
+				"refused",
+				"failed",
+				"unmetered",
+				"tokens_input",
+				"tokens_output",
+				"cache_read_tokens",
+				"cache_write_tokens",
+				"reasoning_tokens"
+			],
+			"properties": {
+				"requests": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"refused": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"failed": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"unmetered": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"tokens_input": {
+					"type": ["integer", "null"],
+					"minimum": 0
+				},
+				"tokens_output": {
+					"type": ["integer", "null"],
+					"minimum": 0
+				},
+				"cache_read_tokens": {
+					"type": ["integer", "null"],
+					"minimum": 0
+				},
+				"cache_write_tokens": {
+					"type": ["integer", "null"],
+					"minimum": 0
+				},
+				"reasoning_tokens": {
+					"type": ["integer", "null"],
+					"minimum": 0
+				}
+			}
+		},
 		"tool_calls": { "anyOf": [{
 			"type": "object",
 			"additionalProperties": {
@@ -4283,240 +4336,547 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 												var valid0 = _errs13 === errors;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.tool_calls !== void 0) {
-													let data7 = data.tool_calls;
+												if (data.wire !== void 0) {
+													let data7 = data.wire;
 													const _errs15 = errors;
-													const _errs16 = errors;
-													let valid1 = false;
-													const _errs17 = errors;
-													if (errors === _errs17) {
-														if (data7 && typeof data7 == "object" && !Array.isArray(data7)) for (const key1 in data7) {
-															let data8 = data7[key1];
-															const _errs20 = errors;
-															if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-																const err0 = {
-																	instancePath: instancePath + "/tool_calls/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
-																	params: { type: "integer" },
-																	message: "must be integer"
-																};
-																if (vErrors === null) vErrors = [err0];
-																else vErrors.push(err0);
-																errors++;
-															}
-															if (errors === _errs20) {
-																if (typeof data8 == "number" && isFinite(data8)) {
-																	if (data8 < 0 || isNaN(data8)) {
-																		const err1 = {
-																			instancePath: instancePath + "/tool_calls/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
-																			params: {
-																				comparison: ">=",
-																				limit: 0
-																			},
-																			message: "must be >= 0"
-																		};
-																		if (vErrors === null) vErrors = [err1];
-																		else vErrors.push(err1);
-																		errors++;
+													if (errors === _errs15) {
+														if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+															let missing1;
+															if (data7.requests === void 0 && (missing1 = "requests") || data7.refused === void 0 && (missing1 = "refused") || data7.failed === void 0 && (missing1 = "failed") || data7.unmetered === void 0 && (missing1 = "unmetered") || data7.tokens_input === void 0 && (missing1 = "tokens_input") || data7.tokens_output === void 0 && (missing1 = "tokens_output") || data7.cache_read_tokens === void 0 && (missing1 = "cache_read_tokens") || data7.cache_write_tokens === void 0 && (missing1 = "cache_write_tokens") || data7.reasoning_tokens === void 0 && (missing1 = "reasoning_tokens")) {
+																validate71.errors = [{
+																	instancePath: instancePath + "/wire",
+																	params: { missingProperty: missing1 },
+																	message: "must have required property '" + missing1 + "'"
+																}];
+																return false;
+															} else {
+																const _errs17 = errors;
+																for (const key1 in data7) if (!func1$1.call(schema29.properties.wire.properties, key1)) {
+																	validate71.errors = [{
+																		instancePath: instancePath + "/wire",
+																		params: { additionalProperty: key1 },
+																		message: "must NOT have additional properties"
+																	}];
+																	return false;
+																}
+																if (_errs17 === errors) {
+																	if (data7.requests !== void 0) {
+																		let data8 = data7.requests;
+																		const _errs18 = errors;
+																		if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+																			validate71.errors = [{
+																				instancePath: instancePath + "/wire/requests",
+																				params: { type: "integer" },
+																				message: "must be integer"
+																			}];
+																			return false;
+																		}
+																		if (errors === _errs18) {
+																			if (typeof data8 == "number" && isFinite(data8)) {
+																				if (data8 < 0 || isNaN(data8)) {
+																					validate71.errors = [{
+																						instancePath: instancePath + "/wire/requests",
+																						params: {
+																							comparison: ">=",
+																							limit: 0
+																						},
+																						message: "must be >= 0"
+																					}];
+																					return false;
+																				}
+																			}
+																		}
+																		var valid1 = _errs18 === errors;
+																	} else var valid1 = true;
+																	if (valid1) {
+																		if (data7.refused !== void 0) {
+																			let data9 = data7.refused;
+																			const _errs20 = errors;
+																			if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+																				validate71.errors = [{
+																					instancePath: instancePath + "/wire/refused",
+																					params: { type: "integer" },
+																					message: "must be integer"
+																				}];
+																				return false;
+																			}
+																			if (errors === _errs20) {
+																				if (typeof data9 == "number" && isFinite(data9)) {
+																					if (data9 < 0 || isNaN(data9)) {
+																						validate71.errors = [{
+																							instancePath: instancePath + "/wire/refused",
+																							params: {
+																								comparison: ">=",
+																								limit: 0
+																							},
+																							message: "must be >= 0"
+																						}];
+																						return false;
+																					}
+																				}
+																			}
+																			var valid1 = _errs20 === errors;
+																		} else var valid1 = true;
+																		if (valid1) {
+																			if (data7.failed !== void 0) {
+																				let data10 = data7.failed;
+																				const _errs22 = errors;
+																				if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+																					validate71.errors = [{
+																						instancePath: instancePath + "/wire/failed",
+																						params: { type: "integer" },
+																						message: "must be integer"
+																					}];
+																					return false;
+																				}
+																				if (errors === _errs22) {
+																					if (typeof data10 == "number" && isFinite(data10)) {
+																						if (data10 < 0 || isNaN(data10)) {
+																							validate71.errors = [{
+																								instancePath: instancePath + "/wire/failed",
+																								params: {
+																									comparison: ">=",
+																									limit: 0
+																								},
+																								message: "must be >= 0"
+																							}];
+																							return false;
+																						}
+																					}
+																				}
+																				var valid1 = _errs22 === errors;
+																			} else var valid1 = true;
+																			if (valid1) {
+																				if (data7.unmetered !== void 0) {
+																					let data11 = data7.unmetered;
+																					const _errs24 = errors;
+																					if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+																						validate71.errors = [{
+																							instancePath: instancePath + "/wire/unmetered",
+																							params: { type: "integer" },
+																							message: "must be integer"
+																						}];
+																						return false;
+																					}
+																					if (errors === _errs24) {
+																						if (typeof data11 == "number" && isFinite(data11)) {
+																							if (data11 < 0 || isNaN(data11)) {
+																								validate71.errors = [{
+																									instancePath: instancePath + "/wire/unmetered",
+																									params: {
+																										comparison: ">=",
+																										limit: 0
+																									},
+																									message: "must be >= 0"
+																								}];
+																								return false;
+																							}
+																						}
+																					}
+																					var valid1 = _errs24 === errors;
+																				} else var valid1 = true;
+																				if (valid1) {
+																					if (data7.tokens_input !== void 0) {
+																						let data12 = data7.tokens_input;
+																						const _errs26 = errors;
+																						if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12)) && data12 !== null) {
+																							validate71.errors = [{
+																								instancePath: instancePath + "/wire/tokens_input",
+																								params: { type: schema29.properties.wire.properties.tokens_input.type },
+																								message: "must be integer,null"
+																							}];
+																							return false;
+																						}
+																						if (errors === _errs26) {
+																							if (typeof data12 == "number" && isFinite(data12)) {
+																								if (data12 < 0 || isNaN(data12)) {
+																									validate71.errors = [{
+																										instancePath: instancePath + "/wire/tokens_input",
+																										params: {
+																											comparison: ">=",
+																											limit: 0
+																										},
+																										message: "must be >= 0"
+																									}];
+																									return false;
+																								}
+																							}
+																						}
+																						var valid1 = _errs26 === errors;
+																					} else var valid1 = true;
+																					if (valid1) {
+																						if (data7.tokens_output !== void 0) {
+																							let data13 = data7.tokens_output;
+																							const _errs28 = errors;
+																							if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13)) && data13 !== null) {
+																								validate71.errors = [{
+																									instancePath: instancePath + "/wire/tokens_output",
+																									params: { type: schema29.properties.wire.properties.tokens_output.type },
+																									message: "must be integer,null"
+																								}];
+																								return false;
+																							}
+																							if (errors === _errs28) {
+																								if (typeof data13 == "number" && isFinite(data13)) {
+																									if (data13 < 0 || isNaN(data13)) {
+																										validate71.errors = [{
+																											instancePath: instancePath + "/wire/tokens_output",
+																											params: {
+																												comparison: ">=",
+																												limit: 0
+																											},
+																											message: "must be >= 0"
+																										}];
+																										return false;
+																									}
+																								}
+																							}
+																							var valid1 = _errs28 === errors;
+																						} else var valid1 = true;
+																						if (valid1) {
+																							if (data7.cache_read_tokens !== void 0) {
+																								let data14 = data7.cache_read_tokens;
+																								const _errs30 = errors;
+																								if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null) {
+																									validate71.errors = [{
+																										instancePath: instancePath + "/wire/cache_read_tokens",
+																										params: { type: schema29.properties.wire.properties.cache_read_tokens.type },
+																										message: "must be integer,null"
+																									}];
+																									return false;
+																								}
+																								if (errors === _errs30) {
+																									if (typeof data14 == "number" && isFinite(data14)) {
+																										if (data14 < 0 || isNaN(data14)) {
+																											validate71.errors = [{
+																												instancePath: instancePath + "/wire/cache_read_tokens",
+																												params: {
+																													comparison: ">=",
+																													limit: 0
+																												},
+																												message: "must be >= 0"
+																											}];
+																											return false;
+																										}
+																									}
+																								}
+																								var valid1 = _errs30 === errors;
+																							} else var valid1 = true;
+																							if (valid1) {
+																								if (data7.cache_write_tokens !== void 0) {
+																									let data15 = data7.cache_write_tokens;
+																									const _errs32 = errors;
+																									if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)) && data15 !== null) {
+																										validate71.errors = [{
+																											instancePath: instancePath + "/wire/cache_write_tokens",
+																											params: { type: schema29.properties.wire.properties.cache_write_tokens.type },
+																											message: "must be integer,null"
+																										}];
+																										return false;
+																									}
+																									if (errors === _errs32) {
+																										if (typeof data15 == "number" && isFinite(data15)) {
+																											if (data15 < 0 || isNaN(data15)) {
+																												validate71.errors = [{
+																													instancePath: instancePath + "/wire/cache_write_tokens",
+																													params: {
+																														comparison: ">=",
+																														limit: 0
+																													},
+																													message: "must be >= 0"
+																												}];
+																												return false;
+																											}
+																										}
+																									}
+																									var valid1 = _errs32 === errors;
+																								} else var valid1 = true;
+																								if (valid1) {
+																									if (data7.reasoning_tokens !== void 0) {
+																										let data16 = data7.reasoning_tokens;
+																										const _errs34 = errors;
+																										if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)) && data16 !== null) {
+																											validate71.errors = [{
+																												instancePath: instancePath + "/wire/reasoning_tokens",
+																												params: { type: schema29.properties.wire.properties.reasoning_tokens.type },
+																												message: "must be integer,null"
+																											}];
+																											return false;
+																										}
+																										if (errors === _errs34) {
+																											if (typeof data16 == "number" && isFinite(data16)) {
+																												if (data16 < 0 || isNaN(data16)) {
+																													validate71.errors = [{
+																														instancePath: instancePath + "/wire/reasoning_tokens",
+																														params: {
+																															comparison: ">=",
+																															limit: 0
+																														},
+																														message: "must be >= 0"
+																													}];
+																													return false;
+																												}
+																											}
+																										}
+																										var valid1 = _errs34 === errors;
+																									} else var valid1 = true;
+																								}
+																							}
+																						}
+																					}
+																				}
+																			}
+																		}
 																	}
 																}
 															}
-															if (!(_errs20 === errors)) break;
-														}
-														else {
-															const err2 = {
-																instancePath: instancePath + "/tool_calls",
+														} else {
+															validate71.errors = [{
+																instancePath: instancePath + "/wire",
 																params: { type: "object" },
 																message: "must be object"
-															};
-															if (vErrors === null) vErrors = [err2];
-															else vErrors.push(err2);
-															errors++;
-														}
-													}
-													var _valid0 = _errs17 === errors;
-													valid1 = valid1 || _valid0;
-													if (!valid1) {
-														const _errs22 = errors;
-														if (data7 !== null) {
-															const err3 = {
-																instancePath: instancePath + "/tool_calls",
-																params: { type: "null" },
-																message: "must be null"
-															};
-															if (vErrors === null) vErrors = [err3];
-															else vErrors.push(err3);
-															errors++;
-														}
-														var _valid0 = _errs22 === errors;
-														valid1 = valid1 || _valid0;
-													}
-													if (!valid1) {
-														const err4 = {
-															instancePath: instancePath + "/tool_calls",
-															params: {},
-															message: "must match a schema in anyOf"
-														};
-														if (vErrors === null) vErrors = [err4];
-														else vErrors.push(err4);
-														errors++;
-														validate71.errors = vErrors;
-														return false;
-													} else {
-														errors = _errs16;
-														if (vErrors !== null) {
-															if (_errs16) vErrors.length = _errs16;
-															else vErrors = null;
+															}];
+															return false;
 														}
 													}
 													var valid0 = _errs15 === errors;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.turns !== void 0) {
-														let data9 = data.turns;
-														const _errs24 = errors;
-														if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)) && data9 !== null) {
-															validate71.errors = [{
-																instancePath: instancePath + "/turns",
-																params: { type: schema29.properties.turns.type },
-																message: "must be integer,null"
-															}];
-															return false;
-														}
-														if (errors === _errs24) {
-															if (typeof data9 == "number" && isFinite(data9)) {
-																if (data9 < 0 || isNaN(data9)) {
-																	validate71.errors = [{
-																		instancePath: instancePath + "/turns",
-																		params: {
-																			comparison: ">=",
-																			limit: 0
-																		},
-																		message: "must be >= 0"
-																	}];
-																	return false;
+													if (data.tool_calls !== void 0) {
+														let data17 = data.tool_calls;
+														const _errs36 = errors;
+														const _errs37 = errors;
+														let valid2 = false;
+														const _errs38 = errors;
+														if (errors === _errs38) {
+															if (data17 && typeof data17 == "object" && !Array.isArray(data17)) for (const key2 in data17) {
+																let data18 = data17[key2];
+																const _errs41 = errors;
+																if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
+																	const err0 = {
+																		instancePath: instancePath + "/tool_calls/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+																		params: { type: "integer" },
+																		message: "must be integer"
+																	};
+																	if (vErrors === null) vErrors = [err0];
+																	else vErrors.push(err0);
+																	errors++;
 																}
+																if (errors === _errs41) {
+																	if (typeof data18 == "number" && isFinite(data18)) {
+																		if (data18 < 0 || isNaN(data18)) {
+																			const err1 = {
+																				instancePath: instancePath + "/tool_calls/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+																				params: {
+																					comparison: ">=",
+																					limit: 0
+																				},
+																				message: "must be >= 0"
+																			};
+																			if (vErrors === null) vErrors = [err1];
+																			else vErrors.push(err1);
+																			errors++;
+																		}
+																	}
+																}
+																if (!(_errs41 === errors)) break;
+															}
+															else {
+																const err2 = {
+																	instancePath: instancePath + "/tool_calls",
+																	params: { type: "object" },
+																	message: "must be object"
+																};
+																if (vErrors === null) vErrors = [err2];
+																else vErrors.push(err2);
+																errors++;
 															}
 														}
-														var valid0 = _errs24 === errors;
+														var _valid0 = _errs38 === errors;
+														valid2 = valid2 || _valid0;
+														if (!valid2) {
+															const _errs43 = errors;
+															if (data17 !== null) {
+																const err3 = {
+																	instancePath: instancePath + "/tool_calls",
+																	params: { type: "null" },
+																	message: "must be null"
+																};
+																if (vErrors === null) vErrors = [err3];
+																else vErrors.push(err3);
+																errors++;
+															}
+															var _valid0 = _errs43 === errors;
+															valid2 = valid2 || _valid0;
+														}
+														if (!valid2) {
+															const err4 = {
+																instancePath: instancePath + "/tool_calls",
+																params: {},
+																message: "must match a schema in anyOf"
+															};
+															if (vErrors === null) vErrors = [err4];
+															else vErrors.push(err4);
+															errors++;
+															validate71.errors = vErrors;
+															return false;
+														} else {
+															errors = _errs37;
+															if (vErrors !== null) {
+																if (_errs37) vErrors.length = _errs37;
+																else vErrors = null;
+															}
+														}
+														var valid0 = _errs36 === errors;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.temperature !== void 0) {
-															const _errs26 = errors;
-															if (!validate72(data.temperature, {
-																instancePath: instancePath + "/temperature",
-																parentData: data,
-																parentDataProperty: "temperature",
-																rootData
-															})) {
-																vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-																errors = vErrors.length;
+														if (data.turns !== void 0) {
+															let data19 = data.turns;
+															const _errs45 = errors;
+															if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19)) && data19 !== null) {
+																validate71.errors = [{
+																	instancePath: instancePath + "/turns",
+																	params: { type: schema29.properties.turns.type },
+																	message: "must be integer,null"
+																}];
+																return false;
 															}
-															var valid0 = _errs26 === errors;
+															if (errors === _errs45) {
+																if (typeof data19 == "number" && isFinite(data19)) {
+																	if (data19 < 0 || isNaN(data19)) {
+																		validate71.errors = [{
+																			instancePath: instancePath + "/turns",
+																			params: {
+																				comparison: ">=",
+																				limit: 0
+																			},
+																			message: "must be >= 0"
+																		}];
+																		return false;
+																	}
+																}
+															}
+															var valid0 = _errs45 === errors;
 														} else var valid0 = true;
 														if (valid0) {
-															if (data.seed !== void 0) {
-																const _errs27 = errors;
-																if (!validate72(data.seed, {
-																	instancePath: instancePath + "/seed",
+															if (data.temperature !== void 0) {
+																const _errs47 = errors;
+																if (!validate72(data.temperature, {
+																	instancePath: instancePath + "/temperature",
 																	parentData: data,
-																	parentDataProperty: "seed",
+																	parentDataProperty: "temperature",
 																	rootData
 																})) {
 																	vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 																	errors = vErrors.length;
 																}
-																var valid0 = _errs27 === errors;
+																var valid0 = _errs47 === errors;
 															} else var valid0 = true;
 															if (valid0) {
-																if (data.phases !== void 0) {
-																	const _errs28 = errors;
-																	if (!validate75(data.phases, {
-																		instancePath: instancePath + "/phases",
+																if (data.seed !== void 0) {
+																	const _errs48 = errors;
+																	if (!validate72(data.seed, {
+																		instancePath: instancePath + "/seed",
 																		parentData: data,
-																		parentDataProperty: "phases",
+																		parentDataProperty: "seed",
 																		rootData
 																	})) {
-																		vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+																		vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 																		errors = vErrors.length;
 																	}
-																	var valid0 = _errs28 === errors;
+																	var valid0 = _errs48 === errors;
 																} else var valid0 = true;
 																if (valid0) {
-																	if (data.cost_reporting !== void 0) {
-																		let data13 = data.cost_reporting;
-																		const _errs29 = errors;
-																		if (errors === _errs29) {
-																			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-																				let missing1;
-																				if (data13.enabled === void 0 && (missing1 = "enabled") || data13.reason === void 0 && (missing1 = "reason")) {
-																					validate71.errors = [{
-																						instancePath: instancePath + "/cost_reporting",
-																						params: { missingProperty: missing1 },
-																						message: "must have required property '" + missing1 + "'"
-																					}];
-																					return false;
-																				} else {
-																					const _errs31 = errors;
-																					for (const key2 in data13) if (!(key2 === "enabled" || key2 === "reason")) {
+																	if (data.phases !== void 0) {
+																		const _errs49 = errors;
+																		if (!validate75(data.phases, {
+																			instancePath: instancePath + "/phases",
+																			parentData: data,
+																			parentDataProperty: "phases",
+																			rootData
+																		})) {
+																			vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+																			errors = vErrors.length;
+																		}
+																		var valid0 = _errs49 === errors;
+																	} else var valid0 = true;
+																	if (valid0) {
+																		if (data.cost_reporting !== void 0) {
+																			let data23 = data.cost_reporting;
+																			const _errs50 = errors;
+																			if (errors === _errs50) {
+																				if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+																					let missing2;
+																					if (data23.enabled === void 0 && (missing2 = "enabled") || data23.reason === void 0 && (missing2 = "reason")) {
 																						validate71.errors = [{
 																							instancePath: instancePath + "/cost_reporting",
-																							params: { additionalProperty: key2 },
-																							message: "must NOT have additional properties"
+																							params: { missingProperty: missing2 },
+																							message: "must have required property '" + missing2 + "'"
 																						}];
 																						return false;
-																					}
-																					if (_errs31 === errors) {
-																						if (data13.enabled !== void 0) {
-																							const _errs32 = errors;
-																							if (false !== data13.enabled) {
-																								validate71.errors = [{
-																									instancePath: instancePath + "/cost_reporting/enabled",
-																									params: { allowedValue: false },
-																									message: "must be equal to constant"
-																								}];
-																								return false;
-																							}
-																							var valid3 = _errs32 === errors;
-																						} else var valid3 = true;
-																						if (valid3) {
-																							if (data13.reason !== void 0) {
-																								let data15 = data13.reason;
-																								const _errs33 = errors;
-																								if (errors === _errs33) {
-																									if (typeof data15 === "string") {
-																										if (data15.length < 1) {
+																					} else {
+																						const _errs52 = errors;
+																						for (const key3 in data23) if (!(key3 === "enabled" || key3 === "reason")) {
+																							validate71.errors = [{
+																								instancePath: instancePath + "/cost_reporting",
+																								params: { additionalProperty: key3 },
+																								message: "must NOT have additional properties"
+																							}];
+																							return false;
+																						}
+																						if (_errs52 === errors) {
+																							if (data23.enabled !== void 0) {
+																								const _errs53 = errors;
+																								if (false !== data23.enabled) {
+																									validate71.errors = [{
+																										instancePath: instancePath + "/cost_reporting/enabled",
+																										params: { allowedValue: false },
+																										message: "must be equal to constant"
+																									}];
+																									return false;
+																								}
+																								var valid4 = _errs53 === errors;
+																							} else var valid4 = true;
+																							if (valid4) {
+																								if (data23.reason !== void 0) {
+																									let data25 = data23.reason;
+																									const _errs54 = errors;
+																									if (errors === _errs54) {
+																										if (typeof data25 === "string") {
+																											if (data25.length < 1) {
+																												validate71.errors = [{
+																													instancePath: instancePath + "/cost_reporting/reason",
+																													params: { limit: 1 },
+																													message: "must NOT have fewer than 1 characters"
+																												}];
+																												return false;
+																											}
+																										} else {
 																											validate71.errors = [{
 																												instancePath: instancePath + "/cost_reporting/reason",
-																												params: { limit: 1 },
-																												message: "must NOT have fewer than 1 characters"
+																												params: { type: "string" },
+																												message: "must be string"
 																											}];
 																											return false;
 																										}
-																									} else {
-																										validate71.errors = [{
-																											instancePath: instancePath + "/cost_reporting/reason",
-																											params: { type: "string" },
-																											message: "must be string"
-																										}];
-																										return false;
 																									}
-																								}
-																								var valid3 = _errs33 === errors;
-																							} else var valid3 = true;
+																									var valid4 = _errs54 === errors;
+																								} else var valid4 = true;
+																							}
 																						}
 																					}
+																				} else {
+																					validate71.errors = [{
+																						instancePath: instancePath + "/cost_reporting",
+																						params: { type: "object" },
+																						message: "must be object"
+																					}];
+																					return false;
 																				}
-																			} else {
-																				validate71.errors = [{
-																					instancePath: instancePath + "/cost_reporting",
-																					params: { type: "object" },
-																					message: "must be object"
-																				}];
-																				return false;
 																			}
-																		}
-																		var valid0 = _errs29 === errors;
-																	} else var valid0 = true;
+																			var valid0 = _errs50 === errors;
+																		} else var valid0 = true;
+																	}
 																}
 															}
 														}
@@ -9518,7 +9878,8 @@ const NUMBER = {
 	tests_missing: 25,
 	tamper: 26,
 	leaks: 27,
-	hidden: 28
+	wire: 28,
+	hidden: 29
 };
 const TEXT = {
 	phase: 0,
@@ -9692,7 +10053,7 @@ var Rows = class {
 	#dirs = /* @__PURE__ */ new Map();
 	#planned;
 	constructor(capacity, planned = () => "") {
-		this.numbers = new Float64Array(capacity * 29);
+		this.numbers = new Float64Array(capacity * 30);
 		this.texts = new Uint32Array(capacity * 13);
 		this.#digests = new Uint8Array(capacity * DIGEST);
 		this.#planned = planned;
@@ -9701,7 +10062,7 @@ var Rows = class {
 		return this.#length;
 	}
 	add(row) {
-		const { c, t, r, a, s, ms, tok, change, tests, tools, turns, fc, tamper, leaks, hidden } = row;
+		const { c, t, r, a, s, ms, tok, change, tests, tools, turns, fc, tamper, leaks, wire, hidden } = row;
 		const cls = OUTCOME_CLASSES.indexOf(row.class);
 		const counts = [
 			...tok,
@@ -9712,6 +10073,7 @@ var Rows = class {
 			...tests,
 			tamper,
 			leaks,
+			wire,
 			hidden === null ? null : Number(hidden)
 		];
 		const numbers = [
@@ -9731,8 +10093,8 @@ var Rows = class {
 	}
 	append(numbers, texts, digest, start) {
 		const place = this.#length++;
-		if (this.#length * 29 > this.numbers.length) this.#grow();
-		for (let at = 0; at < 29; at++) this.numbers[place * 29 + at] = numbers[at];
+		if (this.#length * 30 > this.numbers.length) this.#grow();
+		for (let at = 0; at < 30; at++) this.numbers[place * 30 + at] = numbers[at];
 		for (let at = 0; at < 13; at++) this.texts[place * 13 + at] = texts[at];
 		for (let at = 0; at < DIGEST; at++) this.#digests[place * DIGEST + at] = digest[start + at];
 		return place;
@@ -9743,7 +10105,7 @@ var Rows = class {
 	dir(place) {
 		const known = this.#dirs.get(place);
 		if (known !== void 0) return known;
-		const number = (field) => this.numbers[place * 29 + field];
+		const number = (field) => this.numbers[place * 30 + field];
 		const trial = {
 			candidate: number(NUMBER.c),
 			task: number(NUMBER.t),
@@ -9756,7 +10118,7 @@ var Rows = class {
 	}
 	#grow() {
 		const capacity = Math.ceil(this.#length * 1.25) + 64;
-		const [numbers, texts] = [new Float64Array(capacity * 29), new Uint32Array(capacity * 13)];
+		const [numbers, texts] = [new Float64Array(capacity * 30), new Uint32Array(capacity * 13)];
 		const digests = new Uint8Array(capacity * DIGEST);
 		numbers.set(this.numbers);
 		texts.set(this.texts);
@@ -9795,7 +10157,7 @@ var AttemptTable = class AttemptTable {
 		return this.#order?.length ?? this.#rows.length;
 	}
 	number(at, field) {
-		return this.#rows.numbers[this.place(at) * 29 + field];
+		return this.#rows.numbers[this.place(at) * 30 + field];
 	}
 	textId(at, field) {
 		return this.#rows.texts[this.place(at) * 13 + field];
@@ -9831,6 +10193,7 @@ var AttemptTable = class AttemptTable {
 			tests: this.#three(at, NUMBER.tests_passed),
 			tamper: this.#known(at, NUMBER.tamper),
 			leaks: this.#known(at, NUMBER.leaks),
+			wire: this.#known(at, NUMBER.wire),
 			endpoint: this.text(at, TEXT.endpoint),
 			seed: this.text(at, TEXT.seed),
 			prompt: this.text(at, TEXT.prompt),
@@ -10035,6 +10398,7 @@ function candidateReports(plan, results) {
 			program_versions: attempts.distinct(span, TEXT.version),
 			unseeded: attempts.distinct(span, TEXT.seed).some((seed) => seed !== "supported"),
 			tampered: count$1(span, (attempt) => attempts.number(attempt, NUMBER.tamper) > 0),
+			wire_differs: count$1(span, (attempt) => attempts.number(attempt, NUMBER.wire) > 0),
 			leak_suspected: count$1(span, (attempt) => attempts.number(attempt, NUMBER.leaks) > 0),
 			rank: null,
 			stopped: whyStopped(classes)
@@ -10337,10 +10701,11 @@ function notesOf$1(report) {
 	if (fingerprint.fields["hidden folders"] === "false") notes.push("Honour system: on this machine run-dir, caches and the harness's own folder could not be hidden from the agent.");
 	const unseeded = candidates.filter((candidate) => candidate.unseeded).map(({ name }) => name);
 	if (unseeded.length > 0) notes.push(`${unseeded.length === candidates.length && unseeded.length > 1 ? "Every candidate" : listed$1(unseeded)} ran unseeded: the sampling cannot be pinned, so expect more variance between runs.`);
-	for (const { name, stopped, mixed_providers, tampered, leak_suspected } of candidates) {
+	for (const { name, stopped, mixed_providers, tampered, leak_suspected, wire_differs } of candidates) {
 		if (stopped !== null) notes.push(`${name} was not run to its end: ${stopped}`);
 		if (mixed_providers) notes.push(`${name} was served by more than one provider endpoint.`);
 		if (tampered > 0) notes.push(`${name} touched protected files in ${plural(tampered, "attempt")}; they were put back before grading.`);
+		if (wire_differs > 0) notes.push(`${name} reports other token counts than went over the wire in ${plural(wire_differs, "attempt")}: stats.json has both, and the wire is right.`);
 		if (leak_suspected > 0) notes.push(`${name} may have looked for the answer elsewhere in ${plural(leak_suspected, "attempt")}: their run-record.json names file and line. The verdict counts them all the same.`);
 	}
 	return notes;
@@ -11645,6 +12010,7 @@ function rowOf$1(plan, key, { record, score, stats }, recordBytes) {
 		],
 		tamper: record.tampering.length,
 		leaks: record.leaks?.length ?? null,
+		wire: wireDifference(stats),
 		endpoint: backend.provider_endpoint,
 		seed: stats.seed.control,
 		prompt: record.prompt.sha256,
@@ -11660,6 +12026,14 @@ function rowOf$1(plan, key, { record, score, stats }, recordBytes) {
 }
 function usedBy({ toolchains, environments }) {
 	return [...Object.entries(toolchains).map(([id, version]) => `${id} ${version}`), ...environments.map(({ id, digest }) => `${id} ${digest.slice(0, 12)}`)].sort().join("; ");
+}
+function wireDifference({ wire, ...own }) {
+	if (wire === void 0 || wire.tokens_output === null || own.tokens_input === null || own.tokens_output === null) return null;
+	const sum = (...counts) => counts.reduce((all, one) => all + (one ?? 0), 0);
+	const onWire = sum(wire.tokens_input, wire.cache_read_tokens, wire.cache_write_tokens, wire.tokens_output);
+	const inclusive = sum(own.tokens_input, own.tokens_output);
+	const beside = sum(inclusive, own.cache_read_tokens, own.cache_write_tokens);
+	return Math.min(Math.abs(onWire - inclusive), Math.abs(onWire - beside));
 }
 
 // src/record/attempt-folder.ts
@@ -11883,6 +12257,11 @@ const FIELDS = [
 		NUMBER.leaks
 	],
 	[
+		"wire",
+		"number",
+		NUMBER.wire
+	],
+	[
 		"endpoint",
 		"text?",
 		TEXT.endpoint
@@ -11987,7 +12366,8 @@ const AMOUNTS = [
 	"turns",
 	"fc",
 	"tamper",
-	"leaks"
+	"leaks",
+	"wire"
 ];
 const TUPLES = [
 	["ms", 5],
@@ -14768,6 +15148,7 @@ function rowOf(c, t, { path, repetition, record, score, stats, digest }) {
 		],
 		tamper: null,
 		leaks: null,
+		wire: null,
 		endpoint: textOrNull(record.backend.metadata["provider_endpoint"]),
 		seed: null,
 		prompt: record.prompt.sha256,

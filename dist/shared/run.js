@@ -4871,7 +4871,7 @@ function scoreOf(facts) {
 	};
 }
 function statsOf({ result, elapsedMs }) {
-	const { agent } = result;
+	const { agent, wire } = result;
 	return {
 		schema_version: "2.0",
 		elapsed_seconds: seconds(elapsedMs),
@@ -4880,6 +4880,7 @@ function statsOf({ result, elapsedMs }) {
 		cache_read_tokens: agent?.usage.cacheReadTokens ?? null,
 		cache_write_tokens: agent?.usage.cacheWriteTokens ?? null,
 		reasoning_tokens: agent?.usage.reasoningTokens ?? null,
+		...wire === null ? {} : { wire: wireDocument(wire) },
 		tool_calls: agent?.toolCalls === void 0 || agent.toolCalls === null ? null : { ...agent.toolCalls },
 		turns: agent?.turns ?? null,
 		temperature: agent?.temperature ?? UNKNOWN_CONTROL,
@@ -4889,6 +4890,20 @@ function statsOf({ result, elapsedMs }) {
 			enabled: false,
 			reason: "amounts of money are never recorded"
 		}
+	};
+}
+function wireDocument(wire) {
+	const { requests, refused, failed, unmetered } = wire;
+	return {
+		requests,
+		refused,
+		failed,
+		unmetered,
+		tokens_input: wire.inputTokens,
+		tokens_output: wire.outputTokens,
+		cache_read_tokens: wire.cacheReadTokens,
+		cache_write_tokens: wire.cacheWriteTokens,
+		reasoning_tokens: wire.reasoningTokens
 	};
 }
 const seconds = (ms) => Math.round(ms * 10) / 1e4;

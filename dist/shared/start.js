@@ -377,7 +377,7 @@ const FLAGS = {
 	yes: {
 		type: "boolean",
 		short: "y",
-		help: "do not ask before paid providers are used"
+		help: "do not ask before paid providers are used or files are written"
 	},
 	"no-confirm": {
 		type: "boolean",
@@ -832,6 +832,12 @@ const commands = [
 		load: () => import("../commands/doctor.js")
 	},
 	{
+		name: "init",
+		summary: "write a configuration and a workflow for pull requests into this repository",
+		flags: ["yes"],
+		load: () => import("../commands/init.js")
+	},
+	{
 		name: "fetch",
 		summary: "get the data of a benchmark, pinned and verified; needed once",
 		words: "BENCHMARK",
@@ -993,6 +999,7 @@ async function main(program, argv) {
 }
 async function dispatch(program, argv) {
 	if (argv.includes("--version")) return print(`${HARNESS_VERSION}\n`);
+	if (program === "bench" && argv[0] === "init") return execute(program, commandNamed("init"), argv.slice(1));
 	if (program === "bench") return execute(program, bench, argv);
 	const [verb, ...rest] = argv;
 	if (verb === void 0 || verb === "--help" || verb === "-h" || verb === "help") {

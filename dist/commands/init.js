@@ -1,0 +1,57 @@
+import fs from "node:fs";
+import { dirname, join } from "node:path";
+import { c as EXIT, d as RunError, f as UsageError, s as Cancelled } from "../shared/start.js";
+
+// src/commands/init.ts
+const FILES = {
+	"bench.yaml": `# Who is compared, on what. Every field: presets/example.compare.yaml of benchmark-harness.
+benchmark: mini
+candidates:
+  - name: baseline
+    backend: stub # a stand-in that calls no model and costs nothing
+    model: pass=0.5,seed=1
+  - name: challenger
+    backend: stub
+    model: pass=0.9,seed=1
+baseline: baseline
+`,
+	".github/workflows/bench.yml": `# Require the check \`bench / verdict\`. Put the owner of your copy of benchmark-harness in the place of OWNER.
+name: bench
+on: pull_request
+permissions: {}
+jobs:
+  bench:
+    uses: OWNER/benchmark-harness/.github/workflows/benchmark.yml@v1
+    permissions:
+      contents: read # the configuration
+      pull-requests: write # the comment
+      checks: write # the check run
+    with:
+      config: bench.yaml
+`
+};
+const run = async ({ cwd, flags, say, confirm }) => {
+	const there = Object.keys(FILES).filter((path) => fs.existsSync(join(cwd, path)));
+	if (there.length > 0) throw new UsageError("there-already", `${there.join(" and ")} ${there.length === 1 ? "is" : "are"} there already, and nothing is overwritten.`, "Change what is there, or move it away and try again.");
+	for (const [path, text] of Object.entries(FILES)) say(`── ${path}\n${text}`);
+	if (flags.yes !== true) {
+		if (confirm === null) throw new UsageError("not-confirmed", "Nobody is there to agree to these files.", "Write them with: --yes");
+		if (!await confirm("Write these files?")) throw new Cancelled("Nothing was written.", "Try again whenever you like.");
+	}
+	for (const [path, text] of Object.entries(FILES)) write(join(cwd, path), text);
+	say("Written. Put your owner in place of OWNER, commit both files, and open a pull request.");
+	return {
+		payload: { written: Object.keys(FILES) },
+		exit: EXIT.done
+	};
+};
+function write(path, text) {
+	try {
+		fs.mkdirSync(dirname(path), { recursive: true });
+		fs.writeFileSync(path, text, { flag: "wx" });
+	} catch (cause) {
+		throw new RunError("not-written", `${path} could not be written: ${cause.message}`, "Run it in a folder that you may write to.", { cause });
+	}
+}
+
+export { run };
