@@ -171,6 +171,15 @@ describe("Codex's usage", () => {
     expect(told(readCodexTranscript(), lines.join("\n")).toolCalls).toEqual({ command_execution: 2, file_change: 1 });
   });
 
+  it("is unknown while a command still runs, which is an answer all the same", () => {
+    const found = told(
+      readCodexTranscript(),
+      JSON.stringify({ type: "item.started", item: { type: "command_execution" } }),
+    );
+    expect(found).toMatchObject({ answered: true, ended: false, usageCoverage: 0 });
+    expect(classify(endedAs(null, "SIGKILL", true), found, "codex")?.class).toBe("agent_timeout");
+  });
+
   it("is read from the messages of versions before 0.40 too", () => {
     const lines = [
       { id: "0", msg: { type: "session_configured", session_id: "s", model: "m" } },

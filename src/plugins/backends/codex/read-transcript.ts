@@ -55,6 +55,8 @@ export function readCodexTranscript(): TranscriptReader {
       if (event === null) return;
       const { type } = event;
       if (type === "thread.started") told = { ...told, sessionId: textIn(event["thread_id"]) };
+      // A command that is still running was an answer all the same.
+      else if (type === "item.started") answer();
       else if (type === "item.completed") takeItem(fieldsOf(event["item"]));
       else if (type === "error") told = { ...told, lastStumble: failureOf(event) };
       else if (type === "turn.failed") told = { ...told, ended: true, failure: failureOf(fieldsOf(event["error"])) };
