@@ -24,6 +24,31 @@ export const javascriptExercise = exercise({
   bare: ["node", "node_modules/jest/bin/jest.js", "./*"],
 });
 
+export const cppExercise = exercise({
+  task: "cpp/tide-table",
+  operation: "a verified C++ exercise",
+  floor: "CMake by the exercise's own build file with Catch's runner compiled, and the tests",
+  target: 1.3,
+  bare: [
+    "sh",
+    "-ec",
+    [
+      "rm -rf made",
+      "cmake -S .polyglot -B made -DEXERCISM_RUN_ALL_TESTS=1 -DEXERCISM_COMMON_CATCH=1 >made.log",
+      "cmake --build made --target tide-table --parallel 2 >made.log",
+      "made/exercise/tide-table </dev/null >made.log",
+    ].join("\n"),
+  ],
+});
+
+export const rustExercise = exercise({
+  task: "rust/tide-table",
+  operation: "a verified Rust exercise",
+  floor: "`cargo test` in a warm target folder after an edit of the answer",
+  target: 1.5,
+  bare: ["sh", "-ec", "echo // >>src/lib.rs; cargo test --quiet -- --include-ignored </dev/null >target.log"],
+});
+
 interface Measured extends Pick<Row, "operation" | "floor" | "target"> {
   /** One of the committed dataset, which is no smaller than the real one's. */
   readonly task: string;
@@ -47,6 +72,7 @@ function exercise({ task: id, bare, ...row }: Measured): Row {
       const cwd = join(scratch, adapter.folder?.(task) ?? "work");
       mkdirSync(cwd);
       writeTree(cwd, new Map([...adapter.starting(task), ...testsOf(adapter.hidden(task)), ...answer]));
+      const settings = Object.assign({}, ...environments.map(({ env }) => env)) as Readonly<Record<string, string>>;
       for (const { links } of environments)
         for (const [at, to] of Object.entries(links)) symlinkSync(to, join(cwd, at));
       const path = [...environments.flatMap((one) => one.path), process.env["PATH"] ?? ""].join(":");
@@ -60,7 +86,7 @@ function exercise({ task: id, bare, ...row }: Measured): Row {
           const start = performance.now();
           const { status, stderr } = spawnSync(bare[0], bare.slice(1), {
             cwd,
-            env: { PATH: path, HOME: scratch, PYTHONDONTWRITEBYTECODE: "1" },
+            env: { ...settings, PATH: path, HOME: scratch, PYTHONDONTWRITEBYTECODE: "1" },
             encoding: "utf8",
           });
           if (status !== 0) throw new Error(stderr);
@@ -74,5 +100,6 @@ function exercise({ task: id, bare, ...row }: Measured): Row {
   };
 }
 
+/** Without the graders, which are no part of what one would run by hand. */
 const testsOf = <T>(hidden: ReadonlyMap<string, T>): ReadonlyMap<string, T> =>
-  new Map([...hidden].filter(([path]) => !path.startsWith(".polyglot/")));
+  new Map([...hidden].filter(([path]) => !/^\.polyglot\/.*\.(py|mjs|cjs|json)$/.test(path)));

@@ -13,4 +13,6 @@ export const rows = {
   P10: () => import("./change.ts").then(({ change }) => change),
   P11: () => import("./exercise.ts").then(({ pythonExercise }) => pythonExercise),
   P12: () => import("./exercise.ts").then(({ javascriptExercise }) => javascriptExercise),
+  P13: () => import("./exercise.ts").then(({ cppExercise }) => cppExercise),
+  P14: () => import("./exercise.ts").then(({ rustExercise }) => rustExercise),
 } as const satisfies Readonly<Record<string, () => Promise<Row>>>;
