@@ -8,7 +8,6 @@ export interface Settings {
   /** `full` or `first:N`. */
   readonly feedback: string;
   readonly verifySeconds: number;
-  readonly java: "javac" | "gradle";
 }
 
 export const OPTIONS: Readonly<Record<string, OptionSpec>> = {
@@ -19,12 +18,6 @@ export const OPTIONS: Readonly<Record<string, OptionSpec>> = {
     help: "What of the tests' output a second attempt sees: `full`, or `first:N` lines (published: first:50).",
   },
   verify_timeout: { type: "integer", default: 180, help: "Seconds that the tests of one exercise may take." },
-  java: {
-    type: "string",
-    choices: ["javac", "gradle"],
-    default: "javac",
-    help: "How Java is built; Gradle downloads itself.",
-  },
 };
 
 /** Throws `UsageError` for a value that its type alone does not rule out. */
@@ -50,6 +43,5 @@ export function readSettings(options: Readonly<Record<string, OptionValue>>): Se
     showTests: valueOf("show_tests") === true,
     feedback,
     verifySeconds,
-    java: valueOf("java") === "gradle" ? "gradle" : "javac",
   };
 }
