@@ -4,6 +4,7 @@
  *   CACHE/environments/ID-DIGEST/        the environment; nobody writes to it any more once it is ready
  *   CACHE/environments/ID-DIGEST.json    says that it is ready, written last
  *   CACHE/environments/ID-DIGEST.lock    there while a process makes it
+ *   CACHE/environments-unsealed/…        the same, where sandboxes cannot be kept from writing to it
  *
  * It is made in its final place, because many things (virtual environments first of all) know where they are.
  */
@@ -38,7 +39,8 @@ export async function prepareEnvironment(
   deps: Deps,
 ): Promise<PreparedEnvironment> {
   const digest = environmentDigest(spec, versions, deps.host);
-  const root = join(deps.host.cacheRoot, "environments");
+  // What an agent could have written to must never serve a machine, or a mode, in which none can.
+  const root = join(deps.host.cacheRoot, deps.exec.sealsRest ? "environments" : "environments-unsealed");
   const folder = join(root, `${spec.id}-${digest.slice(0, 16)}`);
   const prepared = offered(spec, digest, folder);
   if (isReady(folder)) return prepared;

@@ -229,4 +229,20 @@ describe("a prepared environment", () => {
     expect(folders.size).toBe(4);
     expect(fs.readFileSync(log, "utf8")).toBe("built\n".repeat(4));
   });
+
+  it.skipIf(!probe.exec.sealsRest)(
+    "that agents could have written to is made again for sandboxes that seal",
+    async () => {
+      using open = await testEngine({ containment: "subreaper" });
+      using sealing = await testEngine();
+      const log = join(open.host.tempRoot, "log");
+      const adapter = tinyAdapter("exit 0", { environments: () => [libraryIn(log)] });
+      const { cacheRoot } = open.host;
+      for (const engine of [open, { ...sealing, host: { ...sealing.host, cacheRoot } }]) {
+        const record = (await runTiny(adapter, idle, engine)).get("one");
+        expect(record?.outcome.class).toBe("pass");
+      }
+      expect(fs.readFileSync(log, "utf8")).toBe("built\n".repeat(2));
+    },
+  );
 });
