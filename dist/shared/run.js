@@ -2958,7 +2958,7 @@ async function resolveBenchmark(name, draft, { adapters, isolation, cacheRoot },
 		message: `${plugin.id} has no tasks here.`,
 		hint: `Get its data with: benchmark fetch ${plugin.id}`
 	});
-	const selected = draft.tasks.length === 0 ? {
+	const selected = draft.tasks.length === 0 || ids.length === 0 ? {
 		ids,
 		problems: []
 	} : expandTasks(draft.tasks.map((task) => task.value), ids, (at) => draft.tasks[at]?.path ?? "task");
@@ -3624,7 +3624,7 @@ var EnvironmentFailed = class extends Error {
 };
 async function prepareEnvironment(spec, versions, deps) {
 	const digest = environmentDigest(spec, versions, deps.host);
-	const root = join(deps.host.cacheRoot, "environments");
+	const root = join(deps.host.cacheRoot, deps.exec.sealsRest ? "environments" : "environments-unsealed");
 	const folder = join(root, `${spec.id}-${digest.slice(0, 16)}`);
 	const prepared = offered(spec, digest, folder);
 	if (isReady(folder)) return prepared;

@@ -73,7 +73,8 @@ async function resolveBenchmark(
     });
   }
   const selected =
-    draft.tasks.length === 0
+    // Of a benchmark without tasks, no name can be right, and saying so for each would bury the reason.
+    draft.tasks.length === 0 || ids.length === 0
       ? { ids, problems: [] }
       : expandTasks(
           draft.tasks.map((task) => task.value),

@@ -123,8 +123,12 @@ describe("mistakes", () => {
     [["judge"], 8, /not implemented/],
     [["calibrate"], 8, /not implemented/],
     [["calibration-corpus"], 8, /not implemented/],
-    [["dogfood"], 8, /not implemented/],
-    [["fetch"], 8, /not implemented/],
+    [
+      ["dogfood"],
+      2,
+      /^benchmark: \S*dogfood\.json:3:16 .*no tasks here\.\n {2}hint: Get its data with: benchmark fetch aider-polyglot\n {2}→/,
+    ],
+    [["fetch"], 2, /`fetch` needs one BENCHMARK/],
   ];
   it.each(cases)("benchmark %j exits %i and says what to do", async (args, exit, says) => {
     using folder = temporaryFolder();
@@ -154,7 +158,7 @@ describe("list", () => {
     using folder = temporaryFolder();
     const ended = await harness("benchmark", ["list"], { cwd: folder.path });
     expect(JSON.parse(ended.stdout)).toEqual({
-      adapters: ["mini", "stub"],
+      adapters: ["aider-polyglot", "mini", "stub"],
       backends: ["aider", "claude-code", "codex", "pi", "stub"],
       judges: [],
       unverified_backends: [],

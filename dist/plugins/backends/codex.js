@@ -64,6 +64,7 @@ function readCodexTranscript() {
 				...told,
 				sessionId: textIn(event["thread_id"])
 			};
+			else if (type === "item.started") answer();
 			else if (type === "item.completed") takeItem(fieldsOf(event["item"]));
 			else if (type === "error") told = {
 				...told,
