@@ -5947,12 +5947,6 @@ const OPTIONS = {
 		type: "integer",
 		default: 180,
 		help: "Seconds that the tests of one exercise may take."
-	},
-	java: {
-		type: "string",
-		choices: ["javac", "gradle"],
-		default: "javac",
-		help: "How Java is built; Gradle downloads itself."
 	}
 };
 function readSettings(options) {
@@ -5964,8 +5958,7 @@ function readSettings(options) {
 	return {
 		showTests: valueOf("show_tests") === true,
 		feedback,
-		verifySeconds,
-		java: valueOf("java") === "gradle" ? "gradle" : "javac"
+		verifySeconds
 	};
 }
 
