@@ -3882,7 +3882,7 @@ async function prepareNeeds(adapter, tasks, specs, deps) {
 }
 async function wishOf(adapter, task, specs, { isolation }) {
 	const spec = adapter.isolation(task);
-	const tier = (await isolation.get(spec.tier)).needs?.(spec) ?? {
+	const tier = (isolation.has(spec.tier) ? await isolation.get(spec.tier) : null)?.needs?.(spec) ?? {
 		toolchains: [],
 		environments: []
 	};

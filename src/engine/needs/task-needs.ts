@@ -86,7 +86,9 @@ async function wishOf(
   { isolation }: EngineDeps,
 ): Promise<Wish> {
   const spec = adapter.isolation(task);
-  const tier = (await isolation.get(spec.tier)).needs?.(spec) ?? { toolchains: [], environments: [] };
+  // A tier that is not there ends its task's attempts, each by itself.
+  const plugin = isolation.has(spec.tier) ? await isolation.get(spec.tier) : null;
+  const tier = plugin?.needs?.(spec) ?? { toolchains: [], environments: [] };
   const environments = [...tier.environments, ...(adapter.environments?.(task) ?? [])];
   const known = new Map([...tier.toolchains, ...specs].map((toolchain) => [toolchain.id, toolchain]));
   const ids = new Set([
