@@ -230,7 +230,7 @@ describe("a prepared environment", () => {
     expect(fs.readFileSync(log, "utf8")).toBe("built\n".repeat(4));
   });
 
-  it.skipIf(!probe.exec.sealsRest)(
+  it.skipIf(skipUnless(probe.exec.sealsRest, "sealing"))(
     "that agents could have written to is made again for sandboxes that seal",
     async () => {
       using open = await testEngine({ containment: "subreaper" });
