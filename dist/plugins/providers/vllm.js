@@ -3,7 +3,7 @@ import { G as bearer, J as jsonOf, Q as defineProvider, W as asMap, X as readMod
 // src/plugins/providers/vllm.ts
 var vllm_default = defineProvider({
 	id: "vllm",
-	summary: "a vLLM server of your own; one that speaks OpenAI's protocol alone is translated for",
+	summary: "a vLLM server of your own; one that speaks OpenAI's protocol alone serves agents that do",
 	defaultBackend: "claude-code",
 	endpoint: "required",
 	paid: false,

@@ -5,7 +5,7 @@ import { asMap, bearer, get, jsonOf, post, readModelList } from "#plugins/provid
 
 export default defineProvider({
   id: "vllm",
-  summary: "a vLLM server of your own; one that speaks OpenAI's protocol alone is translated for",
+  summary: "a vLLM server of your own; one that speaks OpenAI's protocol alone serves agents that do",
   defaultBackend: "claude-code",
   endpoint: "required",
   paid: false,
