@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { f as UsageError, o as BenchError } from "../shared/start.js";
-import { yr as INHERITED_VARIABLES } from "../shared/read.js";
+import { Sr as INHERITED_VARIABLES } from "../shared/read.js";
 import { C as MAX_STEP_SUMMARY_BYTES, b as asFault, w as isKey, x as HubFault } from "./shared.js";
 import { t as throttling } from "../vendor/octokit-plugin-throttling.js";
 import { t as execa } from "../vendor/execa.js";

@@ -1,6 +1,6 @@
 import { c as EXIT, d as RunError } from "../shared/start.js";
 import { n as require_tar_stream } from "../vendor/actions-artifact.js";
-import { Dn as readPlanFile, En as readPlan, Gn as Refused, Jn as readRegular, On as readShard, Rn as shardOf, Tn as gateExit, Un as digestOfFile, Wn as pathFault, Zn as LOCK_FILE, fr as plural, ir as STAGING_DIR, pr as points, tr as PLAN_FILE, vr as utcSeconds, wn as checkReport } from "../shared/read.js";
+import { An as readShard, Dn as gateExit, En as checkReport, Jn as Refused, Kn as digestOfFile, On as readPlan, Vn as shardOf, Zn as readRegular, er as LOCK_FILE, gr as points, hr as plural, ir as PLAN_FILE, kn as readPlanFile, qn as pathFault, sr as STAGING_DIR, xr as utcSeconds } from "../shared/read.js";
 import { dirname, join } from "node:path";
 import fs, { createReadStream, createWriteStream, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { pipeline } from "node:stream/promises";

@@ -8,7 +8,7 @@ import { Socket } from "node:net";
 import { getSystemErrorName } from "node:util";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { randomBytes } from "node:crypto";
-import { br as TOOLCHAIN_HOMES, yr as INHERITED_VARIABLES } from "../shared/read.js";
+import { Cr as TOOLCHAIN_HOMES, Sr as INHERITED_VARIABLES } from "../shared/read.js";
 
 // src/platform/clock.ts
 const systemClock = {

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { D as openEngine, E as REGISTRIES, _ as serviceChecks, a as inventory, b as planRun, c as existingPlan, d as startRun, i as loadPreset, o as inventoryText, r as listPresets, u as refuseUnplannedShard, v as fromFile, y as fromFlags } from "../shared/run.js";
-import { Et as outlookText, Tt as outlookOf, tr as PLAN_FILE, yn as readCandidateWord } from "../shared/read.js";
+import { Et as outlookText, Tt as outlookOf, ir as PLAN_FILE, xn as readCandidateWord } from "../shared/read.js";
 import { c as EXIT, d as RunError, f as UsageError, u as NotImplementedYet } from "../shared/start.js";
 import { existsSync, readdirSync } from "node:fs";
 

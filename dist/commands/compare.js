@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { D as openEngine, O as loadCompareConfig, b as planRun, c as existingPlan, d as startRun, l as refuseChangesToPlan, n as valuesFrom, t as planAgain, u as refuseUnplannedShard, v as fromFile } from "../shared/run.js";
-import { Dn as readPlanFile } from "../shared/read.js";
+import { kn as readPlanFile } from "../shared/read.js";
 import { f as UsageError } from "../shared/start.js";
 
 // src/commands/compare.ts

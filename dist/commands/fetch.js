@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { C as inspectDataset, D as openEngine, S as datasetFolder, w as treeIdOf } from "../shared/run.js";
 import { c as EXIT, d as RunError, f as UsageError, l as MissingPrerequisite, s as Cancelled } from "../shared/start.js";
-import { St as takeLock, fr as plural } from "../shared/read.js";
+import { St as takeLock, hr as plural } from "../shared/read.js";
 import { setTimeout } from "node:timers/promises";
 
 // src/datasets/git-checkout.ts

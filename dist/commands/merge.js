@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from "node:path";
-import { An as writeWhole, At as tellVerdict, En as readPlan, Ft as writeIndex, Gn as Refused, Hn as canonicalJson, It as AttemptReader, Kn as isRealFolder, Kt as trialAt, Mn as differences, Mt as noRun, Nt as refuseNoFolder, On as readShard, Ot as reportOn, Pt as loadIndex, Rn as shardOf, Tn as gateExit, Un as digestOfFile, Wn as pathFault, Wt as chainOf, Xn as INDEX_FILE, jn as writing, kn as prettyJson, kt as reportPayload, lr as supersededPath, rr as RECORD_FILE, sr as attemptPath, tr as PLAN_FILE } from "../shared/read.js";
+import { $n as INDEX_FILE, An as readShard, At as tellVerdict, Dn as gateExit, Ft as writeIndex, Gn as canonicalJson, It as AttemptReader, Jn as Refused, Jt as trialAt, Kn as digestOfFile, Kt as chainOf, Mn as writeWhole, Mt as noRun, Nn as writing, Nt as refuseNoFolder, On as readPlan, Ot as reportOn, Pn as differences, Pt as loadIndex, Vn as shardOf, Yn as isRealFolder, fr as supersededPath, ir as PLAN_FILE, jn as prettyJson, kt as reportPayload, or as RECORD_FILE, qn as pathFault, ur as attemptPath } from "../shared/read.js";
 import { c as EXIT, d as RunError, f as UsageError } from "../shared/start.js";
 import fs from "node:fs";
 import { randomBytes } from "node:crypto";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { E as REGISTRIES, O as loadCompareConfig, b as planRun, v as fromFile, y as fromFlags } from "../shared/run.js";
-import { An as writeWhole, Et as outlookText, Fn as cutPlan, Jn as readRegular, Tt as outlookOf, kn as prettyJson } from "../shared/read.js";
+import { Et as outlookText, Mn as writeWhole, Rn as cutPlan, Tt as outlookOf, Zn as readRegular, jn as prettyJson } from "../shared/read.js";
 import { d as RunError, f as UsageError } from "../shared/start.js";
 
 // src/commands/plan.ts

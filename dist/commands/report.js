@@ -1,5 +1,5 @@
 import { basename, join, relative, resolve } from "node:path";
-import { At as tellVerdict, Bt as DRILLDOWN_BYTES, Ht as TrialResults, In as makePlan, Lt as readExcerpts, Nn as slugs, Ot as reportOn, Pn as candidateIndex, Rt as buildReport, Tn as gateExit, Vt as wantedExcerpts, fr as plural, gt as allocateRunDir, jt as readRun, kt as reportPayload, rn as problemNotes, tn as writeReport } from "../shared/read.js";
+import { At as tellVerdict, Dn as gateExit, Fn as slugs, Ht as DRILLDOWN_BYTES, Ln as candidateIndex, Lt as readExcerpts, Ot as reportOn, Rt as buildReport, Ut as wantedExcerpts, Wt as TrialResults, an as problemNotes, gt as allocateRunDir, hr as plural, jt as readRun, kt as reportPayload, rn as writeReport, zn as makePlan } from "../shared/read.js";
 import { f as UsageError, m as TREATMENT, p as ACCEPTABLE, u as NotImplementedYet } from "../shared/start.js";
 
 // src/core/comparison/side.ts

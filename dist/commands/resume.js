@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { D as openEngine, d as startRun, n as valuesFrom, t as planAgain } from "../shared/run.js";
 import { f as UsageError } from "../shared/start.js";
-import { En as readPlan } from "../shared/read.js";
+import { On as readPlan } from "../shared/read.js";
 
 // src/commands/resume.ts
 const run = async (ctx) => {

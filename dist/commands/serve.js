@@ -1,6 +1,6 @@
 import { join, relative, resolve } from "node:path";
 import fs from "node:fs";
-import { Dt as makeReport, Gn as Refused, Jn as readRegular, Kn as isRealFolder, Qn as MAX_RECORD_BYTES, Wn as pathFault, Xn as INDEX_FILE, fr as plural, hr as seconds, nn as reporters, qn as openRegular, rr as RECORD_FILE, tr as PLAN_FILE, xt as isLocked } from "../shared/read.js";
+import { $n as INDEX_FILE, Dt as makeReport, Jn as Refused, Xn as openRegular, Yn as isRealFolder, Zn as readRegular, hr as plural, in as reporters, ir as PLAN_FILE, or as RECORD_FILE, qn as pathFault, tr as MAX_RECORD_BYTES, vr as seconds, xt as isLocked } from "../shared/read.js";
 import { t as z } from "../vendor/preact-render-to-string.js";
 import { n as $, t as a } from "../vendor/preact.js";
 import { c as EXIT, f as UsageError, i as printableLine, n as _usingCtx } from "../shared/start.js";
@@ -40,15 +40,6 @@ var LiveReport = class LiveReport {
 	}
 	latest() {
 		this.#refresh();
-		const { status } = this.#latest;
-		const state = stateOf(this.root, status);
-		if (state !== status.state) this.#latest = {
-			...this.#latest,
-			status: {
-				...status,
-				state
-			}
-		};
 		return this.#latest;
 	}
 	async file(name) {
@@ -65,8 +56,9 @@ var LiveReport = class LiveReport {
 	}
 	#refresh() {
 		const begun = performance.now();
-		if (begun < this.#restUntilMs) return;
 		try {
+			this.#look();
+			if (begun < this.#restUntilMs) return;
 			const mark = markOf(this.root);
 			if (mark.text === this.#mark && this.#latest.status.problem === null) return;
 			const { report, results } = makeReport(this.root, this.#ctx);
@@ -81,8 +73,20 @@ var LiveReport = class LiveReport {
 					problem
 				}
 			};
+			if (begun < this.#restUntilMs) return;
 		}
 		this.#restUntilMs = performance.now() + restAfter(performance.now() - begun);
+	}
+	#look() {
+		const { status } = this.#latest;
+		const state = stateOf(this.root, status);
+		if (state !== status.state) this.#latest = {
+			...this.#latest,
+			status: {
+				...status,
+				state
+			}
+		};
 	}
 };
 function markOf(root) {
@@ -112,8 +116,8 @@ function latestOf(version, root, report, rows, { recordedMs }) {
 	};
 }
 function stateOf(root, { expected, received }) {
-	if (received >= expected) return "complete";
-	return isLocked(root) ? "running" : "stopped";
+	if (isLocked(root)) return "running";
+	return received >= expected ? "complete" : "stopped";
 }
 const restAfter = (tookMs) => Math.max(REST_MS, REST_SHARE * tookMs);
 

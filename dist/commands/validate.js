@@ -1,6 +1,6 @@
 import { A as configProblems, D as openEngine, T as prepareTask, f as attempt, g as pool, h as prepareNeeds, m as referenceAnswer, p as emptyAnswer, x as resolveNames, y as fromFlags } from "../shared/run.js";
 import { c as EXIT, f as UsageError, s as Cancelled } from "../shared/start.js";
-import { Jt as isScored, fr as plural, in as readValidation, on as writeValidation, vr as utcSeconds } from "../shared/read.js";
+import { Xt as isScored, cn as writeValidation, hr as plural, on as readValidation, xr as utcSeconds } from "../shared/read.js";
 import fs from "node:fs";
 import { join } from "node:path";
 

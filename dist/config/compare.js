@@ -1,4 +1,4 @@
-import { Qt as ORDERS, Zt as CLUSTERS, en as RULES } from "../shared/read.js";
+import { $t as CLUSTERS, en as ORDERS, nn as RULES } from "../shared/read.js";
 import { F as formatPath, P as DEFAULTS } from "../shared/run.js";
 import { a as nearest } from "../shared/start.js";
 import { a as number, c as string, i as int, l as union, n as array, o as record, r as boolean, s as strictObject, t as _enum } from "../vendor/zod.js";

@@ -1,4 +1,4 @@
-import { A as solvedByAll, C as agreementOf, D as count, L as line, M as letter, S as verdictWord, T as countIn, _r as signedPoints, dr as percent, j as valuesOf, k as quantile, pr as points, w as OUTCOME_GROUPS, x as pairLetters } from "./read.js";
+import { A as solvedByAll, C as agreementOf, D as count, L as line, M as letter, S as verdictWord, T as countIn, br as signedPoints, gr as points, j as valuesOf, k as quantile, mr as percent, w as OUTCOME_GROUPS, x as pairLetters } from "./read.js";
 import { n as $, t as a } from "../vendor/preact.js";
 import { n as log, t as linear } from "../vendor/d3-scale.js";
 

@@ -240,6 +240,7 @@ const sha256 = (data) => hash("sha256", data, "hex");
 const digestOf = (value) => sha256(canonicalJson(value));
 
 // src/core/plan.ts
+const MAX_TRIALS = 1e6;
 const NOT_DECIDING = /* @__PURE__ */ new Set([
 	"digest",
 	"created_at",
@@ -7588,7 +7589,7 @@ function readPlanAt(path) {
 		if (content === null) return null;
 		const plan = parseDocument("plan", path, content);
 		if (planDigest(plan) !== plan.digest) throw new Refused(`${path} was changed after it was written: its digest does not fit`);
-		const fault = slugFault(plan) ?? cutFault(plan);
+		const fault = sizeFault(plan) ?? slugFault(plan) ?? cutFault(plan);
 		if (fault !== null) throw new Refused(`${path} cannot be used: ${fault}`);
 		return plan;
 	});
@@ -7629,6 +7630,10 @@ function checkShard(root, shard) {
 	throw new RunError("other-shard", `${root} holds ${nameOf$1(known)}, not ${nameOf$1(shard)}.`, "Use the run-dir of that part, or choose a new one.");
 }
 const nameOf$1 = (shard) => shard === null ? "a whole run" : `shard ${shard.index}/${shard.of}`;
+function sizeFault({ tasks, candidates, repetitions }) {
+	const trials = tasks.length * candidates.length * repetitions;
+	return trials > 1e6 ? `its ${trials} trials are more than the ${MAX_TRIALS} that one run may hold` : null;
+}
 function slugFault(plan) {
 	for (const items of [plan.candidates, plan.tasks]) {
 		const seen = /* @__PURE__ */ new Set();
@@ -10648,10 +10653,11 @@ function pairSentence(pair, candidates = []) {
 	const { kind, delta, ci, p_adjusted, n_tasks } = pair;
 	const [a, b] = [shownName(pair.a), shownName(pair.b)];
 	const [ahead, behind] = pair.leader === pair.b ? [b, a] : [a, b];
-	const measured = delta === null ? "" : `${points(pair.leader === pair.b ? -delta : delta)}${intervalText$1(pair)} over ${plural(n_tasks, "task")}${p_adjusted === null ? "" : `, p ${equals(p_adjusted)}`}`;
+	const lead = delta === null ? null : pair.leader === pair.b ? 0 - delta : delta;
+	const measured = lead === null ? "" : `${points(lead)}${intervalText$1(pair)} over ${plural(n_tasks, "task")}${p_adjusted === null ? "" : `, p ${equals(p_adjusted)}`}`;
 	switch (kind) {
 		case "win": return `${ahead} is better than ${behind}: ${ratesText(pair, candidates)}${measured}. This is more than noise.`;
-		case "equivalent": return `${a} and ${b} are equivalent: the difference is ${delta === null ? "not known" : points(delta)}${ci === null ? "" : intervalText$1(pair)} over ${plural(n_tasks, "task")}.`;
+		case "equivalent": return `${a} and ${b} are equivalent: the difference is ${lead === null ? "not known" : points(lead)}${ci === null ? "" : intervalText$1(pair)} over ${plural(n_tasks, "task")}.`;
 		case "inconclusive": return pair.leader === null ? `No winner between ${a} and ${b}: neither is ahead over ${plural(n_tasks, "task")}.` : `No winner declared: ${ahead} is ahead of ${behind}: ${ratesText(pair, candidates)}${measured}, which may be noise.`;
 		case "invalid": return `No valid verdict between ${a} and ${b}: ${pair.reason}`;
 	}
@@ -10690,15 +10696,19 @@ function ranking(candidates, pairs) {
 	};
 }
 
+// src/core/report/reservations.ts
+const isHonourSystem = ({ fingerprint }) => String(fingerprint.fields["hidden folders"]).split(", ").includes("false");
+const isUnvalidated = ({ benchmark: { validation } }) => validation === null || validation.validated_at === null;
+
 // src/core/report/notes.ts
 function notesOf$1(report) {
-	const { benchmark, candidates, completeness, fingerprint } = report;
+	const { benchmark, candidates, completeness } = report;
 	const notes = [];
 	const missing = completeness.expected - completeness.scored;
 	if (missing > 0) notes.push(`Incomplete: ${completeness.scored} of ${plural(completeness.expected, "trial")} have a result of the candidate's own; ${missing} left both sides of the comparison.`);
-	if (benchmark.validation === null || benchmark.validation.validated_at === null) notes.push(`Not validated here: nobody has checked on this machine that the references of ${benchmark.id} pass and its empty answers fail. Run: benchmark validate --benchmark ${benchmark.id}`);
+	if (isUnvalidated(report)) notes.push(`Not validated here: nobody has checked on this machine that the references of ${benchmark.id} pass and its empty answers fail. Run: benchmark validate --benchmark ${benchmark.id}`);
 	if (benchmark.validation !== null && benchmark.validation.quarantined.length > 0) notes.push(leftOut(benchmark.validation));
-	if (fingerprint.fields["hidden folders"] === "false") notes.push("Honour system: on this machine run-dir, caches and the harness's own folder could not be hidden from the agent.");
+	if (isHonourSystem(report)) notes.push("Honour system: on this machine run-dir, caches and the harness's own folder could not be hidden from the agent.");
 	const unseeded = candidates.filter((candidate) => candidate.unseeded).map(({ name }) => name);
 	if (unseeded.length > 0) notes.push(`${unseeded.length === candidates.length && unseeded.length > 1 ? "Every candidate" : listed$1(unseeded)} ran unseeded: the sampling cannot be pinned, so expect more variance between runs.`);
 	for (const { name, stopped, mixed_providers, tampered, leak_suspected, wire_differs } of candidates) {
@@ -17166,7 +17176,7 @@ function pairWords(pair) {
 			badge: "= Equivalent",
 			tone: "equal",
 			sentence: `${a} and ${b} are equally good`,
-			amount: `They differ by ${pair.delta === null ? "an unknown amount" : points(pair.delta)}${intervalText(pair)}, ${over}.`,
+			amount: `They differ by ${pair.delta === null ? "an unknown amount" : points(pair.leader === pair.b ? 0 - pair.delta : pair.delta)}${intervalText(pair)}, ${over}.`,
 			sure: "The whole plausible range of the difference is too small to matter."
 		};
 		case "inconclusive": return {
@@ -17381,4 +17391,4 @@ function taskCell({ scored, passed, classes }) {
 	return [scored === 0 ? "–" : `${passed === scored ? "✅" : passed === 0 ? "❌" : "◐"} ${passed}/${scored}`, ...others.map(([cls, count]) => `${code(cls)} ${count}`)].join(" ");
 }
 
-export { openWorktree as $, MODEL_OUTPUT_FILE as $n, OUTCOME_CLASSES as $t, solvedByAll as A, writeWhole as An, tellVerdict as At, visible as B, digestOf as Bn, DRILLDOWN_BYTES as Bt, agreementOf as C, adapters as Cn, judgeWindow as Ct, count as D, readPlanFile as Dn, makeReport as Dt, MEASURES as E, readPlan as En, outlookText as Et, decimal as F, cutPlan as Fn, writeIndex as Ft, bearer as G, Refused as Gn, nextAttempt as Gt, defineReporter as H, canonicalJson as Hn, TrialResults as Ht, code as I, makePlan as In, AttemptReader as It, jsonOf as J, readRegular$1 as Jn, isScored$1 as Jt, failure as K, isRealFolder as Kn, trialAt as Kt, line as L, parseShard as Ln, readExcerpts as Lt, letter as M, differences$1 as Mn, noRun as Mt, csvLine as N, slugs as Nn, refuseNoFolder as Nt, isMeasured as O, readShard as On, reportOn as Ot, csvText as P, candidateIndex as Pn, loadIndex as Pt, defineProvider as Q, MAX_RECORD_BYTES as Qn, ORDERS as Qt, lines as R, shardOf as Rn, buildReport as Rt, verdictWord as S, backends as Sn, takeLock as St, countIn as T, gateExit as Tn, outlookOf as Tt, UNKNOWN as U, digestOfFile as Un, wilson as Ut, defineListing as V, sha256 as Vn, wantedExcerpts as Vt, asMap as W, pathFault as Wn, chainOf as Wt, readModelList as X, INDEX_FILE as Xn, tierOf as Xt, post as Y, EFFECTIVE_PROMPT_FILE as Yn, resultOf as Yt, tokensIn as Z, LOCK_FILE as Zn, CLUSTERS as Zt, reachOf as _, ALIASES as _n, signedPoints as _r, RunDir as _t, rankCell as a, validationOf as an, VERIFY_OUTPUT_FILE as ar, Tally as at, comparabilityLine as b, providers as bn, TOOLCHAIN_HOMES as br, redactedText as bt, timeCell as c, GLOB_OPTIONS as cn, runId as cr, countIn$1 as ct, compose as d, gitObject as dn, percent as dr, listOf as dt, RULES as en, PATCH_FILE as er, defineIsolation as et, cuttable as f, objectId as fn, plural as fr, objectIn as ft, rateBar as g, pathBytes as gn, shownName as gr, allocateRunDir as gt, differenceBar as h, treeOf as hn, seconds as hr, defineAdapter as ht, pCell as i, readValidation as in, STAGING_DIR as ir, NO_USAGE as it, valuesOf as j, writing as jn, readRun as jt, quantile as k, prettyJson as kn, reportPayload as kt, tokensCell as l, require_picomatch as ln, supersededPath as lr, fieldsOf as lt, tableBlock as m, textFile as mn, probability as mr, defineBackend as mt, mdeCell as n, reporters as nn, PROMPT_FILE as nr, settingProblem as nt, rateCell as o, writeValidation as on, WIRE_FILE as or, addUsage as ot, folded as p, foldersOf as pn, points as pr, textIn as pt, get as q, openRegular$1 as qn, trialKey as qt, meanSpread as r, problemNotes as rn, RECORD_FILE as rr, agentBackend as rt, taskCell as s, sampleTasks as sn, attemptPath as sr, knowsUsage as st, differenceCell as t, writeReport as tn, PLAN_FILE as tr, flagIn as tt, verdictCell as u, treeObjects as un, duration as ur, firstCount as ut, seenFromLeader as v, endpointRoot as vn, utcSeconds as vr, remembered as vt, OUTCOME_GROUPS as w, checkReport as wn, workKind as wt, pairLetters as x, isolation as xn, isLocked as xt, verdictWords as y, readCandidateWord as yn, INHERITED_VARIABLES as yr, createRedactor as yt, prose as z, shardTrials as zn, pairSentence as zt };
+export { openWorktree as $, INDEX_FILE as $n, CLUSTERS as $t, solvedByAll as A, readShard as An, tellVerdict as At, visible as B, parseShard as Bn, isUnvalidated as Bt, agreementOf as C, isolation as Cn, TOOLCHAIN_HOMES as Cr, judgeWindow as Ct, count as D, gateExit as Dn, makeReport as Dt, MEASURES as E, checkReport as En, outlookText as Et, decimal as F, slugs as Fn, writeIndex as Ft, bearer as G, canonicalJson as Gn, wilson as Gt, defineReporter as H, shardTrials as Hn, DRILLDOWN_BYTES as Ht, code as I, MAX_TRIALS as In, AttemptReader as It, jsonOf as J, Refused as Jn, trialAt as Jt, failure as K, digestOfFile as Kn, chainOf as Kt, line as L, candidateIndex as Ln, readExcerpts as Lt, letter as M, writeWhole as Mn, noRun as Mt, csvLine as N, writing as Nn, refuseNoFolder as Nt, isMeasured as O, readPlan as On, reportOn as Ot, csvText as P, differences$1 as Pn, loadIndex as Pt, defineProvider as Q, EFFECTIVE_PROMPT_FILE as Qn, tierOf as Qt, lines as R, cutPlan as Rn, buildReport as Rt, verdictWord as S, providers as Sn, INHERITED_VARIABLES as Sr, takeLock as St, countIn as T, adapters as Tn, outlookOf as Tt, UNKNOWN as U, digestOf as Un, wantedExcerpts as Ut, defineListing as V, shardOf as Vn, pairSentence as Vt, asMap as W, sha256 as Wn, TrialResults as Wt, readModelList as X, openRegular$1 as Xn, isScored$1 as Xt, post as Y, isRealFolder as Yn, trialKey as Yt, tokensIn as Z, readRegular$1 as Zn, resultOf as Zt, reachOf as _, treeOf as _n, probability as _r, RunDir as _t, rankCell as a, problemNotes as an, PROMPT_FILE as ar, Tally as at, comparabilityLine as b, endpointRoot as bn, signedPoints as br, redactedText as bt, timeCell as c, writeValidation as cn, VERIFY_OUTPUT_FILE as cr, countIn$1 as ct, compose as d, require_picomatch as dn, runId as dr, listOf as dt, ORDERS as en, LOCK_FILE as er, defineIsolation as et, cuttable as f, treeObjects as fn, supersededPath as fr, objectIn as ft, rateBar as g, textFile as gn, points as gr, allocateRunDir as gt, differenceBar as h, foldersOf as hn, plural as hr, defineAdapter as ht, pCell as i, reporters as in, PLAN_FILE as ir, NO_USAGE as it, valuesOf as j, prettyJson as jn, readRun as jt, quantile as k, readPlanFile as kn, reportPayload as kt, tokensCell as l, sampleTasks as ln, WIRE_FILE as lr, fieldsOf as lt, tableBlock as m, objectId as mn, percent as mr, defineBackend as mt, mdeCell as n, RULES as nn, MODEL_OUTPUT_FILE as nr, settingProblem as nt, rateCell as o, readValidation as on, RECORD_FILE as or, addUsage as ot, folded as p, gitObject as pn, duration as pr, textIn as pt, get as q, pathFault as qn, nextAttempt as qt, meanSpread as r, writeReport as rn, PATCH_FILE as rr, agentBackend as rt, taskCell as s, validationOf as sn, STAGING_DIR as sr, knowsUsage as st, differenceCell as t, OUTCOME_CLASSES as tn, MAX_RECORD_BYTES as tr, flagIn as tt, verdictCell as u, GLOB_OPTIONS as un, attemptPath as ur, firstCount as ut, seenFromLeader as v, pathBytes as vn, seconds as vr, remembered as vt, OUTCOME_GROUPS as w, backends as wn, workKind as wt, pairLetters as x, readCandidateWord as xn, utcSeconds as xr, isLocked as xt, verdictWords as y, ALIASES as yn, shownName as yr, createRedactor as yt, prose as z, makePlan as zn, isHonourSystem as zt };

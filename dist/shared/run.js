@@ -1,6 +1,6 @@
 import { i as __toESM } from "../vendor/rolldown-runtime.js";
 import { a as nearest, c as EXIT, d as RunError, f as UsageError, l as MissingPrerequisite, n as _usingCtx, s as Cancelled } from "./start.js";
-import { $n as MODEL_OUTPUT_FILE, An as writeWhole, At as tellVerdict, Bn as digestOf$1, Cn as adapters, Ct as judgeWindow, En as readPlan, Et as outlookText, Gn as Refused, Gt as nextAttempt, In as makePlan, It as AttemptReader, Jt as isScored, Ln as parseShard, Nn as slugs, On as readShard, Ot as reportOn, Rn as shardOf, Sn as backends, St as takeLock, Tn as gateExit, Tt as outlookOf, Vn as sha256, Wt as chainOf, Xt as tierOf, Yn as EFFECTIVE_PROMPT_FILE, Yt as resultOf, _t as RunDir, an as validationOf, ar as VERIFY_OUTPUT_FILE, bn as providers, bt as redactedText, cn as GLOB_OPTIONS, cr as runId, dn as gitObject, er as PATCH_FILE, fn as objectId, fr as plural, gn as pathBytes, gt as allocateRunDir, kn as prettyJson, kt as reportPayload, ln as require_picomatch, mn as textFile, nr as PROMPT_FILE, or as WIRE_FILE, pn as foldersOf, qt as trialKey, sn as sampleTasks, tr as PLAN_FILE, un as treeObjects, vn as endpointRoot, vr as utcSeconds, vt as remembered, wt as workKind, xn as isolation, yt as createRedactor, zn as shardTrials } from "./read.js";
+import { An as readShard, At as tellVerdict, Bn as parseShard, Cn as isolation, Ct as judgeWindow, Dn as gateExit, Et as outlookText, Fn as slugs, Hn as shardTrials, In as MAX_TRIALS, It as AttemptReader, Jn as Refused, Kt as chainOf, Mn as writeWhole, On as readPlan, Ot as reportOn, Qn as EFFECTIVE_PROMPT_FILE, Qt as tierOf, Sn as providers, St as takeLock, Tn as adapters, Tt as outlookOf, Un as digestOf$1, Vn as shardOf, Wn as sha256, Xt as isScored, Yt as trialKey, Zt as resultOf, _t as RunDir, ar as PROMPT_FILE, bn as endpointRoot, bt as redactedText, cr as VERIFY_OUTPUT_FILE, dn as require_picomatch, dr as runId, fn as treeObjects, gn as textFile, gt as allocateRunDir, hn as foldersOf, hr as plural, ir as PLAN_FILE, jn as prettyJson, kt as reportPayload, ln as sampleTasks, lr as WIRE_FILE, mn as objectId, nr as MODEL_OUTPUT_FILE, pn as gitObject, qt as nextAttempt, rr as PATCH_FILE, sn as validationOf, un as GLOB_OPTIONS, vn as pathBytes, vt as remembered, wn as backends, wt as workKind, xr as utcSeconds, yt as createRedactor, zn as makePlan } from "./read.js";
 import { basename, delimiter, dirname, extname, join, parse, posix, relative, resolve } from "node:path";
 import fs, { accessSync, constants, statSync } from "node:fs";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -3100,7 +3100,7 @@ async function planRun(source, { kind, existing }, planner, registries) {
 		unsetEnv: candidate.unset_env ?? []
 	}));
 	const trials = benchmark.tasks.length * candidates.length * (shape.runs ?? DEFAULTS.runs);
-	if (trials > MAX_TRIALS) throw new UsageError("too-many-trials", `${trials} trials are more than the ${MAX_TRIALS} that one run may hold.`, "Use fewer runs, tasks or candidates.");
+	if (trials > 1e6) throw new UsageError("too-many-trials", `${trials} trials are more than the ${MAX_TRIALS} that one run may hold.`, "Use fewer runs, tasks or candidates.");
 	const tasks = planTasks(benchmark);
 	return {
 		plan: makePlan({
@@ -3145,7 +3145,6 @@ function comparabilityOf({ adapter, tasks }, { runs = DEFAULTS.runs, candidates 
 		invariants: found.invariants.map((invariant) => ({ ...invariant }))
 	};
 }
-const MAX_TRIALS = 1e6;
 function planTasks({ adapter, tasks }) {
 	const folders = slugs(tasks.map((task) => task.id));
 	return tasks.map((task, at) => ({
@@ -4057,7 +4056,7 @@ const LEAK_RULES = [
 	{
 		id: "git-history",
 		title: "searched the repository's history for more than it was given",
-		pattern: new RegExp(String.raw`\bgit\s+${ARGUMENTS}(?:(?:log|rev-list|branch|show-ref|fsck)\b${ARGUMENTS}--(?:all|reflog|unreachable|lost-found)\b|reflog\b|stash\s+(?:list|show|pop|apply)\b)`, "g")
+		pattern: new RegExp(String.raw`\bgit\s{1,4}${ARGUMENTS}(?:(?:log|rev-list|branch|show-ref|fsck)\b${ARGUMENTS}--(?:all|reflog|unreachable|lost-found)\b|reflog\b|stash\s{1,4}(?:list|show|pop|apply)\b)`, "g")
 	},
 	{
 		id: "reference-path",
@@ -4067,7 +4066,7 @@ const LEAK_RULES = [
 	{
 		id: "network",
 		title: "fetched something from the network",
-		pattern: new RegExp(String.raw`\b(?:curl|wget|git\s+clone|git\s+fetch|git\s+remote\s+add)\b${ARGUMENTS}${ELSEWHERE}|\b(?:pip3?|uv\s+pip)\s+(?:install|download)\s+[\w"'-]|\b(?:npm|pnpm|yarn)\s+(?:i|install|add|view|pack)\s+[\w@]|\bcargo\s+(?:add|install)\s+\w|\bgo\s+(?:get|install)\s+\w|\bgh\s+(?:api|repo|pr|search)\b`, "g")
+		pattern: new RegExp(String.raw`\b(?:curl|wget|git\s{1,4}clone|git\s{1,4}fetch|git\s{1,4}remote\s{1,4}add)\b${ARGUMENTS}${ELSEWHERE}|\b(?:pip3?|uv\s{1,4}pip)\s{1,4}(?:install|download)\s{1,4}[\w"'-]|\b(?:npm|pnpm|yarn)\s{1,4}(?:i|install|add|view|pack)\s{1,4}[\w@]|\bcargo\s{1,4}(?:add|install)\s{1,4}\w|\bgo\s{1,4}(?:get|install)\s{1,4}\w|\bgh\s{1,4}(?:api|repo|pr|search)\b`, "g")
 	},
 	{
 		id: "web-search",
@@ -4092,16 +4091,27 @@ function scan(file, text, prompt) {
 	return found.slice(0, MAX_LEAKS$1);
 }
 function inPiece(file, piece, firstLine, prompt) {
-	return LEAK_RULES.flatMap(({ id, pattern }) => [...piece.matchAll(pattern)].filter(({ index, 0: text }) => index < PIECE && !prompt.includes(text)).map(({ index, 0: text }) => ({
-		rule: id,
-		index,
-		text
-	}))).sort((a, b) => a.index - b.index).slice(0, MAX_LEAKS$1).map(({ rule, index, text }) => ({
+	return LEAK_RULES.flatMap((rule) => hitsOf(rule, piece, prompt)).sort((a, b) => a.index - b.index).slice(0, MAX_LEAKS$1).map(({ rule, index, text }) => ({
 		rule,
 		file,
 		line: firstLine + newlines(piece, 0, index),
 		excerpt: text.slice(0, EXCERPT_CHARS)
 	}));
+}
+function hitsOf({ id, pattern }, piece, prompt) {
+	const hits = [];
+	const quoted = /* @__PURE__ */ new Map();
+	for (const { index, 0: text } of piece.matchAll(pattern)) {
+		if (index >= PIECE || hits.length >= MAX_LEAKS$1) break;
+		let known = quoted.get(text);
+		if (known === void 0) quoted.set(text, known = prompt.includes(text));
+		if (!known) hits.push({
+			rule: id,
+			index,
+			text
+		});
+	}
+	return hits;
 }
 function newlines(text, from, to) {
 	let count = 0;

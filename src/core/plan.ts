@@ -3,6 +3,9 @@ import { UsageError } from "#core/errors.ts";
 import type { Plan } from "#core/records.gen.ts";
 import { nearest } from "#core/nearest.ts";
 
+/** A plan and its index are held in memory. */
+export const MAX_TRIALS = 1_000_000;
+
 /** One candidate x one task x one repetition: the unit of statistics. Indexes point into the plan. */
 export interface Trial {
   readonly candidate: number;

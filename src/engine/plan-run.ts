@@ -6,7 +6,7 @@ import type { CompareConfig } from "#config/compare.ts";
 import { endpointRoot } from "#core/candidate-word.ts";
 import { UsageError } from "#core/errors.ts";
 import { utcSeconds } from "#core/format.ts";
-import { makePlan } from "#core/plan.ts";
+import { makePlan, MAX_TRIALS } from "#core/plan.ts";
 import type { Plan, PlanCandidate, PlanTask } from "#core/records.gen.ts";
 import { slugs } from "#core/slug.ts";
 import type { Registries } from "#engine/deps.ts";
@@ -115,9 +115,6 @@ function comparabilityOf(
   if (found === undefined) return null;
   return { with: found.with, invariants: found.invariants.map((invariant) => ({ ...invariant })) };
 }
-
-/** A plan and its index are held in memory. */
-const MAX_TRIALS = 1_000_000;
 
 function planTasks({ adapter, tasks }: ResolvedBenchmark): Plan["tasks"] {
   const folders = slugs(tasks.map((task) => task.id));

@@ -7,7 +7,10 @@ export interface LeakRule {
   readonly pattern: RegExp;
 }
 
-/** Whatever stands between two words of one command, be it in a transcript's JSON or as it was typed. */
+/**
+ * Whatever stands between two words of one command, be it in a transcript's JSON or as it was typed. Around it few
+ * spaces at a time are taken, so that a transcript padded with them cannot make a search long.
+ */
 const ARGUMENTS = String.raw`(?:\\.|[^\n"\\|;&]){0,160}?`;
 /** A host that is not this machine. */
 const ELSEWHERE = String.raw`["']?(?:https?|ssh|git):(?://|\\/\\/)(?!localhost\b|127\.|\[::1\]|0\.0\.0\.0)[\w.-]+`;
@@ -21,7 +24,7 @@ export const LEAK_RULES: readonly LeakRule[] = [
     id: "git-history",
     title: "searched the repository's history for more than it was given",
     pattern: new RegExp(
-      String.raw`\bgit\s+${ARGUMENTS}(?:(?:log|rev-list|branch|show-ref|fsck)\b${ARGUMENTS}--(?:all|reflog|unreachable|lost-found)\b|reflog\b|stash\s+(?:list|show|pop|apply)\b)`,
+      String.raw`\bgit\s{1,4}${ARGUMENTS}(?:(?:log|rev-list|branch|show-ref|fsck)\b${ARGUMENTS}--(?:all|reflog|unreachable|lost-found)\b|reflog\b|stash\s{1,4}(?:list|show|pop|apply)\b)`,
       "g",
     ),
   },
@@ -34,7 +37,7 @@ export const LEAK_RULES: readonly LeakRule[] = [
     id: "network",
     title: "fetched something from the network",
     pattern: new RegExp(
-      String.raw`\b(?:curl|wget|git\s+clone|git\s+fetch|git\s+remote\s+add)\b${ARGUMENTS}${ELSEWHERE}|\b(?:pip3?|uv\s+pip)\s+(?:install|download)\s+[\w"'-]|\b(?:npm|pnpm|yarn)\s+(?:i|install|add|view|pack)\s+[\w@]|\bcargo\s+(?:add|install)\s+\w|\bgo\s+(?:get|install)\s+\w|\bgh\s+(?:api|repo|pr|search)\b`,
+      String.raw`\b(?:curl|wget|git\s{1,4}clone|git\s{1,4}fetch|git\s{1,4}remote\s{1,4}add)\b${ARGUMENTS}${ELSEWHERE}|\b(?:pip3?|uv\s{1,4}pip)\s{1,4}(?:install|download)\s{1,4}[\w"'-]|\b(?:npm|pnpm|yarn)\s{1,4}(?:i|install|add|view|pack)\s{1,4}[\w@]|\bcargo\s{1,4}(?:add|install)\s{1,4}\w|\bgo\s{1,4}(?:get|install)\s{1,4}\w|\bgh\s{1,4}(?:api|repo|pr|search)\b`,
       "g",
     ),
   },

@@ -1,5 +1,5 @@
 import type { Leak } from "#core/records.gen.ts";
-import { LEAK_RULES } from "#leaks/rules.ts";
+import { LEAK_RULES, type LeakRule } from "#leaks/rules.ts";
 
 /** The record names the first ones: an agent must not be able to make it too large to be read. */
 const MAX_LEAKS = 100;
@@ -24,12 +24,7 @@ export function scan(file: string, text: string, prompt: string): readonly Leak[
 }
 
 function inPiece(file: string, piece: string, firstLine: number, prompt: string): Leak[] {
-  const hits = LEAK_RULES.flatMap(({ id, pattern }) =>
-    // What begins in the overlap is found with the next piece.
-    [...piece.matchAll(pattern)]
-      .filter(({ index, 0: text }) => index < PIECE && !prompt.includes(text))
-      .map(({ index, 0: text }) => ({ rule: id, index, text })),
-  );
+  const hits = LEAK_RULES.flatMap((rule) => hitsOf(rule, piece, prompt));
   return hits
     .sort((a, b) => a.index - b.index)
     .slice(0, MAX_LEAKS)
@@ -39,6 +34,20 @@ function inPiece(file: string, piece: string, firstLine: number, prompt: string)
       line: firstLine + newlines(piece, 0, index),
       excerpt: text.slice(0, EXCERPT_CHARS),
     }));
+}
+
+/** The first ones: a transcript may be made of nothing else. */
+function hitsOf({ id, pattern }: LeakRule, piece: string, prompt: string) {
+  const hits: { rule: LeakRule["id"]; index: number; text: string }[] = [];
+  const quoted = new Map<string, boolean>();
+  for (const { index, 0: text } of piece.matchAll(pattern)) {
+    // What begins in the overlap is found with the next piece.
+    if (index >= PIECE || hits.length >= MAX_LEAKS) break;
+    let known = quoted.get(text);
+    if (known === undefined) quoted.set(text, (known = prompt.includes(text)));
+    if (!known) hits.push({ rule: id, index, text });
+  }
+  return hits;
 }
 
 function newlines(text: string, from: number, to: number): number {

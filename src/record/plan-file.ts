@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { RunError, UsageError } from "#core/errors.ts";
-import { planDigest } from "#core/plan.ts";
+import { MAX_TRIALS, planDigest } from "#core/plan.ts";
 import type { Plan, ShardManifest } from "#core/records.gen.ts";
 import { isSafeSlug } from "#core/slug.ts";
 import { PLAN_FILE, SHARD_FILE } from "#record/layout.ts";
@@ -33,7 +33,7 @@ function readPlanAt(path: string): Plan | null {
     const plan = parseDocument("plan", path, content);
     if (planDigest(plan) !== plan.digest)
       throw new Refused(`${path} was changed after it was written: its digest does not fit`);
-    const fault = slugFault(plan) ?? cutFault(plan);
+    const fault = sizeFault(plan) ?? slugFault(plan) ?? cutFault(plan);
     if (fault !== null) throw new Refused(`${path} cannot be used: ${fault}`);
     return plan;
   });
@@ -95,6 +95,12 @@ function checkShard(root: string, shard: ShardManifest | null): void {
 
 const nameOf = (shard: ShardManifest | null): string =>
   shard === null ? "a whole run" : `shard ${shard.index}/${shard.of}`;
+
+/** Memory is taken by what a plan says, before anything else of the run-dir is looked at. */
+function sizeFault({ tasks, candidates, repetitions }: Plan): string | null {
+  const trials = tasks.length * candidates.length * repetitions;
+  return trials > MAX_TRIALS ? `its ${trials} trials are more than the ${MAX_TRIALS} that one run may hold` : null;
+}
 
 /** Slugs become paths, so they are not trusted even in a valid plan. */
 function slugFault(plan: Plan): string | null {

@@ -156,6 +156,20 @@ describe("serve", () => {
     expect((await ask(url, "/")).body).toContain("stopped; benchmark resume goes on with it");
   });
 
+  it("is not complete while somebody is at work, though every trial has a record", async () => {
+    const path = join(tempDir(), "run");
+    const run = RunDir.create(path, syntheticPlan({ tasks: 1, repetitions: 1, candidates: 1 }), null);
+    putSynthetic(run, { candidate: 0, task: 0, repetition: 1, attempt: 1 }, { class: "fail" });
+    const { url } = await served(path);
+    const states: string[] = [];
+    for await (const { data } of eventsOf(url)) {
+      states.push((JSON.parse(data) as { state: string }).state);
+      if (states.length === 2) break;
+      run[Symbol.dispose]();
+    }
+    expect(states).toEqual(["running", "complete"]);
+  });
+
   it("keeps the last report, and says so, when the run-dir can no longer be read", async () => {
     const { path } = finishedRun();
     const { url } = await served(path);

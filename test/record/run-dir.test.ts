@@ -83,6 +83,13 @@ describe("RunDir.create", () => {
     expect(fs.readFileSync(join(path, "plan.json"), "utf8")).toBe(spoilt);
   });
 
+  it("takes no memory for a plan that says it has more trials than a run may hold", () => {
+    const path = tempDir();
+    fs.writeFileSync(join(path, "plan.json"), JSON.stringify(changed({ repetitions: 2 ** 40 })));
+    for (const open of [() => RunDir.open(path), () => readRun(path)])
+      expect(errorOf(open).message).toContain("more than the 1000000 that one run may hold");
+  });
+
   it("does not follow folder names in a plan that lead out of the run-dir", () => {
     const path = tempDir();
     const tasks = plan.tasks.map((task) => ({ ...task, slug: `../${task.slug}` })) as unknown as Plan["tasks"];

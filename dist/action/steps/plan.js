@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { copyFileSync, mkdirSync } from "node:fs";
 import { T as planName, _ as payloadOf, g as packFolder, m as shown } from "../shared.js";
-import { fr as plural, ur as duration } from "../../shared/read.js";
+import { hr as plural, pr as duration } from "../../shared/read.js";
 import { f as UsageError } from "../../shared/start.js";
 
 // src/github/matrix.ts

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { f as UsageError } from "../../shared/start.js";
-import { fr as plural } from "../../shared/read.js";
+import { hr as plural } from "../../shared/read.js";
 import { d as fetchPlan, p as restoreShard } from "../shared.js";
 
 // src/action/steps/setup.ts

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { A as configProblems, N as candidateName, k as parseCompareConfig } from "../../shared/run.js";
 import { f as UsageError } from "../../shared/start.js";
-import { Hn as canonicalJson } from "../../shared/read.js";
+import { Gn as canonicalJson } from "../../shared/read.js";
 import { m as shown } from "../shared.js";
 
 // src/github/swap.ts

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { d as RunError } from "../../shared/start.js";
-import { fr as plural, tr as PLAN_FILE } from "../../shared/read.js";
+import { hr as plural, ir as PLAN_FILE } from "../../shared/read.js";
 import { D as shardName, g as packFolder } from "../shared.js";
 
 // src/action/steps/upload.ts

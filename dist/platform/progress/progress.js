@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import { i as printableLine } from "../../shared/start.js";
-import { Jt as isScored, Ut as wilson, dr as percent, ur as duration } from "../../shared/read.js";
+import { Gt as wilson, Xt as isScored, mr as percent, pr as duration } from "../../shared/read.js";
 import { stripVTControlCharacters } from "node:util";
 import fs from "node:fs";
 

@@ -1,4 +1,4 @@
-import { hn as treeOf, ht as defineAdapter, mn as textFile, vt as remembered } from "../../shared/read.js";
+import { _n as treeOf, gn as textFile, ht as defineAdapter, vt as remembered } from "../../shared/read.js";
 import { d as RunError, f as UsageError } from "../../shared/start.js";
 import { lstatSync, readFileSync, readdirSync, readlinkSync } from "node:fs";
 import { join, posix, relative, sep } from "node:path";

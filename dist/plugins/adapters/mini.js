@@ -1,4 +1,4 @@
-import { hn as treeOf, ht as defineAdapter } from "../../shared/read.js";
+import { _n as treeOf, ht as defineAdapter } from "../../shared/read.js";
 
 // src/plugins/adapters/mini/bundle.ts
 const DIFFICULTIES = [

@@ -1,4 +1,4 @@
-import { hn as treeOf, ht as defineAdapter, mn as textFile } from "../../shared/read.js";
+import { _n as treeOf, gn as textFile, ht as defineAdapter } from "../../shared/read.js";
 
 // src/plugins/adapters/stub.ts
 const GREETING = "Hello, World!\n";

@@ -1,4 +1,4 @@
-import { $t as OUTCOME_CLASSES, Vn as sha256, mt as defineBackend } from "../../shared/read.js";
+import { Wn as sha256, mt as defineBackend, tn as OUTCOME_CLASSES } from "../../shared/read.js";
 
 // src/plugins/backends/stub/misbehave.ts
 const MISBEHAVIOUR = {

@@ -1,4 +1,4 @@
-import { Q as defineProvider, X as readModelList, _n as ALIASES, q as get } from "../../shared/read.js";
+import { Q as defineProvider, X as readModelList, q as get, yn as ALIASES } from "../../shared/read.js";
 
 // src/plugins/providers/anthropic.ts
 const VERSION = { "anthropic-version": "2023-06-01" };

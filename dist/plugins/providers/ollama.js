@@ -1,4 +1,4 @@
-import { J as jsonOf, K as failure, Q as defineProvider, W as asMap, X as readModelList, Y as post, Z as tokensIn, q as get, vn as endpointRoot } from "../../shared/read.js";
+import { J as jsonOf, K as failure, Q as defineProvider, W as asMap, X as readModelList, Y as post, Z as tokensIn, bn as endpointRoot, q as get } from "../../shared/read.js";
 
 // src/plugins/providers/ollama.ts
 const LEAST_VERSION = [

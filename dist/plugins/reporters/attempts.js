@@ -1,4 +1,4 @@
-import { F as decimal, N as csvLine, V as defineListing, Yt as resultOf } from "../../shared/read.js";
+import { F as decimal, N as csvLine, V as defineListing, Zt as resultOf } from "../../shared/read.js";
 
 // src/plugins/reporters/attempts.ts
 var attempts_default = defineListing({

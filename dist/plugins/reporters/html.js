@@ -1,5 +1,5 @@
 import { t as z } from "../../vendor/preact-render-to-string.js";
-import { A as solvedByAll, C as agreementOf, E as MEASURES, H as defineReporter, L as line, M as letter, O as isMeasured, R as lines, S as verdictWord, T as countIn, _r as signedPoints, b as comparabilityLine, dr as percent, fr as plural, gr as shownName, hr as seconds, j as valuesOf, k as quantile, mr as probability, pr as points, ur as duration, v as seenFromLeader, w as OUTCOME_GROUPS, x as pairLetters, y as verdictWords } from "../../shared/read.js";
+import { A as solvedByAll, Bt as isUnvalidated, C as agreementOf, E as MEASURES, H as defineReporter, L as line, M as letter, O as isMeasured, R as lines, S as verdictWord, T as countIn, _r as probability, b as comparabilityLine, br as signedPoints, gr as points, hr as plural, j as valuesOf, k as quantile, mr as percent, pr as duration, v as seenFromLeader, vr as seconds, w as OUTCOME_GROUPS, x as pairLetters, y as verdictWords, yr as shownName, zt as isHonourSystem } from "../../shared/read.js";
 import { n as $, t as a } from "../../vendor/preact.js";
 import { a as DistributionChart, i as OutcomesChart, n as TaskMap, o as CHART_CSS, r as PassRateChart, s as themeCss, t as VerdictForest } from "../../shared/charts.js";
 
@@ -945,12 +945,13 @@ function Cell({ cell: { passed, scored, trials } }) {
 }
 
 // src/plugins/reporters/shared/cautions.ts
-function cautionsOf({ benchmark, candidates, completeness, fingerprint }) {
+function cautionsOf(report) {
+	const { candidates, completeness } = report;
 	const missing = completeness.expected - completeness.scored;
 	return [
 		...missing > 0 ? [`${plural(missing, "trial")} without a result`] : [],
-		...benchmark.validation === null ? ["benchmark not validated on this machine"] : [],
-		...fingerprint.fields["hidden folders"] === "false" ? ["honour system"] : [],
+		...isUnvalidated(report) ? ["benchmark not validated on this machine"] : [],
+		...isHonourSystem(report) ? ["honour system"] : [],
 		...candidates.flatMap(({ name, stopped, tampered, leak_suspected }) => [
 			...stopped === null ? [] : [`${shownName(name)} was stopped`],
 			...tampered === 0 ? [] : [`${shownName(name)} touched protected files`],

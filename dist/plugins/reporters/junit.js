@@ -1,6 +1,6 @@
 import { r as k } from "../../vendor/preact.js";
 import { t as z } from "../../vendor/preact-render-to-string.js";
-import { B as visible, V as defineListing, Xt as tierOf } from "../../shared/read.js";
+import { B as visible, Qt as tierOf, V as defineListing } from "../../shared/read.js";
 
 // src/plugins/reporters/junit.ts
 var junit_default = defineListing({

@@ -1,4 +1,4 @@
-import { C as agreementOf, H as defineReporter, I as code, _ as reachOf, a as rankCell, b as comparabilityLine, c as timeCell, d as compose, dr as percent, f as cuttable, fr as plural, g as rateBar, h as differenceBar, hr as seconds, i as pCell, l as tokensCell, m as tableBlock, n as mdeCell, o as rateCell, p as folded, pr as points, r as meanSpread, s as taskCell, t as differenceCell, u as verdictCell, ur as duration, y as verdictWords, z as prose, zt as pairSentence } from "../../shared/read.js";
+import { C as agreementOf, H as defineReporter, I as code, Vt as pairSentence, _ as reachOf, a as rankCell, b as comparabilityLine, c as timeCell, d as compose, f as cuttable, g as rateBar, gr as points, h as differenceBar, hr as plural, i as pCell, l as tokensCell, m as tableBlock, mr as percent, n as mdeCell, o as rateCell, p as folded, pr as duration, r as meanSpread, s as taskCell, t as differenceCell, u as verdictCell, vr as seconds, y as verdictWords, z as prose } from "../../shared/read.js";
 
 // src/plugins/reporters/markdown/verdicts.ts
 function verdicts({ pairs, settings }) {

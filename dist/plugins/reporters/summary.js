@@ -1,4 +1,4 @@
-import { C as agreementOf, H as defineReporter, I as code, _ as reachOf, a as rankCell, b as comparabilityLine, c as timeCell, d as compose, dr as percent, f as cuttable, fr as plural, g as rateBar, h as differenceBar, i as pCell, l as tokensCell, m as tableBlock, p as folded, pr as points, s as taskCell, t as differenceCell, u as verdictCell, y as verdictWords, z as prose } from "../../shared/read.js";
+import { C as agreementOf, H as defineReporter, I as code, _ as reachOf, a as rankCell, b as comparabilityLine, c as timeCell, d as compose, f as cuttable, g as rateBar, gr as points, h as differenceBar, hr as plural, i as pCell, l as tokensCell, m as tableBlock, mr as percent, p as folded, s as taskCell, t as differenceCell, u as verdictCell, y as verdictWords, z as prose } from "../../shared/read.js";
 
 // src/plugins/reporters/summary.ts
 const LIMIT_BYTES = 6e4;

@@ -71,10 +71,6 @@ export class LiveReport {
   /** The report of now, or of a moment ago. Never throws: what goes wrong is told in its status. */
   latest(): LatestReport {
     this.#refresh();
-    const { status } = this.#latest;
-    const state = stateOf(this.root, status);
-    // A run that dies changes nothing in its folder.
-    if (state !== status.state) this.#latest = { ...this.#latest, status: { ...status, state } };
     return this.#latest;
   }
 
@@ -95,8 +91,9 @@ export class LiveReport {
 
   #refresh(): void {
     const begun = performance.now();
-    if (begun < this.#restUntilMs) return;
     try {
+      this.#look();
+      if (begun < this.#restUntilMs) return;
       const mark = markOf(this.root);
       if (mark.text === this.#mark && this.#latest.status.problem === null) return;
       const { report, results } = makeReport(this.root, this.#ctx);
@@ -105,8 +102,16 @@ export class LiveReport {
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       this.#latest = { ...this.#latest, status: { ...this.#latest.status, problem } };
+      if (begun < this.#restUntilMs) return;
     }
     this.#restUntilMs = performance.now() + restAfter(performance.now() - begun);
+  }
+
+  /** A run that dies changes nothing in its folder, so that its lock is asked every time. */
+  #look(): void {
+    const { status } = this.#latest;
+    const state = stateOf(this.root, status);
+    if (state !== status.state) this.#latest = { ...this.#latest, status: { ...status, state } };
   }
 }
 
@@ -137,9 +142,13 @@ function latestOf(
   return { status: { version, expected, received, state, recordedMs, problem: null }, report, rows };
 }
 
-function stateOf(root: string, { expected, received }: Pick<ReportStatus, "expected" | "received">) {
-  if (received >= expected) return "complete";
-  return isLocked(root) ? "running" : "stopped";
+function stateOf(
+  root: string,
+  { expected, received }: Pick<ReportStatus, "expected" | "received">,
+): ReportStatus["state"] {
+  // Every trial may have a record while the last one is at its second attempt.
+  if (isLocked(root)) return "running";
+  return received >= expected ? "complete" : "stopped";
 }
 
 const restAfter = (tookMs: number): number => Math.max(REST_MS, REST_SHARE * tookMs);

@@ -25,15 +25,17 @@ export function pairSentence(pair: PairVerdict, candidates: readonly CandidateRe
   const { kind, delta, ci, p_adjusted, n_tasks } = pair;
   const [a, b] = [shownName(pair.a), shownName(pair.b)];
   const [ahead, behind] = pair.leader === pair.b ? [b, a] : [a, b];
+  // As the interval: seen from the side that leads.
+  const lead = delta === null ? null : pair.leader === pair.b ? 0 - delta : delta;
   const measured =
-    delta === null
+    lead === null
       ? ""
-      : `${points(pair.leader === pair.b ? -delta : delta)}${intervalText(pair)} over ${plural(n_tasks, "task")}${p_adjusted === null ? "" : `, p ${equals(p_adjusted)}`}`;
+      : `${points(lead)}${intervalText(pair)} over ${plural(n_tasks, "task")}${p_adjusted === null ? "" : `, p ${equals(p_adjusted)}`}`;
   switch (kind) {
     case "win":
       return `${ahead} is better than ${behind}: ${ratesText(pair, candidates)}${measured}. This is more than noise.`;
     case "equivalent":
-      return `${a} and ${b} are equivalent: the difference is ${delta === null ? "not known" : points(delta)}${ci === null ? "" : intervalText(pair)} over ${plural(n_tasks, "task")}.`;
+      return `${a} and ${b} are equivalent: the difference is ${lead === null ? "not known" : points(lead)}${ci === null ? "" : intervalText(pair)} over ${plural(n_tasks, "task")}.`;
     case "inconclusive":
       return pair.leader === null
         ? `No winner between ${a} and ${b}: neither is ahead over ${plural(n_tasks, "task")}.`

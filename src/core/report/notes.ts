@@ -1,22 +1,23 @@
 import { listed, plural } from "#core/format.ts";
+import { isHonourSystem, isUnvalidated } from "#core/report/reservations.ts";
 import type { Report, ValidationSummary } from "#core/records.gen.ts";
 
 /** What a careful reader should know before believing the numbers. */
 export function notesOf(report: Report): string[] {
-  const { benchmark, candidates, completeness, fingerprint } = report;
+  const { benchmark, candidates, completeness } = report;
   const notes: string[] = [];
   const missing = completeness.expected - completeness.scored;
   if (missing > 0)
     notes.push(
       `Incomplete: ${completeness.scored} of ${plural(completeness.expected, "trial")} have a result of the candidate's own; ${missing} left both sides of the comparison.`,
     );
-  if (benchmark.validation === null || benchmark.validation.validated_at === null)
+  if (isUnvalidated(report))
     notes.push(
       `Not validated here: nobody has checked on this machine that the references of ${benchmark.id} pass and its empty answers fail. Run: benchmark validate --benchmark ${benchmark.id}`,
     );
   if (benchmark.validation !== null && benchmark.validation.quarantined.length > 0)
     notes.push(leftOut(benchmark.validation));
-  if (fingerprint.fields["hidden folders"] === "false")
+  if (isHonourSystem(report))
     notes.push(
       "Honour system: on this machine run-dir, caches and the harness's own folder could not be hidden from the agent.",
     );

@@ -53,7 +53,7 @@ function pairWords(pair: PairVerdict): VerdictWords {
         badge: "= Equivalent",
         tone: "equal",
         sentence: `${a} and ${b} are equally good`,
-        amount: `They differ by ${pair.delta === null ? "an unknown amount" : points(pair.delta)}${intervalText(pair)}, ${over}.`,
+        amount: `They differ by ${pair.delta === null ? "an unknown amount" : points(pair.leader === pair.b ? 0 - pair.delta : pair.delta)}${intervalText(pair)}, ${over}.`,
         sure: "The whole plausible range of the difference is too small to matter.",
       };
     case "inconclusive":
