@@ -12356,7 +12356,7 @@ function stepsOf() {
 function rowFault(value, plan, places) {
 	if (typeof value !== "object" || value === null) return "it is no row";
 	const row = value;
-	if (row.v !== 2) return `its version is ${JSON.stringify(row.v)}, not 2`;
+	if (row.v !== 2) return `its version is ${typeof row.v === "object" ? "no number" : String(row.v).slice(0, 20)}, not 2`;
 	const { c, t, r, a } = row;
 	if (!within(c, 0, plan.candidates.length - 1)) return "its candidate is not in the plan";
 	if (!within(t, 0, plan.tasks.length - 1)) return "its task is not in the plan";
@@ -12400,7 +12400,7 @@ const TEXTS = [
 function isTuple(value, length) {
 	return Array.isArray(value) && value.length === length && value.every(isAmount);
 }
-const isAmount = (value) => value === null || typeof value === "number" && Number.isFinite(value) && value >= 0;
+const isAmount = (value) => value === null || typeof value === "number" && value >= 0 && value <= Number.MAX_SAFE_INTEGER;
 
 // src/record/line-reader.ts
 var LineReader = class {
@@ -12478,11 +12478,10 @@ var LineReader = class {
 			}
 			if (decimals === 0) return false;
 		}
-		const exact = mantissa <= Number.MAX_SAFE_INTEGER && decimals < POWERS_OF_TEN.length;
-		const value = exact ? mantissa / POWERS_OF_TEN[decimals] : Number(block.toString("latin1", start, at));
+		const value = mantissa <= Number.MAX_SAFE_INTEGER && decimals < POWERS_OF_TEN.length ? mantissa / POWERS_OF_TEN[decimals] : Number(block.toString("latin1", start, at));
 		this.#numbers[slot] = value;
 		this.#at = at;
-		return exact || Number.isFinite(value);
+		return value <= Number.MAX_SAFE_INTEGER;
 	}
 	#noText(slot) {
 		this.#texts[slot] = 0;
@@ -12602,6 +12601,7 @@ var Places = class {
 const BLOCK_BYTES = 131072;
 const MAX_LINE_BYTES = 16777216;
 const NEWLINE = 10;
+const MAX_BAD_LINES = 1e3;
 const rowLine = (row) => `${JSON.stringify(row)}\n`;
 function writeIndex(path, rows) {
 	writeDerived(path, linesOf(rows));
@@ -12640,6 +12640,7 @@ var Lines = class {
 	#places;
 	#reader;
 	#line = 0;
+	#badLines = 0;
 	constructor(plan, rows, bad) {
 		this.#plan = plan;
 		this.#rows = rows;
@@ -12668,12 +12669,16 @@ var Lines = class {
 		try {
 			value = JSON.parse(text);
 		} catch {
-			this.#bad(this.#line, "it is no JSON");
+			this.#reject("it is no JSON");
 			return;
 		}
 		const fault = rowFault(value, this.#plan, this.#places);
 		if (fault === null) this.#rows.add(value);
-		else this.#bad(this.#line, fault);
+		else this.#reject(fault);
+	}
+	#reject(reason) {
+		this.#bad(this.#line, reason);
+		if (++this.#badLines >= MAX_BAD_LINES) throw new Refused(`${MAX_BAD_LINES} of its lines are no rows of the plan`);
 	}
 };
 function grown(block) {

@@ -4056,7 +4056,8 @@ const LEAK_RULES = [
 	{
 		id: "git-history",
 		title: "searched the repository's history for more than it was given",
-		pattern: new RegExp(String.raw`\bgit\s{1,4}${ARGUMENTS}(?:(?:log|rev-list|branch|show-ref|fsck)\b${ARGUMENTS}--(?:all|reflog|unreachable|lost-found)\b|reflog\b|stash\s{1,4}(?:list|show|pop|apply)\b)`, "g")
+		pattern: /\bgit\s(?:\\.|[^\n"\\|;&]){1,320}/g,
+		within: /\b(?:log|rev-list|branch|show-ref|fsck)\b.*?--(?:all|reflog|unreachable|lost-found)\b|\breflog\b|\bstash\s{1,4}(?:list|show|pop|apply)\b/
 	},
 	{
 		id: "reference-path",
@@ -4098,10 +4099,13 @@ function inPiece(file, piece, firstLine, prompt) {
 		excerpt: text.slice(0, EXCERPT_CHARS)
 	}));
 }
-function hitsOf({ id, pattern }, piece, prompt) {
+function hitsOf({ id, pattern, within }, piece, prompt) {
 	const hits = [];
 	const quoted = /* @__PURE__ */ new Map();
-	for (const { index, 0: text } of piece.matchAll(pattern)) {
+	for (const { index, 0: found } of piece.matchAll(pattern)) {
+		const sign = within === void 0 ? null : within.exec(found);
+		if (within !== void 0 && sign === null) continue;
+		const text = sign === null ? found : found.slice(0, sign.index + sign[0].length);
 		if (index >= PIECE || hits.length >= MAX_LEAKS$1) break;
 		let known = quoted.get(text);
 		if (known === void 0) quoted.set(text, known = prompt.includes(text));

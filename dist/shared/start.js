@@ -986,13 +986,16 @@ function _usingCtx() {
 
 // src/cli/main.ts
 async function main(program, argv) {
+	let unwritten = null;
 	process.stdout.on("error", (error) => {
-		if (error.code !== "EPIPE" && error.code !== "EIO") throw error;
+		if (error.code === "EPIPE" || error.code === "EIO") return;
+		process.exitCode = unwritten = explain(program, new RunError("stdout", `The result could not be written to standard output: ${error.message}`, "Make room or send it elsewhere; what was run is on record.", { cause: error }));
 	});
 	process.stderr.on("error", () => void 0);
 	process.once("exit", rememberTerminals());
 	try {
-		process.exitCode = await dispatch(program, argv);
+		const exit = await dispatch(program, argv);
+		process.exitCode = unwritten ?? exit;
 	} catch (error) {
 		process.exitCode = explain(program, error);
 	}

@@ -2,7 +2,7 @@ import { availableParallelism, homedir } from "node:os";
 import { join } from "node:path";
 import { parseCommandArgs, type ParsedArgs } from "#cli/args.ts";
 import { commandHelp, programHelp } from "#cli/help.ts";
-import { BenchError, EXIT, UsageError } from "#core/errors.ts";
+import { BenchError, EXIT, RunError, UsageError } from "#core/errors.ts";
 import { printable } from "#core/printable.ts";
 import { nearest } from "#core/nearest.ts";
 import { bench, commands } from "#commands/index.ts";
@@ -16,15 +16,26 @@ type Program = "bench" | "benchmark";
 
 /** Runs one command line and sets the process's exit code. Only JSON goes to stdout; everything for people goes to stderr. */
 export async function main(program: Program, argv: readonly string[]): Promise<void> {
+  let unwritten: number | null = null;
   // `… --help | head` closes the pipe early; that is the reader's right.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE" && error.code !== "EIO") throw error;
+    if (error.code === "EPIPE" || error.code === "EIO") return;
+    process.exitCode = unwritten = explain(
+      program,
+      new RunError(
+        "stdout",
+        `The result could not be written to standard output: ${error.message}`,
+        "Make room or send it elsewhere; what was run is on record.",
+        { cause: error },
+      ),
+    );
   });
   // A terminal or a log that went away is no reason to lose work, and nobody is left to be told.
   process.stderr.on("error", () => undefined);
   process.once("exit", rememberTerminals());
   try {
-    process.exitCode = await dispatch(program, argv);
+    const exit = await dispatch(program, argv);
+    process.exitCode = unwritten ?? exit;
   } catch (error) {
     process.exitCode = explain(program, error);
   }

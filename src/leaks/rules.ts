@@ -3,8 +3,10 @@ export interface LeakRule {
   readonly id: "git-history" | "reference-path" | "network" | "web-search";
   /** What a reader is told of it. */
   readonly title: string;
-  /** Sticky-free and global; its text is quoted as evidence. */
+  /** Global; finds the sign, or a piece of a command to look for it in. Never nested, so that it costs no more than the text's length. */
   readonly pattern: RegExp;
+  /** What must be in that piece; the sign ends with it. */
+  readonly within?: RegExp;
 }
 
 /**
@@ -23,10 +25,9 @@ export const LEAK_RULES: readonly LeakRule[] = [
   {
     id: "git-history",
     title: "searched the repository's history for more than it was given",
-    pattern: new RegExp(
-      String.raw`\bgit\s{1,4}${ARGUMENTS}(?:(?:log|rev-list|branch|show-ref|fsck)\b${ARGUMENTS}--(?:all|reflog|unreachable|lost-found)\b|reflog\b|stash\s{1,4}(?:list|show|pop|apply)\b)`,
-      "g",
-    ),
+    pattern: /\bgit\s(?:\\.|[^\n"\\|;&]){1,320}/g,
+    within:
+      /\b(?:log|rev-list|branch|show-ref|fsck)\b.*?--(?:all|reflog|unreachable|lost-found)\b|\breflog\b|\bstash\s{1,4}(?:list|show|pop|apply)\b/,
   },
   {
     id: "reference-path",

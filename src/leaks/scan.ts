@@ -37,10 +37,13 @@ function inPiece(file: string, piece: string, firstLine: number, prompt: string)
 }
 
 /** The first ones: a transcript may be made of nothing else. */
-function hitsOf({ id, pattern }: LeakRule, piece: string, prompt: string) {
+function hitsOf({ id, pattern, within }: LeakRule, piece: string, prompt: string) {
   const hits: { rule: LeakRule["id"]; index: number; text: string }[] = [];
   const quoted = new Map<string, boolean>();
-  for (const { index, 0: text } of piece.matchAll(pattern)) {
+  for (const { index, 0: found } of piece.matchAll(pattern)) {
+    const sign = within === undefined ? null : within.exec(found);
+    if (within !== undefined && sign === null) continue;
+    const text = sign === null ? found : found.slice(0, sign.index + sign[0].length);
     // What begins in the overlap is found with the next piece.
     if (index >= PIECE || hits.length >= MAX_LEAKS) break;
     let known = quoted.get(text);

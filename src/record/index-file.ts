@@ -11,6 +11,8 @@ import { writeDerived } from "#record/write-file.ts";
 const BLOCK_BYTES = 128 * 1024;
 const MAX_LINE_BYTES = 16 * 1024 * 1024;
 const NEWLINE = 0x0a;
+/** Nobody reads more, and an index with more of them is not worth repairing line by line. */
+const MAX_BAD_LINES = 1000;
 
 export const rowLine = (row: IndexRow): string => `${JSON.stringify(row)}\n`;
 
@@ -62,6 +64,7 @@ class Lines {
   readonly #places: Places;
   readonly #reader: LineReader;
   #line = 0;
+  #badLines = 0;
 
   constructor(plan: Plan, rows: Rows, bad: BadLine) {
     this.#plan = plan;
@@ -96,12 +99,17 @@ class Lines {
     try {
       value = JSON.parse(text);
     } catch {
-      this.#bad(this.#line, "it is no JSON"); // What exactly is wrong with it helps nobody: the row is derived.
+      this.#reject("it is no JSON"); // What exactly is wrong with it helps nobody: the row is derived.
       return;
     }
     const fault = rowFault(value, this.#plan, this.#places);
     if (fault === null) this.#rows.add(value as IndexRow);
-    else this.#bad(this.#line, fault);
+    else this.#reject(fault);
+  }
+
+  #reject(reason: string): void {
+    this.#bad(this.#line, reason);
+    if (++this.#badLines >= MAX_BAD_LINES) throw new Refused(`${MAX_BAD_LINES} of its lines are no rows of the plan`);
   }
 }
 

@@ -108,7 +108,7 @@ export class LineReader {
     const value = exact ? mantissa / POWERS_OF_TEN[decimals]! : Number(block.toString("latin1", start, at));
     this.#numbers[slot] = value;
     this.#at = at;
-    return exact || Number.isFinite(value);
+    return value <= Number.MAX_SAFE_INTEGER;
   }
 
   #noText(slot: number): boolean {

@@ -6,7 +6,7 @@ import type { Places } from "#record/places.ts";
 export function rowFault(value: unknown, plan: Plan, places: Places): string | null {
   if (typeof value !== "object" || value === null) return "it is no row";
   const row = value as Readonly<Record<keyof IndexRow, unknown>>;
-  if (row.v !== 2) return `its version is ${JSON.stringify(row.v)}, not 2`;
+  if (row.v !== 2) return `its version is ${typeof row.v === "object" ? "no number" : String(row.v).slice(0, 20)}, not 2`;
   const { c, t, r, a } = row;
   if (!within(c, 0, plan.candidates.length - 1)) return "its candidate is not in the plan";
   if (!within(t, 0, plan.tasks.length - 1)) return "its task is not in the plan";
@@ -60,6 +60,6 @@ function isTuple(value: unknown, length: number): boolean {
   return Array.isArray(value) && value.length === length && value.every(isAmount);
 }
 
-/** A number that was measured, or null. A literal such as 1e999 is read as infinite, which no report can hold. */
+/** A number that was measured, or null. Sums of larger ones, or of one such as 1e999, are more than a report can hold. */
 const isAmount = (value: unknown): boolean =>
-  value === null || (typeof value === "number" && Number.isFinite(value) && value >= 0);
+  value === null || (typeof value === "number" && value >= 0 && value <= Number.MAX_SAFE_INTEGER);

@@ -78,6 +78,7 @@ describe("signs that an agent sought the answer elsewhere", () => {
     expect(rulesIn("git ".repeat(200_000))).toEqual([]);
     expect(rulesIn("curl ".repeat(200_000))).toEqual([]);
     expect(rulesIn(`curl ${"\\\\'".repeat(200_000)}`)).toEqual([]);
+    expect(rulesIn(`git${" ".repeat(60)}${"log ".repeat(40)}`.repeat(4000))).toEqual([]);
     expect(rulesIn(`git${" ".repeat(1000)}`.repeat(1000))).toEqual([]);
     expect(rulesIn(`"type":${" ".repeat(500_000)}`)).toEqual([]);
   });

@@ -41,6 +41,8 @@ describe("a line of the index", () => {
     ["s", -1],
     ["tok", [1, 2, 3, null]],
     ["tools", "3"],
+    ["tools", 2 ** 53],
+    ["tok", [1e308, 1e308, null, null, null]],
     ["turns", [3]],
     ["tamper", false],
     ["leaks", "some"],
@@ -57,6 +59,19 @@ describe("a line of the index", () => {
     const { rows, bad } = scan(path);
     expect(rows).toEqual([row]);
     expect(bad).toEqual(["1: fields are missing or of the wrong kind"]);
+  });
+
+  it("is left out, and said so in a few words, when its version is a tower of brackets", () => {
+    const path = join(tempDir(), "index.jsonl");
+    const tower = "[".repeat(5000) + "]".repeat(5000);
+    fs.writeFileSync(path, `{"v":${tower}}\n${JSON.stringify(row)}\n`);
+    expect(scan(path)).toMatchObject({ rows: [row], bad: ["1: its version is no number, not 2"] });
+  });
+
+  it("makes the index unusable when there are a thousand like it", () => {
+    const path = join(tempDir(), "index.jsonl");
+    fs.writeFileSync(path, "x\n".repeat(100_000));
+    expect(() => scan(path)).toThrow("1000 of its lines are no rows of the plan");
   });
 
   it("is left out when a number in it is NaN, Infinity or read as infinite", () => {

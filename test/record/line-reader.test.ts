@@ -47,7 +47,7 @@ const PLAIN: Spelling = {
     fc.maxSafeNat(),
     fc.integer({ min: 1, max: 10 ** 9 }).map((value) => value / 1000),
     fc.double({ min: 0.001, max: 1e6, noNaN: true }),
-    fc.constantFrom(0, 0.1, 2 ** 53, 2 ** 53 + 2, 9007199254740.993, 123456789.12345679),
+    fc.constantFrom(0, 0.1, 2 ** 53 - 1, 9007199254740.993, 123456789.12345679),
   ),
   text: fc.oneof(
     fc.constantFrom("", "worktree", "é\u2028\u007f\u{1f600}"),
@@ -56,10 +56,7 @@ const PLAIN: Spelling = {
 };
 
 const ODD: Spelling = {
-  amount: fc.oneof(
-    { weight: 9, arbitrary: PLAIN.amount },
-    { weight: 1, arbitrary: fc.constantFrom(1e-7, 1e21, 5e-324) },
-  ),
+  amount: fc.oneof({ weight: 9, arbitrary: PLAIN.amount }, { weight: 1, arbitrary: fc.constantFrom(1e-7, 5e-324) }),
   text: fc.oneof({ weight: 9, arbitrary: PLAIN.text }, { weight: 1, arbitrary: fc.string({ unit: "binary" }) }),
 };
 

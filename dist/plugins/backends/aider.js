@@ -98,8 +98,9 @@ function tokensIn(line) {
 }
 function shortCount(text) {
 	const [, digits, unit] = /^([\d.,]+?)([kM]?)$/.exec(text) ?? [];
-	const number = Number(digits?.replaceAll(",", ""));
-	return Number.isFinite(number) ? Math.round(number * (unit === "k" ? 1e3 : unit === "M" ? 1e6 : 1)) : null;
+	const scale = unit === "k" ? 1e3 : unit === "M" ? 1e6 : 1;
+	const count = Math.round(Number(digits?.replaceAll(",", "")) * scale);
+	return Number.isSafeInteger(count) ? count : null;
 }
 const ERRORS = {
 	AuthenticationError: [401, "authentication"],

@@ -88,8 +88,9 @@ function tokensIn(line: string): Usage | null {
 /** `73`, `1,234`, `2.7k` or `1.2M`. */
 function shortCount(text: string): number | null {
   const [, digits, unit] = /^([\d.,]+?)([kM]?)$/.exec(text) ?? [];
-  const number = Number(digits?.replaceAll(",", ""));
-  return Number.isFinite(number) ? Math.round(number * (unit === "k" ? 1e3 : unit === "M" ? 1e6 : 1)) : null;
+  const scale = unit === "k" ? 1e3 : unit === "M" ? 1e6 : 1;
+  const count = Math.round(Number(digits?.replaceAll(",", "")) * scale);
+  return Number.isSafeInteger(count) ? count : null;
 }
 
 /** HTTP statuses of the errors that its library names. */
