@@ -12356,7 +12356,7 @@ function stepsOf() {
 function rowFault(value, plan, places) {
 	if (typeof value !== "object" || value === null) return "it is no row";
 	const row = value;
-	if (row.v !== 2) return `its version is ${typeof row.v === "object" ? "no number" : String(row.v).slice(0, 20)}, not 2`;
+	if (row.v !== 2) return `its version is ${briefly(row.v)}, not 2`;
 	const { c, t, r, a } = row;
 	if (!within(c, 0, plan.candidates.length - 1)) return "its candidate is not in the plan";
 	if (!within(t, 0, plan.tasks.length - 1)) return "its task is not in the plan";
@@ -12370,6 +12370,7 @@ function rowFault(value, plan, places) {
 	})) return "its folder is not that of its attempt";
 	return within(row.try, 1, Number.MAX_SAFE_INTEGER) && typeof row.digest === "string" && /^[0-9a-f]{64}$/.test(row.digest) && typeof row.class === "string" && isOutcomeClass(row.class) && typeof row.reason === "string" && row.s !== null && isAmount(row.s) && AMOUNTS.every((field) => isAmount(row[field])) && TUPLES.every(([field, length]) => isTuple(row[field], length)) && typeof row.phase === "string" && typeof row.tier === "string" && TEXTS.every((field) => row[field] === null || typeof row[field] === "string") && (row.hidden === null || typeof row.hidden === "boolean") ? null : "fields are missing or of the wrong kind";
 }
+const briefly = (value) => value === void 0 || typeof value === "number" ? String(value) : "no number";
 const within = (value, low, high) => typeof value === "number" && Number.isInteger(value) && value >= low && value <= high;
 const AMOUNTS = [
 	"tools",

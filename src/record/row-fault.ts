@@ -6,8 +6,7 @@ import type { Places } from "#record/places.ts";
 export function rowFault(value: unknown, plan: Plan, places: Places): string | null {
   if (typeof value !== "object" || value === null) return "it is no row";
   const row = value as Readonly<Record<keyof IndexRow, unknown>>;
-  if (row.v !== 2)
-    return `its version is ${typeof row.v === "object" ? "no number" : String(row.v).slice(0, 20)}, not 2`;
+  if (row.v !== 2) return `its version is ${briefly(row.v)}, not 2`;
   const { c, t, r, a } = row;
   if (!within(c, 0, plan.candidates.length - 1)) return "its candidate is not in the plan";
   if (!within(t, 0, plan.tasks.length - 1)) return "its task is not in the plan";
@@ -33,6 +32,10 @@ export function rowFault(value: unknown, plan: Plan, places: Places): string | n
     (row.hidden === null || typeof row.hidden === "boolean");
   return whole ? null : "fields are missing or of the wrong kind";
 }
+
+/** Not spelled out, for it may be anything, and as large as a line may be. */
+const briefly = (value: unknown): string =>
+  value === undefined || typeof value === "number" ? String(value) : "no number";
 
 export const within = (value: unknown, low: number, high: number): value is number =>
   typeof value === "number" && Number.isInteger(value) && value >= low && value <= high;
