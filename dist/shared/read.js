@@ -12602,7 +12602,7 @@ var Places = class {
 const BLOCK_BYTES = 131072;
 const MAX_LINE_BYTES = 16777216;
 const NEWLINE = 10;
-const MAX_BAD_LINES = 1e3;
+const MAX_BAD_LINES = 1e5;
 const rowLine = (row) => `${JSON.stringify(row)}\n`;
 function writeIndex(path, rows) {
 	writeDerived(path, linesOf(rows));

@@ -11,8 +11,8 @@ import { writeDerived } from "#record/write-file.ts";
 const BLOCK_BYTES = 128 * 1024;
 const MAX_LINE_BYTES = 16 * 1024 * 1024;
 const NEWLINE = 0x0a;
-/** Nobody reads more, and an index with more of them is not worth repairing line by line. */
-const MAX_BAD_LINES = 1000;
+/** With more of them an index is not worth the time and memory to tell which; it is made anew from the records. */
+const MAX_BAD_LINES = 100_000;
 
 export const rowLine = (row: IndexRow): string => `${JSON.stringify(row)}\n`;
 
