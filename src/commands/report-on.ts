@@ -2,7 +2,7 @@ import { basename, relative } from "node:path";
 import type { CommandContext } from "#commands/command.ts";
 import { problemNotes } from "#commands/problem-notes.ts";
 import { writeReport } from "#commands/write-report.ts";
-import { plural, utcSeconds } from "#core/format.ts";
+import { estimated, plural, utcSeconds } from "#core/format.ts";
 import { buildReport } from "#core/report/build-report.ts";
 import { DRILLDOWN_BYTES, wantedExcerpts } from "#core/report/drilldown.ts";
 import type { Report } from "#core/records.gen.ts";
@@ -87,7 +87,7 @@ function nextStep({ kind, more_repetitions, more_tasks }: Report["pairs"][number
   if (kind !== "inconclusive") return [];
   const ways = [
     ...(more_repetitions === null ? [] : [`--runs ${repetitions + more_repetitions}`]),
-    ...(more_tasks === null ? [] : [`about ${plural(more_tasks, "more task")}`]),
+    ...(more_tasks === null ? [] : [`about ${plural(estimated(more_tasks), "more task")}`]),
   ];
   return ways.length === 0 ? [] : [`  → if the lead holds, ${ways.join(" or ")} would settle it`];
 }

@@ -1,4 +1,4 @@
-import { plural } from "#core/format.ts";
+import { estimated, plural } from "#core/format.ts";
 import type { PairInput, RuleSettings } from "#core/verdict-input.ts";
 import type { Completeness } from "#core/verdict/complete.ts";
 import { leastForEquivalence, unitName } from "#core/verdict/conditions.ts";
@@ -93,8 +93,8 @@ function whatItTakes({ outlook, robust, completeness }: Finding): string {
       ? "even a difference of 100 percentage points could have been missed"
       : `the minimum detectable effect at 80 % power is ${withPoints(outlook.mde)}`;
   const more = [
-    ...(outlook.moreTasks === null ? [] : [plural(outlook.moreTasks, "more task")]),
-    ...(outlook.moreRepetitions === null ? [] : [plural(outlook.moreRepetitions, "more repetition")]),
+    ...(outlook.moreTasks === null ? [] : [plural(estimated(outlook.moreTasks), "more task")]),
+    ...(outlook.moreRepetitions === null ? [] : [plural(estimated(outlook.moreRepetitions), "more repetition")]),
   ];
   if (more.length === 0) return visible;
   return `${visible}, and about ${more.join(" or ")} would settle it if the lead holds`;

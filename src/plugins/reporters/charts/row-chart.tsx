@@ -122,9 +122,6 @@ function Row({ row, x, top, width, plotHeight }: RowProps): JSX.Element {
   const label = fitText(line(row.label), room);
   return (
     <g>
-      {head === 0 ? null : (
-        <rect class="ground" x="0" y={top + GAP / 2} width={px(textWidth(label) + 6)} height={head - 3} />
-      )}
       <text class="b" x="0" y={text}>
         {label}
       </text>

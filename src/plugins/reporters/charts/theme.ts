@@ -25,7 +25,6 @@ export const CHART_CSS = [
   ".chart text{paint-order:stroke;stroke:var(--ground);stroke-width:3px;stroke-linejoin:round}",
   ".chart .q{fill:var(--quiet)}.chart .b{font-weight:600}.chart .e{text-anchor:end}.chart .m{text-anchor:middle}",
   ".chart .t{font-size:15px;font-weight:600}",
-  ".chart .ground{fill:var(--ground)}",
   ".chart .grid{stroke:var(--grid)}.chart .axis{stroke:var(--quiet)}",
   ".chart .zero{stroke:var(--ink);stroke-width:1.5}.chart .least{stroke:var(--quiet);stroke-dasharray:3 3}",
   ".chart .band{fill:var(--equal-ground)}",

@@ -1,4 +1,4 @@
-import { listed, percent, plural, points, probability, shownName, signedPoints } from "#core/format.ts";
+import { estimated, listed, percent, plural, points, probability, shownName, signedPoints } from "#core/format.ts";
 import type { Interval, PairVerdict, Report } from "#core/records.gen.ts";
 
 /** A verdict as someone with ten seconds reads it. */
@@ -165,8 +165,8 @@ export function byLuck(p: number | null): string {
 
 function whatItTakes({ more_tasks, more_repetitions }: PairVerdict): string {
   const more = [
-    ...(more_tasks === null ? [] : [plural(more_tasks, "more task")]),
-    ...(more_repetitions === null ? [] : [plural(more_repetitions, "more repetition")]),
+    ...(more_tasks === null ? [] : [plural(estimated(more_tasks), "more task")]),
+    ...(more_repetitions === null ? [] : [plural(estimated(more_repetitions), "more repetition")]),
   ];
   return more.length === 0 ? "" : `About ${more.join(" or ")} would settle it, if the lead holds.`;
 }
