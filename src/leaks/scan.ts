@@ -8,19 +8,51 @@ const EXCERPT_CHARS = 200;
 const PIECE = 1 << 20;
 const OVERLAP = 4096;
 
-/**
- * Suspicions in one text: what an agent said and did. What it quotes of its own prompt is no suspicion, since tasks
- * speak of URLs and packages too. A suspicion changes no outcome; it is shown to whoever reads the report.
- */
+/** Suspicions in one text that is at hand as a whole. */
 export function scan(file: string, text: string, prompt: string): readonly Leak[] {
-  const found: Leak[] = [];
-  let line = 1;
-  for (let from = 0; from < text.length && found.length < MAX_LEAKS; from += PIECE) {
-    const piece = text.slice(from, from + PIECE + OVERLAP);
-    found.push(...inPiece(file, piece, line, prompt));
-    line += newlines(text, from, Math.min(from + PIECE, text.length));
+  const search = new LeakSearch(file, prompt);
+  search.add(text);
+  return search.end();
+}
+
+/**
+ * Suspicions in one text, however long, given piece by piece: what an agent said and did. What it quotes of its own
+ * prompt is no suspicion, since tasks speak of URLs and packages too. A suspicion changes no outcome; it is shown to
+ * whoever reads the report.
+ */
+export class LeakSearch {
+  readonly #file: string;
+  readonly #prompt: string;
+  readonly #found: Leak[] = [];
+  #pending = "";
+  #line = 1;
+
+  constructor(file: string, prompt: string) {
+    this.#file = file;
+    this.#prompt = prompt;
   }
-  return found.slice(0, MAX_LEAKS);
+
+  /** Whether it has found all that it will tell of. */
+  get full(): boolean {
+    return this.#found.length >= MAX_LEAKS;
+  }
+
+  add(text: string): void {
+    this.#pending += text;
+    while (this.#pending.length >= PIECE + OVERLAP && !this.full) this.#step();
+  }
+
+  end(): readonly Leak[] {
+    while (this.#pending !== "" && !this.full) this.#step();
+    return this.#found.slice(0, MAX_LEAKS);
+  }
+
+  #step(): void {
+    const pending = this.#pending;
+    this.#found.push(...inPiece(this.#file, pending.slice(0, PIECE + OVERLAP), this.#line, this.#prompt));
+    this.#line += newlines(pending, 0, Math.min(PIECE, pending.length));
+    this.#pending = pending.slice(PIECE);
+  }
 }
 
 function inPiece(file: string, piece: string, firstLine: number, prompt: string): Leak[] {

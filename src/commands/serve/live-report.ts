@@ -47,6 +47,8 @@ export class LiveReport {
   #mark: string;
   #restUntilMs: number;
   readonly #files = new Map<string, { readonly version: number; readonly content: string }>();
+  /** Of which report every file was rendered; so that a name that none has costs no more than one rendering. */
+  #allOf = 0;
 
   /** Throws what stands against a report of this folder. */
   static open(root: string, ctx: CommandContext): LiveReport {
@@ -79,12 +81,14 @@ export class LiveReport {
     const { status, report } = this.latest();
     const known = this.#files.get(name);
     if (known?.version === status.version) return known.content;
+    if (this.#allOf === status.version) return null;
     // The page itself is asked for far more often than all others.
     const ids = name === "report.html" ? ["html"] : reporters.ids;
     for (const id of ids) {
       for (const { name: made, content } of (await reporters.get(id)).render(report))
         this.#files.set(made, { version: status.version, content });
     }
+    if (ids === reporters.ids) this.#allOf = status.version;
     const found = this.#files.get(name);
     return found?.version === status.version ? found.content : null;
   }
