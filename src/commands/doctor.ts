@@ -91,6 +91,7 @@ export const run: CommandModule["run"] = async (ctx) => {
       `${ok ? "ok     " : "missing"} ${check}: ${found ?? "not found"}${next === null ? "" : `\n          → ${next}`}`,
     );
   ctx.say(inventoryText(here));
+  ctx.say("Any other program can be an agent too: backend: command, in a configuration file.");
   return { payload: { checks, ...here }, exit: checks.some(({ check, ok }) => !ok && check === "git") ? 4 : 0 };
 };
 

@@ -2,7 +2,7 @@
 // @ts-nocheck
 "use strict";
 export const isCompareConfig = validate52;
-const schema19 = {"$id":"compare-config","type":"object","properties":{"$schema":{"type":"string"},"benchmark":{"type":"string","minLength":1},"benchmark_options":{"type":"object","propertyNames":{"type":"string","minLength":1},"additionalProperties":{"type":["string","number","boolean"]}},"task":{"minItems":1,"type":"array","items":{"type":"string","minLength":1}},"sample":{"type":"integer","minimum":1,"maximum":9007199254740991},"runs":{"default":1,"type":"integer","minimum":1,"maximum":9007199254740991},"attempt_timeout_seconds":{"default":300,"type":"integer","minimum":1,"maximum":2147483},"candidates":{"minItems":1,"type":"array","items":{"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$"},{"pattern":"^(?:\\S(?:.*\\S)?)?$"}]},"backend":{"type":"string","minLength":1,"allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"},{"pattern":"^[^:]*$"}]},"model":{"default":"","type":"string","pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"},"provider":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"},"endpoint":{"type":"string","minLength":1},"env":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string","pattern":"^[^\\u0000]*$"}},"unset_env":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}}},"required":["backend"],"additionalProperties":false}},"budget":{"type":"object","properties":{"attempt_requests":{"type":"integer","minimum":1,"maximum":9007199254740991},"attempt_tokens":{"type":"integer","minimum":1,"maximum":9007199254740991},"run_requests":{"type":"integer","minimum":1,"maximum":9007199254740991},"run_tokens":{"type":"integer","minimum":1,"maximum":9007199254740991},"run_seconds":{"type":"integer","minimum":1,"maximum":9007199254740991}},"additionalProperties":false},"baseline":{"type":"string","minLength":1},"rule":{"default":"paired","type":"string","enum":["paired","compat"]},"alpha":{"default":0.05,"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"threshold":{"default":0.01,"type":"number","minimum":0,"exclusiveMaximum":1},"margin":{"default":0.02,"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"max_excluded":{"default":0.1,"type":"number","minimum":0,"maximum":1},"cluster":{"default":"none","type":"string","enum":["none","language","repo"]},"order":{"default":"interleaved","type":"string","enum":["interleaved","sequential"]},"seed":{"type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":1,"maximum":9007199254740991}},"required":["benchmark","candidates"],"additionalProperties":false};
+const schema19 = {"$id":"compare-config","type":"object","properties":{"$schema":{"type":"string"},"benchmark":{"type":"string","minLength":1},"benchmark_options":{"type":"object","propertyNames":{"type":"string","minLength":1},"additionalProperties":{"type":["string","number","boolean"]}},"task":{"minItems":1,"type":"array","items":{"type":"string","minLength":1}},"sample":{"type":"integer","minimum":1,"maximum":9007199254740991},"runs":{"default":1,"type":"integer","minimum":1,"maximum":9007199254740991},"attempt_timeout_seconds":{"default":300,"type":"integer","minimum":1,"maximum":2147483},"candidates":{"minItems":1,"type":"array","items":{"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$"},{"pattern":"^(?:\\S(?:.*\\S)?)?$"}]},"backend":{"type":"string","minLength":1,"allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"},{"pattern":"^[^:]*$"}]},"model":{"default":"","type":"string","pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"},"provider":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"},"endpoint":{"type":"string","minLength":1},"env":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string","pattern":"^[^\\u0000]*$"}},"unset_env":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}},"command":{"type":"object","properties":{"argv":{"minItems":1,"type":"array","items":{"type":"string","pattern":"^[^\\u0000]*$"}},"transcript":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"},"pass_env":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}},"timeout_seconds":{"type":"integer","minimum":1,"maximum":2147483},"protocol":{"type":"string","enum":["anthropic","openai-chat","openai-responses","gemini"]},"version_argv":{"minItems":1,"type":"array","items":{"type":"string","pattern":"^[^\\u0000]*$"}}},"required":["argv"],"additionalProperties":false}},"required":["backend"],"additionalProperties":false}},"budget":{"type":"object","properties":{"attempt_requests":{"type":"integer","minimum":1,"maximum":9007199254740991},"attempt_tokens":{"type":"integer","minimum":1,"maximum":9007199254740991},"run_requests":{"type":"integer","minimum":1,"maximum":9007199254740991},"run_tokens":{"type":"integer","minimum":1,"maximum":9007199254740991},"run_seconds":{"type":"integer","minimum":1,"maximum":9007199254740991}},"additionalProperties":false},"baseline":{"type":"string","minLength":1},"rule":{"default":"paired","type":"string","enum":["paired","compat"]},"alpha":{"default":0.05,"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"threshold":{"default":0.01,"type":"number","minimum":0,"exclusiveMaximum":1},"margin":{"default":0.02,"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"max_excluded":{"default":0.1,"type":"number","minimum":0,"maximum":1},"cluster":{"default":"none","type":"string","enum":["none","language","repo"]},"order":{"default":"interleaved","type":"string","enum":["interleaved","sequential"]},"seed":{"type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":1,"maximum":9007199254740991}},"required":["benchmark","candidates"],"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$", "u");
 const pattern4 = new RegExp("^(?:\\S(?:.*\\S)?)?$", "u");
@@ -288,7 +288,7 @@ return false;
 else {
 const _errs27 = errors;
 for(const key3 in data10){
-if(!(((((((key3 === "name") || (key3 === "backend")) || (key3 === "model")) || (key3 === "provider")) || (key3 === "endpoint")) || (key3 === "env")) || (key3 === "unset_env"))){
+if(!((((((((key3 === "name") || (key3 === "backend")) || (key3 === "model")) || (key3 === "provider")) || (key3 === "endpoint")) || (key3 === "env")) || (key3 === "unset_env")) || (key3 === "command"))){
 validate52.errors = [{instancePath:instancePath+"/candidates/" + i1,params:{additionalProperty: key3},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -566,6 +566,245 @@ var valid5 = _errs49 === errors;
 else {
 var valid5 = true;
 }
+if(valid5){
+if(data10.command !== undefined){
+let data20 = data10.command;
+const _errs53 = errors;
+if(errors === _errs53){
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+let missing2;
+if((data20.argv === undefined) && (missing2 = "argv")){
+validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/command",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+const _errs55 = errors;
+for(const key6 in data20){
+if(!((((((key6 === "argv") || (key6 === "transcript")) || (key6 === "pass_env")) || (key6 === "timeout_seconds")) || (key6 === "protocol")) || (key6 === "version_argv"))){
+validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/command",params:{additionalProperty: key6},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs55 === errors){
+if(data20.argv !== undefined){
+let data21 = data20.argv;
+const _errs56 = errors;
+if(errors === _errs56){
+if(Array.isArray(data21)){
+if(data21.length < 1){
+validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/command/argv",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid12 = true;
+const len3 = data21.length;
+for(let i3=0; i3<len3; i3++){
+let data22 = data21[i3];
+const _errs58 = errors;
+if(errors === _errs58){
+if(typeof data22 === "string"){
+if(!pattern10.test(data22)){
+validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/command/argv/" + i3,params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/command/argv/" + i3,params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid12 = _errs58 === errors;
+if(!valid12){
+break;
+}
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/command/argv",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid11 = _errs56 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data20.transcript !== undefined){
+let data23 = data20.transcript;
+const _errs60 = errors;
+if(errors === _errs60){
+if(typeof data23 === "string"){
+if(data23.length < 1){
+validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/command/transcript",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern5.test(data23)){
+validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/command/transcript",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/command/transcript",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid11 = _errs60 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data20.pass_env !== undefined){
+let data24 = data20.pass_env;
+const _errs62 = errors;
+if(errors === _errs62){
+if(Array.isArray(data24)){
+var valid13 = true;
+const len4 = data24.length;
+for(let i4=0; i4<len4; i4++){
+let data25 = data24[i4];
+const _errs64 = errors;
+if(errors === _errs64){
+if(typeof data25 === "string"){
+if(!pattern9.test(data25)){
+validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/command/pass_env/" + i4,params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\""}];
+return false;
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/command/pass_env/" + i4,params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid13 = _errs64 === errors;
+if(!valid13){
+break;
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/command/pass_env",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid11 = _errs62 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data20.timeout_seconds !== undefined){
+let data26 = data20.timeout_seconds;
+const _errs66 = errors;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/command/timeout_seconds",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs66){
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 2147483 || isNaN(data26)){
+validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/command/timeout_seconds",params:{comparison: "<=", limit: 2147483},message:"must be <= 2147483"}];
+return false;
+}
+else {
+if(data26 < 1 || isNaN(data26)){
+validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/command/timeout_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid11 = _errs66 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data20.protocol !== undefined){
+let data27 = data20.protocol;
+const _errs68 = errors;
+if(typeof data27 !== "string"){
+validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/command/protocol",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data27 === "anthropic") || (data27 === "openai-chat")) || (data27 === "openai-responses")) || (data27 === "gemini"))){
+validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/command/protocol",params:{allowedValues: schema19.properties.candidates.items.properties.command.properties.protocol.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid11 = _errs68 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data20.version_argv !== undefined){
+let data28 = data20.version_argv;
+const _errs70 = errors;
+if(errors === _errs70){
+if(Array.isArray(data28)){
+if(data28.length < 1){
+validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/command/version_argv",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid14 = true;
+const len5 = data28.length;
+for(let i5=0; i5<len5; i5++){
+let data29 = data28[i5];
+const _errs72 = errors;
+if(errors === _errs72){
+if(typeof data29 === "string"){
+if(!pattern10.test(data29)){
+validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/command/version_argv/" + i5,params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/command/version_argv/" + i5,params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid14 = _errs72 === errors;
+if(!valid14){
+break;
+}
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/command/version_argv",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid11 = _errs70 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/candidates/" + i1+"/command",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid5 = _errs53 === errors;
+}
+else {
+var valid5 = true;
+}
+}
 }
 }
 }
@@ -599,152 +838,152 @@ var valid0 = true;
 }
 if(valid0){
 if(data.budget !== undefined){
-let data20 = data.budget;
-const _errs53 = errors;
-if(errors === _errs53){
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-const _errs55 = errors;
-for(const key6 in data20){
-if(!(((((key6 === "attempt_requests") || (key6 === "attempt_tokens")) || (key6 === "run_requests")) || (key6 === "run_tokens")) || (key6 === "run_seconds"))){
-validate52.errors = [{instancePath:instancePath+"/budget",params:{additionalProperty: key6},message:"must NOT have additional properties"}];
+let data30 = data.budget;
+const _errs74 = errors;
+if(errors === _errs74){
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+const _errs76 = errors;
+for(const key7 in data30){
+if(!(((((key7 === "attempt_requests") || (key7 === "attempt_tokens")) || (key7 === "run_requests")) || (key7 === "run_tokens")) || (key7 === "run_seconds"))){
+validate52.errors = [{instancePath:instancePath+"/budget",params:{additionalProperty: key7},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs55 === errors){
-if(data20.attempt_requests !== undefined){
-let data21 = data20.attempt_requests;
-const _errs56 = errors;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+if(_errs76 === errors){
+if(data30.attempt_requests !== undefined){
+let data31 = data30.attempt_requests;
+const _errs77 = errors;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
 validate52.errors = [{instancePath:instancePath+"/budget/attempt_requests",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs56){
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 9007199254740991 || isNaN(data21)){
+if(errors === _errs77){
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 9007199254740991 || isNaN(data31)){
 validate52.errors = [{instancePath:instancePath+"/budget/attempt_requests",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data21 < 1 || isNaN(data21)){
+if(data31 < 1 || isNaN(data31)){
 validate52.errors = [{instancePath:instancePath+"/budget/attempt_requests",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
 }
-var valid11 = _errs56 === errors;
+var valid15 = _errs77 === errors;
 }
 else {
-var valid11 = true;
+var valid15 = true;
 }
-if(valid11){
-if(data20.attempt_tokens !== undefined){
-let data22 = data20.attempt_tokens;
-const _errs58 = errors;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+if(valid15){
+if(data30.attempt_tokens !== undefined){
+let data32 = data30.attempt_tokens;
+const _errs79 = errors;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
 validate52.errors = [{instancePath:instancePath+"/budget/attempt_tokens",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs58){
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 9007199254740991 || isNaN(data22)){
+if(errors === _errs79){
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 9007199254740991 || isNaN(data32)){
 validate52.errors = [{instancePath:instancePath+"/budget/attempt_tokens",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data22 < 1 || isNaN(data22)){
+if(data32 < 1 || isNaN(data32)){
 validate52.errors = [{instancePath:instancePath+"/budget/attempt_tokens",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
 }
-var valid11 = _errs58 === errors;
+var valid15 = _errs79 === errors;
 }
 else {
-var valid11 = true;
+var valid15 = true;
 }
-if(valid11){
-if(data20.run_requests !== undefined){
-let data23 = data20.run_requests;
-const _errs60 = errors;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+if(valid15){
+if(data30.run_requests !== undefined){
+let data33 = data30.run_requests;
+const _errs81 = errors;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
 validate52.errors = [{instancePath:instancePath+"/budget/run_requests",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs60){
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 9007199254740991 || isNaN(data23)){
+if(errors === _errs81){
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 9007199254740991 || isNaN(data33)){
 validate52.errors = [{instancePath:instancePath+"/budget/run_requests",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data23 < 1 || isNaN(data23)){
+if(data33 < 1 || isNaN(data33)){
 validate52.errors = [{instancePath:instancePath+"/budget/run_requests",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
 }
-var valid11 = _errs60 === errors;
+var valid15 = _errs81 === errors;
 }
 else {
-var valid11 = true;
+var valid15 = true;
 }
-if(valid11){
-if(data20.run_tokens !== undefined){
-let data24 = data20.run_tokens;
-const _errs62 = errors;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+if(valid15){
+if(data30.run_tokens !== undefined){
+let data34 = data30.run_tokens;
+const _errs83 = errors;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
 validate52.errors = [{instancePath:instancePath+"/budget/run_tokens",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs62){
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 9007199254740991 || isNaN(data24)){
+if(errors === _errs83){
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 9007199254740991 || isNaN(data34)){
 validate52.errors = [{instancePath:instancePath+"/budget/run_tokens",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data24 < 1 || isNaN(data24)){
+if(data34 < 1 || isNaN(data34)){
 validate52.errors = [{instancePath:instancePath+"/budget/run_tokens",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
 }
-var valid11 = _errs62 === errors;
+var valid15 = _errs83 === errors;
 }
 else {
-var valid11 = true;
+var valid15 = true;
 }
-if(valid11){
-if(data20.run_seconds !== undefined){
-let data25 = data20.run_seconds;
-const _errs64 = errors;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+if(valid15){
+if(data30.run_seconds !== undefined){
+let data35 = data30.run_seconds;
+const _errs85 = errors;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
 validate52.errors = [{instancePath:instancePath+"/budget/run_seconds",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs64){
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 9007199254740991 || isNaN(data25)){
+if(errors === _errs85){
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 9007199254740991 || isNaN(data35)){
 validate52.errors = [{instancePath:instancePath+"/budget/run_seconds",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data25 < 1 || isNaN(data25)){
+if(data35 < 1 || isNaN(data35)){
 validate52.errors = [{instancePath:instancePath+"/budget/run_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
 }
-var valid11 = _errs64 === errors;
+var valid15 = _errs85 === errors;
 }
 else {
-var valid11 = true;
+var valid15 = true;
 }
 }
 }
@@ -757,18 +996,18 @@ validate52.errors = [{instancePath:instancePath+"/budget",params:{type: "object"
 return false;
 }
 }
-var valid0 = _errs53 === errors;
+var valid0 = _errs74 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.baseline !== undefined){
-let data26 = data.baseline;
-const _errs66 = errors;
-if(errors === _errs66){
-if(typeof data26 === "string"){
-if(data26.length < 1){
+let data36 = data.baseline;
+const _errs87 = errors;
+if(errors === _errs87){
+if(typeof data36 === "string"){
+if(data36.length < 1){
 validate52.errors = [{instancePath:instancePath+"/baseline",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -778,40 +1017,40 @@ validate52.errors = [{instancePath:instancePath+"/baseline",params:{type: "strin
 return false;
 }
 }
-var valid0 = _errs66 === errors;
+var valid0 = _errs87 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.rule !== undefined){
-let data27 = data.rule;
-const _errs68 = errors;
-if(typeof data27 !== "string"){
+let data37 = data.rule;
+const _errs89 = errors;
+if(typeof data37 !== "string"){
 validate52.errors = [{instancePath:instancePath+"/rule",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data27 === "paired") || (data27 === "compat"))){
+if(!((data37 === "paired") || (data37 === "compat"))){
 validate52.errors = [{instancePath:instancePath+"/rule",params:{allowedValues: schema19.properties.rule.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs89 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.alpha !== undefined){
-let data28 = data.alpha;
-const _errs70 = errors;
-if(errors === _errs70){
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 >= 1 || isNaN(data28)){
+let data38 = data.alpha;
+const _errs91 = errors;
+if(errors === _errs91){
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 >= 1 || isNaN(data38)){
 validate52.errors = [{instancePath:instancePath+"/alpha",params:{comparison: "<", limit: 1},message:"must be < 1"}];
 return false;
 }
 else {
-if(data28 <= 0 || isNaN(data28)){
+if(data38 <= 0 || isNaN(data38)){
 validate52.errors = [{instancePath:instancePath+"/alpha",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
@@ -822,23 +1061,23 @@ validate52.errors = [{instancePath:instancePath+"/alpha",params:{type: "number"}
 return false;
 }
 }
-var valid0 = _errs70 === errors;
+var valid0 = _errs91 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.threshold !== undefined){
-let data29 = data.threshold;
-const _errs72 = errors;
-if(errors === _errs72){
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 < 0 || isNaN(data29)){
+let data39 = data.threshold;
+const _errs93 = errors;
+if(errors === _errs93){
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 < 0 || isNaN(data39)){
 validate52.errors = [{instancePath:instancePath+"/threshold",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
-if(data29 >= 1 || isNaN(data29)){
+if(data39 >= 1 || isNaN(data39)){
 validate52.errors = [{instancePath:instancePath+"/threshold",params:{comparison: "<", limit: 1},message:"must be < 1"}];
 return false;
 }
@@ -849,23 +1088,23 @@ validate52.errors = [{instancePath:instancePath+"/threshold",params:{type: "numb
 return false;
 }
 }
-var valid0 = _errs72 === errors;
+var valid0 = _errs93 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.margin !== undefined){
-let data30 = data.margin;
-const _errs74 = errors;
-if(errors === _errs74){
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 >= 1 || isNaN(data30)){
+let data40 = data.margin;
+const _errs95 = errors;
+if(errors === _errs95){
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 >= 1 || isNaN(data40)){
 validate52.errors = [{instancePath:instancePath+"/margin",params:{comparison: "<", limit: 1},message:"must be < 1"}];
 return false;
 }
 else {
-if(data30 <= 0 || isNaN(data30)){
+if(data40 <= 0 || isNaN(data40)){
 validate52.errors = [{instancePath:instancePath+"/margin",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
@@ -876,23 +1115,23 @@ validate52.errors = [{instancePath:instancePath+"/margin",params:{type: "number"
 return false;
 }
 }
-var valid0 = _errs74 === errors;
+var valid0 = _errs95 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.max_excluded !== undefined){
-let data31 = data.max_excluded;
-const _errs76 = errors;
-if(errors === _errs76){
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 1 || isNaN(data31)){
+let data41 = data.max_excluded;
+const _errs97 = errors;
+if(errors === _errs97){
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 1 || isNaN(data41)){
 validate52.errors = [{instancePath:instancePath+"/max_excluded",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
-if(data31 < 0 || isNaN(data31)){
+if(data41 < 0 || isNaN(data41)){
 validate52.errors = [{instancePath:instancePath+"/max_excluded",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
@@ -903,95 +1142,95 @@ validate52.errors = [{instancePath:instancePath+"/max_excluded",params:{type: "n
 return false;
 }
 }
-var valid0 = _errs76 === errors;
+var valid0 = _errs97 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.cluster !== undefined){
-let data32 = data.cluster;
-const _errs78 = errors;
-if(typeof data32 !== "string"){
+let data42 = data.cluster;
+const _errs99 = errors;
+if(typeof data42 !== "string"){
 validate52.errors = [{instancePath:instancePath+"/cluster",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data32 === "none") || (data32 === "language")) || (data32 === "repo"))){
+if(!(((data42 === "none") || (data42 === "language")) || (data42 === "repo"))){
 validate52.errors = [{instancePath:instancePath+"/cluster",params:{allowedValues: schema19.properties.cluster.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs78 === errors;
+var valid0 = _errs99 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.order !== undefined){
-let data33 = data.order;
-const _errs80 = errors;
-if(typeof data33 !== "string"){
+let data43 = data.order;
+const _errs101 = errors;
+if(typeof data43 !== "string"){
 validate52.errors = [{instancePath:instancePath+"/order",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data33 === "interleaved") || (data33 === "sequential"))){
+if(!((data43 === "interleaved") || (data43 === "sequential"))){
 validate52.errors = [{instancePath:instancePath+"/order",params:{allowedValues: schema19.properties.order.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs80 === errors;
+var valid0 = _errs101 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.seed !== undefined){
-let data34 = data.seed;
-const _errs82 = errors;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+let data44 = data.seed;
+const _errs103 = errors;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
 validate52.errors = [{instancePath:instancePath+"/seed",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs82){
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 9007199254740991 || isNaN(data34)){
+if(errors === _errs103){
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 > 9007199254740991 || isNaN(data44)){
 validate52.errors = [{instancePath:instancePath+"/seed",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data34 < 0 || isNaN(data34)){
+if(data44 < 0 || isNaN(data44)){
 validate52.errors = [{instancePath:instancePath+"/seed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs82 === errors;
+var valid0 = _errs103 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.concurrency !== undefined){
-let data35 = data.concurrency;
-const _errs84 = errors;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+let data45 = data.concurrency;
+const _errs105 = errors;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
 validate52.errors = [{instancePath:instancePath+"/concurrency",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs84){
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 > 9007199254740991 || isNaN(data35)){
+if(errors === _errs105){
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 9007199254740991 || isNaN(data45)){
 validate52.errors = [{instancePath:instancePath+"/concurrency",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data35 < 1 || isNaN(data35)){
+if(data45 < 1 || isNaN(data45)){
 validate52.errors = [{instancePath:instancePath+"/concurrency",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs84 === errors;
+var valid0 = _errs105 === errors;
 }
 else {
 var valid0 = true;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CLUSTERS, ORDERS, RULES } from "#core/records.gen.ts";
+import { PROTOCOLS } from "#core/model-endpoint.ts";
 import { DEFAULTS } from "#config/defaults.ts";
 import type { Finding } from "#config/problems.ts";
 import { shapeFindings } from "#config/shape-findings.ts";
@@ -22,6 +23,41 @@ const name = z
 const variable = z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "is not a valid name of a variable.");
 /** What the environment of a process can hold. */
 const variableValue = z.string().regex(/^[^\u0000]*$/, "must not hold a NUL character.");
+
+/** What a process can be given as one of its arguments. */
+const argument = z.string().regex(/^[^\u0000]*$/, "must not hold a NUL character.");
+
+/** One to begin with: what an editor completes from knows no tuples. */
+const argv = z.array(argument).min(1);
+
+const Command = z.strictObject({
+  argv: argv.meta({
+    description:
+      "The program and its arguments, one an item; no shell reads them. {prompt}, {prompt_file}, {model}, {base_url}, {work_dir} and {home_dir} are filled in. Without {prompt} or {prompt_file}, the prompt comes by standard input. Recorded: no place for a key.",
+  }),
+  transcript: plainText.min(1).exactOptional().meta({
+    description: "Whose output it prints, such as codex: read for tokens, turns and faults. Default: not read.",
+  }),
+  pass_env: z.array(variable).exactOptional().meta({
+    description: "Variables of your own environment that reach it. No other does.",
+  }),
+  timeout_seconds: z
+    .int()
+    .min(1)
+    .max(Math.floor(LONGEST_TIMER_MS / 1000))
+    .exactOptional()
+    .meta({
+      description:
+        "Stopped after so many seconds, where attempt_timeout_seconds is not less. Default: that limit alone.",
+    }),
+  protocol: z.enum(PROTOCOLS).exactOptional().meta({
+    description:
+      "What it speaks to `provider`, whose address and key it then finds in the variables usual for it. Needed with a provider.",
+  }),
+  version_argv: argv.exactOptional().meta({
+    description: "A command that prints its version, which is recorded. Default: the version is not known.",
+  }),
+});
 
 const Candidate = z.strictObject({
   name: name.exactOptional().meta({
@@ -46,6 +82,9 @@ const Candidate = z.strictObject({
     .exactOptional()
     .meta({ description: "Variables set for this candidate's agent alone. Only their names are recorded." }),
   unset_env: z.array(variable).exactOptional().meta({ description: "Variables withheld from this candidate's agent." }),
+  command: Command.exactOptional().meta({
+    description: "The program that `backend: command` drives, so that any agent can be compared without writing code.",
+  }),
 });
 
 const amount = z.int().min(1).exactOptional();
@@ -141,6 +180,11 @@ export type CheckedShape =
 export function checkShape(raw: unknown): CheckedShape {
   const result = CompareShape.safeParse(raw);
   if (result.success) return { config: result.data, findings: [] };
-  const keys = { top: Object.keys(CompareShape.shape), candidate: Object.keys(Candidate.shape) };
+  const keys = {
+    top: Object.keys(CompareShape.shape),
+    candidate: Object.keys(Candidate.shape),
+    command: Object.keys(Command.shape),
+    budget: Object.keys(Budget.shape),
+  };
   return { config: null, findings: shapeFindings(result.error.issues, raw, keys) };
 }

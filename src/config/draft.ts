@@ -1,5 +1,7 @@
 import { formatPath } from "#config/config-path.ts";
 import { DEFAULTS } from "#config/defaults.ts";
+import { PROTOCOLS } from "#core/model-endpoint.ts";
+import type { CommandSpec } from "#core/records.gen.ts";
 
 /** Something that was read, and where it is written. */
 export interface Written<T> {
@@ -22,6 +24,8 @@ export interface CandidateDraft {
   /** Names of the variables it sets. Never values. */
   readonly env: readonly Written<string>[];
   readonly unsetEnv: readonly Written<string>[];
+  /** The program it names; null: none. Its value is null where that cannot be read. */
+  readonly command: Written<CommandSpec | null> | null;
 }
 
 /**
@@ -85,8 +89,33 @@ function candidateDraft(map: Readonly<Record<string, unknown>>, path: string): C
     endpoint: wordAt(`${path}.endpoint`, map["endpoint"]),
     env: Object.keys(mapOf(map["env"])).map((name) => ({ path: `${path}.${formatPath(["env", name])}`, value: name })),
     unsetEnv: wordsAt(`${path}.unset_env`, map["unset_env"]),
+    command:
+      map["command"] === undefined ? null : { path: `${path}.command`, value: commandDraft(mapOf(map["command"])) },
   };
 }
+
+function commandDraft(map: Readonly<Record<string, unknown>>): CommandSpec | null {
+  const { transcript, timeout_seconds: timeout, version_argv: version, pass_env: passed } = map;
+  const [argv, versionArgv] = [argvIn(map["argv"]), argvIn(version)];
+  const protocol = PROTOCOLS.find((one) => one === map["protocol"]);
+  if (argv === null || (version !== undefined && versionArgv === null)) return null;
+  return {
+    argv,
+    ...(typeof transcript === "string" && transcript !== "" ? { transcript } : {}),
+    ...(passed === undefined ? {} : { pass_env: listOf(passed).filter(isText) }),
+    ...(isCount(timeout) && timeout > 0 ? { timeout_seconds: timeout } : {}),
+    ...(protocol === undefined ? {} : { protocol }),
+    ...(versionArgv === null ? {} : { version_argv: versionArgv }),
+  };
+}
+
+/** null unless it is a program and arguments. */
+function argvIn(value: unknown): CommandSpec["argv"] | null {
+  const words = listOf(value);
+  return words.length > 0 && words.every(isText) ? (words as CommandSpec["argv"]) : null;
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
 
 function wordsAt(path: string, value: unknown): Written<string>[] {
   return listOf(value).flatMap((word, index) => wordAt(`${path}[${index}]`, word) ?? []);

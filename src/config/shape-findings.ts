@@ -27,11 +27,18 @@ const MISSING_HINTS: Readonly<Record<string, string>> = {
   benchmark: "Add a line such as benchmark: mini.",
   candidates: "Add a list of candidates, each with a backend.",
   backend: "Name the agent program, as in backend: claude-code.",
+  argv: 'Write the program and its arguments as a list: argv: [my-agent, --model, "{model}"].',
 };
 
 function unknownKeys(issue: Extract<Issue, { code: "unrecognized_keys" }>, keys: KnownKeys): Finding[] {
-  const level = issue.path.length === 0 ? "top" : "candidate";
+  const level = levelOf(issue.path);
   return issue.keys.map((key) => ({ path: pathOf(issue, key), of: "key", ...unknownKey(key, level, keys) }));
+}
+
+function levelOf(path: Issue["path"]): keyof KnownKeys {
+  if (path.length === 0) return "top";
+  if (path[0] === "budget") return "budget";
+  return path.at(-1) === "command" ? "command" : "candidate";
 }
 
 function wrongValue(issue: Issue, raw: unknown): Finding {

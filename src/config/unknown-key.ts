@@ -4,6 +4,8 @@ import { nearest } from "#core/nearest.ts";
 export interface KnownKeys {
   readonly top: readonly string[];
   readonly candidate: readonly string[];
+  readonly command: readonly string[];
+  readonly budget: readonly string[];
 }
 
 /** Keys of a routing scenario: a file of another kind that lives under the same name in other programs. */

@@ -912,6 +912,40 @@ env_names: string[]
  * Variables withheld from this candidate.
  */
 unset_env: string[]
+command?: CommandSpec
+}
+/**
+ * The program that the backend starts, where the backend leaves that to the configuration.
+ */
+export interface CommandSpec {
+/**
+ * Program and arguments with placeholders, started without a shell.
+ * 
+ * @minItems 1
+ */
+argv: [string, ...(string)[]]
+/**
+ * Id of the backend whose reader its output is read with; absent: nothing is read of it.
+ */
+transcript?: string
+/**
+ * Names, never values, of the user's variables that reach it.
+ */
+pass_env?: string[]
+/**
+ * Stopped after so many seconds, where the attempt's own limit is not shorter.
+ */
+timeout_seconds?: number
+/**
+ * What it speaks to the candidate's provider; absent: it cannot be pointed at one.
+ */
+protocol?: ("anthropic" | "openai-chat" | "openai-responses" | "gemini")
+/**
+ * A command that tells its version; absent: the version is not known.
+ * 
+ * @minItems 1
+ */
+version_argv?: [string, ...(string)[]]
 }
 export interface Settings {
 /**

@@ -82,7 +82,7 @@ async function found(
   const missing = whatIsMissing(provider, endpoint, key);
   const target = { endpoint: endpoint ?? "", model: plan.model, key };
   const probe = missing === null ? await provider.probe(target, http, env) : null;
-  const { protocols } = candidate.backend;
+  const protocols = protocolsOf(candidate);
   const protocol = protocols.find((one) => probe?.protocols.includes(one) === true) ?? null;
   const window = judgeWindow(probe?.contextWindow ?? null, workKind(planned.benchmark.tasks));
   const problem =
@@ -106,6 +106,13 @@ async function found(
   };
   if (protocol === null || endpoint === null) return { check, candidate };
   return { check, candidate: served(candidate, provider, target, protocol, check.gateway, env) };
+}
+
+/** What the agent can speak: its backend knows, or the configuration that names its program. */
+function protocolsOf({ backend, command }: RunCandidate): readonly Protocol[] {
+  if (command === undefined) return backend.protocols;
+  const { protocol } = command.spec;
+  return protocol === undefined ? [] : [protocol];
 }
 
 const WINDOW_HINT = "Serve the model with a larger context, or choose another.";

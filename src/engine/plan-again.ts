@@ -2,6 +2,7 @@ import { MissingPrerequisite, RunError, UsageError } from "#core/errors.ts";
 import type { Plan } from "#core/records.gen.ts";
 import type { Registries } from "#engine/deps.ts";
 import { openAdapter } from "#engine/open-adapter.ts";
+import { namedProgram } from "#engine/named-program.ts";
 import type { PlannedRun, Planner } from "#engine/plan-run.ts";
 import { promptDigest, verifierDigest } from "#engine/prepare.ts";
 import type { RunCandidate } from "#engine/run-job.ts";
@@ -63,8 +64,9 @@ function changesSince(
   return null;
 }
 
-async function candidateAgain(
-  { name, backend, model, env_names, unset_env }: Plan["candidates"][number],
+/** One candidate of a plan with its plugins. Throws `UsageError` for variables without a value. */
+export async function candidateAgain(
+  { name, backend, model, env_names, unset_env, command }: Plan["candidates"][number],
   values: CandidateValues,
   registries: Registries,
 ): Promise<RunCandidate> {
@@ -77,5 +79,11 @@ async function candidateAgain(
       "Give the configuration again: --config FILE",
     );
   }
-  return { backend: await registries.backends.get(backend), model, env, unsetEnv: unset_env };
+  return {
+    backend: await registries.backends.get(backend),
+    model,
+    env,
+    unsetEnv: unset_env,
+    ...(await namedProgram(command, registries)),
+  };
 }

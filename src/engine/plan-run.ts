@@ -7,9 +7,10 @@ import { endpointRoot } from "#core/candidate-word.ts";
 import { UsageError } from "#core/errors.ts";
 import { utcSeconds } from "#core/format.ts";
 import { makePlan, MAX_TRIALS } from "#core/plan.ts";
-import type { Plan, PlanCandidate, PlanTask } from "#core/records.gen.ts";
+import type { CommandSpec, Plan, PlanCandidate, PlanTask } from "#core/records.gen.ts";
 import { slugs } from "#core/slug.ts";
 import type { Registries } from "#engine/deps.ts";
+import { namedProgram } from "#engine/named-program.ts";
 import { withShipped } from "#engine/shipped-quarantine.ts";
 import { promptDigest, verifierDigest } from "#engine/prepare.ts";
 import { resolveNames, type ResolvedBenchmark } from "#engine/resolve.ts";
@@ -60,12 +61,15 @@ export async function planRun(
   if (problems.length > 0 || shape === null || benchmark === null || backends.length < resolved.backends.length)
     throw configProblems(problems, source.label);
 
-  const candidates = shape.candidates.map((candidate, at): RunCandidate => ({
-    backend: backends[at] as BackendPlugin,
-    model: candidate.model ?? DEFAULTS.model,
-    env: candidate.env ?? {},
-    unsetEnv: candidate.unset_env ?? [],
-  }));
+  const candidates = await Promise.all(
+    shape.candidates.map(async (candidate, at): Promise<RunCandidate> => ({
+      backend: backends[at] as BackendPlugin,
+      model: candidate.model ?? DEFAULTS.model,
+      env: candidate.env ?? {},
+      unsetEnv: candidate.unset_env ?? [],
+      ...(await namedProgram(candidate.command as CommandSpec | undefined, registries)),
+    })),
+  );
   const trials = benchmark.tasks.length * candidates.length * (shape.runs ?? DEFAULTS.runs);
   if (trials > MAX_TRIALS) {
     throw new UsageError(
@@ -142,6 +146,7 @@ function planCandidates({ candidates }: CompareConfig): Plan["candidates"] {
     ...(candidate.endpoint === undefined ? {} : { endpoint: rootOf(candidate.endpoint) }),
     env_names: Object.keys(candidate.env ?? {}).sort(),
     unset_env: [...(candidate.unset_env ?? [])].sort(),
+    ...(candidate.command === undefined ? {} : { command: candidate.command as CommandSpec }),
   }));
   return planned as Plan["candidates"]; // at least one: the shape says so
 }

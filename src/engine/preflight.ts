@@ -1,5 +1,6 @@
 import { MissingPrerequisite } from "#core/errors.ts";
 import type { EngineDeps } from "#engine/deps.ts";
+import { passedVariables } from "#engine/named-program.ts";
 import { ownSources } from "#engine/own-access.ts";
 import type { RunCandidate } from "#engine/run-job.ts";
 import type { Availability, BackendPlugin } from "#plugins/backends/contract.ts";
@@ -20,24 +21,30 @@ export async function preflight(
   for (const candidate of candidates) {
     const { backend, env, unsetEnv } = candidate;
     const path = env["PATH"] ?? deps.host.baseEnv["PATH"] ?? "";
-    const key = JSON.stringify([backend.id, path, commandOf(candidate)]);
+    const key = JSON.stringify([backend.id, path, candidate.command?.spec ?? null]);
     const found = probed.get(key) ?? (await probeBackend(candidate, path, deps));
     probed.set(key, found);
-    ready.push({ ...candidate, own: ownSources(backend.own, userEnv, unsetEnv), programVersion: found.version });
+    ready.push({
+      ...candidate,
+      env: { ...passedVariables(candidate, userEnv), ...env },
+      own: ownSources(backend.own, userEnv, unsetEnv),
+      programVersion: found.version,
+    });
   }
   return ready;
 }
 
-/** A backend that runs whatever its model names has another program for each. */
-const commandOf = ({ backend, model }: RunCandidate): string => (backend.protocols.length === 0 ? model : "");
-
 async function probeBackend(
-  { backend }: RunCandidate,
+  { backend, command }: RunCandidate,
   path: string,
   { exec, host, emit }: Deps,
 ): Promise<Availability> {
   if (backend.deterministic) return { available: true, version: null, reason: null };
-  const found = await backend.probe({ exec, env: { ...host.baseEnv, PATH: path, HOME: host.tempRoot } });
+  const found = await backend.probe({
+    exec,
+    env: { ...host.baseEnv, PATH: path, HOME: host.tempRoot },
+    command: command?.spec ?? null,
+  });
   if (!found.available) {
     throw new MissingPrerequisite(
       "no-agent",

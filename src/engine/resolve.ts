@@ -8,6 +8,7 @@ import type { Plan } from "#core/records.gen.ts";
 import { sampleTasks } from "#core/sample.ts";
 import type { Task } from "#core/task.ts";
 import type { Registries } from "#engine/deps.ts";
+import { commandFindings } from "#engine/command-findings.ts";
 import { openAdapter } from "#engine/open-adapter.ts";
 import type { Adapter, AdapterPlugin, OptionSpec, OptionValue } from "#plugins/adapters/contract.ts";
 import type { BackendPlugin } from "#plugins/backends/contract.ts";
@@ -161,9 +162,10 @@ function fits(value: unknown, { type, choices }: OptionSpec): value is OptionVal
 
 async function resolveBackend(
   candidate: Draft["candidates"][number],
-  { backends, providers }: Registries,
+  registries: Registries,
   findings: Finding[],
 ): Promise<BackendPlugin | null> {
+  const { backends, providers } = registries;
   const { backend, model, provider, endpoint } = candidate;
   if (provider !== null) await load(() => providers.get(provider.value), provider.path, findings);
   const root = endpoint === null ? "" : endpointRoot(endpoint.value);
@@ -173,6 +175,7 @@ async function resolveBackend(
     findings.push({ path: endpoint.path, message: "needs a provider to be the endpoint of.", hint: "Set provider." });
   if (backend === null) return null;
   const plugin = await load(() => backends.get(backend.value), backend.path, findings);
+  if (plugin !== null) findings.push(...(await commandFindings(candidate, plugin, registries)));
   if (plugin === null || model === null) return plugin;
   const problems = plugin.modelProblems(model.value);
   findings.push(

@@ -4,7 +4,7 @@ import type { Plan } from "#core/records.gen.ts";
 import type { NeedsOf } from "#engine/needs/task-needs.ts";
 import type { PreparedTask } from "#engine/prepare.ts";
 import type { Adapter } from "#plugins/adapters/contract.ts";
-import type { BackendPlugin } from "#plugins/backends/contract.ts";
+import type { BackendPlugin, NamedProgram } from "#plugins/backends/contract.ts";
 import type { OwnSources } from "#engine/own-access.ts";
 import type { RunDir } from "#record/run-dir.ts";
 
@@ -23,6 +23,8 @@ export interface RunCandidate {
   readonly env: Readonly<Record<string, string>>;
   /** Variables withheld from its agent. */
   readonly unsetEnv: readonly string[];
+  /** The program its configuration names; absent: its backend knows which. */
+  readonly command?: NamedProgram;
   /** Its way to a model; absent: its program finds one by itself. */
   readonly service?: ModelService;
   /** What of the user's accounts and settings it may use; absent: nothing. */

@@ -39,9 +39,7 @@ export function swapOf(base: readonly ConfiguredCandidate[], head: readonly Conf
   if (only === undefined) return { kind: "same" };
   if (more.length > 0) return blocked("more than one candidate changes, and only one at a time can be compared");
   const { before, after } = only;
-  const others = (["backend", "env", "unset_env"] as const).filter(
-    (field) => canonicalJson(before[field] ?? null) !== canonicalJson(after[field] ?? null),
-  );
+  const others = otherFields(before, after);
   if (others.length > 0)
     return blocked(
       `${shown(before.name)} changes its ${others.join(", ")}, which only a person with write permission may run`,
@@ -54,6 +52,17 @@ export function swapOf(base: readonly ConfiguredCandidate[], head: readonly Conf
     after: { ...before, model: after.model, name: `${before.name} (head)` },
     sentence: `This pull request changes the model of ${shown(before.name)} from ${shown(before.model)} to ${shown(after.model)}.`,
   };
+}
+
+/** What differs beside the name and the model, whatever a configuration may hold. */
+function otherFields(before: ConfiguredCandidate, after: ConfiguredCandidate): string[] {
+  const [old, changed] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  return [...new Set([...old.keys(), ...changed.keys()])].filter(
+    (field) =>
+      field !== "name" &&
+      field !== "model" &&
+      canonicalJson(old.get(field) ?? null) !== canonicalJson(changed.get(field) ?? null),
+  );
 }
 
 const blocked = (reason: string): Swap => ({ kind: "blocked", reason });

@@ -47,6 +47,28 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    title: "a key that a candidate's program does not have is answered with those it has",
+    text: "benchmark: mini\ncandidates:\n  - { backend: stub }\n  - backend: command\n    command: { argv: [a], timeout: 3, shell: true }\n",
+    problems: [
+      ["5:27 candidates[1].command.timeout", /not a known key/, /Did you mean timeout_seconds\?|argv/],
+      ["5:39 candidates[1].command.shell", /not a known key/, /argv, transcript/],
+    ],
+  },
+  {
+    title: "a program without arguments, as one line for a shell, or with a protocol nobody speaks is explained",
+    text: "benchmark: mini\ncandidates:\n  - { backend: command, name: a, command: {} }\n  - { backend: command, name: b, command: { argv: my-agent --x, protocol: openai } }\n",
+    problems: [
+      ["3:34 candidates[0].command.argv", /is missing/, /argv: \[my-agent/],
+      ["4:51 candidates[1].command.argv", /must be a list/, /Write a list/],
+      ["4:75 candidates[1].command.protocol", /must be anthropic, openai-chat/, /Did you mean/],
+    ],
+  },
+  {
+    title: "a key that a budget does not have is answered with those it has",
+    text: `${GOOD}budget: { run_token: 5 }\n`,
+    problems: [["5:11 budget.run_token", /not a known key/, /Did you mean run_tokens\?/]],
+  },
+  {
     title: "a routing scenario is refused by name, without asking for what it does not have",
     text: "scenario: hybrid-routing\narms: []\ncost_basis: measured\n",
     problems: [

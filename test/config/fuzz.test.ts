@@ -17,7 +17,7 @@ const KEYS = [
   "baseline",
   "scenario",
 ];
-const CANDIDATE_KEYS = ["name", "backend", "model", "env", "unset_env", "task", "__proto__", "constructor"];
+const CANDIDATE_KEYS = ["name", "backend", "model", "env", "unset_env", "command", "task", "__proto__", "constructor"];
 
 /** Configs that are nearly right, so that every check is reached. */
 const nearly = fc.dictionary(

@@ -53,8 +53,31 @@ describe("the JSON Schema", () => {
       { arbitrary: fc.constant(1), weight: 40 },
       { arbitrary: fc.constantFrom<unknown>(-1, 0, 1.5, 2_147_484, 2 ** 53 + 2, "1", true), weight: 1 },
     );
+    const command = fc.record(
+      {
+        argv: fc.array(word, { minLength: 1, maxLength: 3 }),
+        transcript: word,
+        pass_env: fc.array(word, { maxLength: 2 }),
+        timeout_seconds: whole,
+        protocol: fc.constantFrom("anthropic", "gemini", "openai"),
+        version_argv: fc.array(word, { maxLength: 1 }),
+        shell: fc.constant(true),
+      },
+      { requiredKeys: [] },
+    );
+    const mostlyNone = fc.oneof(
+      { arbitrary: fc.constant({ argv: ["a"] }), weight: 5 },
+      { arbitrary: command, weight: 1 },
+    );
     const candidate = fc.record(
-      { name: word, backend: word, model: word, env: fc.dictionary(word, word), unset_env: fc.array(word) },
+      {
+        name: word,
+        backend: word,
+        model: word,
+        env: fc.dictionary(word, word),
+        unset_env: fc.array(word),
+        command: mostlyNone,
+      },
       { requiredKeys: ["backend"] },
     );
     const config = fc.record(

@@ -72,6 +72,7 @@ describe("the stub", () => {
         endpoint: null,
         own: { keys: {}, settings: {}, login: null },
         programVersion: null,
+        command: null,
         timeoutMs: 20_000,
         signal: engine.signal,
         oracle: treeOf({ "answer.txt": "42\n" }),

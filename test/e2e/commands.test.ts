@@ -155,9 +155,9 @@ describe("list", () => {
     const ended = await harness("benchmark", ["list"], { cwd: folder.path });
     expect(JSON.parse(ended.stdout)).toEqual({
       adapters: ["aider-polyglot", "mini", "stub"],
-      backends: ["aider", "claude-code", "codex", "pi", "stub"],
+      backends: ["aider", "claude-code", "codex", "command", "pi", "stub"],
       judges: [],
-      unverified_backends: [],
+      unverified_backends: ["command"],
     });
   });
 });

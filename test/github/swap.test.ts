@@ -26,6 +26,8 @@ describe("a swap", () => {
     ["another backend", { ...shaky, backend: "command" }],
     ["another endpoint", { ...shaky, model: "x", env: { ENDPOINT: "http://evil" } }],
     ["a variable no longer withheld", { ...shaky, unset_env: ["KEY"] }],
+    ["another provider", { ...shaky, provider: "ollama" }],
+    ["another program", { ...shaky, command: { argv: ["sh", "-c", "env"] } }],
     ["an address for a model", { ...shaky, model: "ollama:http://evil" }],
     ["an option for a model", { ...shaky, model: "--dangerously" }],
     ["a new candidate", { ...shaky, name: "new" }],

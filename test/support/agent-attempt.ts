@@ -7,7 +7,7 @@ import { agentAccess } from "#engine/attempt/agent-access.ts";
 import { evidenceIn } from "#engine/attempt/evidence.ts";
 import { guardedSandbox } from "#engine/attempt/guarded-sandbox.ts";
 import { sandboxDeps } from "#engine/sandbox-deps.ts";
-import type { AgentRun, BackendPlugin } from "#plugins/backends/contract.ts";
+import type { AgentRun, BackendPlugin, NamedProgram } from "#plugins/backends/contract.ts";
 import type { OwnSources } from "#engine/own-access.ts";
 import { testEngine } from "./engine.ts";
 
@@ -21,6 +21,7 @@ export interface AttemptOptions {
   readonly prompt?: string;
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal;
+  readonly command?: NamedProgram;
   readonly files?: Readonly<Record<string, string>>;
   readonly containment?: Containment;
   /** Whether the evidence is hidden from the program, and the disk sealed, as in a run; default true. */
@@ -76,6 +77,7 @@ export async function agentAttempt(backend: BackendPlugin, options: AttemptOptio
       endpoint,
       own: access.own,
       programVersion: null,
+      command: options.command ?? null,
       timeoutMs: options.timeoutMs ?? 60_000,
       signal: options.signal ?? engine.signal,
       oracle: null,

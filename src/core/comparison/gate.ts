@@ -79,6 +79,11 @@ const FIELDS: readonly Field[] = [
   },
   { name: "concurrency", read: (side) => recorded(side, String(side.plan.settings.concurrency)), acceptable: null },
   { name: "backend", read: (side) => candidateOf(side).backend, acceptable: "backend" },
+  {
+    name: "command",
+    read: (side) => JSON.stringify(candidateOf(side).command ?? ""),
+    acceptable: "backend",
+  },
   { name: "model", read: (side) => candidateOf(side).model, acceptable: "model" },
   {
     name: "environment names",

@@ -86,7 +86,7 @@ function solve(
   box: Sandbox,
   signal: AbortSignal,
 ): Promise<AgentRun> {
-  const { backend, model, env, unsetEnv, programVersion = null } = candidate;
+  const { backend, model, env, unsetEnv, programVersion = null, command = null } = candidate;
   return backend.solve(
     {
       model,
@@ -99,6 +99,7 @@ function solve(
       endpoint,
       own,
       programVersion,
+      command,
       timeoutMs: job.timeoutMs,
       signal,
       oracle: backend.needsOracle ? (adapter.oracle?.(task) ?? null) : null,

@@ -1,7 +1,7 @@
 import type { ModelEndpoint, Protocol } from "#core/model-endpoint.ts";
 import type { OutcomeClass } from "#core/outcome.ts";
 import type { Exec } from "#core/ports.ts";
-import type { SamplingControl } from "#core/records.gen.ts";
+import type { CommandSpec, SamplingControl } from "#core/records.gen.ts";
 import type { Task } from "#core/task.ts";
 import type { Tree } from "#core/tree.ts";
 import type { Sandbox } from "#core/sandbox.ts";
@@ -26,9 +26,18 @@ export interface BackendJob {
   readonly own: OwnAccess;
   /** As found before the run; null: not known. */
   readonly programVersion: string | null;
+  /** The program that the configuration names, for a backend that leaves this to it; null for every other. */
+  readonly command: NamedProgram | null;
   /** The reference solution, for backends that declare `needsOracle`; null for every other. */
   readonly oracle: Tree | null;
   readonly evidence: Evidence;
+}
+
+/** A program that a candidate's configuration names, and how to read what it prints. */
+export interface NamedProgram {
+  readonly spec: CommandSpec;
+  /** null: nothing is read of its output but its last words. */
+  readonly reader: (() => TranscriptReader) | null;
 }
 
 /** What a program may use of its user's accounts and settings, by name. */
@@ -76,6 +85,47 @@ export interface Usage {
   readonly reasoningTokens: number | null;
 }
 
+/** What a program's transcript tells of an attempt. Pure: the same lines give the same answer. */
+export interface TranscriptReader {
+  /** `file` is the name its evidence goes by: what a model says must not pass for what its program notes. */
+  take(line: string, file: string): void;
+  told(): Told;
+}
+
+export interface Told {
+  readonly usage: Usage;
+  /** How much of the attempt the usage speaks for, from 0 to 1; null: unknown. */
+  readonly usageCoverage: number | null;
+  readonly turns: number | null;
+  readonly toolCalls: Readonly<Record<string, number>> | null;
+  readonly failedCommands: number | null;
+  readonly finalText: string | null;
+  readonly sessionId: string | null;
+  /** The model as the program names it. */
+  readonly model: string | null;
+  readonly programVersion: string | null;
+  readonly stopReason: string | null;
+  /** Whether it tells of the program's end. */
+  readonly ended: boolean;
+  /** Whether any answer of the model came through. */
+  readonly answered: boolean;
+  /** What the program could not get over; null: nothing. */
+  readonly failure: Failure | null;
+  /** What it last stumbled over, be it that it got over it. */
+  readonly lastStumble: Failure | null;
+  /** Further facts for the record. Never an amount of money. */
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** What went wrong, as structured as the program tells it. */
+export interface Failure {
+  /** HTTP status; null: it names none. */
+  readonly status: number | null;
+  /** The program's or the provider's word for it, such as `rate_limit`. */
+  readonly kind: string | null;
+  readonly message: string;
+}
+
 /** How an agent's part of an attempt went. Verification decides unless `fault` is set. */
 export interface AgentRun {
   /** What the agent's own end says about the attempt; null: it ended in good order and its work is to be verified. */
@@ -104,6 +154,19 @@ export interface Availability {
   readonly reason: string | null;
 }
 
+/** What a backend may know of a candidate before it runs. */
+export interface CandidateFacts {
+  readonly model: string;
+  readonly hasProvider: boolean;
+}
+
+/** A fault in a part of `command`, such as `argv[2]`. */
+export interface CommandProblem {
+  readonly part: string;
+  readonly message: string;
+  readonly hint: string;
+}
+
 /** One coding agent: the file a contributor adds. */
 export interface BackendPlugin {
   readonly id: string;
@@ -120,11 +183,22 @@ export interface BackendPlugin {
   readonly needsOracle: boolean;
   /** What is wrong with a model string; empty when nothing is. */
   modelProblems(model: string): readonly { readonly message: string; readonly hint?: string }[];
+  /** Present: the program is the configuration's to name. What is wrong with one; empty when nothing is. */
+  commandProblems?(command: CommandSpec, candidate: CandidateFacts): readonly CommandProblem[];
+  /** Reads what its program prints; absent: only it can. */
+  readonly reader?: () => TranscriptReader;
   /** A model string for a second, independent copy of the same candidate, used by `aa`. */
   copyOf?(model: string): string;
-  probe(deps: { readonly exec: Exec; readonly env: Readonly<Record<string, string>> }): Promise<Availability>;
+  probe(deps: ProbeDeps): Promise<Availability>;
   /** Never rejects for a failure of the agent. */
   solve(job: BackendJob, box: Sandbox): Promise<AgentRun>;
+}
+
+export interface ProbeDeps {
+  readonly exec: Exec;
+  readonly env: Readonly<Record<string, string>>;
+  /** As in `BackendJob`. */
+  readonly command?: CommandSpec | null;
 }
 
 export const defineBackend = (plugin: BackendPlugin): BackendPlugin => plugin;

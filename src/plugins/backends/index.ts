@@ -6,6 +6,7 @@ export const backends = defineRegistry<BackendPlugin>("backend", {
   aider: () => import("#plugins/backends/aider/index.ts"),
   "claude-code": () => import("#plugins/backends/claude-code/index.ts"),
   codex: () => import("#plugins/backends/codex/index.ts"),
+  command: () => import("#plugins/backends/command/index.ts"),
   pi: () => import("#plugins/backends/pi/index.ts"),
   stub: () => import("#plugins/backends/stub/index.ts"),
 });

@@ -6,8 +6,8 @@ import { readAiderTranscript } from "#plugins/backends/aider/read-transcript.ts"
 import { readClaudeTranscript } from "#plugins/backends/claude-code/read-transcript.ts";
 import { readCodexTranscript } from "#plugins/backends/codex/read-transcript.ts";
 import { readPiTranscript } from "#plugins/backends/pi/read-transcript.ts";
+import type { Told, TranscriptReader } from "#plugins/backends/contract.ts";
 import { classify } from "#plugins/backends/shared/classify.ts";
-import type { Told, TranscriptReader } from "#plugins/backends/shared/transcript.ts";
 import { AGENT_CASES } from "../../support/agent-cases.ts";
 import { projectRoot } from "../../support/project-files.ts";
 import { transcriptDir } from "../../support/transcripts.ts";

@@ -1,13 +1,6 @@
-import type { Usage } from "#plugins/backends/contract.ts";
+import type { Failure, Told, TranscriptReader, Usage } from "#plugins/backends/contract.ts";
 import { countIn, fieldsOf, type Fields, objectIn, textIn } from "#plugins/backends/shared/json-line.ts";
-import {
-  addUsage,
-  type Failure,
-  knowsUsage,
-  NO_USAGE,
-  type Told,
-  type TranscriptReader,
-} from "#plugins/backends/shared/transcript.ts";
+import { addUsage, knowsUsage, NO_USAGE } from "#plugins/backends/shared/transcript.ts";
 
 /** The file of events that aider keeps for itself; one JSON object a line. */
 export const NOTES_FILE = "aider.analytics.jsonl";

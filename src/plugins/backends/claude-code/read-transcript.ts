@@ -1,4 +1,4 @@
-import type { Usage } from "#plugins/backends/contract.ts";
+import type { Failure, Told, TranscriptReader, Usage } from "#plugins/backends/contract.ts";
 import {
   countIn,
   fieldsOf,
@@ -8,15 +8,7 @@ import {
   objectIn,
   textIn,
 } from "#plugins/backends/shared/json-line.ts";
-import {
-  addUsage,
-  type Failure,
-  knowsUsage,
-  NO_USAGE,
-  Tally,
-  type Told,
-  type TranscriptReader,
-} from "#plugins/backends/shared/transcript.ts";
+import { addUsage, knowsUsage, NO_USAGE, Tally } from "#plugins/backends/shared/transcript.ts";
 
 /**
  * Reads what `claude -p` prints as `stream-json`, and the one object or list of older `json` output. Only the last

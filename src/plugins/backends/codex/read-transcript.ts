@@ -1,13 +1,6 @@
-import type { Usage } from "#plugins/backends/contract.ts";
+import type { Failure, Told, TranscriptReader, Usage } from "#plugins/backends/contract.ts";
 import { countIn, fieldsOf, type Fields, objectIn, textIn } from "#plugins/backends/shared/json-line.ts";
-import {
-  type Failure,
-  knowsUsage,
-  NO_USAGE,
-  Tally,
-  type Told,
-  type TranscriptReader,
-} from "#plugins/backends/shared/transcript.ts";
+import { knowsUsage, NO_USAGE, Tally } from "#plugins/backends/shared/transcript.ts";
 
 /**
  * Reads what `codex exec --json` prints: items and turns, or the messages of versions before 0.40. Its usage is that of

@@ -1,14 +1,6 @@
-import type { Usage } from "#plugins/backends/contract.ts";
+import type { Failure, Told, TranscriptReader, Usage } from "#plugins/backends/contract.ts";
 import { countIn, fieldsOf, type Fields, listOf, objectIn, textIn } from "#plugins/backends/shared/json-line.ts";
-import {
-  addUsage,
-  type Failure,
-  knowsUsage,
-  NO_USAGE,
-  Tally,
-  type Told,
-  type TranscriptReader,
-} from "#plugins/backends/shared/transcript.ts";
+import { addUsage, knowsUsage, NO_USAGE, Tally } from "#plugins/backends/shared/transcript.ts";
 
 /**
  * Reads what `pi --mode json` prints. It exits with 0 whatever became of its model: only the last answer's stop reason

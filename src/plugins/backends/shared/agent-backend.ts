@@ -1,11 +1,17 @@
 import type { ModelEndpoint } from "#core/model-endpoint.ts";
 import type { ExecResult } from "#core/ports.ts";
 import type { Sandbox } from "#core/sandbox.ts";
-import type { AgentRun, BackendJob, BackendPlugin, OwnAccess } from "#plugins/backends/contract.ts";
+import type {
+  AgentRun,
+  BackendJob,
+  BackendPlugin,
+  OwnAccess,
+  Told,
+  TranscriptReader,
+} from "#plugins/backends/contract.ts";
 import { classify } from "#plugins/backends/shared/classify.ts";
 import { modelProblems } from "#plugins/backends/shared/model-problems.ts";
 import { probeProgram } from "#plugins/backends/shared/probe-program.ts";
-import type { Told, TranscriptReader } from "#plugins/backends/shared/transcript.ts";
 
 /** One agent program: all that differs from one to the next. */
 export interface AgentProgram extends Pick<BackendPlugin, "id" | "summary" | "verifiedWith" | "protocols" | "own"> {
@@ -16,7 +22,7 @@ export interface AgentProgram extends Pick<BackendPlugin, "id" | "summary" | "ve
   /** What is wrong with a model string beside what is wrong with any. */
   readonly modelProblems?: BackendPlugin["modelProblems"];
   command(job: AgentJob): AgentCommand;
-  reader(job: AgentJob): TranscriptReader;
+  reader(): TranscriptReader;
   /** Under which name its output is kept; default `transcript.jsonl`. */
   readonly outputFile?: string;
   /** Files it leaves in its home that are kept, by the name they are kept under. */
@@ -55,24 +61,26 @@ export interface AgentCommand {
 
 /** The path that all agents share: start, transcript, outcome. */
 export function agentBackend(agent: AgentProgram): BackendPlugin {
-  const { id, summary, verifiedWith, protocols, own } = agent;
+  const { id, summary, verifiedWith, protocols, own, reader } = agent;
   return {
     id,
     summary,
     verifiedWith,
     protocols,
     ...(own === undefined ? {} : { own }),
+    reader,
     deterministic: false,
     needsOracle: false,
     modelProblems: (model) => [...modelProblems(model), ...(agent.modelProblems?.(model) ?? [])],
     probe: (deps) => probeProgram(agent, deps),
-    solve: (job, box) => solve(agent, job, box),
+    solve: (job, box) => solveWith(agent, job, box),
   };
 }
 
 const STDERR_FILE = "transcript.stderr.txt";
 
-async function solve(agent: AgentProgram, job: BackendJob, box: Sandbox): Promise<AgentRun> {
+/** One attempt by one program. */
+export async function solveWith(agent: AgentProgram, job: BackendJob, box: Sandbox): Promise<AgentRun> {
   const agentJob: AgentJob = { ...job, homeDir: box.homeDir };
   const command = agent.command(agentJob);
   const ended = await runProgram(agent, command, job, box);
@@ -80,7 +88,7 @@ async function solve(agent: AgentProgram, job: BackendJob, box: Sandbox): Promis
     const kept = await box.home.read(path, MAX_KEPT_BYTES);
     if (kept !== null) job.evidence.write(name, kept);
   }
-  const reader = agent.reader(agentJob);
+  const reader = agent.reader();
   for (const name of [agent.outputFile ?? TRANSCRIPT_FILE, ...(agent.alsoReads ?? [])])
     for await (const line of job.evidence.lines(name)) reader.take(line, name);
   const told = reader.told();

@@ -1,6 +1,5 @@
 import type { ExecResult } from "#core/ports.ts";
-import type { AgentRun } from "#plugins/backends/contract.ts";
-import type { Failure, Told } from "#plugins/backends/shared/transcript.ts";
+import type { AgentRun, Failure, Told } from "#plugins/backends/contract.ts";
 
 type Fault = NonNullable<AgentRun["fault"]>;
 type Class = Fault["class"];

@@ -10,7 +10,7 @@ export async function probeProgram(
 ): Promise<Availability> {
   const found = await exec.run({ argv: [program, "--version"], cwd: "/", env, timeoutMs: TIMEOUT_MS });
   const told = `${found.stdout.text}\n${found.stderr.text}`;
-  const version = /\d+\.\d+(\.\d+)?[\w.+-]*/.exec(told)?.[0] ?? null;
+  const version = versionIn(told);
   if (found.spawnError !== null)
     return { available: false, version: null, reason: `${program} is not on PATH. Install it: ${install}` };
   if (found.exitCode === 0) return { available: true, version, reason: null };
@@ -20,3 +20,6 @@ export async function probeProgram(
     reason: `\`${program} --version\` failed (${String(found.exitCode ?? found.signal)}): ${told.trim().slice(-200)}`,
   };
 }
+
+/** The first thing in a text that looks like a version; null without one. */
+export const versionIn = (text: string): string | null => /\d+\.\d+(\.\d+)?[\w.+-]*/.exec(text)?.[0] ?? null;

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import type { CompareConfig } from "#config/compare.ts";
+import { readDraft } from "#config/draft.ts";
+import type { RunEvent } from "#core/events.ts";
+import { candidateAgain } from "#engine/plan-again.ts";
+import { preflight } from "#engine/preflight.ts";
+import { resolveNames } from "#engine/resolve.ts";
+import { planRun } from "#engine/plan-run.ts";
+import { testEngine } from "../support/engine.ts";
+
+type Candidate = CompareConfig["candidates"][number];
+
+const NAMED: Candidate = {
+  backend: "command",
+  model: "m",
+  command: { argv: ["sh", "-c", "true", "{model}"], transcript: "codex", pass_env: ["MY_KEY", "ABSENT"] },
+};
+
+async function findings(...candidates: Candidate[]): Promise<string[]> {
+  using engine = await testEngine();
+  const draft = readDraft({ benchmark: "stub", candidates });
+  const resolved = await resolveNames(draft, engine, engine.host.cacheRoot);
+  return resolved.findings.map(({ path, message, hint = "" }) => `${path} ${message} ${hint}`);
+}
+
+describe("a candidate's own program", () => {
+  it("is asked for where its backend needs one, and refused where it does not", async () => {
+    expect(await findings({ backend: "command" })).toEqual([
+      expect.stringMatching(/^candidates\[0\]\.backend command does not say which program.*argv: \[my-agent/),
+    ]);
+    expect(await findings({ backend: "codex", command: { argv: ["x"] } })).toEqual([
+      expect.stringMatching(/^candidates\[0\]\.command codex starts its own program.*backend: command/),
+    ]);
+    expect(await findings(NAMED)).toEqual([]);
+  });
+
+  it("is explained part by part, with the nearest reader there is", async () => {
+    const found = await findings({
+      ...NAMED,
+      provider: "ollama",
+      env: { SET: "1" },
+      unset_env: ["UNSET"],
+      command: { argv: ["sh", "{modle}"], transcript: "codx", pass_env: ["SET", "OTHER", "UNSET"] },
+    });
+    expect(found).toEqual([
+      expect.stringMatching(/^candidates\[0\]\.command\.argv\[1\].*Did you mean \{model\}/),
+      expect.stringMatching(/^candidates\[0\]\.command\.protocol is missing/),
+      expect.stringMatching(/^candidates\[0\]\.command\.transcript.*Did you mean codex\?.*aider, claude-code/),
+      expect.stringMatching(/pass_env\[0\] SET is also in candidates\[0\]\.env/),
+      expect.stringMatching(/pass_env\[2\] UNSET is also in candidates\[0\]\.unset_env/),
+    ]);
+    // The stub's output is nobody's.
+    expect(await findings({ ...NAMED, command: { argv: ["sh"], transcript: "stub" } })).toHaveLength(1);
+  });
+
+  it("is kept with the plan, and found again with its reader", async () => {
+    using engine = await testEngine();
+    const shape: CompareConfig = { benchmark: "stub", candidates: [NAMED] };
+    const source = { label: "test", draft: readDraft(shape), shape, problems: [], place: () => [] };
+    const planner = {
+      now: () => new Date(0),
+      commandLine: [],
+      version: "1",
+      cores: 1,
+      stateDir: engine.host.tempRoot,
+      cacheRoot: engine.host.cacheRoot,
+      toolchain: "node",
+    };
+    const { plan, candidates } = await planRun(source, { kind: "run", existing: null }, planner, engine);
+    expect(plan.candidates[0].command).toEqual(NAMED.command);
+    const again = await candidateAgain(plan.candidates[0], new Map(), engine);
+    for (const { command } of [candidates[0] ?? expect.unreachable(), again]) {
+      expect(command?.spec).toEqual(NAMED.command);
+      expect(command?.reader?.().told().usageCoverage).toBe(0);
+    }
+  });
+
+  it("is looked for before anything is spent, and gets the variables it is passed", async () => {
+    using engine = await testEngine();
+    const events: RunEvent[] = [];
+    const backend = await engine.backends.get("command");
+    const candidate = (argv: [string, ...string[]]) => ({
+      backend,
+      model: "",
+      env: { OWN: "1" },
+      unsetEnv: [],
+      command: { spec: { argv, pass_env: ["MY_KEY", "ABSENT"] }, reader: null },
+    });
+    const deps = { ...engine, emit: (event: RunEvent) => void events.push(event) };
+    const [ready] = await preflight([candidate(["sh"])], { MY_KEY: "k", OTHER: "o" }, deps);
+    expect(ready?.env).toEqual({ OWN: "1", MY_KEY: "k" });
+    expect(events).toMatchObject([{ type: "warning", message: expect.stringContaining("not verified") as string }]);
+    await expect(preflight([candidate(["sh"]), candidate(["no-such-agent"])], {}, deps)).rejects.toMatchObject({
+      code: "no-agent",
+      hint: expect.stringContaining("no-such-agent is not on PATH") as string,
+    });
+  });
+});
