@@ -1,4 +1,5 @@
 import picomatch from "picomatch";
+import { headOf } from "#core/cut-text.ts";
 import type { Problem } from "#core/errors.ts";
 import { GLOB_OPTIONS } from "#core/glob-options.ts";
 import { nearest } from "#core/nearest.ts";
@@ -36,7 +37,7 @@ function matching(pattern: string, ids: readonly string[]): string[] {
 }
 
 function nothingNamed(pattern: string, ids: readonly string[]): { message: string; hint: string } {
-  const shown = JSON.stringify(pattern.length > 60 ? `${pattern.slice(0, 60)}...` : pattern);
+  const shown = JSON.stringify(pattern.length > 60 ? `${headOf(pattern, 60)}...` : pattern);
   if (pattern.startsWith("!"))
     return {
       message: `${shown} names no task.`,
@@ -44,10 +45,32 @@ function nothingNamed(pattern: string, ids: readonly string[]): { message: strin
     };
   const isGlob = /[*?[{]/.test(pattern);
   const message = isGlob ? `No task matches ${shown}.` : `Unknown task ${shown}.`;
-  const near = nearest(pattern, ids);
-  if (near !== null) return { message, hint: `Did you mean ${near}?` };
+  const meant = isGlob ? null : meantBy(pattern, ids);
+  if (meant !== null) return { message, hint: meant };
   return {
     message,
-    hint: `There are ${ids.length} tasks, such as ${ids.slice(0, 3).join(", ")}. ** matches across slashes, * does not.`,
+    hint: `${ids.length === 1 ? "There is 1 task" : `There are ${ids.length} tasks`}, such as ${ids.slice(0, 3).join(", ")}. ** matches across slashes, * does not.`,
   };
 }
+
+const MOST_SHOWN = 6;
+
+/** What someone who wrote part of an id, or misspelt one, most likely meant; null when nothing is close. */
+function meantBy(written: string, ids: readonly string[]): string | null {
+  const lower = written.toLowerCase();
+  const below = ids.filter((id) => id.toLowerCase().startsWith(`${lower}/`));
+  const [first = ""] = below;
+  if (below.length > 0 && written !== "") return `Did you mean ${first.slice(0, written.length)}/**?`;
+  const named = ids.filter((id) => id.toLowerCase().endsWith(`/${lower}`));
+  const near = named.length > 0 ? null : nearest(written, ids);
+  if (near !== null) return `Did you mean ${near}?`;
+  const last = named.length > 0 ? written : nearest(written, new Set(ids.map(lastPart)));
+  if (last === null) return null;
+  const like = named.length > 0 ? named : ids.filter((id) => lastPart(id) === last);
+  return `Did you mean ${choice(like.slice(0, MOST_SHOWN))}?${like.length > 1 ? ` **/${lastPart(like[0] ?? "")} is all ${like.length}.` : ""}`;
+}
+
+const lastPart = (id: string): string => id.slice(id.lastIndexOf("/") + 1);
+
+const choice = (ids: readonly string[]): string =>
+  ids.length < 2 ? ids.join("") : `${ids.slice(0, -1).join(", ")} or ${ids[ids.length - 1] ?? ""}`;

@@ -1,3 +1,5 @@
+import { headOf, tailOf } from "#core/cut-text.ts";
+
 /** How numbers are written for people. Unknown is an en dash, never a zero. */
 
 export const UNKNOWN = "–";
@@ -34,9 +36,7 @@ export function duration(totalSeconds: number): string {
 
 /** A name where a sentence quotes it: whole, unless it is absurdly long. */
 export const shownName = (name: string): string =>
-  name.length <= 80
-    ? name
-    : `${name.slice(0, 40).replace(/[\ud800-\udbff]$/, "")}…${name.slice(-20).replace(/^[\udc00-\udfff]/, "")}`;
+  name.length <= 80 ? name : `${headOf(name, 40)}…${tailOf(name, 20)}`;
 
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 

@@ -26,8 +26,8 @@ export interface ExecSpec {
   readonly signal?: AbortSignal;
   /**
    * A folder that is this program's alone. Where nothing firmer is at hand, what was born since and works in it is
-   * taken for the program's and killed; without it, no process is ever judged by the folder it works in. With `hide`,
-   * where `Exec.sealsRest` is true, it and what `show` shows stay writable, and the rest of the disk does not.
+   * taken for the program's and killed; without it, no process is ever judged by the folder it works in. With `hide` or
+   * `showReadOnly`, where `Exec.sealsRest` is true, it and what `show` shows stay writable, and the rest of the disk does not.
    */
   readonly ownFolder?: string;
   /** Folders this process tree must not see; honoured where `Exec.canHide` is true. */
@@ -37,7 +37,10 @@ export interface ExecSpec {
    * there, which must not be a link. Shown at another path than its own, it may hold nothing hidden. Needs `hide`.
    */
   readonly show?: Readonly<Record<string, string>>;
-  /** Folders seen at their own paths inside hidden ones, but never writable where `Exec.sealsRest` is true. Needs `hide`. */
+  /**
+   * Folders seen at their own paths, inside hidden ones too, but never writable where `Exec.sealsRest` is true. Needs
+   * `ownFolder`.
+   */
   readonly showReadOnly?: readonly string[];
   /** `none`: nothing but a loopback of its own, where `Exec.cutsNetwork` is true. */
   readonly network?: "none";

@@ -7,5 +7,20 @@ export const printableLine = (text: string): string => inertCommand(text.replace
 /** The same for several lines. */
 export const printable = (text: string): string => text.split("\n").map(printableLine).join("\n");
 
+/**
+ * What a program wrote, to be quoted in a message: without colours and other orders to a terminal, of a line that was
+ * painted over itself what was left in the end, and with spaces for tabs.
+ */
+export const quotedOutput = (text: string): string =>
+  text
+    .replace(TERMINAL_ORDER, "")
+    .replace(/[\r\b]*\n/g, "\n")
+    .replace(/[^\n]*\r(?=[^\n])/g, "")
+    .replace(/[\r\b]+$/, "")
+    .replaceAll("\t", "    ");
+
+/** Control sequences, titles and links of a terminal (ECMA-48), and two-character escapes. */
+const TERMINAL_ORDER = /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]P^_X][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[ -/]*[0-~])/g;
+
 /** GitHub reads a line that begins with `::` or holds `##[` as a command. */
 const inertCommand = (line: string): string => line.replace(/^(\s*)::/, "$1: :").replaceAll("##[", "# #[");

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
+import { headOf } from "#core/cut-text.ts";
 import type { Protocol } from "#core/model-endpoint.ts";
 import { readAlong } from "#gateway/decoded.ts";
 import { toAgent } from "#gateway/headers.ts";
@@ -39,6 +40,6 @@ export async function passOn(answer: IncomingMessage, response: ServerResponse, 
     () => false, // one side broke off, which is what `complete` says
   );
   await counted;
-  const error = status >= 400 ? Buffer.concat(head).toString("utf8").slice(0, MAX_ERROR_CHARS) : null;
+  const error = status >= 400 ? headOf(Buffer.concat(head).toString("utf8"), MAX_ERROR_CHARS) : null;
   return { ...meter.end(), complete, bytes, error };
 }

@@ -1,3 +1,4 @@
+import { headOf } from "#core/cut-text.ts";
 import { type CheckConclusion, type Hub, HubFault } from "#core/hub.ts";
 import { cutAtLine, commentBody, type CommentKey, markerOf } from "#github/comment-body.ts";
 import { keepCheck } from "#github/keep-check.ts";
@@ -72,7 +73,7 @@ const checkContent = ({ key, url, body, title, conclusion }: Publication) => ({
   name: `benchmark / ${key.key}`,
   externalId: markerOf(key),
   conclusion,
-  title: title.length <= MAX_CHECK_TITLE_CHARACTERS ? title : `${title.slice(0, MAX_CHECK_TITLE_CHARACTERS - 1)}…`,
+  title: title.length <= MAX_CHECK_TITLE_CHARACTERS ? title : `${headOf(title, MAX_CHECK_TITLE_CHARACTERS - 1)}…`,
   summary: cutAtLine(body, MAX_CHECK_SUMMARY_CHARACTERS),
   detailsUrl: url,
 });

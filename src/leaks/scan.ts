@@ -1,3 +1,4 @@
+import { headOf } from "#core/cut-text.ts";
 import type { Leak } from "#core/records.gen.ts";
 import { LEAK_RULES, type LeakRule } from "#leaks/rules.ts";
 
@@ -64,7 +65,7 @@ function inPiece(file: string, piece: string, firstLine: number, prompt: string)
       rule,
       file,
       line: firstLine + newlines(piece, 0, index),
-      excerpt: text.slice(0, EXCERPT_CHARS),
+      excerpt: headOf(text, EXCERPT_CHARS),
     }));
 }
 

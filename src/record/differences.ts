@@ -1,3 +1,5 @@
+import { headOf } from "#core/cut-text.ts";
+
 const MAX_LINES = 12;
 
 /**
@@ -69,5 +71,5 @@ function listed(names: readonly string[]): string {
 function shown(value: unknown): string {
   if (value === undefined) return "nothing";
   const text = JSON.stringify(value);
-  return text.length <= 80 ? text : `${text.slice(0, 77)}…`;
+  return text.length <= 80 ? text : `${headOf(text, 77)}…`;
 }

@@ -44,6 +44,26 @@ describe("tasks", () => {
     expect(problems[3]?.hint).toMatch(/cannot be taken out/);
   });
 
+  test.each([
+    ["bowling", "Did you mean go/bowling or python/bowling? **/bowling is all 2."],
+    ["Bowlin", "Did you mean go/bowling or python/bowling? **/bowling is all 2."],
+    ["python", "Did you mean python/**?"],
+    ["pyhton/leap", "Did you mean python/leap?"],
+    ["BigCodeBench", "Did you mean BigCodeBench/**?"],
+    ["0", "Did you mean BigCodeBench/0?"],
+  ])("of which %j is part, or nearly, are what is proposed", (written, hint) => {
+    expect(expandTasks([written], IDS).problems).toEqual([
+      { path: "task[0]", message: `Unknown task ${JSON.stringify(written)}.`, hint },
+    ]);
+  });
+
+  test("are proposed for a part of a name in the numbers that can be read", () => {
+    const many = Array.from({ length: 40 }, (_, at) => `l${at}/leap`);
+    expect(expandTasks(["leap"], many).problems[0]?.hint).toBe(
+      "Did you mean l0/leap, l1/leap, l2/leap, l3/leap, l4/leap or l5/leap? **/leap is all 40.",
+    );
+  });
+
   test("are reported where the caller says", () => {
     expect(expandTasks(["x"], IDS, () => "--task").problems[0]?.path).toBe("--task");
   });

@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { htmlOf } from "#commands/serve/document.tsx";
 import type { LatestReport } from "#commands/serve/live-report.ts";
 import { plural, seconds } from "#core/format.ts";
+import { headOf } from "#core/cut-text.ts";
 import { printableLine } from "#core/printable.ts";
 import type { IndexRow } from "#core/records.gen.ts";
 
@@ -99,7 +100,7 @@ export function attemptPage(row: IndexRow, files: readonly string[]): string {
   });
 }
 
-const shown = (text: string): string => printableLine(text.slice(0, MAX_LENGTH));
+const shown = (text: string): string => printableLine(headOf(text, MAX_LENGTH));
 
 /** Never starts with something that reads as a scheme: steps are encoded one by one. */
 const address = (path: string): string => path.split("/").map(encodeURIComponent).join("/");

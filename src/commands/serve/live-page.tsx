@@ -1,3 +1,4 @@
+import { plural } from "#core/format.ts";
 import { htmlOf } from "#commands/serve/document.tsx";
 import { type LatestReport, STATES } from "#commands/serve/live-report.ts";
 
@@ -12,7 +13,7 @@ export function livePage({ status: { received, expected, state }, report }: Late
           <strong id="state">{STATES[state]}</strong>
           <progress max={Math.max(1, expected)} value={received} aria-label="trials on record" />
           <span id="count">
-            {received} of {expected} trials
+            {received} of {plural(expected, "trial")}
           </span>
           <span id="news" />
           <nav>

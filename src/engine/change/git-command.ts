@@ -1,5 +1,6 @@
 import { MissingPrerequisite, RunError } from "#core/errors.ts";
 import type { ExecResult, ExecSpec } from "#core/ports.ts";
+import { quotedOutput } from "#core/printable.ts";
 
 export type GitSpec = Pick<ExecSpec, "argv" | "timeoutMs"> & Required<Pick<ExecSpec, "env" | "stdin">>;
 
@@ -42,7 +43,7 @@ export async function runGit(
   const end = ended.timedOut ? `not done after ${TIMEOUT_MS / 1000} s` : `exit code ${ended.exitCode ?? ended.signal}`;
   throw new RunError(
     "git-failed",
-    `git ${command} failed (${end}): ${ended.stderr.text.trim() || "it said nothing"}`,
+    `git ${command} failed (${end}): ${quotedOutput(ended.stderr.text).trim() || "it said nothing"}`,
     "Read git's own words; if they name no cause, report this with the task's id.",
   );
 }

@@ -14,6 +14,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { EnvironmentCommand, EnvironmentSpec, PreparedEnvironment } from "#core/environment.ts";
 import { utcSeconds } from "#core/format.ts";
 import type { ExecResult } from "#core/ports.ts";
+import { quotedOutput } from "#core/printable.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { environmentDigest } from "#engine/needs/environment-digest.ts";
 import { layTree } from "#engine/needs/lay-tree.ts";
@@ -153,7 +154,9 @@ function endingOf({ spawnError, timedOut, exitCode, signal }: ExecResult, timeou
 const SHOWN_LINES = 12;
 
 function lastLines({ stdout, stderr }: ExecResult): string {
-  const lines = `${stdout.text}\n${stderr.text}`.split("\n").filter((line) => line.trim() !== "");
+  const lines = quotedOutput(`${stdout.text}\n${stderr.text}`)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
   return lines.length === 0 ? "" : ` Its last lines:\n${lines.slice(-SHOWN_LINES).join("\n")}\n`;
 }
 

@@ -18,7 +18,7 @@ export function coversFor(
   { hide = [], show = {}, showReadOnly = [], cwd }: Pick<ExecSpec, "hide" | "show" | "showReadOnly" | "cwd">,
   own: string | null,
 ): readonly Cover[] {
-  if (hide.length === 0) return [];
+  if (hide.length === 0 && showReadOnly.length === 0) return [];
   const hidden = hide.flatMap(realPath);
   const shown = Object.entries(show).map(([at, from]) => ({ at: realpathSync.native(at), from: itself(from) }));
   const readable = showReadOnly.map(itself).map((at): Cover => ({ at, from: at, readOnly: true }));

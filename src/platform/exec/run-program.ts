@@ -1,4 +1,5 @@
 import { realpathSync, statSync } from "node:fs";
+import { headOf } from "#core/cut-text.ts";
 import { RunError } from "#core/errors.ts";
 import type { ExecResult, ExecSpec } from "#core/ports.ts";
 import { findProgram } from "./find-program.ts";
@@ -122,7 +123,7 @@ function unfitText(spec: ExecSpec): ExecResult["spawnError"] {
   if (unfit === undefined) return null;
   return {
     code: "EINVAL",
-    message: `An argument or variable holds a zero byte: ${JSON.stringify(unfit.slice(0, 80))}.`,
+    message: `An argument or variable holds a zero byte: ${JSON.stringify(headOf(unfit, 80))}.`,
   };
 }
 

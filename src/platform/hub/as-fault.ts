@@ -1,10 +1,11 @@
+import { headOf } from "#core/cut-text.ts";
 import { HubFault, type HubFaultKind } from "#core/hub.ts";
 
 /** Whatever a call to the host threw, as a fault that says what was tried. */
 export function asFault(what: string, error: unknown): HubFault {
   if (error instanceof HubFault) return error;
   const { status, message } = error as { status?: number; message?: string };
-  const said = (message ?? String(error)).split("\n", 1)[0]?.slice(0, 300) ?? "";
+  const said = headOf((message ?? String(error)).split("\n", 1)[0] ?? "", 300);
   return new HubFault(kindOf(status, said), `${what}: ${status === undefined ? "" : `${status} `}${said}`, {
     cause: error,
   });

@@ -1,5 +1,6 @@
 import type { CandidateTally, RunningAttempt, RunTally } from "#platform/progress/tally.ts";
-import { duration, percent } from "#core/format.ts";
+import { headOf } from "#core/cut-text.ts";
+import { duration, percent, plural } from "#core/format.ts";
 import { wilson } from "#core/stats/wilson.ts";
 import { printableLine } from "#core/printable.ts";
 import { intervalChart, progressBar, scale } from "#platform/progress/charts.ts";
@@ -52,7 +53,7 @@ function headLines({ tally, nowMs, size, look, stopping }: FrameInput): Line[] {
   const wide = size.columns >= WIDE;
   const { done, total } = tally;
   const ended = tally.endedMs !== null;
-  const count = wide ? `${done} of ${total} trials` : `${done}/${total}`;
+  const count = wide ? `${done} of ${plural(total, "trial")}` : `${done}/${total}`;
   const share = total === 0 ? "100 %" : `${Math.floor((100 * done) / total)} %`;
   const barColumns = Math.min(60, size.columns - textWidth(count) - 11);
   const bar: Span[] = barColumns >= 4 ? [...progressBar(total === 0 ? 1 : done / total, barColumns, look.glyphs)] : [];
@@ -172,4 +173,4 @@ const taskOf = ({ ref }: RunningAttempt): string =>
   ].join(" ");
 
 /** Enough of a name for any window. */
-const brief = (name: string): string => printableLine(name.slice(0, 200));
+const brief = (name: string): string => printableLine(headOf(name, 200));

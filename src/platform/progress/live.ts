@@ -1,6 +1,5 @@
 import { relative } from "node:path";
 import type { RunEvent } from "#core/events.ts";
-import { printableLine } from "#core/printable.ts";
 import { frameLines } from "#platform/progress/frame.ts";
 import type { Look } from "#platform/progress/look.ts";
 import { ascii } from "#platform/progress/inert-text.ts";
@@ -36,7 +35,10 @@ export class LiveView implements View {
     // Events only count; painting is left to the beat, however fast they come.
     switch (event.type) {
       case "warning": {
-        this.#note(["warning: ", "yellow"], event.message);
+        // What it quotes of programs has lines of its own.
+        const [first = "", ...quoted] = event.message.split("\n");
+        this.#note(["warning: ", "yellow"], first);
+        for (const line of quoted) this.#note(["  "], line);
         return;
       }
       case "prepared": {
@@ -77,7 +79,7 @@ export class LiveView implements View {
   }
 
   #note(head: Span, text: string): void {
-    this.#screen.above(lineOf([head, [printableLine(text)]], Number.MAX_SAFE_INTEGER, this.#options.look));
+    this.#screen.above(lineOf([head, [text]], Number.MAX_SAFE_INTEGER, this.#options.look));
   }
 
   #frame(tally: RunTally, nowMs: number): string[] {

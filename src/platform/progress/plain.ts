@@ -1,5 +1,6 @@
+import { headOf } from "#core/cut-text.ts";
 import type { RunEvent } from "#core/events.ts";
-import { duration } from "#core/format.ts";
+import { duration, plural } from "#core/format.ts";
 import { printableLine } from "#core/printable.ts";
 import type { Glyphs } from "#platform/progress/look.ts";
 import { ascii } from "#platform/progress/inert-text.ts";
@@ -17,14 +18,16 @@ const MAX_LENGTH = 2000;
 export function plainView(output: Output, { unicode }: Pick<Glyphs, "unicode">): View {
   let lastLineMs = 0;
   const put = (line: string) => {
-    const text = printableLine(line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)} …` : line);
+    const text = printableLine(line.length > MAX_LENGTH ? `${headOf(line, MAX_LENGTH)} …` : line);
     output.write(`${unicode ? text : ascii(text)}\n`);
   };
   return {
     beatMs: 1000,
     show(event, tally, nowMs) {
       const line = lineOf(event, tally);
-      if (line !== null) put(line);
+      // Only a warning quotes what programs said; a name with several lines is not to look like more than one.
+      const lines = line === null ? [] : event.type === "warning" ? line.split("\n") : [line];
+      for (const [at, text] of lines.entries()) put(at === 0 ? text : `  ${text}`);
       if (line !== null || event.type === "run-started") lastLineMs = nowMs;
     },
     beat(tally, nowMs) {
@@ -43,7 +46,7 @@ function lineOf(event: RunEvent, tally: RunTally): string | null {
   switch (event.type) {
     case "run-started": {
       const before = event.done > 0 ? `${event.done} done before, ` : "";
-      return `${event.trials} trials, ${before}${event.concurrency} at once → ${event.runDir}`;
+      return `${plural(event.trials, "trial")}, ${before}${event.concurrency} at once → ${event.runDir}`;
     }
     case "attempt-ended": {
       // Quick attempts would only double the lines of their trials.

@@ -1,3 +1,4 @@
+import { headOf } from "#core/cut-text.ts";
 import { printableLine } from "#core/printable.ts";
 import type { Look } from "#platform/progress/look.ts";
 import { ascii } from "#platform/progress/inert-text.ts";
@@ -14,7 +15,7 @@ export type Span = readonly [text: string, style?: keyof typeof SGR];
 /** Pieces as one line for a terminal: printable, no wider than `columns`, coloured where colours are wanted. */
 export function lineOf(spans: readonly Span[], columns: number, { colour, glyphs }: Look): string {
   const pieces = spans.map(([foreign, style]) => {
-    const text = printableLine(foreign.slice(0, MAX_LENGTH));
+    const text = printableLine(headOf(foreign, MAX_LENGTH));
     return { text: glyphs.unicode ? text : ascii(text), style };
   });
   const paint = (text: string, style: Span[1]): string =>

@@ -1,3 +1,4 @@
+import { plural } from "#core/format.ts";
 import type { Output } from "#platform/progress/view.ts";
 
 /** What may wait for a reader that does not read: about 20 000 lines. */
@@ -21,7 +22,10 @@ export function streamOutput(stream: TextStream): Output {
         dropped++;
         return;
       }
-      if (dropped > 0) stream.write(`(${dropped} lines of progress were left out: nobody was reading)\n`);
+      if (dropped > 0)
+        stream.write(
+          `(${plural(dropped, "line")} of progress ${dropped === 1 ? "was" : "were"} left out: nobody was reading)\n`,
+        );
       dropped = 0;
       stream.write(text);
     },

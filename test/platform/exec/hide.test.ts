@@ -196,6 +196,7 @@ describe.skipIf(skipUnless(exec.sealsRest, "sealing"))("a folder shown read-only
         ...{ cwd: own, ownFolder: own, hide, show, showReadOnly: [join(secret, "deep")] },
       });
     for (const [hide, show] of [
+      [[], {}],
       [["/var/lib"], {}],
       [[path], { [path]: join(own, "top"), [own]: own }],
     ] as const) {

@@ -93,6 +93,18 @@ describe("the living view", () => {
     ]);
   });
 
+  it("shows what a warning quotes in lines of its own", () => {
+    const shown = show(80, 20);
+    emitAll(shown, [started(1), { type: "warning", message: "It failed. Its last lines:\nnpm error 404\nTry again." }]);
+    shown.pulse.pass(200);
+    expect(shown.terminal.lines.slice(0, 4)).toEqual([
+      "warning: It failed. Its last lines:",
+      "  npm error 404",
+      "  Try again.",
+      expect.stringContaining("0 of 1 trial "),
+    ]);
+  });
+
   it("leaves no remains when the window becomes narrower or wider", () => {
     const shown = show(120, 40);
     shown.terminal.write("$ benchmark compare\r\n");

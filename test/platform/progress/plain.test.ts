@@ -75,7 +75,32 @@ describe("plain lines", () => {
     emitAll([started(1), ...trial(refOf(nasty, nasty), "pass"), { type: "warning", message: nasty }]);
     emitAll([{ type: "candidate-stopped", candidate: nasty, reason: nasty }]);
     expect(text()).not.toMatch(/^\s*::|##\[|\u001b|\r|\u202e|\u009b/m);
-    expect(text().split("\n")).toHaveLength(5);
+    // One more than messages: a warning may quote several lines, set in.
+    expect(text().split("\n")).toHaveLength(6);
+    expect(text().match(/^ {2}\S/gm)).toHaveLength(1);
+  });
+});
+
+describe("plain lines of a message that quotes a program", () => {
+  it("are as many as it has, set in, and hold nothing in place of a character", () => {
+    const { emitAll, text } = lines();
+    const message =
+      "3 tasks cannot be run here: it failed. Its last lines:\nnpm error 404\n::error::not found\nTry again.";
+    emitAll([started(1), { type: "warning", message }]);
+    expect(text().split("\n")).toEqual([
+      "1 trial, 2 at once → /srv/bench/runs/one",
+      "warning: 3 tasks cannot be run here: it failed. Its last lines:",
+      "  npm error 404",
+      "  : :error::not found",
+      "  Try again.",
+      "",
+    ]);
+  });
+
+  it("end between two characters where they are too long", () => {
+    const { emitAll, text } = lines();
+    emitAll([{ type: "warning", message: "🙂".repeat(2000) }]);
+    expect(text()).toMatch(/^warning: (🙂)+ …\n$/u);
   });
 });
 

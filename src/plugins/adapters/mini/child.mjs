@@ -28,7 +28,7 @@ export async function startChild(root, host) {
 
   channel.setEncoding("utf8");
   channel.on("data", receive);
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", listen);
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", listen);
   // Each of these is the child's doing, and each is told to whoever waits for a reply.
   for (const stream of child.stdio) stream?.on("error", (error) => end(`closed the grader's channel (${error.code})`));
   const left = (code, signal) => end(`its process ended (${signal ?? `exit code ${code}`})`);
@@ -92,9 +92,9 @@ export async function startChild(root, host) {
     resolve(replies);
   }
 
-  function listen(bytes) {
-    printed += bytes.length;
-    if (output.length < KEPT_OUTPUT) output = (output + bytes.toString("utf8")).slice(0, KEPT_OUTPUT);
+  function listen(text) {
+    printed += Buffer.byteLength(text);
+    if (output.length < KEPT_OUTPUT) output = (output + text).slice(0, KEPT_OUTPUT);
     if (printed > MAX_OUTPUT) end("printed more than 4 MiB");
   }
 

@@ -1,4 +1,6 @@
+import { headOf, tailOf } from "#core/cut-text.ts";
 import type { ExecResult } from "#core/ports.ts";
+import { quotedOutput } from "#core/printable.ts";
 import type { AgentRun, Failure, Told } from "#plugins/backends/contract.ts";
 
 type Fault = NonNullable<AgentRun["fault"]>;
@@ -132,9 +134,9 @@ function untold({ exitCode, signal, stderr, stdout }: ExecResult, told: Told, pr
 
 const MOST_WORDS = 1024;
 
-const lastLines = (text: string): string => text.trim().slice(-MOST_WORDS);
-const tail = (words: string): string => (words === "" ? "." : `: ${words.replaceAll(/\s+/g, " ").slice(-300)}`);
+const lastLines = (text: string): string => tailOf(quotedOutput(text).trim(), MOST_WORDS);
+const tail = (words: string): string => (words === "" ? "." : `: ${tailOf(words.replaceAll(/\s+/g, " "), 300)}`);
 const shortened = ({ status, kind, message }: Failure): string =>
-  [status === null ? null : `HTTP ${status}`, kind, message.replaceAll(/\s+/g, " ").slice(0, 300)]
+  [status === null ? null : `HTTP ${status}`, kind, headOf(message.replaceAll(/\s+/g, " "), 300)]
     .filter((part) => part !== null && part !== "")
     .join(", ");
