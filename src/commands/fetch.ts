@@ -4,6 +4,7 @@ import type { CommandModule } from "#commands/command.ts";
 import { openEngine } from "#commands/engine.ts";
 import { Cancelled, EXIT, UsageError } from "#core/errors.ts";
 import { plural } from "#core/format.ts";
+import { withoutSecrets } from "#datasets/dataset-cache.ts";
 import { fetchDataset } from "#datasets/fetch-dataset.ts";
 
 /** Gets the data of a benchmark into the cache, pinned and verified; afterwards no network is needed. */
@@ -17,23 +18,35 @@ export const run: CommandModule["run"] = async (ctx) => {
     ctx.say(`${id} travels with the program; there is nothing to fetch.`);
     return { payload: { benchmark_id: id, commit: null, tree: null, folder: null, files: 0 }, exit: EXIT.done };
   }
-  const { folder, files, fetched } = await fetchDataset(id, dataset, placeOf(ctx.flags.from, ctx.cwd), {
+  const from = placeOf(ctx.flags.from, ctx.cwd);
+  const { folder, files, fetched } = await fetchDataset(id, dataset, from, {
     ...engine,
     say: ctx.say,
   }).catch((error: unknown) => {
     throw ctx.signal.aborted ? new Cancelled("Cancelled. Nothing was kept.", "Start it again to fetch.") : error;
   });
   const what = `${plural(files, "file")} of ${id} at ${dataset.commit.slice(0, 12)}, verified`;
-  ctx.say(`${fetched ? "Fetched" : "Already here"}: ${what}, in ${folder}`);
+  const unused = fetched || from === null ? "" : `. ${withoutSecrets(from)} was not needed and not looked into`;
+  ctx.say(`${fetched ? "Fetched" : "Already here"}: ${what}, in ${folder}${unused}`);
   return {
     payload: { benchmark_id: id, commit: dataset.commit, tree: dataset.tree, folder, files },
     exit: EXIT.done,
   };
 };
 
-/** A path that exists is one; all else is for git to understand. */
+/** A path, made absolute, or what git reads as an address. Throws `UsageError` where there is nothing at the path. */
 function placeOf(from: string | undefined, cwd: string): string | null {
   if (from === undefined) return null;
   const path = resolve(cwd, from);
-  return fs.existsSync(path) ? path : from;
+  if (from !== "" && fs.existsSync(path)) return path;
+  if (isAddress(from)) return from;
+  throw new UsageError(
+    "no-such-source",
+    from === "" ? "--from is empty." : `There is nothing at ${path}, which --from names.`,
+    "Name a folder with the files, a clone, or an address such as https://host/repository.git; or leave --from out.",
+  );
 }
+
+/** `scheme://…`, or `host:path` as ssh has it. Never an option of git's. */
+const isAddress = (from: string): boolean =>
+  /^[a-z][a-z0-9+.-]*:\/\//i.test(from) || /^[^-/:\s][^/:\s]*:[^:]/.test(from);

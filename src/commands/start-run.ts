@@ -6,6 +6,7 @@ import { Cancelled, EXIT, MissingPrerequisite, UsageError } from "#core/errors.t
 import { outlookOf, outlookText } from "#core/plan-outlook.ts";
 import { parseShard, shardOf } from "#core/plan.ts";
 import type { Plan, Report } from "#core/records.gen.ts";
+import { shellWord } from "#core/shell-word.ts";
 import { slugs } from "#core/slug.ts";
 import { gateExit } from "#core/verdict/gate.ts";
 import type { EngineDeps } from "#engine/deps.ts";
@@ -153,5 +154,5 @@ function baseName({ benchmark, candidates, kind }: Plan, ctx: CommandContext): s
 function resumeCommand({ candidates }: Plan, path: string, { cwd, flags }: CommandContext): string {
   const shown = relative(cwd, path) || ".";
   const values = candidates.some(({ env_names }) => env_names.length > 0) ? ` --config ${flags.config ?? "FILE"}` : "";
-  return `benchmark resume --run-dir ${/^[\w./-]+$/.test(shown) ? shown : `'${shown.replaceAll("'", "'\\''")}'`}${values}`;
+  return `benchmark resume --run-dir ${shellWord(shown)}${values}`;
 }

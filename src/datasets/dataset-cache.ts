@@ -2,13 +2,16 @@
  * Data of benchmarks below the cache, shared by every run of this user and hidden from every sandbox.
  *
  *   CACHE/datasets/ID/TREE/        files of the pinned commit, without a `.git`
+ *   CACHE/datasets/ID/TREE.json    where they came from, if not from the pinned repository
  *   CACHE/datasets/ID/TREE.lock    there while a process fetches it
  *   CACHE/datasets/ID/.new-*       a fetch under way, or what is left of one that was killed
  */
 import fs from "node:fs";
 import { join } from "node:path";
 import { MissingPrerequisite } from "#core/errors.ts";
+import { shellWord } from "#core/shell-word.ts";
 import { treeIdOf } from "#datasets/tree-id.ts";
+import { prettyJson, writeWhole } from "#record/write-file.ts";
 
 /** A tree by its content. */
 export interface PinnedTree {
@@ -51,6 +54,32 @@ export function openDataset(cacheRoot: string, benchmark: string, source: Pinned
   throw new MissingPrerequisite(
     "dataset-altered",
     `The data of ${benchmark} in ${folder} is not what was fetched: ${fault}.`,
-    `Get it again with: benchmark fetch ${benchmark}`,
+    `Get it again with: ${fetchCommand(benchmark, originOf(folder))}`,
   );
+}
+
+/** The command that gets the data of a benchmark, from where it came the last time. */
+function fetchCommand(benchmark: string, from: string | null): string {
+  return `benchmark fetch ${benchmark}${from === null ? "" : ` --from ${shellWord(from)}`}`;
+}
+
+const originFile = (folder: string): string => `${folder}.json`;
+
+/** Notes where the data in a folder came from; null: from the pinned repository. */
+export function keepOrigin(folder: string, from: string | null): void {
+  if (from === null) fs.rmSync(originFile(folder), { force: true });
+  else writeWhole(originFile(folder), prettyJson({ from: withoutSecrets(from) }));
+}
+
+/** An address without a user's name and password in it. */
+export const withoutSecrets = (from: string): string => from.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/]*@/i, "$1");
+
+/** null: from the pinned repository, as far as is known. */
+function originOf(folder: string): string | null {
+  try {
+    const { from } = JSON.parse(fs.readFileSync(originFile(folder), "utf8")) as { readonly from?: unknown };
+    return typeof from === "string" ? from : null;
+  } catch {
+    return null; // it says no more than where to look first
+  }
 }

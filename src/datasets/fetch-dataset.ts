@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { RunError } from "#core/errors.ts";
-import { inspectDataset, datasetFolder } from "#datasets/dataset-cache.ts";
+import { datasetFolder, inspectDataset, keepOrigin, withoutSecrets } from "#datasets/dataset-cache.ts";
 import { checkOut, type GitDeps } from "#datasets/git-checkout.ts";
 import { treeIdOf } from "#datasets/tree-id.ts";
 import { type Lock, takeLock } from "#record/lock.ts";
@@ -80,8 +80,9 @@ async function replace(
     if (from !== null && isFolderOf(from, pin)) copyFiles(from, fresh);
     else await checkOut({ repository: from ?? pin.repository, commit: pin.commit, into: fresh, scratch: place }, deps);
     const { id, files } = treeIdOf(fresh);
-    if (id !== pin.tree) throw unlike(benchmark, from ?? pin.repository, id, pin);
+    if (id !== pin.tree) throw unlike(benchmark, withoutSecrets(from ?? pin.repository), id, pin);
     if (fs.existsSync(folder)) fs.renameSync(folder, join(place, "old"));
+    keepOrigin(folder, from);
     fs.renameSync(fresh, folder);
     return files;
   } finally {

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { join } from "node:path";
 import { MissingPrerequisite, RunError } from "#core/errors.ts";
 import type { Exec, ExecResult, Host } from "#core/ports.ts";
+import { quotedOutput } from "#core/printable.ts";
 
 /** A download over a slow line. */
 const TIMEOUT_MS = 30 * 60_000;
@@ -31,8 +32,9 @@ export async function checkOut({ repository, commit, into, scratch }: Checkout, 
   fs.mkdirSync(join(gitDir, "info"), { recursive: true });
   fs.writeFileSync(join(gitDir, "info/attributes"), "* -text !eol !ident !filter !working-tree-encoding\n");
   // Not every server hands out a commit by its name; all of them hand out their branches and tags.
-  const one = await git("fetch", "--quiet", "--depth=1", repository, commit);
-  if (one.exitCode !== 0) await must("fetch", git("fetch", "--quiet", "--tags", repository, "+refs/*:refs/fetched/*"));
+  const one = await git("fetch", "--quiet", "--depth=1", "--", repository, commit);
+  if (one.exitCode !== 0)
+    await must("fetch", git("fetch", "--quiet", "--tags", "--", repository, "+refs/*:refs/fetched/*"));
   await must("checkout", git("-c", "core.autocrlf=false", "checkout", "--quiet", "--force", "--detach", commit));
 }
 
@@ -56,7 +58,11 @@ async function must(step: string, running: Promise<ExecResult>): Promise<void> {
       `git is needed to fetch the data, and could not be started: ${spawnError.message}`,
       "Install git, for example: apt-get install git. Or give the files themselves: --from FOLDER",
     );
-  const why = aborted ? "it was stopped" : timedOut ? "it took more than half an hour" : stderr.text.trim();
+  const why = aborted
+    ? "it was stopped"
+    : timedOut
+      ? "it took more than half an hour"
+      : quotedOutput(stderr.text).trim();
   throw new RunError(
     "fetch-failed",
     `The data could not be fetched: git ${step} failed: ${why}`,

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { datasetFolder, openDataset } from "#datasets/dataset-cache.ts";
+import { datasetFolder, openDataset, withoutSecrets } from "#datasets/dataset-cache.ts";
 import { fetchDataset, type DatasetPin } from "#datasets/fetch-dataset.ts";
 import { treeIdOf } from "#datasets/tree-id.ts";
 import { git } from "../engine/change/support/git-host.ts";
@@ -112,6 +112,38 @@ describe("fetched data", () => {
     await expect(fetchWith(engine, wrong)).rejects.toMatchObject({ code: "dataset-unlike", exit: 3 });
     expect(open(engine, pin)).toBeNull();
     expect(fs.readdirSync(dirname(folderOf(engine, pin)))).toEqual([]);
+  });
+
+  it("says, once altered, how to get it again from where it came", async () => {
+    using engine = await testEngine();
+    const { path, pin } = await repositoryIn(engine);
+    const moved = join(engine.host.tempRoot, "a clone");
+    fs.renameSync(path, moved);
+    const { folder } = await fetchWith(engine, { ...pin, repository: "/nowhere" }, moved);
+    fs.appendFileSync(join(folder, "go.mod"), " ");
+    const again = `benchmark fetch tiny --from '${moved}'`;
+    expect(() => open(engine, pin)).toThrow(expect.objectContaining({ hint: `Get it again with: ${again}` }) as Error);
+    await fetchWith(engine, { ...pin, repository: moved });
+    fs.appendFileSync(join(folder, "go.mod"), " ");
+    expect(() => open(engine, pin)).toThrow(
+      expect.objectContaining({ hint: "Get it again with: benchmark fetch tiny" }) as Error,
+    );
+  });
+
+  it("never has the password of an address kept or shown", () => {
+    expect(withoutSecrets("https://me:secret@host.test/a@b.git")).toBe("https://host.test/a@b.git");
+    expect(withoutSecrets("/srv/me:secret@host")).toBe("/srv/me:secret@host");
+  });
+
+  it("is asked of git in a way that no address becomes an option", async () => {
+    using engine = await testEngine();
+    const { path, pin } = await repositoryIn(engine);
+    const proof = join(engine.host.tempRoot, "proof");
+    const hostile = `--upload-pack=touch ${proof};git-upload-pack`;
+    await expect(fetchWith(engine, { ...pin, repository: hostile, commit: path })).rejects.toMatchObject({
+      code: "fetch-failed",
+    });
+    expect(fs.existsSync(proof)).toBe(false);
   });
 
   it("takes no notice of what a killed fetch left, and removes it", async () => {

@@ -124,6 +124,8 @@ describe("mistakes", () => {
     [["calibrate"], 8, /not implemented/],
     [["calibration-corpus"], 8, /not implemented/],
     [["dogfood"], 2, /^(?![^]*Unknown task)[^]*no tasks here[^]*benchmark fetch aider-polyglot/],
+    [["fetch", "aider-polyglot", "--from", "/no/such/folder"], 2, /nothing at \/no\/such\/folder/],
+    [["fetch", "aider-polyglot", "--from=--upload-pack=x"], 2, /nothing at /],
     [["fetch"], 2, /`fetch` needs one BENCHMARK/],
   ];
   it.each(cases)("benchmark %j exits %i and says what to do", async (args, exit, says) => {

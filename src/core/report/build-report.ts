@@ -7,6 +7,7 @@ import { headlineOf } from "#core/report/headline.ts";
 import { notesOf } from "#core/report/notes.ts";
 import { decideAll } from "#core/report/pairs.ts";
 import { taskReports } from "#core/report/tasks.ts";
+import { shellWord } from "#core/shell-word.ts";
 import { count, TrialResults } from "#core/trial-results.ts";
 import { rankRanges } from "#core/verdict/rank.ts";
 
@@ -115,13 +116,10 @@ function reproduction(plan: Plan, shownPath: string): string[] {
   const isValue = (at: number) => OF_THIS_RUN.has(plan.command[at - 1] ?? "");
   const again = plan.command.filter((word, at) => !OF_THIS_RUN.has(word.split("=", 1)[0] ?? "") && !isValue(at));
   return [
-    ...(again.length === 0 ? [] : [again.map(quote).join(" ")]),
-    `benchmark report --run-dir ${quote(shownPath)}`,
-    `benchmark resume --run-dir ${quote(shownPath)}`,
+    ...(again.length === 0 ? [] : [again.map(shellWord).join(" ")]),
+    `benchmark report --run-dir ${shellWord(shownPath)}`,
+    `benchmark resume --run-dir ${shellWord(shownPath)}`,
   ];
 }
 
 const OF_THIS_RUN: ReadonlySet<string> = new Set(["--run-dir", "--shard", "--plan"]);
-
-const quote = (word: string): string =>
-  /^[A-Za-z0-9_./:=,@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
