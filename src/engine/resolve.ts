@@ -142,17 +142,23 @@ function resolveOptions(
     Object.entries(plugin.options).map(([name, spec]) => {
       const option = given.find((one) => one.name === name);
       if (option === undefined) return [name, spec.default];
-      if (fits(option.value, spec)) return [name, option.value];
-      const wanted = spec.choices === undefined ? `a ${spec.type}` : `one of ${spec.choices.join(", ")}`;
+      const { value } = option;
+      const unfit = fits(value, spec) ? (spec.unfit?.(value) ?? null) : null;
+      if (fits(value, spec) && unfit === null) return [name, value];
+      const typed =
+        spec.choices === undefined ? `${ARTICLE[spec.type]} ${spec.type}` : `one of ${spec.choices.join(", ")}`;
+      const wanted = unfit ?? typed;
       findings.push({
         path: option.path,
-        message: `${JSON.stringify(option.value)} is not ${wanted}.`,
+        message: `${name} is ${JSON.stringify(value)}, which is not ${wanted}.`,
         hint: spec.help,
       });
       return [name, spec.default];
     }),
   );
 }
+
+const ARTICLE = { boolean: "a", integer: "an", string: "a" } as const;
 
 function fits(value: unknown, { type, choices }: OptionSpec): value is OptionValue {
   if (type === "integer") return Number.isSafeInteger(value);

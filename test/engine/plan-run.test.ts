@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { DEFAULTS } from "#config/defaults.ts";
 import { readDraft } from "#config/draft.ts";
 import type { CompareConfig } from "#config/compare.ts";
+import type { UsageError } from "#core/errors.ts";
 import type { Plan } from "#core/records.gen.ts";
 import { fetchDataset } from "#datasets/fetch-dataset.ts";
 import { planAgain } from "#engine/plan-again.ts";
@@ -73,6 +74,31 @@ describe("a plan", () => {
       ],
     });
     expect((await planned(engine, {})).plan.benchmark.comparability).toBeNull();
+  });
+
+  it("is refused with everything that is wrong at once, options of the benchmark and names of tasks alike", async () => {
+    using engine = await testEngine();
+    const options = {
+      limit: {
+        type: "integer",
+        default: 180,
+        help: "Seconds.",
+        unfit: (value) => (Number(value) >= 1 ? null : "at least 1"),
+      },
+      mode: { type: "string", choices: ["a", "b"], default: "a", help: "Which." },
+      loud: { type: "boolean", default: false, help: "Whether." },
+    } as const satisfies AdapterPlugin["options"];
+    const config = { benchmark_options: { limit: 0, mode: "c", loud: 1, silent: true }, task: ["two"] };
+    const refused = planned(engine, {}, config, { options });
+    await expect(refused).rejects.toMatchObject({ exit: 2 });
+    const { problems } = (await refused.catch((error: unknown) => error)) as UsageError;
+    expect(problems.map(({ message }) => message).sort()).toEqual([
+      'Unknown task "two".',
+      "limit is 0, which is not at least 1.",
+      "loud is 1, which is not a boolean.",
+      'mode is "c", which is not one of a, b.',
+      'tiny has no option "silent".',
+    ]);
   });
 
   it("leaves out what ships as unsound, also where nobody has validated", async () => {

@@ -11,6 +11,11 @@ export interface OptionSpec {
   readonly choices?: readonly string[];
   readonly default: OptionValue;
   readonly help: string;
+  /**
+   * What a value of the right type has to be beyond that, such as "from 1 to 3600", or null for one that is. Told with
+   * everything else that is wrong, which an exception of `open` would hide.
+   */
+  unfit?(value: OptionValue): string | null;
 }
 
 /**

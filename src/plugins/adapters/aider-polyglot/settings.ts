@@ -16,32 +16,29 @@ export const OPTIONS: Readonly<Record<string, OptionSpec>> = {
     type: "string",
     default: "full",
     help: "What of the tests' output a second attempt sees: `full`, or `first:N` lines (published: first:50).",
+    unfit: (value) => (parseFeedback(String(value)) === null ? "`full` or `first:N` with a number of lines" : null),
   },
-  verify_timeout: { type: "integer", default: 180, help: "Seconds that the tests of one exercise may take." },
+  verify_timeout: {
+    type: "integer",
+    default: 180,
+    help: "Seconds that the tests of one exercise may take (published: 180).",
+    unfit: (value) => (Number(value) >= 1 && Number(value) <= 3_600 ? null : "from 1 to 3600"),
+  },
 };
 
-/** Throws `UsageError` for a value that its type alone does not rule out. */
+/** Throws `UsageError` for a value that `OPTIONS` does not allow: one of a kept plan, since a new one's was checked. */
 export function readSettings(options: Readonly<Record<string, OptionValue>>): Settings {
   const valueOf = (name: string): OptionValue | undefined => options[name] ?? OPTIONS[name]?.default;
-  const feedback = String(valueOf("feedback"));
-  if (parseFeedback(feedback) === null) {
-    throw new UsageError(
-      "bad-option",
-      `The option feedback of aider-polyglot is ${JSON.stringify(feedback)}.`,
-      "Give `full`, or `first:N` with a number of lines, such as first:50.",
-    );
-  }
-  const verifySeconds = Number(valueOf("verify_timeout"));
-  if (!(verifySeconds >= 1 && verifySeconds <= 3_600)) {
-    throw new UsageError(
-      "bad-option",
-      `The option verify_timeout of aider-polyglot is ${verifySeconds}.`,
-      "Give seconds from 1 to 3600; published results have 180.",
-    );
+  for (const [name, { unfit }] of Object.entries(OPTIONS)) {
+    const value = valueOf(name);
+    const wanted = value === undefined ? null : (unfit?.(value) ?? null);
+    if (wanted === null) continue;
+    const message = `The option ${name} of aider-polyglot is ${JSON.stringify(value)}, which is not ${wanted}.`;
+    throw new UsageError("bad-option", message, OPTIONS[name]?.help ?? "");
   }
   return {
     showTests: valueOf("show_tests") === true,
-    feedback,
-    verifySeconds,
+    feedback: String(valueOf("feedback")),
+    verifySeconds: Number(valueOf("verify_timeout")),
   };
 }
