@@ -9,6 +9,7 @@ import { comparisonNotes } from "#core/comparison/comparison-notes.ts";
 import { joinRuns, type JoinedRuns } from "#core/comparison/join-runs.ts";
 import type { Side } from "#core/comparison/side.ts";
 import { UsageError } from "#core/errors.ts";
+import { plural } from "#core/format.ts";
 import { candidateIndex } from "#core/plan.ts";
 import type { Excerpt, Plan, Report } from "#core/records.gen.ts";
 import { buildReport } from "#core/report/build-report.ts";
@@ -105,7 +106,7 @@ function soleCandidates(a: Pick<Side, "plan" | "label">, b: Pick<Side, "plan" | 
     "which-candidate",
     common.length === 0
       ? `${a.label} and ${b.label} have no candidate of the same name.`
-      : `${a.label} and ${b.label} share ${common.length} candidates: ${common.join(", ")}.`,
+      : `${a.label} and ${b.label} share ${plural(common.length, "candidate")}: ${common.join(", ")}.`,
     common.length === 0
       ? `Name one of each: --candidate X --candidate Y. There are ${names(a.plan).join(", ")}; and ${names(b.plan).join(", ")}.`
       : "Name the one to compare: --candidate NAME",

@@ -1,6 +1,7 @@
 import type { CommandContext } from "#commands/command.ts";
 import { REGISTRIES } from "#commands/engine.ts";
 import { Cancelled, UsageError } from "#core/errors.ts";
+import { plural } from "#core/format.ts";
 import { checkServices, servedRun, type ServiceCheck, type ServiceDeps } from "#engine/model-services.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
 
@@ -56,7 +57,8 @@ async function confirmSpending(
   const trials = plan.tasks.length * plan.repetitions;
   const question = [
     ...paid.map(
-      ({ name }) => `${name} may cost money: ${trials} trials of up to ${plan.benchmark.max_attempts} attempts.`,
+      ({ name }) =>
+        `${name} may cost money: ${plural(trials, "trial")} of up to ${plural(plan.benchmark.max_attempts, "attempt")}.`,
     ),
     ...asks,
   ].join("\n");

@@ -1,3 +1,4 @@
+import { plural } from "#core/format.ts";
 import { nearest } from "#core/nearest.ts";
 import type { CandidateDraft, Draft } from "#config/draft.ts";
 import type { Finding } from "#config/problems.ts";
@@ -17,7 +18,7 @@ export function relationFindings(draft: Draft, minCandidates: number): Finding[]
 
 function tooFew({ candidates }: Draft, minCandidates: number): Finding[] {
   if (candidates.length === 0 || candidates.length >= minCandidates) return [];
-  const message = `must hold at least ${minCandidates} candidates, but holds ${candidates.length}.`;
+  const message = `must hold at least ${plural(minCandidates, "candidate")}, but holds ${candidates.length}.`;
   return [{ path: "candidates", message, hint: "Add one to compare with, or use `run` for a single candidate." }];
 }
 

@@ -1,4 +1,4 @@
-import { points } from "#core/format.ts";
+import { plural, points } from "#core/format.ts";
 import type { Report } from "#core/records.gen.ts";
 
 /** What later steps may read of a report. Unknown is empty, never 0. */
@@ -31,7 +31,7 @@ export function pastOf({ verdict, completeness, pairs }: Report, lost: number, e
     ...(lost === 0 ? [] : [`INCOMPLETE ${expected - lost}/${expected}`]),
     verdict,
     ...(pair?.delta == null ? [] : [points(pair.delta)]),
-    `${completeness.scored}/${completeness.expected} trials`,
+    `${completeness.scored}/${plural(completeness.expected, "trial")}`,
   ].join(", ");
 }
 

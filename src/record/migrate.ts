@@ -5,6 +5,7 @@
 import { basename } from "node:path";
 import { sha256 } from "#core/digest.ts";
 import { type BenchError, type Problem, RunError } from "#core/errors.ts";
+import { plural } from "#core/format.ts";
 import type { OutcomeClass } from "#core/outcome.ts";
 import { makePlan } from "#core/plan.ts";
 import type { IndexRow, Plan, RunRecordV1, ScoreV1, StatsV1 } from "#core/records.gen.ts";
@@ -216,7 +217,10 @@ function notesOf(rows: readonly IndexRow[]): string[] {
   const notes = [
     "Records of schema 1.0: phases, versions, architecture, containment and tampering were not recorded, tests shared the agent's folder, and attempts, repetitions and tasks are those found.",
   ];
-  if (errors > 0) notes.push(`${errors} attempts were recorded as "error" without a class; they count as unknown.`);
+  if (errors > 0)
+    notes.push(
+      `${plural(errors, "attempt")} ${errors === 1 ? "was" : "were"} recorded as "error" without a class and ${errors === 1 ? "counts" : "count"} as unknown.`,
+    );
   return notes;
 }
 

@@ -94,7 +94,7 @@ describe("a plain run of schema 1.0", () => {
     const { plan, rows, notes } = readRun(root);
     expect(rows.map((row) => row.class)).toEqual(["unknown", "pass"]);
     expect(rows[0]!.reason).toBe("The backend failed: OSError: gone.");
-    expect(notes.join("\n")).toContain('1 attempts were recorded as "error"');
+    expect(notes.join("\n")).toContain('1 attempt was recorded as "error"');
     expect(TrialResults.of(plan, rows).isPassed(0)).toBe(true);
   });
 

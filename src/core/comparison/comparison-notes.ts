@@ -55,7 +55,7 @@ function taskNotes(what: string, ids: readonly string[]): string[] {
 function repetitionNotes(a: Side, b: Side, used: number): string[] {
   if (a.plan.repetitions === b.plan.repetitions) return [];
   return [
-    `${a.label} repeats each task ${a.plan.repetitions} times and ${b.label} ${b.plan.repetitions} times; the first ${used} of each count.`,
+    `${a.label} repeats each task ${plural(a.plan.repetitions, "time")} and ${b.label} ${plural(b.plan.repetitions, "time")}; the first ${used} of each count.`,
   ];
 }
 

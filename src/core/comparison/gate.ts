@@ -1,5 +1,6 @@
 import type { Acceptable } from "#core/comparison/acceptable.ts";
 import { candidateOf, type SharedTask, type Side } from "#core/comparison/side.ts";
+import { plural } from "#core/format.ts";
 import type { IndexRow } from "#core/records.gen.ts";
 
 /** A field of the fingerprint in which two runs do not agree, or cannot be known to. */
@@ -147,7 +148,7 @@ function taskFact(
   const values = shared.map((one) => [distinct(a.get(one.a) ?? [], read), distinct(b.get(one.b) ?? [], read)] as const);
   const tried = shared.filter((one) => a.has(one.a) && b.has(one.b));
   const differing = values.filter(([one, other]) => one !== null && other !== null && one !== other).length;
-  if (differing > 0) return { field, a: "as recorded", b: `another in ${differing} tasks`, acceptable: null };
+  if (differing > 0) return { field, a: "as recorded", b: `another in ${plural(differing, "task")}`, acceptable: null };
   const known = (at: 0 | 1) => (tried.length === 0 || values.some((pair) => pair[at] !== null) ? "recorded" : null);
   return { field, a: known(0), b: known(1), acceptable: null };
 }

@@ -1,4 +1,5 @@
 import { NUMBER, type NumberField, TEXT } from "#core/attempt-fields.ts";
+import type { AttemptTable } from "#core/attempt-table.ts";
 import { type OutcomeClass, tierOf } from "#core/outcome.ts";
 import type { CandidateReport, Plan, Rate } from "#core/records.gen.ts";
 import { distributionOf } from "#core/report/distribution.ts";
@@ -54,7 +55,7 @@ export function candidateReports(plan: Plan, results: TrialResults): CandidateRe
       provider_endpoints: endpoints,
       mixed_providers: endpoints.filter((endpoint) => endpoint !== null).length > 1,
       program_versions: attempts.distinct(span, TEXT.version),
-      unseeded: attempts.distinct(span, TEXT.seed).some((seed) => seed !== "supported"),
+      unseeded: isUnseeded(attempts, span),
       tampered: count(span, (attempt) => attempts.number(attempt, NUMBER.tamper) > 0),
       wire_differs: count(span, (attempt) => attempts.number(attempt, NUMBER.wire) > 0),
       leak_suspected: count(span, (attempt) => attempts.number(attempt, NUMBER.leaks) > 0),
@@ -62,6 +63,13 @@ export function candidateReports(plan: Plan, results: TrialResults): CandidateRe
       stopped: whyStopped(classes),
     };
   });
+}
+
+/** Whether any agent that was started at all sampled without a seed. */
+function isUnseeded(attempts: AttemptTable, span: Span): boolean {
+  if (attempts.distinct(span, TEXT.seed).every((seed) => seed === "supported")) return false;
+  const hasRun = (at: number): boolean => !Number.isNaN(attempts.number(at, NUMBER.solve));
+  return count(span, (at) => hasRun(at) && attempts.text(at, TEXT.seed) !== "supported") > 0;
 }
 
 /** What repeating a task would bring, from the tasks all of whose repetitions are scored. */

@@ -48,9 +48,11 @@ function blocks(report: Report): readonly Block[] {
 
 function candidates({ candidates, benchmark }: Report): Block {
   const ranked = candidates.length > 2;
+  const two = benchmark.max_attempts > 1;
   return tableBlock(2, {
     header: [
       "Candidate",
+      ...(two ? ["pass@1"] : []),
       `pass@${benchmark.max_attempts}`,
       "0 % to 100 %, with the 95 % interval",
       ...(ranked ? ["Rank"] : []),
@@ -62,6 +64,7 @@ function candidates({ candidates, benchmark }: Report): Block {
       const { rate, wilson, passed, n } = candidate.pass_at_attempts;
       return [
         code(candidate.name),
+        ...(two ? [percent(candidate.pass_at_1.rate)] : []),
         percent(rate),
         rate === null || wilson === null ? UNKNOWN : `\`${rateBar(rate, wilson)}\``,
         ...(ranked ? [rankCell(candidate)] : []),
@@ -113,7 +116,7 @@ function footer({ benchmark, completeness, candidates, repetitions, fingerprint,
   return [
     `Benchmark ${code(benchmark.id)}`,
     `${plural(benchmark.tasks_planned, "task")} × ${plural(candidates.length, "candidate")} × ${plural(repetitions, "repetition")}`,
-    `${completeness.scored} of ${completeness.expected} trials scored`,
+    `${completeness.scored} of ${plural(completeness.expected, "trial")} scored`,
     `fingerprint ${code(fingerprint.digest.slice(0, 12))}`,
     `run ${code(run_dir)}`,
   ].join(" · ");

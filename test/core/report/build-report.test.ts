@@ -210,6 +210,16 @@ describe("a report", () => {
     expect(report.notes.join("\n")).toContain("may have looked for the answer elsewhere in 4 attempts");
   });
 
+  it("says that a candidate ran unseeded only where it ran", () => {
+    const report = reportOf([many(4, "pass"), ["environment", "environment", "pass", "pass"]], {}, (row) =>
+      row.class === "environment" || row.c === 0
+        ? { ...row, seed: "unsupported", ms: row.c === 0 ? row.ms : [null, 1, null, null, null] }
+        : row,
+    );
+    expect(report.candidates.map(({ unseeded }) => unseeded)).toEqual([true, false]);
+    expect(report.notes.join("\n")).toContain(`${report.candidates[0]?.name ?? "?"} ran unseeded`);
+  });
+
   it("knows nothing it was not told: no trial, one candidate, one task", () => {
     const empty = reportOf([[null, null]]);
     expect(empty).toMatchObject({ verdict: "single", completeness: { expected: 2, received: 0, scored: 0 } });

@@ -55,6 +55,18 @@ describe.each(["summary", "markdown"])("%s within a limit", async (id) => {
 });
 
 describe("summary.md", () => {
+  it("has pass@1 beside pass@2 where there are two attempts, and only then", async () => {
+    const summary = await reporters.get("summary");
+    const [report] = reports;
+    if (report === undefined) throw new Error("no sample");
+    const rendered = (max_attempts: number) =>
+      summary.render({ ...report, benchmark: { ...report.benchmark, max_attempts } })[0]?.content ?? "";
+    expect(rendered(2)).toMatch(/\| Candidate \| pass@1 \| pass@2 \|/);
+    expect(rendered(1)).toMatch(/\| Candidate \| pass@1 \| 0 %/);
+    const first = report.candidates[0]?.pass_at_1.rate;
+    expect(rendered(2)).toContain(`| ${((first ?? 0) * 100).toFixed(1)} % |`);
+  });
+
   it("is short enough for a pull request unless told otherwise", async () => {
     const summary = await reporters.get("summary");
     for (const report of reports) {

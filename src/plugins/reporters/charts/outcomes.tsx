@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { percent } from "#core/format.ts";
+import { percent, plural } from "#core/format.ts";
 import type { CandidateReport, Report } from "#core/records.gen.ts";
 import { linearAxis } from "#plugins/reporters/charts/axis.ts";
 import { type Axis, type ChartProps, px, RowChart } from "#plugins/reporters/charts/row-chart.tsx";
@@ -15,7 +15,7 @@ export function OutcomesChart({ report: { candidates }, ...frame }: ChartProps &
       axis={(span) => linearAxis([0, 1], span, "all planned trials", (share) => `${Math.round(share * 100)} %`)}
       rows={candidates.map((candidate, at) => ({
         label: `${letter(at)}  ${candidate.name}`,
-        value: `${candidate.trials} trials`,
+        value: plural(candidate.trials, "trial"),
         marks: (x) => <Stack candidate={candidate} x={x} />,
       }))}
     />

@@ -62,7 +62,7 @@ function PairNumbers({ report, pair }: { report: Report; pair: PairVerdict }): J
             key={name}
             label={<Name at={at} name={name} />}
             value={percent(rate)}
-            note={`${passed} of ${n} trials passed`}
+            note={`${passed} of ${plural(n, "trial")} passed`}
           />
         ))}
         <Number
@@ -145,5 +145,7 @@ function Ranking({ report: { candidates } }: { report: Report }): JSX.Element {
 }
 
 function completeness({ completeness: { scored, expected } }: Report): string {
-  return scored === expected ? `all ${expected} trials scored` : `${scored} of ${expected} trials scored`;
+  return scored === expected && expected > 1
+    ? `all ${expected} trials scored`
+    : `${scored} of ${plural(expected, "trial")} scored`;
 }
