@@ -4,7 +4,7 @@
 const own = (folder) => `^src/${folder}/`;
 const npm = (...names) => `(^|/)node_modules/(${names.join("|")})/`;
 const node = (...names) => `^(node:)?(${names.join("|")})(/|$)`;
-const DOORS = "^src/(cli/bench(mark)?|action/main)\\.ts$";
+const DOORS = "^src/(cli/(bench(mark)?|load-program)|action/main)\\.ts$";
 const CONTRACTS = "^src/plugins/[^/]+/contract\\.ts$";
 
 /** A folder and the only things it may import; `besides` widens it by kinds of dependency, such as all of node. */

@@ -4,8 +4,8 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { rolldown } from "rolldown";
-import config from "../rolldown.config.ts";
+import { rolldown, type RolldownOptions } from "rolldown";
+import configs from "../rolldown.config.ts";
 
 const dist = new URL("../dist/", import.meta.url).pathname;
 
@@ -24,13 +24,16 @@ if (process.argv.includes("--check")) {
 
 /** File name below `dist/` to its text. */
 async function bundle(): Promise<Map<string, string>> {
-  const { output, ...input } = config;
-  if (output === undefined || Array.isArray(output)) throw new TypeError("rolldown.config.ts must have one output.");
+  const files = await Promise.all(configs.map(filesOf));
+  return new Map(files.flat());
+}
+
+async function filesOf({ output, ...input }: RolldownOptions): Promise<(readonly [name: string, text: string])[]> {
+  if (output === undefined || Array.isArray(output))
+    throw new TypeError("Each build in rolldown.config.ts has one output.");
   await using build = await rolldown(input);
   const result = await build.generate(output);
-  return new Map(
-    result.output.map((file) => [file.fileName, file.type === "chunk" ? file.code : String(file.source)] as const),
-  );
+  return result.output.map((file) => [file.fileName, file.type === "chunk" ? file.code : String(file.source)]);
 }
 
 function compare(files: ReadonlyMap<string, string>): string[] {

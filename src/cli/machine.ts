@@ -1,9 +1,10 @@
 import { existsSync, realpathSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
-import { dirname, isAbsolute, join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { MissingPrerequisite } from "#core/errors.ts";
 import type { Containment, Machine } from "#core/ports.ts";
+import { cacheRoot } from "#cli/cache-root.ts";
 import { HARNESS_VERSION } from "#cli/version.ts";
 import { systemClock } from "#platform/clock.ts";
 import { createExec } from "#platform/exec/exec.ts";
@@ -28,13 +29,6 @@ export async function openMachine(containment: Containment | undefined): Promise
       buildEnv: installerEnv(process.env, homedir()),
     },
   };
-}
-
-/** Where caches of this program are: as the XDG base directory specification has it, where a relative path counts as none. */
-export function cacheRoot(): string {
-  const given = process.env["XDG_CACHE_HOME"];
-  const caches = given !== undefined && isAbsolute(given) ? given : join(homedir(), ".cache");
-  return join(caches, "benchmark-harness");
 }
 
 /** The folder the harness is installed in: the nearest one above with a package.json, be this file bundled or not. */

@@ -1,6 +1,7 @@
 import { availableParallelism, homedir } from "node:os";
 import { join } from "node:path";
 import { parseCommandArgs, type ParsedArgs } from "#cli/args.ts";
+import { cacheRoot } from "#cli/cache-root.ts";
 import { commandHelp, programHelp } from "#cli/help.ts";
 import { BenchError, EXIT, RunError, UsageError } from "#core/errors.ts";
 import { printable } from "#core/printable.ts";
@@ -94,7 +95,7 @@ async function contextOf(
   { flags, words }: ParsedArgs,
   { signal, progress }: { readonly signal: AbortSignal; readonly progress: Progress },
 ): Promise<CommandContext> {
-  const { cacheRoot, openMachine, packageRoot } = await import("#cli/machine.ts");
+  const { openMachine, packageRoot } = await import("#cli/machine.ts");
   const { env } = process;
   const home = homedir();
   return {

@@ -26,13 +26,14 @@ export const run: CommandModule["run"] = async (ctx) => {
   const source = await sourceOf(ctx);
   if (flags["dry-run"] === true) return dryRun(source, ctx);
 
-  if (ctx.words.length === 0 && flags.preset === undefined) ctx.say(inventoryText(inventory(ctx.env)));
   refuseUnplannedShard(ctx, ctx.flags.concurrency);
   // The machine is probed while plugins are loaded.
-  const [planned, engine] = await Promise.all([
-    planRun(source, { kind: kindOf(source), existing: existingPlan(ctx) }, ctx, REGISTRIES),
+  const opening = Promise.all([
     openEngine(ctx),
+    planRun(source, { kind: kindOf(source), existing: existingPlan(ctx) }, ctx, REGISTRIES),
   ]);
+  if (ctx.words.length === 0 && flags.preset === undefined) ctx.say(inventoryText(inventory(ctx.env)));
+  const [engine, planned] = await opening;
   const result = await startRun(planned, engine, withHtml(ctx), { ask: true });
   if (flags.smoke === true) assertSmoke(result);
   if (flags.open === true) await openReport(result, ctx);

@@ -134,11 +134,11 @@ describe("the command line, which runs agents", () => {
     const visit = (file: string): void => {
       if (seen.has(file)) return;
       seen.add(file);
-      for (const [, path = ""] of read(file).matchAll(/(?:from |import\(|import )"(\.{1,2}\/[^"]+\.js)"/g))
+      for (const [, path = ""] of read(file).matchAll(/\brequire\("(\.{1,2}\/[^"]+\.js)"\)/g))
         visit(normalize(join(dirname(file), path)));
     };
-    visit("dist/benchmark.js");
-    visit("dist/bench.js");
+    visit("dist/cli/benchmark.js");
+    visit("dist/cli/bench.js");
     expect(seen.size).toBeGreaterThan(10);
     const held = [...seen].filter((file) =>
       /node_modules\/@(actions|octokit)\/|ACTIONS_RUNTIME_TOKEN/.test(read(file)),

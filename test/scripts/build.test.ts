@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { Script } from "node:vm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -30,11 +31,13 @@ beforeAll(async () => {
     'export const main = async (name: string) => console.log("step", name);\n',
   );
   await writeFile(join(project, "src/action/steps/index.ts"), "export const STEPS = { tell: null };\n");
-  await writeFile(join(project, "src/cli/bench.ts"), 'import { greet } from "#cli/greet.ts";\nawait greet("bench");\n');
-  await writeFile(
-    join(project, "src/cli/benchmark.ts"),
-    'import { greet } from "#cli/greet.ts";\nawait greet("benchmark");\n',
-  );
+  for (const name of ["load-program.ts", "cache-root.ts"])
+    await cp(join(root, "src/cli", name), join(project, "src/cli", name));
+  for (const name of ["bench", "benchmark"])
+    await writeFile(
+      join(project, `src/cli/${name}.ts`),
+      `import { greet } from "#cli/greet.ts";\nexport const ended = greet("${name}");\n`,
+    );
   await writeFile(
     join(project, "src/cli/greet.ts"),
     `export async function greet(name: string): Promise<void> {
@@ -46,8 +49,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(project, { recursive: true, force: true }));
 
+const env = (): NodeJS.ProcessEnv => ({ ...process.env, XDG_CACHE_HOME: join(project, "caches") });
+
 function run(program: string, ...args: string[]): Promise<Ended> {
-  return promisify(execFile)(program, args, { cwd: project }).then(
+  return promisify(execFile)(program, args, { cwd: project, env: env() }).then(
     (ended) => ({ code: 0, ...ended }),
     (error: unknown) => error as Ended,
   );
@@ -105,5 +110,70 @@ describe("a launcher", () => {
 
   it("is a plain script, so that a Node that knows no modules can read it", () => {
     expect(() => new Script(launcher("cli/none.js", [20, 19]))).not.toThrow();
+  });
+});
+
+describe("compiled code", () => {
+  const started = () => run("node", "dist/bench.js");
+  const right = { code: 0, stdout: "bench function\nlet go\n", stderr: "" };
+  const kept = (): string[] =>
+    readdirSync(join(project, "caches"), { recursive: true, encoding: "utf8" })
+      .filter((path) => path.endsWith(".js"))
+      .map((path) => join(project, "caches", path));
+  const keptOf = (file: string): string => kept().find((path) => path.endsWith(`/${file.replaceAll("/", "+")}`)) ?? "";
+
+  it("is kept, for this user alone, of every file that ran, and not written again", async () => {
+    expect(await build()).toMatchObject({ code: 0 });
+    await rm(join(project, "caches"), { recursive: true, force: true });
+    expect(await started()).toMatchObject(right);
+    expect(kept().map((path) => basename(path))).toEqual(
+      expect.arrayContaining(["cli+bench.js", "shared+start.js", "vendor+rolldown-runtime.js"]),
+    );
+    expect(statSync(dirname(keptOf("cli/bench.js"))).mode & 0o077).toBe(0);
+    const before = kept().map((path) => statSync(path).ino);
+    expect(await started()).toMatchObject(right);
+    expect(kept().map((path) => statSync(path).ino)).toEqual(before);
+  });
+
+  it.each([
+    ["torn", (code: Buffer) => code.subarray(0, code.length - 100)],
+    ["empty", () => Buffer.alloc(0)],
+    ["overwritten", (code: Buffer) => code.fill(7, 200, 400)],
+  ])("that is %s is made anew", async (_, harm) => {
+    const place = keptOf("shared/start.js");
+    const whole = readFileSync(place);
+    await writeFile(place, harm(Buffer.from(whole)));
+    expect(await started()).toMatchObject(right);
+    expect(readFileSync(place).length).toBeGreaterThan(400);
+    expect(readFileSync(place).equals(harm(Buffer.from(whole)))).toBe(false);
+  });
+
+  it("of a file that changed is not run, be the change ever so small", async () => {
+    const file = join(project, "dist/shared/start.js");
+    const code = readFileSync(file, "utf8");
+    await writeFile(file, code.replace("let go", "LET GO"));
+    expect(await started()).toMatchObject({ code: 0, stdout: "bench function\nLET GO\n" });
+    await writeFile(file, code);
+  });
+
+  it("is neither taken from nor put where others may write", async () => {
+    const folder = dirname(keptOf("cli/bench.js"));
+    chmodSync(folder, 0o777);
+    await rm(keptOf("cli/bench.js"));
+    expect(await started()).toMatchObject(right);
+    expect(keptOf("cli/bench.js")).toBe("");
+    chmodSync(folder, 0o700);
+  });
+
+  it("is not kept where Node is told to keep none, nor where there is no room for it", async () => {
+    await rm(join(project, "caches"), { recursive: true, force: true });
+    await promisify(execFile)("node", ["dist/bench.js"], {
+      cwd: project,
+      env: { ...env(), NODE_DISABLE_COMPILE_CACHE: "1" },
+    });
+    expect(existsSync(join(project, "caches"))).toBe(false);
+    await writeFile(join(project, "caches"), "in the way");
+    expect(await started()).toMatchObject(right);
+    await rm(join(project, "caches"));
   });
 });

@@ -32,7 +32,8 @@ export function harness(
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...node, join(DIST, `${program}.js`), ...args], {
       cwd,
-      env: { PATH: process.env["PATH"] ?? "", HOME: cwd, TMPDIR: tmpdir(), ...env },
+      // Its home is new every time, so code kept there would cost its writing and be of use to nobody.
+      env: { PATH: process.env["PATH"] ?? "", HOME: cwd, TMPDIR: tmpdir(), NODE_DISABLE_COMPILE_CACHE: "1", ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
     const [stdout, stderr]: [Buffer[], Buffer[]] = [[], []];
