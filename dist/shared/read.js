@@ -9903,14 +9903,12 @@ const TEXT = {
 };
 
 // src/core/report/distribution.ts
-function distributionOf(attempts, { start, end }, field) {
-	let [n, sum, squares] = [
-		0,
-		0,
-		0
-	];
+const distributionOf = (attempts, span, field) => distributionIn(attempts.numbers(field), span);
+function distributionIn(values, { start, end }) {
+	let n = 0;
+	let sum = 0;
 	for (let at = start; at < end; at++) {
-		const value = attempts.number(at, field);
+		const value = values[at];
 		if (!Number.isFinite(value)) continue;
 		n++;
 		sum += value;
@@ -9926,8 +9924,9 @@ function distributionOf(attempts, { start, end }, field) {
 		mean,
 		stdev: null
 	};
+	let squares = 0;
 	for (let at = start; at < end; at++) {
-		const value = attempts.number(at, field);
+		const value = values[at];
 		if (Number.isFinite(value)) squares += (value - mean) ** 2;
 	}
 	return {
@@ -9949,26 +9948,29 @@ function wholeSum(values) {
 	}
 	return sum;
 }
+const MOST_PARTS = 48;
 function sumOfParts(values) {
-	const parts = [];
+	const parts = new Float64Array(MOST_PARTS);
+	let length = 0;
 	for (const value of values) {
 		let carry = value;
 		let kept = 0;
-		for (const part of parts) {
+		for (let at = 0; at < length; at++) {
+			const part = parts[at];
 			const sum = carry + part;
-			const [large, small] = Math.abs(carry) < Math.abs(part) ? [part, carry] : [carry, part];
-			const lost = small - (sum - large);
+			const lost = Math.abs(carry) < Math.abs(part) ? carry - (sum - part) : part - (sum - carry);
 			if (lost !== 0) parts[kept++] = lost;
 			carry = sum;
 		}
-		parts.length = kept;
-		parts.push(carry);
+		parts[kept] = carry;
+		length = kept + 1;
 	}
-	return roundOnce(parts);
+	return roundOnce(parts, length);
 }
-function roundOnce(parts) {
-	let at = parts.length - 1;
-	let sum = parts[at] ?? 0;
+function roundOnce(parts, length) {
+	if (length === 0) return 0;
+	let at = length - 1;
+	let sum = parts[at];
 	let lost = 0;
 	while (at > 0 && lost === 0) {
 		const part = parts[--at];
@@ -10048,19 +10050,21 @@ function wilson(passed, n) {
 
 // src/core/attempt-rows.ts
 const TEXT_NAMES = Object.keys(TEXT);
-const DIGEST = 64;
+const DIGEST$1 = 64;
 var Rows = class {
 	pool = new TextPool();
 	numbers;
 	texts;
 	#length = 0;
+	#capacity;
 	#digests;
 	#dirs = /* @__PURE__ */ new Map();
 	#planned;
 	constructor(capacity, planned = () => "") {
-		this.numbers = new Float64Array(capacity * 30);
-		this.texts = new Uint32Array(capacity * 13);
-		this.#digests = new Uint8Array(capacity * DIGEST);
+		this.numbers = Array.from({ length: 30 }, () => new Float64Array(capacity));
+		this.texts = Array.from({ length: 13 }, () => new Uint32Array(capacity));
+		this.#capacity = capacity;
+		this.#digests = new Uint8Array(capacity * DIGEST$1);
 		this.#planned = planned;
 	}
 	get length() {
@@ -10097,20 +10101,33 @@ var Rows = class {
 		return this.append(numbers, texts, Buffer.from(row.digest, "latin1"), 0);
 	}
 	append(numbers, texts, digest, start) {
+		if (this.#length === this.#capacity) this.#grow();
 		const place = this.#length++;
-		if (this.#length * 30 > this.numbers.length) this.#grow();
-		for (let at = 0; at < 30; at++) this.numbers[place * 30 + at] = numbers[at];
-		for (let at = 0; at < 13; at++) this.texts[place * 13 + at] = texts[at];
-		for (let at = 0; at < DIGEST; at++) this.#digests[place * DIGEST + at] = digest[start + at];
+		for (let at = 0; at < 30; at++) this.numbers[at][place] = numbers[at];
+		for (let at = 0; at < 13; at++) this.texts[at][place] = texts[at];
+		for (let at = 0; at < DIGEST$1; at++) this.#digests[place * DIGEST$1 + at] = digest[start + at];
 		return place;
 	}
+	arrange(order) {
+		this.numbers.forEach((column, at) => this.numbers[at] = gathered(column, order, new Float64Array(order.length)));
+		this.texts.forEach((column, at) => this.texts[at] = gathered(column, order, new Uint32Array(order.length)));
+		const digests = new Uint8Array(order.length * DIGEST$1);
+		order.forEach((from, to) => {
+			for (let at = 0; at < DIGEST$1; at++) digests[to * DIGEST$1 + at] = this.#digests[from * DIGEST$1 + at];
+		});
+		this.#digests = digests;
+		const dirs = /* @__PURE__ */ new Map();
+		if (this.#dirs.size > 0) order.forEach((from, to) => this.#dirs.has(from) && dirs.set(to, this.#dirs.get(from)));
+		this.#dirs = dirs;
+		this.#length = this.#capacity = order.length;
+	}
 	digest(place) {
-		return Buffer.from(this.#digests.buffer, place * DIGEST, DIGEST).toString("latin1");
+		return Buffer.from(this.#digests.buffer, place * DIGEST$1, DIGEST$1).toString("latin1");
 	}
 	dir(place) {
 		const known = this.#dirs.get(place);
 		if (known !== void 0) return known;
-		const number = (field) => this.numbers[place * 30 + field];
+		const number = (field) => this.numbers[field][place];
 		const trial = {
 			candidate: number(NUMBER.c),
 			task: number(NUMBER.t),
@@ -10122,19 +10139,20 @@ var Rows = class {
 		});
 	}
 	#grow() {
-		const capacity = Math.ceil(this.#length * 1.25) + 64;
-		const [numbers, texts] = [new Float64Array(capacity * 30), new Uint32Array(capacity * 13)];
-		const digests = new Uint8Array(capacity * DIGEST);
-		numbers.set(this.numbers);
-		texts.set(this.texts);
-		digests.set(this.#digests);
-		[this.numbers, this.texts, this.#digests] = [
-			numbers,
-			texts,
-			digests
-		];
+		this.#capacity = Math.ceil(this.#length * 1.25) + 64;
+		this.numbers.forEach((column, at) => this.numbers[at] = copied(column, new Float64Array(this.#capacity)));
+		this.texts.forEach((column, at) => this.texts[at] = copied(column, new Uint32Array(this.#capacity)));
+		this.#digests = copied(this.#digests, new Uint8Array(this.#capacity * DIGEST$1));
 	}
 };
+function copied(from, to) {
+	to.set(from);
+	return to;
+}
+function gathered(from, order, to) {
+	for (let at = 0; at < order.length; at++) to[at] = from[order[at]];
+	return to;
+}
 var TextPool = class {
 	#texts = [null];
 	#ids = /* @__PURE__ */ new Map([[null, 0]]);
@@ -10162,10 +10180,14 @@ var AttemptTable = class AttemptTable {
 		return this.#order?.length ?? this.#rows.length;
 	}
 	number(at, field) {
-		return this.#rows.numbers[this.place(at) * 30 + field];
+		return this.#rows.numbers[field][this.place(at)];
+	}
+	numbers(field) {
+		const column = this.#rows.numbers[field];
+		return this.#order === null ? column : gathered(column, this.#order, new Float64Array(this.#order.length));
 	}
 	textId(at, field) {
-		return this.#rows.texts[this.place(at) * 13 + field];
+		return this.#rows.texts[field][this.place(at)];
 	}
 	text(at, field) {
 		return this.#rows.pool.text(this.textId(at, field));
@@ -10174,7 +10196,6 @@ var AttemptTable = class AttemptTable {
 		return this.#rows.dir(this.place(at));
 	}
 	row(at) {
-		const hidden = this.#known(at, NUMBER.hidden);
 		return {
 			v: 2,
 			c: this.number(at, NUMBER.c),
@@ -10206,7 +10227,7 @@ var AttemptTable = class AttemptTable {
 			version: this.text(at, TEXT.version),
 			tier: this.text(at, TEXT.tier),
 			contain: this.text(at, TEXT.contain),
-			hidden: hidden === null ? null : hidden === 1,
+			hidden: this.hidden(at),
 			arch: this.text(at, TEXT.arch),
 			harness: this.text(at, TEXT.harness),
 			with: this.text(at, TEXT.with)
@@ -10215,9 +10236,17 @@ var AttemptTable = class AttemptTable {
 	classAt(at) {
 		return OUTCOME_CLASSES[this.number(at, NUMBER.class)];
 	}
+	hidden(at) {
+		const hidden = this.#known(at, NUMBER.hidden);
+		return hidden === null ? null : hidden === 1;
+	}
 	distinct({ start, end }, field) {
 		const ids = /* @__PURE__ */ new Set();
-		for (let at = start; at < end; at++) ids.add(this.textId(at, field));
+		let last = -1;
+		for (let at = start; at < end; at++) {
+			const id = this.textId(at, field);
+			if (id !== last) ids.add(last = id);
+		}
 		const known = [...ids].map((id) => this.#rows.pool.text(id)).filter((text) => text !== null);
 		return ids.has(0) ? [null, ...known.sort()] : known.sort();
 	}
@@ -10261,6 +10290,7 @@ var TrialResults = class TrialResults {
 	attempts;
 	#plan;
 	#first;
+	#classes;
 	static of(plan, rows) {
 		if (rows instanceof TrialResults) return rows;
 		const kept = new Rows(0);
@@ -10272,7 +10302,8 @@ var TrialResults = class TrialResults {
 		this.size = plan.candidates.length * plan.tasks.length * plan.repetitions;
 		const { first, order } = byTrial(plan, table, this.size);
 		this.#first = first;
-		this.attempts = table.select(order);
+		this.attempts = order === null ? table : table.select(order);
+		this.#classes = this.attempts.numbers(NUMBER.class);
 	}
 	trials(candidate, task) {
 		const { tasks, repetitions } = this.#plan;
@@ -10296,6 +10327,9 @@ var TrialResults = class TrialResults {
 			end: this.#first[end]
 		};
 	}
+	firstAttempt(trial) {
+		return this.#first[trial];
+	}
 	isRecorded(trial) {
 		return this.#first[trial] < this.#first[trial + 1];
 	}
@@ -10307,20 +10341,23 @@ var TrialResults = class TrialResults {
 		return Array.from({ length: end - start }, (_, at) => this.attempts.row(start + at));
 	}
 	classOf(trial) {
-		return this.isRecorded(trial) ? this.attempts.classAt(this.#last(trial)) : "not_run";
+		return OUTCOME_CLASSES[this.classIndexOf(trial)];
+	}
+	classIndexOf(trial) {
+		return this.isRecorded(trial) ? this.#classes[this.#last(trial)] : NOT_RUN;
 	}
 	reasonOf(trial) {
 		return (this.isRecorded(trial) ? this.attempts.text(this.#last(trial), TEXT.reason) : null) ?? "Nothing was recorded for it.";
 	}
 	isScored(trial) {
-		return this.isRecorded(trial) && SCORED[this.attempts.number(this.#last(trial), NUMBER.class)];
+		return this.isRecorded(trial) && SCORED[this.#classes[this.#last(trial)]];
 	}
 	isPassed(trial) {
-		return this.isRecorded(trial) && this.attempts.number(this.#last(trial), NUMBER.class) === PASS;
+		return this.isRecorded(trial) && this.#classes[this.#last(trial)] === PASS;
 	}
 	isPassedFirst(trial) {
 		const first = this.#first[trial];
-		return this.isRecorded(trial) && this.attempts.number(first, NUMBER.class) === PASS && this.attempts.number(first, NUMBER.a) === 1;
+		return this.isRecorded(trial) && this.#classes[first] === PASS && this.attempts.number(first, NUMBER.a) === 1;
 	}
 	[Symbol.iterator]() {
 		return this.attempts[Symbol.iterator]();
@@ -10330,23 +10367,33 @@ var TrialResults = class TrialResults {
 	}
 };
 const PASS = OUTCOME_CLASSES.indexOf("pass");
+const NOT_RUN = OUTCOME_CLASSES.indexOf("not_run");
 const SCORED = OUTCOME_CLASSES.map(isScored$1);
 function byTrial(plan, table, size) {
+	const { tasks, repetitions } = plan;
+	const [candidate, task] = [table.numbers(NUMBER.c), table.numbers(NUMBER.t)];
+	const [repetition, attempt] = [table.numbers(NUMBER.r), table.numbers(NUMBER.a)];
 	const keys = new Uint32Array(table.length);
 	const first = new Uint32Array(size + 1);
+	let inOrder = true;
 	for (let at = 0; at < table.length; at++) {
-		const key = (table.number(at, NUMBER.c) * plan.tasks.length + table.number(at, NUMBER.t)) * plan.repetitions + table.number(at, NUMBER.r) - 1;
+		const key = (candidate[at] * tasks.length + task[at]) * repetitions + repetition[at] - 1;
 		keys[at] = key;
 		first[key + 1]++;
+		if (at === 0) continue;
+		inOrder &&= key > keys[at - 1] || key === keys[at - 1] && attempt[at] >= attempt[at - 1];
 	}
 	for (let trial = 0; trial < size; trial++) first[trial + 1] += first[trial];
+	if (inOrder) return {
+		first,
+		order: null
+	};
 	const next = first.slice();
 	const order = new Uint32Array(table.length);
 	for (let at = 0; at < table.length; at++) order[next[keys[at]]++] = at;
 	for (let trial = 0; trial < size; trial++) {
 		if (first[trial + 1] - first[trial] < 2) continue;
-		const attempt = (at) => table.number(at, NUMBER.a);
-		order.subarray(first[trial], first[trial + 1]).sort((x, y) => attempt(x) - attempt(y));
+		order.subarray(first[trial], first[trial + 1]).sort((x, y) => attempt[x] - attempt[y]);
 	}
 	return {
 		first,
@@ -10434,15 +10481,13 @@ function whyStopped(classes) {
 	return `${faults.reduce((sum, [, times]) => sum + times, 0)} of its trials ended in infrastructure faults (${listed}) and ${notRun} were not run.`;
 }
 function classCounts(results, { start, end }) {
+	const times = new Array(OUTCOME_CLASSES.length).fill(0);
+	for (let trial = start; trial < end; trial++) times[results.classIndexOf(trial)]++;
 	const counts = {};
-	for (let trial = start; trial < end; trial++) {
-		const cls = results.classOf(trial);
-		const known = counts[cls];
-		counts[cls] = known === void 0 ? 1 : known + 1;
-	}
-	const names = Object.keys(counts);
-	return names.length < 2 ? counts : Object.fromEntries(names.sort().map((name) => [name, counts[name]]));
+	for (const cls of BY_NAME) if (times[cls] > 0) counts[OUTCOME_CLASSES[cls]] = times[cls];
+	return counts;
 }
+const BY_NAME = [...OUTCOME_CLASSES].sort().map((name) => OUTCOME_CLASSES.indexOf(name));
 function rate(passed, n) {
 	return {
 		passed,
@@ -10501,17 +10546,24 @@ function drilldownTask({ id, why, attempts }, table, excerpts) {
 		})
 	};
 }
+const TOLD = /* @__PURE__ */ new WeakMap();
 function tellingTasks(plan, results) {
+	const told = TOLD.get(results) ?? foundTelling(plan, results);
+	TOLD.set(results, told);
+	return told;
+}
+function foundTelling(plan, results) {
 	const { attempts } = results;
+	const [tampered, leaked] = [attempts.numbers(NUMBER.tamper), attempts.numbers(NUMBER.leaks)];
 	const quarantined = new Set(plan.validation?.quarantined.map(({ task_id }) => task_id));
 	return plan.tasks.flatMap((task, at) => {
 		const trials = plan.candidates.map((_, candidate) => results.trials(candidate, at));
 		const spread = quarantined.has(task.id) ? 0 : spreadOf(trials.map((of) => passRate(results, of)));
-		const flagged = trials.map((of) => flaggedAttempt(results, of));
+		const flagged = trials.map((of) => flaggedAttempt(results.attemptsOf(of), tampered, leaked));
 		const isFlagged = flagged.some((attempt) => attempt !== null);
 		if (spread === 0 && !isFlagged) return [];
 		const shown = trials.map((of, candidate) => flagged[candidate] ?? (spread > 0 ? lastWords(results, of) : null));
-		const why = spread > 0 ? "candidates differ" : shown.some((attempt) => attempt !== null && attempts.number(attempt, NUMBER.tamper) > 0) ? "protected paths touched" : "a leak is suspected";
+		const why = spread > 0 ? "candidates differ" : shown.some((attempt) => attempt !== null && tampered[attempt] > 0) ? "protected paths touched" : "a leak is suspected";
 		return [{
 			id: task.id,
 			why,
@@ -10520,10 +10572,7 @@ function tellingTasks(plan, results) {
 		}];
 	}).sort((x, y) => y.rank - x.rank);
 }
-function flaggedAttempt(results, trials) {
-	const flagged = (field) => first(results.attemptsOf(trials), (at) => results.attempts.number(at, field) > 0);
-	return flagged(NUMBER.tamper) ?? flagged(NUMBER.leaks);
-}
+const flaggedAttempt = (attempts, tampered, leaked) => first(attempts, (at) => tampered[at] > 0) ?? first(attempts, (at) => leaked[at] > 0);
 function passRate(results, trials) {
 	const scored = count$1(trials, (trial) => results.isScored(trial));
 	return scored === 0 ? null : count$1(trials, (trial) => results.isPassed(trial)) / scored;
@@ -10563,32 +10612,44 @@ function shownAttempts(plan, table, shown) {
 
 // src/core/report/fingerprint.ts
 const READ = {
-	"harness version": (attempts, at) => attempts.text(at, TEXT.harness),
-	architecture: (attempts, at) => attempts.text(at, TEXT.arch),
-	"isolation tier": (attempts, at) => attempts.text(at, TEXT.tier),
-	containment: (attempts, at) => attempts.text(at, TEXT.contain),
-	"hidden folders": (attempts, at) => HIDDEN[attempts.number(at, NUMBER.hidden)] ?? "null",
-	"toolchains and environments": (attempts, at) => attempts.text(at, TEXT.with),
-	prompt: (attempts, at) => attempts.number(at, NUMBER.a) === 1 ? attempts.text(at, TEXT.prompt) : null,
-	verifier: (attempts, at) => attempts.text(at, TEXT.verifier)
+	"harness version": textOf$1(TEXT.harness),
+	architecture: textOf$1(TEXT.arch),
+	"isolation tier": textOf$1(TEXT.tier),
+	containment: textOf$1(TEXT.contain),
+	"hidden folders": {
+		key: (attempts, at) => Number(attempts.hidden(at) ?? -1),
+		text: (attempts, at) => String(attempts.hidden(at))
+	},
+	"toolchains and environments": textOf$1(TEXT.with),
+	prompt: {
+		key: (attempts, at) => attempts.number(at, NUMBER.a) === 1 ? attempts.textId(at, TEXT.prompt) : 0,
+		text: (attempts, at) => attempts.number(at, NUMBER.a) === 1 ? attempts.text(at, TEXT.prompt) : null
+	},
+	verifier: textOf$1(TEXT.verifier)
 };
-const HIDDEN = ["false", "true"];
-const FIELDS$1 = Object.entries(READ);
+function textOf$1(field) {
+	return {
+		key: (attempts, at) => attempts.textId(at, field),
+		text: (attempts, at) => attempts.text(at, field)
+	};
+}
+const FACTS = Object.entries(READ);
 function fingerprintDifferences(plan, results, a, b) {
 	const differing = /* @__PURE__ */ new Set();
 	for (let task = 0; task < plan.tasks.length; task++) {
-		const [ofA, ofB] = [a, b].map((candidate) => results.attemptsOf(results.trials(candidate, task)));
+		const ofA = results.attemptsOf(results.trials(a, task));
+		const ofB = results.attemptsOf(results.trials(b, task));
 		if (ofA.start === ofA.end || ofB.start === ofB.end) continue;
-		for (const [field, read] of FIELDS$1) if (!differing.has(field) && differ(results.attempts, ofA, ofB, read)) differing.add(field);
+		for (const [field, fact] of FACTS) if (!differing.has(field) && differ(results.attempts, ofA, ofB, fact)) differing.add(field);
 	}
 	return [...differing].sort();
 }
 const sampleText = ({ benchmark: { sample } }) => sample === null ? null : `${sample.size} of ${sample.of}, seed ${sample.seed}`;
 function fingerprintOf(plan, attempts) {
-	const all = (read) => values(attempts, {
+	const all = (fact) => values(attempts, {
 		start: 0,
 		end: attempts.length
-	}, read);
+	}, fact);
 	const fields = {
 		benchmark: plan.benchmark.id,
 		"benchmark revision": plan.benchmark.revision,
@@ -10614,15 +10675,23 @@ function fingerprintOf(plan, attempts) {
 		fields
 	};
 }
-function differ(attempts, a, b, read) {
-	const first = read(attempts, a.start);
-	if (first !== null && [a, b].every((span) => count$1(span, (at) => read(attempts, at) !== first) === 0)) return false;
-	return values(attempts, a, read).join("\0") !== values(attempts, b, read).join("\0");
+function differ(attempts, a, b, fact) {
+	const first = fact.key(attempts, a.start);
+	if (areAll(first, attempts, a, fact) && areAll(first, attempts, b, fact)) return false;
+	return values(attempts, a, fact).join("\0") !== values(attempts, b, fact).join("\0");
 }
-function values(attempts, { start, end }, read) {
+function areAll(key, attempts, { start, end }, fact) {
+	for (let at = start; at < end; at++) if (fact.key(attempts, at) !== key) return false;
+	return true;
+}
+function values(attempts, { start, end }, fact) {
 	const found = /* @__PURE__ */ new Set();
+	let last = NaN;
 	for (let at = start; at < end; at++) {
-		const value = read(attempts, at);
+		const key = fact.key(attempts, at);
+		if (key === last) continue;
+		last = key;
+		const value = fact.text(attempts, at);
 		if (value !== null) found.add(value);
 	}
 	return [...found].sort();
@@ -10729,21 +10798,27 @@ function leftOut({ quarantined, validated_at }) {
 }
 
 // src/core/report/measures.ts
-const OF_ATTEMPT = {
-	time_to_solve: (attempts, at) => attempts.number(at, NUMBER.solve),
-	tokens: (attempts, at) => attempts.number(at, NUMBER.input) + attempts.number(at, NUMBER.output),
-	turns: (attempts, at) => attempts.number(at, NUMBER.turns)
+const OF_ATTEMPTS = {
+	time_to_solve: (attempts) => attempts.numbers(NUMBER.solve),
+	tokens: (attempts) => {
+		const output = attempts.numbers(NUMBER.output);
+		return attempts.numbers(NUMBER.input).map((input, at) => input + output[at]);
+	},
+	turns: (attempts) => attempts.numbers(NUMBER.turns)
 };
-const METRICS = Object.keys(OF_ATTEMPT);
-function measured(results, trial, metric) {
-	const { start, end } = results.attemptsOf({
-		start: trial,
-		end: trial + 1
-	});
-	const measure = OF_ATTEMPT[metric];
-	let total = 0;
-	for (let at = start; at < end; at++) total += measure(results.attempts, at);
-	return total;
+const METRICS = Object.keys(OF_ATTEMPTS);
+function measuredWhenPassed(results, metric) {
+	const values = OF_ATTEMPTS[metric](results.attempts);
+	const measured = new Float64Array(results.size);
+	for (let trial = 0; trial < results.size; trial++) {
+		if (!results.isPassed(trial)) {
+			measured[trial] = NaN;
+			continue;
+		}
+		const end = results.firstAttempt(trial + 1);
+		for (let at = results.firstAttempt(trial); at < end; at++) measured[trial] += values[at];
+	}
+	return measured;
 }
 
 // src/core/verdict/compat.ts
@@ -10792,7 +10867,8 @@ function thresholdOf({ kind }, meanA, meanB) {
 }
 
 // src/core/stats/prng.ts
-function seededRandom(seed) {
+const seededRandom = (seed) => xoshiro128(seededState(seed));
+function seededState(seed) {
 	let counter = BigInt(seed);
 	const next = () => {
 		counter = BigInt.asUintN(64, counter + 11400714819323198485n);
@@ -10803,12 +10879,12 @@ function seededRandom(seed) {
 	};
 	const [first, second] = [next(), next()];
 	const low = (word) => Number(BigInt.asUintN(32, word));
-	return xoshiro128([
+	return [
 		low(first),
 		low(first >> 32n),
 		low(second),
 		low(second >> 32n)
-	]);
+	];
 }
 function xoshiro128([a, b, c, d]) {
 	return () => {
@@ -10823,7 +10899,31 @@ function xoshiro128([a, b, c, d]) {
 		return result;
 	};
 }
-const below = (random, bound) => Math.floor(random() / 2 ** 32 * bound);
+function seededDraws(seed, bound) {
+	let state = seededState(seed);
+	const scale = bound / 2 ** 32;
+	return (draws) => {
+		let [a, b, c, d] = state;
+		for (let at = 0; at < draws.length; at++) {
+			const five = Math.imul(b, 5);
+			const result = Math.imul(five << 7 | five >>> 25, 9) >>> 0;
+			const shifted = b << 9;
+			c ^= a;
+			d ^= b;
+			b ^= c;
+			a ^= d;
+			c ^= shifted;
+			d = d << 11 | d >>> 21;
+			draws[at] = Math.floor(result * scale);
+		}
+		state = [
+			a,
+			b,
+			c,
+			d
+		];
+	};
+}
 const rotateLeft = (word, by) => word << by | word >>> 32 - by;
 
 // src/core/stats/bootstrap.ts
@@ -10849,19 +10949,20 @@ function bootstrapInterval(units, seed, resamples) {
 	};
 }
 function resampledMeans(units, seed, resamples) {
-	const random = seededRandom(seed);
+	const n = units.length;
 	const sums = Float64Array.from(units, ({ sum }) => sum);
 	const sizes = Float64Array.from(units, ({ size }) => size);
 	const means = new Float64Array(resamples);
+	const draw = seededDraws(seed, n);
+	const draws = new Uint32Array(n);
+	const alike = sizes.every((size) => size === sizes[0]);
 	for (let resample = 0; resample < resamples; resample++) {
+		draw(draws);
 		let sum = 0;
 		let size = 0;
-		for (let draw = 0; draw < sums.length; draw++) {
-			const at = below(random, sums.length);
-			sum += sums[at];
-			size += sizes[at];
-		}
-		means[resample] = sum / size;
+		for (let at = 0; at < n; at++) sum += sums[draws[at]];
+		if (!alike) for (let at = 0; at < n; at++) size += sizes[draws[at]];
+		means[resample] = sum / (alike ? n * sizes[0] : size);
 	}
 	return means;
 }
@@ -11118,12 +11219,26 @@ function outlook(measured, tasks, alpha) {
 	}
 }
 function repetitionVariance(tasks) {
-	const [a, b] = ["a", "b"].map((side) => mean(tasks.flatMap((task) => {
-		const scored = task[side].filter(isScored);
-		const variance = sampleVariance(scored);
-		return variance === null ? [] : [variance / scored.length];
-	})));
+	const varianceOfMean = varianceOfMeans();
+	const [a, b] = ["a", "b"].map((side) => mean(tasks.map((task) => varianceOfMean(task[side].filter(isScored))).filter((variance) => variance !== null)));
 	return a == null || b == null ? null : a + b;
+}
+function varianceOfMeans() {
+	const known = /* @__PURE__ */ new Map();
+	const worked = (scored) => {
+		const variance = sampleVariance(scored);
+		return variance === null ? null : variance / scored.length;
+	};
+	return (scored) => {
+		if (!scored.every((score) => score === 0 || score === 1)) return worked(scored);
+		const passed = scored.reduce((sum, score) => sum + score, 0);
+		const key = scored.length * (scored.length + 1) + passed;
+		const found = known.get(key);
+		if (found !== void 0) return found;
+		const variance = worked(scored);
+		known.set(key, variance);
+		return variance;
+	};
 }
 
 // src/core/stats/holm.ts
@@ -11626,15 +11741,16 @@ function pairedLogRatio(logs, clusters) {
 
 // src/core/verdict/secondary.ts
 const LEAST_LOG_RATIO = Math.log(1.1);
-function secondaryMetric(metric, pair, tasks, clustered = false) {
-	const both = tasks.flatMap((task, at) => {
-		const [a, b] = [meanLog(task.a), meanLog(task.b)];
-		return a === null || b === null ? [] : [{
-			log: b - a,
-			cluster: task.cluster === null ? `task ${at}` : `cluster ${task.cluster}`
-		}];
-	});
-	const { n, ratio, interval } = pairedLogRatio(both.map(({ log }) => log), clustered ? both.map(({ cluster }) => cluster) : null);
+function secondaryMetric(metric, pair, { a, b, clusters }, clustered = false) {
+	const logs = [];
+	const names = [];
+	for (let at = 0; at < a.length; at++) {
+		const log = b[at] - a[at];
+		if (Number.isNaN(log)) continue;
+		logs.push(log);
+		if (clustered) names.push(clusters[at] == null ? `task ${at}` : `cluster ${clusters[at]}`);
+	}
+	const { n, ratio, interval } = pairedLogRatio(logs, clustered ? names : null);
 	return {
 		metric,
 		n,
@@ -11650,7 +11766,11 @@ function secondaryMetric(metric, pair, tasks, clustered = false) {
 		return interval.high < 1 ? pair.b : null;
 	}
 }
-const meanLog = (trials) => mean(trials.flatMap(({ passed, value }) => passed && value !== null && value > 0 ? [Math.log(value)] : []));
+function meanLog(values, { start, end }) {
+	const logs = [];
+	for (let at = start; at < end; at++) if (values[at] > 0) logs.push(Math.log(values[at]));
+	return mean(logs) ?? NaN;
+}
 
 // src/core/report/pairs.ts
 function decideAll(plan, results, differing) {
@@ -11659,11 +11779,17 @@ function decideAll(plan, results, differing) {
 		...pairInput(plan, results, a, b),
 		fingerprintDifferences: differing ?? fingerprintDifferences(plan, results, a, b)
 	}));
+	const logs = METRICS.map((metric) => [metric, logsOf(plan, results, metric)]);
+	const clusters = plan.tasks.map((_, task) => clusterOf(plan, task));
 	return decidePairs(inputs, plan.settings).map((verdict, at) => {
 		const [a, b] = pairs[at] ?? [0, 0];
 		return {
 			...verdict,
-			secondary: secondaryMetrics(plan, results, a, b),
+			secondary: logs.map(([metric, { [a]: ofA, [b]: ofB }]) => secondaryMetric(metric, verdict, {
+				a: ofA,
+				b: ofB,
+				clusters
+			}, plan.settings.cluster !== "none")),
 			compat: plan.settings.rule === "compat" ? compatVerdicts(results, a, b) : null
 		};
 	});
@@ -11699,33 +11825,10 @@ function benchmarkFault({ validation, tasks }) {
 	if (validation === null || validation.quarantined.length * 2 <= tasks.length) return null;
 	return `validation left out ${validation.quarantined.length} of ${tasks.length} tasks, more than half`;
 }
-function secondaryMetrics(plan, results, a, b) {
-	const names = {
-		a: plan.candidates[a]?.name ?? "",
-		b: plan.candidates[b]?.name ?? ""
-	};
-	return METRICS.map((metric) => {
-		const side = (candidate, task) => {
-			const { start, end } = results.trials(candidate, task);
-			const trials = [];
-			for (let trial = start; trial < end; trial++) {
-				if (!results.isPassed(trial)) continue;
-				const value = measured(results, trial, metric);
-				trials.push({
-					passed: true,
-					value: Number.isNaN(value) ? null : value
-				});
-			}
-			return trials;
-		};
-		const tasks = plan.tasks.map((_, task) => ({
-			cluster: clusterOf(plan, task),
-			a: side(a, task),
-			b: side(b, task)
-		}));
-		return secondaryMetric(metric, names, tasks, plan.settings.cluster !== "none");
-	});
-}
+const logsOf = (plan, results, metric) => {
+	const values = measuredWhenPassed(results, metric);
+	return plan.candidates.map((_, candidate) => Float64Array.from(plan.tasks, (_, task) => meanLog(values, results.trials(candidate, task))));
+};
 function compatVerdicts(results, a, b) {
 	const { attempts } = results;
 	const spans = [a, b].map((candidate) => results.attemptsOf(results.trials(candidate)));
@@ -11753,40 +11856,46 @@ function each({ start, end }, make) {
 // src/core/report/tasks.ts
 function taskReports(plan, results) {
 	const quarantined = new Map(plan.validation?.quarantined.map(({ task_id, reason }) => [task_id, reason]));
+	const measured = {
+		elapsed: results.attempts.numbers(NUMBER.s),
+		solve: measuredWhenPassed(results, "time_to_solve"),
+		tokens: measuredWhenPassed(results, "tokens"),
+		turns: measuredWhenPassed(results, "turns")
+	};
 	return plan.tasks.map((task, at) => ({
 		id: task.id,
 		language: task.language,
 		repo: task.repo,
 		quarantined: quarantined.get(task.id) ?? null,
-		cells: plan.candidates.map((_, candidate) => taskCell$1(results, results.trials(candidate, at)))
+		cells: plan.candidates.map((_, candidate) => taskCell$1(results, results.trials(candidate, at), measured))
 	}));
 }
-function taskCell$1(results, trials) {
+function taskCell$1(results, trials, { elapsed, solve, tokens, turns }) {
 	const scored = count$1(trials, (trial) => results.isScored(trial));
 	const passed = count$1(trials, (trial) => results.isPassed(trial));
-	const milliseconds = whenPassed(results, trials, "time_to_solve");
+	const milliseconds = meanIn(solve, trials);
 	return {
 		trials: trials.end - trials.start,
 		scored,
 		passed,
 		pass_rate: scored === 0 ? null : passed / scored,
 		passed_first: count$1(trials, (trial) => results.isPassedFirst(trial) && results.isScored(trial)),
-		elapsed_seconds: distributionOf(results.attempts, results.attemptsOf(trials), NUMBER.s),
+		elapsed_seconds: distributionIn(elapsed, results.attemptsOf(trials)),
 		when_passed: {
 			time_to_solve_seconds: milliseconds === null ? null : milliseconds / 1e3,
-			tokens: whenPassed(results, trials, "tokens"),
-			turns: whenPassed(results, trials, "turns")
+			tokens: meanIn(tokens, trials),
+			turns: meanIn(turns, trials)
 		},
 		classes: classCounts(results, trials)
 	};
 }
-function whenPassed(results, { start, end }, metric) {
-	let [n, sum] = [0, 0];
+function meanIn(values, { start, end }) {
+	let n = 0;
+	let sum = 0;
 	for (let trial = start; trial < end; trial++) {
-		const value = results.isPassed(trial) ? measured(results, trial, metric) : NaN;
-		if (!Number.isFinite(value)) continue;
+		if (!Number.isFinite(values[trial])) continue;
 		n++;
-		sum += value;
+		sum += values[trial];
 	}
 	return n === 0 ? null : sum / n;
 }
@@ -12139,31 +12248,55 @@ function required(path) {
 	return content;
 }
 
+// src/record/spelling.ts
+var Spelling = class {
+	length;
+	#bytes;
+	#words;
+	constructor(bytes) {
+		this.length = bytes.length;
+		this.#bytes = Uint8Array.from(bytes);
+		const view = new DataView(this.#bytes.buffer);
+		this.#words = Int32Array.from({ length: Math.ceil(bytes.length / 4) }, (_, at) => bytes.length < 4 ? 0 : view.getInt32(Math.min(at * 4, bytes.length - 4), true));
+	}
+	endAt(view, start) {
+		const end = start + this.length;
+		if (end > view.byteLength) return -1;
+		if (this.length < 4) {
+			for (let at = 0; at < this.length; at++) if (view.getUint8(start + at) !== this.#bytes[at]) return -1;
+			return end;
+		}
+		const last = this.#words.length - 1;
+		for (let at = 0; at < last; at++) if (view.getInt32(start + at * 4, true) !== this.#words[at]) return -1;
+		return view.getInt32(end - 4, true) === this.#words[last] ? end : -1;
+	}
+};
+
 // src/record/line-shape.ts
 const FIELDS = [
 	[
 		"c",
-		"number",
+		"count",
 		NUMBER.c
 	],
 	[
 		"t",
-		"number",
+		"count",
 		NUMBER.t
 	],
 	[
 		"r",
-		"number",
+		"count",
 		NUMBER.r
 	],
 	[
 		"a",
-		"number",
+		"count",
 		NUMBER.a
 	],
 	[
 		"try",
-		"number",
+		"count",
 		NUMBER.try
 	],
 	[
@@ -12198,7 +12331,7 @@ const FIELDS = [
 	],
 	[
 		"ms",
-		"number",
+		"amount",
 		[
 			NUMBER.provision,
 			NUMBER.prompt,
@@ -12209,12 +12342,12 @@ const FIELDS = [
 	],
 	[
 		"s",
-		"number",
+		"amount",
 		NUMBER.s
 	],
 	[
 		"tok",
-		"number",
+		"count",
 		[
 			NUMBER.input,
 			NUMBER.output,
@@ -12225,17 +12358,17 @@ const FIELDS = [
 	],
 	[
 		"tools",
-		"number",
+		"count",
 		NUMBER.tools
 	],
 	[
 		"turns",
-		"number",
+		"count",
 		NUMBER.turns
 	],
 	[
 		"change",
-		"number",
+		"count",
 		[
 			NUMBER.files,
 			NUMBER.added,
@@ -12244,12 +12377,12 @@ const FIELDS = [
 	],
 	[
 		"fc",
-		"number",
+		"count",
 		NUMBER.fc
 	],
 	[
 		"tests",
-		"number",
+		"count",
 		[
 			NUMBER.tests_passed,
 			NUMBER.tests_failed,
@@ -12258,17 +12391,17 @@ const FIELDS = [
 	],
 	[
 		"tamper",
-		"number",
+		"count",
 		NUMBER.tamper
 	],
 	[
 		"leaks",
-		"number",
+		"count",
 		NUMBER.leaks
 	],
 	[
 		"wire",
-		"number",
+		"count",
 		NUMBER.wire
 	],
 	[
@@ -12328,7 +12461,7 @@ const FIELDS = [
 	]
 ];
 const LINE_STEPS = stepsOf();
-const LINE_END = Buffer.from("}\n");
+const LINE_END = new Spelling(Buffer.from("}\n"));
 function stepsOf() {
 	let before = "{\"v\":2";
 	return FIELDS.flatMap(([key, kind, slots]) => {
@@ -12343,7 +12476,7 @@ function stepsOf() {
 	});
 	function step(kind, slot) {
 		const made = {
-			before: Buffer.from(before),
+			before: new Spelling(Buffer.from(before)),
 			kind,
 			slot
 		};
@@ -12351,6 +12484,50 @@ function stepsOf() {
 		return made;
 	}
 }
+
+// src/record/planned-digests.ts
+const [DIGEST, WORDS] = [64, 16];
+var PlannedDigests = class {
+	#digests;
+	#idOf;
+	#ids;
+	#words;
+	constructor(digests, idOf) {
+		this.#digests = digests;
+		this.#idOf = idOf;
+		this.#ids = new Uint32Array(digests.length);
+		this.#words = new Int32Array(digests.length * WORDS);
+	}
+	idAt(view, start, task) {
+		const id = this.#ids[task] > 0 ? this.#ids[task] : this.#meet(task);
+		if (id === 0 || start + DIGEST > view.byteLength) return 0;
+		for (let at = 0; at < WORDS; at++) if (view.getInt32(start + at * 4, true) !== this.#words[task * WORDS + at]) return 0;
+		return id;
+	}
+	#meet(task) {
+		const digest = this.#digests[task];
+		if (digest?.length !== DIGEST) return 0;
+		for (let at = 0; at < DIGEST; at++) this.#words[task * WORDS + (at >> 2)] |= digest.charCodeAt(at) << (at & 3) * 8;
+		return this.#ids[task] = this.#idOf(digest);
+	}
+};
+
+// src/record/places.ts
+var Places = class {
+	#plan;
+	#names = [];
+	constructor(plan) {
+		this.#plan = plan;
+	}
+	of({ candidate, task, repetition, attempt }) {
+		const name = this.nameOf(attempt, repetition);
+		return `${this.#plan.candidates[candidate]?.slug ?? ""}/${this.#plan.tasks[task]?.slug ?? ""}/${name}`;
+	}
+	nameOf(attempt, repetition) {
+		const key = repetition * this.#plan.benchmark.max_attempts + attempt - 1;
+		return this.#names[key] ??= attemptName(attempt, repetition);
+	}
+};
 
 // src/record/row-fault.ts
 function rowFault(value, plan, places) {
@@ -12368,11 +12545,11 @@ function rowFault(value, plan, places) {
 		repetition: r,
 		attempt: a
 	})) return "its folder is not that of its attempt";
-	return within(row.try, 1, Number.MAX_SAFE_INTEGER) && typeof row.digest === "string" && /^[0-9a-f]{64}$/.test(row.digest) && typeof row.class === "string" && isOutcomeClass(row.class) && typeof row.reason === "string" && row.s !== null && isAmount(row.s) && AMOUNTS.every((field) => isAmount(row[field])) && TUPLES.every(([field, length]) => isTuple(row[field], length)) && typeof row.phase === "string" && typeof row.tier === "string" && TEXTS.every((field) => row[field] === null || typeof row[field] === "string") && (row.hidden === null || typeof row.hidden === "boolean") ? null : "fields are missing or of the wrong kind";
+	return within(row.try, 1, Number.MAX_SAFE_INTEGER) && typeof row.digest === "string" && /^[0-9a-f]{64}$/.test(row.digest) && typeof row.class === "string" && isOutcomeClass(row.class) && typeof row.reason === "string" && row.s !== null && isAmount(row.s) && isTuple(row.ms, 5, isAmount) && COUNTS.every((field) => isCount(row[field])) && COUNT_TUPLES.every(([field, length]) => isTuple(row[field], length, isCount)) && typeof row.phase === "string" && typeof row.tier === "string" && TEXTS.every((field) => row[field] === null || typeof row[field] === "string") && (row.hidden === null || typeof row.hidden === "boolean") ? null : "fields are missing or of the wrong kind";
 }
 const briefly = (value) => value === void 0 || typeof value === "number" ? String(value) : "no number";
 const within = (value, low, high) => typeof value === "number" && Number.isInteger(value) && value >= low && value <= high;
-const AMOUNTS = [
+const COUNTS = [
 	"tools",
 	"turns",
 	"fc",
@@ -12380,8 +12557,7 @@ const AMOUNTS = [
 	"leaks",
 	"wire"
 ];
-const TUPLES = [
-	["ms", 5],
+const COUNT_TUPLES = [
 	["tok", 5],
 	["change", 3],
 	["tests", 3]
@@ -12398,205 +12574,186 @@ const TEXTS = [
 	"harness",
 	"with"
 ];
-function isTuple(value, length) {
-	return Array.isArray(value) && value.length === length && value.every(isAmount);
+function isTuple(value, length, isItem) {
+	return Array.isArray(value) && value.length === length && value.every(isItem);
 }
 const isAmount = (value) => value === null || typeof value === "number" && value >= 0 && value <= Number.MAX_SAFE_INTEGER;
+const isCount = (value) => value === null || within(value, 0, Number.MAX_SAFE_INTEGER);
 
 // src/record/line-reader.ts
 var LineReader = class {
 	#plan;
 	#rows;
-	#numbers = new Float64Array(Object.keys(NUMBER).length);
-	#texts = new Uint32Array(Object.keys(TEXT).length);
+	#places;
+	#numbers = new Float64Array(30);
+	#texts = new Uint32Array(13);
 	#known = LINE_STEPS.map(() => []);
-	#names = [];
-	#digests;
+	#prompts;
+	#verifiers;
 	#block = Buffer.alloc(0);
-	#at = 0;
+	#view = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(0));
 	#digest = 0;
 	constructor(plan, rows) {
 		this.#plan = plan;
 		this.#rows = rows;
-		this.#digests = {
-			prompt: new Uint32Array(plan.tasks.length),
-			verifier: new Uint32Array(plan.tasks.length)
-		};
+		this.#places = new Places(plan);
+		const planned = (digest) => new PlannedDigests(plan.tasks.map((task) => task[digest]), (text) => rows.pool.idOf(text));
+		this.#prompts = planned("prompt_sha256");
+		this.#verifiers = planned("verifier_sha256");
 	}
 	take(block, start) {
-		this.#block = block;
-		this.#at = start;
-		for (let step = 0; step < LINE_STEPS.length; step++) if (!this.#literal(LINE_STEPS[step].before) || !this.#value(step)) return -1;
-		if (!this.#literal(LINE_END) || Number.isNaN(this.#numbers[NUMBER.s])) return -1;
-		this.#rows.append(this.#numbers, this.#texts, block, this.#digest);
-		return this.#at;
+		if (block !== this.#block) {
+			this.#block = block;
+			this.#view = new DataView(block.buffer, block.byteOffset, block.length);
+		}
+		let at = start;
+		for (let step = 0; step < LINE_STEPS.length; step++) {
+			at = LINE_STEPS[step].before.endAt(this.#view, at);
+			if (at >= 0) at = this.#value(block, at, step);
+			if (at < 0) return -1;
+		}
+		if (Number.isNaN(this.#numbers[NUMBER.s])) return -1;
+		const end = LINE_END.endAt(this.#view, at);
+		if (end >= 0) this.#rows.append(this.#numbers, this.#texts, block, this.#digest);
+		return end;
 	}
-	#literal(expected) {
-		const [block, start] = [this.#block, this.#at];
-		for (let at = 0; at < expected.length; at++) if (block[start + at] !== expected[at]) return false;
-		this.#at = start + expected.length;
-		return true;
-	}
-	#value(step) {
+	#value(block, at, step) {
 		const { kind, slot } = LINE_STEPS[step];
 		switch (kind) {
-			case "number": return this.#number(slot);
-			case "text": return this.#text(step, slot);
-			case "text?": return this.#noText(slot) || this.#text(step, slot);
+			case "count": return this.#number(block, at, slot, false);
+			case "amount": return this.#number(block, at, slot, true);
+			case "text?": return block[at] === LETTER_N ? this.#noText(block, at, slot) : this.#text(block, at, step);
+			case "text": return this.#text(block, at, step);
 			case "prompt":
-			case "verifier": return this.#planned(kind, slot) || this.#noText(slot) || this.#text(step, slot);
-			case "class": {
-				const index = this.#string(step);
-				this.#numbers[slot] = index;
-				return index >= 0;
-			}
-			case "flag": return this.#flag(slot);
-			case "dir": return this.#place();
-			case "digest": return this.#hex();
+			case "verifier": return this.#plannedDigest(block, at, step);
+			case "class": return this.#class(block, at, step);
+			case "flag": return this.#flag(block, at, slot);
+			case "dir": return this.#place(block, at);
+			case "digest": return this.#hex(block, at);
 		}
 	}
-	#number(slot) {
-		const [block, start] = [this.#block, this.#at];
+	#number(block, start, slot, mayBeFraction) {
 		let at = start;
 		let byte = block[at];
 		if (byte === LETTER_N) {
 			this.#numbers[slot] = NaN;
-			return this.#literal(NULL);
+			return NULL.endAt(this.#view, at);
 		}
 		let mantissa = 0;
 		while (byte >= DIGIT_0 && byte <= DIGIT_9) {
 			mantissa = mantissa * 10 + (byte - DIGIT_0);
 			byte = block[++at];
 		}
-		if (at === start || block[start] === DIGIT_0 && at > start + 1) return false;
-		let decimals = 0;
-		if (byte === POINT) {
-			byte = block[++at];
-			while (byte >= DIGIT_0 && byte <= DIGIT_9) {
-				mantissa = mantissa * 10 + (byte - DIGIT_0);
-				decimals++;
-				byte = block[++at];
-			}
-			if (decimals === 0) return false;
+		if (at === start || block[start] === DIGIT_0 && at > start + 1) return -1;
+		if (byte !== POINT) {
+			this.#numbers[slot] = mantissa;
+			return mantissa <= Number.MAX_SAFE_INTEGER ? at : -1;
 		}
+		if (!mayBeFraction) return -1;
+		const point = at;
+		byte = block[++at];
+		while (byte >= DIGIT_0 && byte <= DIGIT_9) {
+			mantissa = mantissa * 10 + (byte - DIGIT_0);
+			byte = block[++at];
+		}
+		const decimals = at - point - 1;
+		if (decimals === 0) return -1;
 		const value = mantissa <= Number.MAX_SAFE_INTEGER && decimals < POWERS_OF_TEN.length ? mantissa / POWERS_OF_TEN[decimals] : Number(block.toString("latin1", start, at));
 		this.#numbers[slot] = value;
-		this.#at = at;
-		return value <= Number.MAX_SAFE_INTEGER;
+		return value <= Number.MAX_SAFE_INTEGER ? at : -1;
 	}
-	#noText(slot) {
+	#noText(block, at, slot) {
 		this.#texts[slot] = 0;
-		return this.#block[this.#at] === LETTER_N && this.#literal(NULL);
+		return NULL.endAt(this.#view, at);
 	}
-	#text(step, slot) {
-		const id = this.#string(step);
-		this.#texts[slot] = id;
-		return id >= 0;
+	#text(block, at, step) {
+		const known = this.#string(block, at, step);
+		if (known === null) return -1;
+		this.#texts[LINE_STEPS[step].slot] = known.id;
+		return at + known.spelling.length;
 	}
-	#string(step) {
-		const [block, start] = [this.#block, this.#at];
+	#class(block, at, step) {
+		const known = this.#string(block, at, step);
+		if (known === null || known.id < 0) return -1;
+		this.#numbers[NUMBER.class] = known.id;
+		return at + known.spelling.length;
+	}
+	#string(block, start, step) {
 		const known = this.#known[step];
-		for (let which = 0; which < known.length; which++) {
-			const { spelling, id } = known[which];
-			let at = 0;
-			while (at < spelling.length && block[start + at] === spelling[at]) at++;
-			if (at < spelling.length) continue;
-			this.#at = start + at;
-			return id;
-		}
-		return this.#unknownString(LINE_STEPS[step].kind, known);
+		for (let which = 0; which < known.length; which++) if (known[which].spelling.endAt(this.#view, start) >= 0) return known[which];
+		return this.#unknownString(block, start, LINE_STEPS[step].kind, known);
 	}
-	#unknownString(kind, known) {
-		const [block, start] = [this.#block, this.#at];
-		if (block[start] !== QUOTE) return -1;
+	#unknownString(block, start, kind, known) {
+		if (block[start] !== QUOTE) return null;
 		let end = start + 1;
-		for (; block[end] !== QUOTE; end++) if (block[end] < SPACE || block[end] === BACKSLASH) return -1;
-		this.#at = end + 1;
+		for (; block[end] !== QUOTE; end++) if (block[end] < SPACE || block[end] === BACKSLASH) return null;
 		const text = block.toString("utf8", start + 1, end);
 		const id = kind !== "class" ? this.#rows.pool.idOf(text) : isOutcomeClass(text) ? OUTCOME_CLASSES.indexOf(text) : -1;
-		if (known.length < KNOWN_TEXTS && id >= 0) known.push({
-			spelling: Uint8Array.from(block.subarray(start, end + 1)),
+		const met = {
+			spelling: new Spelling(block.subarray(start, end + 1)),
 			id
-		});
-		return id;
-	}
-	#planned(kind, slot) {
-		const at = this.#numbers[NUMBER.t];
-		const task = this.#plan.tasks[at];
-		const digest = kind === "prompt" ? task?.prompt_sha256 : task?.verifier_sha256;
-		const start = this.#at;
-		if (digest == null || !(this.#ascii("\"") && this.#ascii(digest) && this.#ascii("\""))) {
-			this.#at = start;
-			return false;
-		}
-		this.#texts[slot] = this.#digests[kind][at] ||= this.#rows.pool.idOf(digest);
-		return true;
-	}
-	#place() {
-		const [c, t] = [this.#numbers[NUMBER.c], this.#numbers[NUMBER.t]];
-		const [r, a] = [this.#numbers[NUMBER.r], this.#numbers[NUMBER.a]];
-		const { candidates, tasks, repetitions, benchmark } = this.#plan;
-		const [candidate, task] = [candidates[c], tasks[t]];
-		return candidate !== void 0 && task !== void 0 && within(r, 1, repetitions) && within(a, 1, benchmark.max_attempts) && within(this.#numbers[NUMBER.try], 1, Number.MAX_SAFE_INTEGER) && this.#ascii("\"") && this.#ascii(candidate.slug) && this.#ascii("/") && this.#ascii(task.slug) && this.#ascii("/") && this.#ascii(this.#nameOf(a, r)) && this.#ascii("\"");
-	}
-	#nameOf(attempt, repetition) {
-		const key = repetition * this.#plan.benchmark.max_attempts + attempt - 1;
-		return this.#names[key] ??= attemptName(attempt, repetition);
-	}
-	#ascii(text) {
-		const [block, start] = [this.#block, this.#at];
-		for (let at = 0; at < text.length; at++) if (block[start + at] !== text.charCodeAt(at)) return false;
-		this.#at = start + text.length;
-		return true;
-	}
-	#hex() {
-		const [block, start] = [this.#block, this.#at + 1];
-		const end = start + 64;
-		if (block[start - 1] !== QUOTE || block[end] !== QUOTE) return false;
-		for (let at = start; at < end; at++) if (!isHex(block[at])) return false;
-		this.#digest = start;
-		this.#at = end + 1;
-		return true;
-	}
-	#flag(slot) {
-		const is = (spelling, value) => {
-			this.#numbers[slot] = value;
-			return this.#literal(spelling);
 		};
-		return is(TRUE, 1) || is(FALSE, 0) || is(NULL, NaN);
+		if (known.length < KNOWN_TEXTS) known.push(met);
+		return met;
+	}
+	#plannedDigest(block, at, step) {
+		const { kind, slot } = LINE_STEPS[step];
+		if (block[at] === LETTER_N) return this.#noText(block, at, slot);
+		const id = (kind === "prompt" ? this.#prompts : this.#verifiers).idAt(this.#view, at + 1, this.#numbers[NUMBER.t]);
+		if (id === 0 || block[at] !== QUOTE || block[at + 65] !== QUOTE) return this.#text(block, at, step);
+		this.#texts[slot] = id;
+		return at + 66;
+	}
+	#place(block, start) {
+		const numbers = this.#numbers;
+		const { candidates, tasks, repetitions, benchmark } = this.#plan;
+		const candidate = candidates[numbers[NUMBER.c]];
+		const task = tasks[numbers[NUMBER.t]];
+		if (!(candidate !== void 0 && task !== void 0 && within(numbers[NUMBER.r], 1, repetitions) && within(numbers[NUMBER.a], 1, benchmark.max_attempts) && within(numbers[NUMBER.try], 1, Number.MAX_SAFE_INTEGER)) || block[start] !== QUOTE) return -1;
+		let at = ascii(block, start + 1, candidate.slug);
+		if (at < 0 || block[at] !== SLASH) return -1;
+		at = ascii(block, at + 1, task.slug);
+		if (at < 0 || block[at] !== SLASH) return -1;
+		at = ascii(block, at + 1, this.#places.nameOf(numbers[NUMBER.a], numbers[NUMBER.r]));
+		return at < 0 || block[at] !== QUOTE ? -1 : at + 1;
+	}
+	#hex(block, start) {
+		const end = start + 65;
+		if (block[start] !== QUOTE || block[end] !== QUOTE) return -1;
+		for (let at = start + 1; at < end; at++) if (IS_HEX[block[at]] === 0) return -1;
+		this.#digest = start + 1;
+		return end + 1;
+	}
+	#flag(block, at, slot) {
+		const value = block[at] === LETTER_T ? 1 : block[at] === LETTER_F ? 0 : NaN;
+		this.#numbers[slot] = value;
+		return (value === 1 ? TRUE : value === 0 ? FALSE : NULL).endAt(this.#view, at);
 	}
 };
 const KNOWN_TEXTS = 8;
-const [QUOTE, BACKSLASH, SPACE, POINT, LETTER_N, DIGIT_0, DIGIT_9] = [
+const [QUOTE, BACKSLASH, SPACE, POINT, SLASH] = [
 	34,
 	92,
 	32,
 	46,
+	47
+];
+const [LETTER_F, LETTER_N, LETTER_T, DIGIT_0, DIGIT_9] = [
+	102,
 	110,
+	116,
 	48,
 	57
 ];
-const [NULL, TRUE, FALSE] = [
-	Buffer.from("null"),
-	Buffer.from("true"),
-	Buffer.from("false")
-];
+const NULL = new Spelling(Buffer.from("null"));
+const TRUE = new Spelling(Buffer.from("true"));
+const FALSE = new Spelling(Buffer.from("false"));
 const POWERS_OF_TEN = Array.from({ length: 23 }, (_, exponent) => 10 ** exponent);
-const isHex = (byte) => byte >= DIGIT_0 && byte <= DIGIT_9 || byte >= 97 && byte <= 102;
-
-// src/record/places.ts
-var Places = class {
-	#plan;
-	#names = [];
-	constructor(plan) {
-		this.#plan = plan;
-	}
-	of({ candidate, task, repetition, attempt }) {
-		const key = repetition * this.#plan.benchmark.max_attempts + attempt - 1;
-		const name = this.#names[key] ??= attemptName(attempt, repetition);
-		return `${this.#plan.candidates[candidate]?.slug ?? ""}/${this.#plan.tasks[task]?.slug ?? ""}/${name}`;
-	}
-};
+const IS_HEX = Uint8Array.from({ length: 256 }, (_, byte) => Number(/[0-9a-f]/.test(String.fromCharCode(byte))));
+function ascii(block, start, text) {
+	for (let at = 0; at < text.length; at++) if (block[start + at] !== text.charCodeAt(at)) return -1;
+	return start + text.length;
+}
 
 // src/record/index-file.ts
 const BLOCK_BYTES = 131072;
@@ -12760,7 +12917,8 @@ var IndexLoader = class {
 				counting.push(at < 0 ? rows.add(row) : attempts.place(start + at));
 			}
 		}
-		return new TrialResults(this.#plan, new AttemptTable(rows, Uint32Array.from(counting)));
+		rows.arrange(Uint32Array.from(counting));
+		return new TrialResults(this.#plan, new AttemptTable(rows));
 	}
 	#settle(trial, rows) {
 		const known = latestByAttempt(rows);

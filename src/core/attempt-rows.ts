@@ -8,21 +8,25 @@ const TEXT_NAMES = Object.keys(TEXT) as readonly (keyof typeof TEXT)[];
 /** Digits of a digest. */
 const DIGEST = 64;
 
-/** What tables of attempts are made of; it only grows. */
+/** What tables of attempts are made of: a column for each number and each text, since most is asked of all rows at once. */
 export class Rows {
   readonly pool = new TextPool();
-  numbers: Float64Array;
-  texts: Uint32Array;
+  /** By the places of `NUMBER`; each column may be longer than there are rows. */
+  readonly numbers: Float64Array[];
+  /** By the places of `TEXT`, as numbers of the pool. */
+  readonly texts: Uint32Array[];
   #length = 0;
+  #capacity: number;
   #digests: Uint8Array;
   /** Folders that are not where the plan has them. */
-  readonly #dirs = new Map<number, string>();
+  #dirs = new Map<number, string>();
   readonly #planned: (key: AttemptKey) => string;
 
   /** `capacity` rows fit before anything has to grow; `planned` names the folder of an attempt that is added without one. */
   constructor(capacity: number, planned: (key: AttemptKey) => string = () => "") {
-    this.numbers = new Float64Array(capacity * NUMBERS);
-    this.texts = new Uint32Array(capacity * TEXTS);
+    this.numbers = Array.from({ length: NUMBERS }, () => new Float64Array(capacity));
+    this.texts = Array.from({ length: TEXTS }, () => new Uint32Array(capacity));
+    this.#capacity = capacity;
     this.#digests = new Uint8Array(capacity * DIGEST);
     this.#planned = planned;
   }
@@ -58,13 +62,33 @@ export class Rows {
    * gives its place.
    */
   append(numbers: ArrayLike<number>, texts: ArrayLike<number>, digest: Uint8Array, start: number): number {
+    if (this.#length === this.#capacity) this.#grow();
     const place = this.#length++;
-    if (this.#length * NUMBERS > this.numbers.length) this.#grow();
-    // A loop each: copying by `set` takes several times as long for so few.
-    for (let at = 0; at < NUMBERS; at++) this.numbers[place * NUMBERS + at] = numbers[at]!;
-    for (let at = 0; at < TEXTS; at++) this.texts[place * TEXTS + at] = texts[at]!;
+    for (let at = 0; at < NUMBERS; at++) this.numbers[at]![place] = numbers[at]!;
+    for (let at = 0; at < TEXTS; at++) this.texts[at]![place] = texts[at]!;
+    // A loop: copying by `set` takes several times as long for so few.
     for (let at = 0; at < DIGEST; at++) this.#digests[place * DIGEST + at] = digest[start + at]!;
     return place;
+  }
+
+  /** Keeps these rows alone, in this order; every place changes. Column by column, so that nothing is held twice. */
+  arrange(order: Uint32Array): void {
+    this.numbers.forEach((column, at) => (this.numbers[at] = gathered(column, order, new Float64Array(order.length))));
+    this.texts.forEach((column, at) => (this.texts[at] = gathered(column, order, new Uint32Array(order.length))));
+    const digests = new Uint8Array(order.length * DIGEST);
+    order.forEach((from, to) => {
+      for (let at = 0; at < DIGEST; at++) digests[to * DIGEST + at] = this.#digests[from * DIGEST + at]!;
+    });
+    this.#digests = digests;
+    const dirs = new Map<number, string>();
+    if (this.#dirs.size > 0) {
+      order.forEach((from, to) => {
+        const dir = this.#dirs.get(from);
+        if (dir !== undefined) dirs.set(to, dir);
+      });
+    }
+    this.#dirs = dirs;
+    this.#length = this.#capacity = order.length;
   }
 
   digest(place: number): string {
@@ -74,20 +98,30 @@ export class Rows {
   dir(place: number): string {
     const known = this.#dirs.get(place);
     if (known !== undefined) return known;
-    const number = (field: NumberField) => this.numbers[place * NUMBERS + field]!;
+    const number = (field: NumberField) => this.numbers[field]![place]!;
     const trial = { candidate: number(NUMBER.c), task: number(NUMBER.t), repetition: number(NUMBER.r) };
     return this.#planned({ ...trial, attempt: number(NUMBER.a) });
   }
 
   #grow(): void {
-    const capacity = Math.ceil(this.#length * 1.25) + 64;
-    const [numbers, texts] = [new Float64Array(capacity * NUMBERS), new Uint32Array(capacity * TEXTS)];
-    const digests = new Uint8Array(capacity * DIGEST);
-    numbers.set(this.numbers);
-    texts.set(this.texts);
-    digests.set(this.#digests);
-    [this.numbers, this.texts, this.#digests] = [numbers, texts, digests];
+    this.#capacity = Math.ceil(this.#length * 1.25) + 64;
+    this.numbers.forEach((column, at) => (this.numbers[at] = copied(column, new Float64Array(this.#capacity))));
+    this.texts.forEach((column, at) => (this.texts[at] = copied(column, new Uint32Array(this.#capacity))));
+    this.#digests = copied(this.#digests, new Uint8Array(this.#capacity * DIGEST));
   }
+}
+
+type Column = Float64Array | Uint32Array | Uint8Array;
+
+function copied<T extends Column>(from: T, to: T): T {
+  to.set(from);
+  return to;
+}
+
+/** Values of a column in another order; `to` takes as many as there are in it. */
+export function gathered<T extends Float64Array | Uint32Array>(from: T, order: Uint32Array, to: T): T {
+  for (let at = 0; at < order.length; at++) to[at] = from[order[at]!]!;
+  return to;
 }
 
 /** Texts by number, each held once; 0 is null. */

@@ -1,5 +1,5 @@
-import { NUMBER, type NumberField, NUMBERS, TEXT, type TextField, TEXTS } from "#core/attempt-fields.ts";
-import { Rows } from "#core/attempt-rows.ts";
+import { NUMBER, type NumberField, TEXT, type TextField } from "#core/attempt-fields.ts";
+import { gathered, Rows } from "#core/attempt-rows.ts";
 import { type IndexRow, OUTCOME_CLASSES } from "#core/records.gen.ts";
 
 /**
@@ -22,12 +22,18 @@ export class AttemptTable implements Iterable<IndexRow> {
 
   /** NaN: null. */
   number(at: number, field: NumberField): number {
-    return this.#rows.numbers[this.place(at) * NUMBERS + field]!;
+    return this.#rows.numbers[field]![this.place(at)]!;
+  }
+
+  /** A number of every row, in order; NaN: null. Only to be read, and it may be longer than the table. */
+  numbers(field: NumberField): Float64Array {
+    const column = this.#rows.numbers[field]!;
+    return this.#order === null ? column : gathered(column, this.#order, new Float64Array(this.#order.length));
   }
 
   /** The same for the same text, 0 for null. */
   textId(at: number, field: TextField): number {
-    return this.#rows.texts[this.place(at) * TEXTS + field]!;
+    return this.#rows.texts[field]![this.place(at)]!;
   }
 
   text(at: number, field: TextField): string | null {
@@ -40,7 +46,6 @@ export class AttemptTable implements Iterable<IndexRow> {
 
   /** The row as it was added. */
   row(at: number): IndexRow {
-    const hidden = this.#known(at, NUMBER.hidden);
     // Their order is that of a line of the index.
     return {
       v: 2,
@@ -73,7 +78,7 @@ export class AttemptTable implements Iterable<IndexRow> {
       version: this.text(at, TEXT.version),
       tier: this.text(at, TEXT.tier) as IndexRow["tier"],
       contain: this.text(at, TEXT.contain) as IndexRow["contain"],
-      hidden: hidden === null ? null : hidden === 1,
+      hidden: this.hidden(at),
       arch: this.text(at, TEXT.arch),
       harness: this.text(at, TEXT.harness),
       with: this.text(at, TEXT.with),
@@ -84,10 +89,20 @@ export class AttemptTable implements Iterable<IndexRow> {
     return OUTCOME_CLASSES[this.number(at, NUMBER.class)]!;
   }
 
+  /** Whether folders were hidden from the agent; null: not recorded. */
+  hidden(at: number): boolean | null {
+    const hidden = this.#known(at, NUMBER.hidden);
+    return hidden === null ? null : hidden === 1;
+  }
+
   /** Distinct texts of attempts from `start` to before `end`, in order, null first. */
   distinct({ start, end }: { readonly start: number; readonly end: number }, field: TextField): (string | null)[] {
     const ids = new Set<number>();
-    for (let at = start; at < end; at++) ids.add(this.textId(at, field));
+    let last = -1;
+    for (let at = start; at < end; at++) {
+      const id = this.textId(at, field);
+      if (id !== last) ids.add((last = id));
+    }
     const known = [...ids].map((id) => this.#rows.pool.text(id)).filter((text) => text !== null);
     return ids.has(0) ? [null, ...known.sort()] : known.sort();
   }

@@ -30,6 +30,8 @@ export class TrialResults implements Iterable<IndexRow> {
   readonly #plan: Plan;
   /** First attempt of each trial, and the end of the last one's. */
   readonly #first: Uint32Array;
+  /** Class of each attempt, as a place in `OUTCOME_CLASSES`. */
+  readonly #classes: Float64Array;
 
   /** `rows` holds one row per attempt that counts, in any order. */
   static of(plan: Plan, rows: Iterable<IndexRow>): TrialResults {
@@ -45,7 +47,8 @@ export class TrialResults implements Iterable<IndexRow> {
     this.size = plan.candidates.length * plan.tasks.length * plan.repetitions;
     const { first, order } = byTrial(plan, table, this.size);
     this.#first = first;
-    this.attempts = table.select(order);
+    this.attempts = order === null ? table : table.select(order);
+    this.#classes = this.attempts.numbers(NUMBER.class);
   }
 
   /** Trials of a candidate, or of one of its tasks. */
@@ -61,6 +64,11 @@ export class TrialResults implements Iterable<IndexRow> {
     return { start: this.#first[start]!, end: this.#first[end]! };
   }
 
+  /** Where the attempts of a trial begin, and those of the one before it end. */
+  firstAttempt(trial: number): number {
+    return this.#first[trial]!;
+  }
+
   isRecorded(trial: number): boolean {
     return this.#first[trial]! < this.#first[trial + 1]!;
   }
@@ -72,7 +80,12 @@ export class TrialResults implements Iterable<IndexRow> {
 
   /** Class of the last attempt; `not_run` without one. */
   classOf(trial: number): OutcomeClass {
-    return this.isRecorded(trial) ? this.attempts.classAt(this.#last(trial)) : "not_run";
+    return OUTCOME_CLASSES[this.classIndexOf(trial)]!;
+  }
+
+  /** The same as a place in `OUTCOME_CLASSES`. */
+  classIndexOf(trial: number): number {
+    return this.isRecorded(trial) ? this.#classes[this.#last(trial)]! : NOT_RUN;
   }
 
   reasonOf(trial: number): string {
@@ -82,20 +95,16 @@ export class TrialResults implements Iterable<IndexRow> {
 
   /** Whether the last attempt is the candidate's own; otherwise the trial is a missing cell. */
   isScored(trial: number): boolean {
-    return this.isRecorded(trial) && SCORED[this.attempts.number(this.#last(trial), NUMBER.class)]!;
+    return this.isRecorded(trial) && SCORED[this.#classes[this.#last(trial)]!]!;
   }
 
   isPassed(trial: number): boolean {
-    return this.isRecorded(trial) && this.attempts.number(this.#last(trial), NUMBER.class) === PASS;
+    return this.isRecorded(trial) && this.#classes[this.#last(trial)] === PASS;
   }
 
   isPassedFirst(trial: number): boolean {
     const first = this.#first[trial]!;
-    return (
-      this.isRecorded(trial) &&
-      this.attempts.number(first, NUMBER.class) === PASS &&
-      this.attempts.number(first, NUMBER.a) === 1
-    );
+    return this.isRecorded(trial) && this.#classes[first] === PASS && this.attempts.number(first, NUMBER.a) === 1;
   }
 
   [Symbol.iterator](): Iterator<IndexRow> {
@@ -108,26 +117,36 @@ export class TrialResults implements Iterable<IndexRow> {
 }
 
 const PASS = OUTCOME_CLASSES.indexOf("pass");
+const NOT_RUN = OUTCOME_CLASSES.indexOf("not_run");
 const SCORED = OUTCOME_CLASSES.map(isScored);
 
-/** Where each trial's attempts begin among all of them, and all of them in order: a sort by counting. */
-function byTrial(plan: Plan, table: AttemptTable, size: number): { first: Uint32Array; order: Uint32Array } {
+/**
+ * Where each trial's attempts begin among all of them, and all of them in order: a sort by counting. No order: they are
+ * in order as they come.
+ */
+function byTrial(plan: Plan, table: AttemptTable, size: number): { first: Uint32Array; order: Uint32Array | null } {
+  const { tasks, repetitions } = plan;
+  const [candidate, task] = [table.numbers(NUMBER.c), table.numbers(NUMBER.t)];
+  const [repetition, attempt] = [table.numbers(NUMBER.r), table.numbers(NUMBER.a)];
   const keys = new Uint32Array(table.length);
   const first = new Uint32Array(size + 1);
+  let inOrder = true;
   for (let at = 0; at < table.length; at++) {
-    const cell = table.number(at, NUMBER.c) * plan.tasks.length + table.number(at, NUMBER.t);
-    const key = cell * plan.repetitions + table.number(at, NUMBER.r) - 1; // as `trialKey`, which wants an object
+    // as `trialKey`, which wants an object
+    const key = (candidate[at]! * tasks.length + task[at]!) * repetitions + repetition[at]! - 1;
     keys[at] = key;
     first[key + 1]!++;
+    if (at === 0) continue;
+    inOrder &&= key > keys[at - 1]! || (key === keys[at - 1]! && attempt[at]! >= attempt[at - 1]!);
   }
   for (let trial = 0; trial < size; trial++) first[trial + 1]! += first[trial]!;
+  if (inOrder) return { first, order: null };
   const next = first.slice();
   const order = new Uint32Array(table.length);
   for (let at = 0; at < table.length; at++) order[next[keys[at]!]!++] = at;
   for (let trial = 0; trial < size; trial++) {
     if (first[trial + 1]! - first[trial]! < 2) continue;
-    const attempt = (at: number): number => table.number(at, NUMBER.a);
-    order.subarray(first[trial], first[trial + 1]).sort((x, y) => attempt(x) - attempt(y));
+    order.subarray(first[trial], first[trial + 1]).sort((x, y) => attempt[x]! - attempt[y]!);
   }
   return { first, order };
 }

@@ -1,11 +1,15 @@
 import { NUMBER, TEXT } from "#core/attempt-fields.ts";
 import type { IndexRow } from "#core/records.gen.ts";
+import { Spelling } from "#record/spelling.ts";
 
 /** One value of a line: what stands before it, how it is spelled, and where it goes. */
 export interface LineStep {
-  readonly before: Uint8Array;
-  /** `text?` may be null, a `number` always; `slot` is the place among the numbers or texts of an attempt. */
-  readonly kind: "number" | "text" | "text?" | "class" | "prompt" | "verifier" | "flag" | "dir" | "digest";
+  readonly before: Spelling;
+  /**
+   * `text?` may be null, and so may an `amount` and a `count`, which is a whole one; `slot` is the place among the
+   * numbers or texts of an attempt.
+   */
+  readonly kind: "amount" | "count" | "text" | "text?" | "class" | "prompt" | "verifier" | "flag" | "dir" | "digest";
   readonly slot: number;
 }
 
@@ -13,28 +17,28 @@ type Kind = LineStep["kind"];
 
 /** How `JSON.stringify` spells a row made by `rowOf`: its keys in order, with the numbers and texts they hold. */
 const FIELDS: readonly (readonly [key: keyof IndexRow, kind: Kind, slots: number | readonly number[]])[] = [
-  ["c", "number", NUMBER.c],
-  ["t", "number", NUMBER.t],
-  ["r", "number", NUMBER.r],
-  ["a", "number", NUMBER.a],
-  ["try", "number", NUMBER.try],
+  ["c", "count", NUMBER.c],
+  ["t", "count", NUMBER.t],
+  ["r", "count", NUMBER.r],
+  ["a", "count", NUMBER.a],
+  ["try", "count", NUMBER.try],
   ["dir", "dir", 0],
   ["digest", "digest", 0],
   ["class", "class", NUMBER.class],
   ["phase", "text", TEXT.phase],
   ["reason", "text", TEXT.reason],
   ["stop", "text?", TEXT.stop],
-  ["ms", "number", [NUMBER.provision, NUMBER.prompt, NUMBER.solve, NUMBER.change, NUMBER.verify]],
-  ["s", "number", NUMBER.s],
-  ["tok", "number", [NUMBER.input, NUMBER.output, NUMBER.cache_read, NUMBER.cache_write, NUMBER.reasoning]],
-  ["tools", "number", NUMBER.tools],
-  ["turns", "number", NUMBER.turns],
-  ["change", "number", [NUMBER.files, NUMBER.added, NUMBER.removed]],
-  ["fc", "number", NUMBER.fc],
-  ["tests", "number", [NUMBER.tests_passed, NUMBER.tests_failed, NUMBER.tests_missing]],
-  ["tamper", "number", NUMBER.tamper],
-  ["leaks", "number", NUMBER.leaks],
-  ["wire", "number", NUMBER.wire],
+  ["ms", "amount", [NUMBER.provision, NUMBER.prompt, NUMBER.solve, NUMBER.change, NUMBER.verify]],
+  ["s", "amount", NUMBER.s],
+  ["tok", "count", [NUMBER.input, NUMBER.output, NUMBER.cache_read, NUMBER.cache_write, NUMBER.reasoning]],
+  ["tools", "count", NUMBER.tools],
+  ["turns", "count", NUMBER.turns],
+  ["change", "count", [NUMBER.files, NUMBER.added, NUMBER.removed]],
+  ["fc", "count", NUMBER.fc],
+  ["tests", "count", [NUMBER.tests_passed, NUMBER.tests_failed, NUMBER.tests_missing]],
+  ["tamper", "count", NUMBER.tamper],
+  ["leaks", "count", NUMBER.leaks],
+  ["wire", "count", NUMBER.wire],
   ["endpoint", "text?", TEXT.endpoint],
   ["seed", "text?", TEXT.seed],
   ["prompt", "prompt", TEXT.prompt],
@@ -49,7 +53,7 @@ const FIELDS: readonly (readonly [key: keyof IndexRow, kind: Kind, slots: number
 ];
 
 export const LINE_STEPS: readonly LineStep[] = stepsOf();
-export const LINE_END: Uint8Array = Buffer.from("}\n");
+export const LINE_END = new Spelling(Buffer.from("}\n"));
 
 function stepsOf(): LineStep[] {
   let before = '{"v":2';
@@ -65,7 +69,7 @@ function stepsOf(): LineStep[] {
   });
 
   function step(kind: Kind, slot: number): LineStep {
-    const made = { before: Buffer.from(before), kind, slot };
+    const made = { before: new Spelling(Buffer.from(before)), kind, slot };
     before = "";
     return made;
   }

@@ -102,7 +102,8 @@ class IndexLoader {
         counting.push(at < 0 ? rows.add(row) : attempts.place(start + at));
       }
     }
-    return new TrialResults(this.#plan, new AttemptTable(rows, Uint32Array.from(counting)));
+    rows.arrange(Uint32Array.from(counting));
+    return new TrialResults(this.#plan, new AttemptTable(rows));
   }
 
   /** The rows of a trial that count. */

@@ -13,8 +13,13 @@ export class Places {
 
   /** Candidate and task are in the plan, repetition and attempt within its limits. */
   of({ candidate, task, repetition, attempt }: AttemptKey): string {
-    const key = repetition * this.#plan.benchmark.max_attempts + attempt - 1;
-    const name = (this.#names[key] ??= attemptName(attempt, repetition));
+    const name = this.nameOf(attempt, repetition);
     return `${this.#plan.candidates[candidate]?.slug ?? ""}/${this.#plan.tasks[task]?.slug ?? ""}/${name}`;
+  }
+
+  /** The last part of it. */
+  nameOf(attempt: number, repetition: number): string {
+    const key = repetition * this.#plan.benchmark.max_attempts + attempt - 1;
+    return (this.#names[key] ??= attemptName(attempt, repetition));
   }
 }

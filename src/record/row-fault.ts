@@ -24,8 +24,9 @@ export function rowFault(value: unknown, plan: Plan, places: Places): string | n
     typeof row.reason === "string" &&
     row.s !== null &&
     isAmount(row.s) &&
-    AMOUNTS.every((field) => isAmount(row[field])) &&
-    TUPLES.every(([field, length]) => isTuple(row[field], length)) &&
+    isTuple(row.ms, 5, isAmount) &&
+    COUNTS.every((field) => isCount(row[field])) &&
+    COUNT_TUPLES.every(([field, length]) => isTuple(row[field], length, isCount)) &&
     typeof row.phase === "string" &&
     typeof row.tier === "string" &&
     TEXTS.every((field) => row[field] === null || typeof row[field] === "string") &&
@@ -40,9 +41,8 @@ const briefly = (value: unknown): string =>
 export const within = (value: unknown, low: number, high: number): value is number =>
   typeof value === "number" && Number.isInteger(value) && value >= low && value <= high;
 
-const AMOUNTS = ["tools", "turns", "fc", "tamper", "leaks", "wire"] as const satisfies readonly (keyof IndexRow)[];
-const TUPLES = [
-  ["ms", 5],
+const COUNTS = ["tools", "turns", "fc", "tamper", "leaks", "wire"] as const satisfies readonly (keyof IndexRow)[];
+const COUNT_TUPLES = [
   ["tok", 5],
   ["change", 3],
   ["tests", 3],
@@ -60,10 +60,12 @@ const TEXTS = [
   "with",
 ] as const satisfies readonly (keyof IndexRow)[];
 
-function isTuple(value: unknown, length: number): boolean {
-  return Array.isArray(value) && value.length === length && value.every(isAmount);
+function isTuple(value: unknown, length: number, isItem: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.length === length && value.every(isItem);
 }
 
 /** A number that was measured, or null. Sums of larger ones, or of one such as 1e999, are more than a report can hold. */
 const isAmount = (value: unknown): boolean =>
   value === null || (typeof value === "number" && value >= 0 && value <= Number.MAX_SAFE_INTEGER);
+
+const isCount = (value: unknown): boolean => value === null || within(value, 0, Number.MAX_SAFE_INTEGER);

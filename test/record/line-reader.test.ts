@@ -62,8 +62,9 @@ const ODD: Spelling = {
 
 /** Rows of the plan, with their fields in the order of the index. */
 function rowsIn({ amount, text }: Spelling): fc.Arbitrary<IndexRow> {
-  const some = fc.option(amount);
-  const tuple = (length: number) => fc.array(some, { minLength: length, maxLength: length });
+  const some = fc.option(fc.oneof(fc.maxSafeNat(), fc.constantFrom(0, 7, 2 ** 53 - 1)));
+  const list = (items: fc.Arbitrary<number | null>, length: number) =>
+    fc.array(items, { minLength: length, maxLength: length });
   const digest = fc.constantFrom("0".repeat(64), "0123456789abcdef".repeat(4), plan.tasks[0].prompt_sha256);
   const trial = fc.record({
     c: fc.nat(1),
@@ -78,14 +79,14 @@ function rowsIn({ amount, text }: Spelling): fc.Arbitrary<IndexRow> {
     phase: text,
     reason: text,
     stop: fc.option(text),
-    ms: tuple(5),
+    ms: list(fc.option(amount), 5),
     s: amount,
-    tok: tuple(5),
+    tok: list(some, 5),
     tools: some,
     turns: some,
-    change: tuple(3),
+    change: list(some, 3),
     fc: some,
-    tests: tuple(3),
+    tests: list(some, 3),
     tamper: some,
     endpoint: fc.option(text),
     seed: fc.option(text),
@@ -177,6 +178,8 @@ describe("a line of the index read byte by byte", () => {
     ["an unknown class", '"pass"', '"great"'],
     ["a trial that is not in the plan", '"t":0', '"t":3'],
     ["half a repetition", '"r":1', '"r":1.5'],
+    ["half a token", '"tok":[null', '"tok":[1.5'],
+    ["a part of a line", '"change":[1', '"change":[1.0'],
     ["a digest in capitals", '"digest":"0', '"digest":"A'],
     ["a field more", '"v":2,', '"v":2,"w":1,'],
     ["a carriage return", "}\n", "}\r\n"],

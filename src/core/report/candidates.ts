@@ -1,7 +1,7 @@
 import { NUMBER, type NumberField, TEXT } from "#core/attempt-fields.ts";
 import type { AttemptTable } from "#core/attempt-table.ts";
 import { type OutcomeClass, tierOf } from "#core/outcome.ts";
-import type { CandidateReport, Plan, Rate } from "#core/records.gen.ts";
+import { OUTCOME_CLASSES, type CandidateReport, type Plan, type Rate } from "#core/records.gen.ts";
 import { distributionOf } from "#core/report/distribution.ts";
 import { mean } from "#core/stats/moments.ts";
 import { passAtK, passHatK } from "#core/stats/pass-at-k.ts";
@@ -105,15 +105,15 @@ function whyStopped(classes: Readonly<Record<string, number>>): string | null {
 
 /** Trials by the class of the attempt that counts, in order of their names. */
 export function classCounts(results: TrialResults, { start, end }: Span): Record<string, number> {
+  const times = new Array<number>(OUTCOME_CLASSES.length).fill(0);
+  for (let trial = start; trial < end; trial++) times[results.classIndexOf(trial)]!++;
   const counts: Record<string, number> = {};
-  for (let trial = start; trial < end; trial++) {
-    const cls = results.classOf(trial);
-    const known = counts[cls];
-    counts[cls] = known === undefined ? 1 : known + 1;
-  }
-  const names = Object.keys(counts);
-  return names.length < 2 ? counts : Object.fromEntries(names.sort().map((name) => [name, counts[name]!]));
+  for (const cls of BY_NAME) if (times[cls]! > 0) counts[OUTCOME_CLASSES[cls]!] = times[cls]!;
+  return counts;
 }
+
+/** Places in `OUTCOME_CLASSES`, in order of the names there. */
+const BY_NAME = [...OUTCOME_CLASSES].sort().map((name) => OUTCOME_CLASSES.indexOf(name));
 
 export function rate(passed: number, n: number): Rate {
   return { passed, n, rate: n === 0 ? null : passed / n, wilson: n === 0 ? null : wilson(passed, n) };

@@ -4,10 +4,15 @@ import type { Distribution } from "#core/records.gen.ts";
 import type { Span } from "#core/trial-results.ts";
 
 /** Mean and sample standard deviation of what was measured of some attempts. */
-export function distributionOf(attempts: AttemptTable, { start, end }: Span, field: NumberField): Distribution {
-  let [n, sum, squares] = [0, 0, 0];
+export const distributionOf = (attempts: AttemptTable, span: Span, field: NumberField): Distribution =>
+  distributionIn(attempts.numbers(field), span);
+
+/** The same of a field that was taken from the table beforehand. */
+export function distributionIn(values: Float64Array, { start, end }: Span): Distribution {
+  let n = 0;
+  let sum = 0;
   for (let at = start; at < end; at++) {
-    const value = attempts.number(at, field);
+    const value = values[at]!;
     if (!Number.isFinite(value)) continue;
     n++;
     sum += value;
@@ -15,8 +20,9 @@ export function distributionOf(attempts: AttemptTable, { start, end }: Span, fie
   if (n === 0) return { n, mean: null, stdev: null };
   const mean = sum / n;
   if (n < 2) return { n, mean, stdev: null };
+  let squares = 0;
   for (let at = start; at < end; at++) {
-    const value = attempts.number(at, field);
+    const value = values[at]!;
     if (Number.isFinite(value)) squares += (value - mean) ** 2;
   }
   return { n, mean, stdev: Math.sqrt(squares / (n - 1)) };

@@ -1,4 +1,4 @@
-import { NUMBER, type NumberField, TEXT } from "#core/attempt-fields.ts";
+import { NUMBER, TEXT } from "#core/attempt-fields.ts";
 import type { AttemptTable } from "#core/attempt-table.ts";
 import type { DrilldownAttempt, DrilldownTask, Excerpt, Plan, Report } from "#core/records.gen.ts";
 import { count, type Span, type TrialResults } from "#core/trial-results.ts";
@@ -73,22 +73,32 @@ function drilldownTask({ id, why, attempts }: TellingTask, table: AttemptTable, 
   };
 }
 
+/** Asked for twice: for the files to read, and for what to show of them. */
+const TOLD = new WeakMap<TrialResults, readonly TellingTask[]>();
+
+function tellingTasks(plan: Plan, results: TrialResults): readonly TellingTask[] {
+  const told = TOLD.get(results) ?? foundTelling(plan, results);
+  TOLD.set(results, told);
+  return told;
+}
+
 /** Tampering and suspected leaks first, then the widest disagreement, then the plan's order. */
-function tellingTasks(plan: Plan, results: TrialResults): TellingTask[] {
+function foundTelling(plan: Plan, results: TrialResults): TellingTask[] {
   const { attempts } = results;
+  const [tampered, leaked] = [attempts.numbers(NUMBER.tamper), attempts.numbers(NUMBER.leaks)];
   const quarantined = new Set(plan.validation?.quarantined.map(({ task_id }) => task_id));
   return plan.tasks
     .flatMap((task, at) => {
       const trials = plan.candidates.map((_, candidate) => results.trials(candidate, at));
       const spread = quarantined.has(task.id) ? 0 : spreadOf(trials.map((of) => passRate(results, of)));
-      const flagged = trials.map((of) => flaggedAttempt(results, of));
+      const flagged = trials.map((of) => flaggedAttempt(results.attemptsOf(of), tampered, leaked));
       const isFlagged = flagged.some((attempt) => attempt !== null);
       if (spread === 0 && !isFlagged) return [];
       const shown = trials.map((of, candidate) => flagged[candidate] ?? (spread > 0 ? lastWords(results, of) : null));
       const why =
         spread > 0
           ? ("candidates differ" as const)
-          : shown.some((attempt) => attempt !== null && attempts.number(attempt, NUMBER.tamper) > 0)
+          : shown.some((attempt) => attempt !== null && tampered[attempt]! > 0)
             ? ("protected paths touched" as const)
             : ("a leak is suspected" as const);
       return [{ id: task.id, why, attempts: shownAttempts(plan, attempts, shown), rank: isFlagged ? 2 : spread }];
@@ -97,11 +107,8 @@ function tellingTasks(plan: Plan, results: TrialResults): TellingTask[] {
 }
 
 /** The first attempt that touched protected paths, or else may have leaked; null: none did. */
-function flaggedAttempt(results: TrialResults, trials: Span): number | null {
-  const flagged = (field: NumberField) =>
-    first(results.attemptsOf(trials), (at) => results.attempts.number(at, field) > 0);
-  return flagged(NUMBER.tamper) ?? flagged(NUMBER.leaks);
-}
+const flaggedAttempt = (attempts: Span, tampered: Float64Array, leaked: Float64Array): number | null =>
+  first(attempts, (at) => tampered[at]! > 0) ?? first(attempts, (at) => leaked[at]! > 0);
 
 function passRate(results: TrialResults, trials: Span): number | null {
   const scored = count(trials, (trial) => results.isScored(trial));

@@ -1,35 +1,52 @@
-import { NUMBER, TEXT } from "#core/attempt-fields.ts";
+import { NUMBER, TEXT, type TextField } from "#core/attempt-fields.ts";
 import type { AttemptTable } from "#core/attempt-table.ts";
 import { digestOf } from "#core/digest.ts";
 import type { Plan, Report } from "#core/records.gen.ts";
-import { count, type Span, type TrialResults } from "#core/trial-results.ts";
+import type { Span, TrialResults } from "#core/trial-results.ts";
 
 /** Facts of an attempt that must be alike on both sides of a comparison, and are not the declared treatment. */
 const READ = {
-  "harness version": (attempts, at) => attempts.text(at, TEXT.harness),
-  architecture: (attempts, at) => attempts.text(at, TEXT.arch),
-  "isolation tier": (attempts, at) => attempts.text(at, TEXT.tier),
-  containment: (attempts, at) => attempts.text(at, TEXT.contain),
-  "hidden folders": (attempts, at) => HIDDEN[attempts.number(at, NUMBER.hidden)] ?? "null",
-  "toolchains and environments": (attempts, at) => attempts.text(at, TEXT.with),
+  "harness version": textOf(TEXT.harness),
+  architecture: textOf(TEXT.arch),
+  "isolation tier": textOf(TEXT.tier),
+  containment: textOf(TEXT.contain),
+  "hidden folders": {
+    key: (attempts, at) => Number(attempts.hidden(at) ?? -1),
+    text: (attempts, at) => String(attempts.hidden(at)),
+  },
+  "toolchains and environments": textOf(TEXT.with),
   // Later prompts quote test output, so only the first attempt's can be compared.
-  prompt: (attempts, at) => (attempts.number(at, NUMBER.a) === 1 ? attempts.text(at, TEXT.prompt) : null),
-  verifier: (attempts, at) => attempts.text(at, TEXT.verifier),
-} as const satisfies Readonly<Record<string, Read>>;
+  prompt: {
+    key: (attempts, at) => (attempts.number(at, NUMBER.a) === 1 ? attempts.textId(at, TEXT.prompt) : 0),
+    text: (attempts, at) => (attempts.number(at, NUMBER.a) === 1 ? attempts.text(at, TEXT.prompt) : null),
+  },
+  verifier: textOf(TEXT.verifier),
+} as const satisfies Readonly<Record<string, Fact>>;
 
-type Read = (attempts: AttemptTable, at: number) => string | null;
+interface Fact {
+  /** Alike where the texts are; far cheaper to tell apart. */
+  readonly key: (attempts: AttemptTable, at: number) => number;
+  readonly text: (attempts: AttemptTable, at: number) => string | null;
+}
 
-const HIDDEN = ["false", "true"];
-const FIELDS = Object.entries(READ);
+function textOf(field: TextField): Fact {
+  return {
+    key: (attempts, at) => attempts.textId(at, field),
+    text: (attempts, at) => attempts.text(at, field),
+  };
+}
+
+const FACTS = Object.entries<Fact>(READ);
 
 /** Names of the fields in which two candidates' attempts differ on a task both tried. */
 export function fingerprintDifferences(plan: Plan, results: TrialResults, a: number, b: number): readonly string[] {
   const differing = new Set<string>();
   for (let task = 0; task < plan.tasks.length; task++) {
-    const [ofA, ofB] = [a, b].map((candidate) => results.attemptsOf(results.trials(candidate, task))) as [Span, Span];
+    const ofA = results.attemptsOf(results.trials(a, task));
+    const ofB = results.attemptsOf(results.trials(b, task));
     if (ofA.start === ofA.end || ofB.start === ofB.end) continue;
-    for (const [field, read] of FIELDS)
-      if (!differing.has(field) && differ(results.attempts, ofA, ofB, read)) differing.add(field);
+    for (const [field, fact] of FACTS)
+      if (!differing.has(field) && differ(results.attempts, ofA, ofB, fact)) differing.add(field);
   }
   return [...differing].sort();
 }
@@ -39,7 +56,7 @@ const sampleText = ({ benchmark: { sample } }: Plan): string | null =>
 
 /** What two runs must share to be compared, with its digest. */
 export function fingerprintOf(plan: Plan, attempts: AttemptTable): Report["fingerprint"] {
-  const all = (read: Read) => values(attempts, { start: 0, end: attempts.length }, read);
+  const all = (fact: Fact) => values(attempts, { start: 0, end: attempts.length }, fact);
   const fields: Report["fingerprint"]["fields"] = {
     benchmark: plan.benchmark.id,
     "benchmark revision": plan.benchmark.revision,
@@ -68,17 +85,26 @@ export function fingerprintOf(plan: Plan, attempts: AttemptTable): Report["finge
   return { digest: digestOf(fields), fields };
 }
 
-function differ(attempts: AttemptTable, a: Span, b: Span, read: Read): boolean {
+function differ(attempts: AttemptTable, a: Span, b: Span, fact: Fact): boolean {
   // Nearly always all are alike, and that is told without a list.
-  const first = read(attempts, a.start);
-  if (first !== null && [a, b].every((span) => count(span, (at) => read(attempts, at) !== first) === 0)) return false;
-  return values(attempts, a, read).join("\0") !== values(attempts, b, read).join("\0");
+  const first = fact.key(attempts, a.start);
+  if (areAll(first, attempts, a, fact) && areAll(first, attempts, b, fact)) return false;
+  return values(attempts, a, fact).join("\0") !== values(attempts, b, fact).join("\0");
 }
 
-function values(attempts: AttemptTable, { start, end }: Span, read: Read): readonly string[] {
+function areAll(key: number, attempts: AttemptTable, { start, end }: Span, fact: Fact): boolean {
+  for (let at = start; at < end; at++) if (fact.key(attempts, at) !== key) return false;
+  return true;
+}
+
+function values(attempts: AttemptTable, { start, end }: Span, fact: Fact): readonly string[] {
   const found = new Set<string>();
+  let last = Number.NaN;
   for (let at = start; at < end; at++) {
-    const value = read(attempts, at);
+    const key = fact.key(attempts, at);
+    if (key === last) continue;
+    last = key;
+    const value = fact.text(attempts, at);
     if (value !== null) found.add(value);
   }
   return [...found].sort();

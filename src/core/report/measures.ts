@@ -5,21 +5,33 @@ import type { TrialResults } from "#core/trial-results.ts";
 
 export type Metric = PairVerdict["secondary"][number]["metric"];
 
-/** What each secondary metric measures of an attempt; NaN: not measured. */
-const OF_ATTEMPT: Readonly<Record<Metric, (attempts: AttemptTable, at: number) => number>> = {
+/** What each secondary metric measures of attempts; NaN: not measured. */
+const OF_ATTEMPTS: Readonly<Record<Metric, (attempts: AttemptTable) => Float64Array>> = {
   /** Milliseconds in the backend. */
-  time_to_solve: (attempts, at) => attempts.number(at, NUMBER.solve),
-  tokens: (attempts, at) => attempts.number(at, NUMBER.input) + attempts.number(at, NUMBER.output),
-  turns: (attempts, at) => attempts.number(at, NUMBER.turns),
+  time_to_solve: (attempts) => attempts.numbers(NUMBER.solve),
+  tokens: (attempts) => {
+    const output = attempts.numbers(NUMBER.output);
+    return attempts.numbers(NUMBER.input).map((input, at) => input + output[at]!);
+  },
+  turns: (attempts) => attempts.numbers(NUMBER.turns),
 };
 
-export const METRICS = Object.keys(OF_ATTEMPT) as readonly Metric[];
+export const METRICS = Object.keys(OF_ATTEMPTS) as readonly Metric[];
 
-/** A secondary metric of a trial, over all its attempts; NaN as soon as one part is unknown. */
-export function measured(results: TrialResults, trial: number, metric: Metric): number {
-  const { start, end } = results.attemptsOf({ start: trial, end: trial + 1 });
-  const measure = OF_ATTEMPT[metric];
-  let total = 0;
-  for (let at = start; at < end; at++) total += measure(results.attempts, at);
-  return total;
+/**
+ * A secondary metric by trial, over all attempts of each; NaN where the trial did not pass, which has no say, and as
+ * soon as one part is unknown.
+ */
+export function measuredWhenPassed(results: TrialResults, metric: Metric): Float64Array {
+  const values = OF_ATTEMPTS[metric](results.attempts);
+  const measured = new Float64Array(results.size);
+  for (let trial = 0; trial < results.size; trial++) {
+    if (!results.isPassed(trial)) {
+      measured[trial] = Number.NaN;
+      continue;
+    }
+    const end = results.firstAttempt(trial + 1);
+    for (let at = results.firstAttempt(trial); at < end; at++) measured[trial]! += values[at]!;
+  }
+  return measured;
 }

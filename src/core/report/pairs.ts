@@ -1,12 +1,12 @@
 import { type NumberField, NUMBER } from "#core/attempt-fields.ts";
 import type { PairVerdict, Plan } from "#core/records.gen.ts";
 import { fingerprintDifferences } from "#core/report/fingerprint.ts";
-import { measured, METRICS } from "#core/report/measures.ts";
+import { measuredWhenPassed, type Metric, METRICS } from "#core/report/measures.ts";
 import { candidateIndex } from "#core/plan.ts";
 import type { Span, TrialResults } from "#core/trial-results.ts";
 import { COMPAT_METRICS, declareWinnerCompat } from "#core/verdict/compat.ts";
 import { decidePairs } from "#core/verdict/decide.ts";
-import { secondaryMetric, type MeasuredTrial } from "#core/verdict/secondary.ts";
+import { meanLog, secondaryMetric } from "#core/verdict/secondary.ts";
 import type { PairInput } from "#core/verdict-input.ts";
 
 /**
@@ -19,11 +19,15 @@ export function decideAll(plan: Plan, results: TrialResults, differing?: readonl
     ...pairInput(plan, results, a, b),
     fingerprintDifferences: differing ?? fingerprintDifferences(plan, results, a, b),
   }));
+  const logs = METRICS.map((metric) => [metric, logsOf(plan, results, metric)] as const);
+  const clusters = plan.tasks.map((_, task) => clusterOf(plan, task));
   return decidePairs(inputs, plan.settings).map((verdict, at) => {
     const [a, b] = pairs[at] ?? [0, 0];
     return {
       ...verdict,
-      secondary: secondaryMetrics(plan, results, a, b),
+      secondary: logs.map(([metric, of]) =>
+        secondaryMetric(metric, verdict, { a: of[a]!, b: of[b]!, clusters }, plan.settings.cluster !== "none"),
+      ),
       compat: plan.settings.rule === "compat" ? compatVerdicts(results, a, b) : null,
     };
   });
@@ -68,23 +72,13 @@ function benchmarkFault({ validation, tasks }: Plan): string | null {
   return `validation left out ${validation.quarantined.length} of ${tasks.length} tasks, more than half`;
 }
 
-function secondaryMetrics(plan: Plan, results: TrialResults, a: number, b: number): PairVerdict["secondary"] {
-  const names = { a: plan.candidates[a]?.name ?? "", b: plan.candidates[b]?.name ?? "" };
-  return METRICS.map((metric) => {
-    const side = (candidate: number, task: number): MeasuredTrial[] => {
-      const { start, end } = results.trials(candidate, task);
-      const trials: MeasuredTrial[] = [];
-      for (let trial = start; trial < end; trial++) {
-        if (!results.isPassed(trial)) continue; // It has no say, and would be one of very many.
-        const value = measured(results, trial, metric);
-        trials.push({ passed: true, value: Number.isNaN(value) ? null : value });
-      }
-      return trials;
-    };
-    const tasks = plan.tasks.map((_, task) => ({ cluster: clusterOf(plan, task), a: side(a, task), b: side(b, task) }));
-    return secondaryMetric(metric, names, tasks, plan.settings.cluster !== "none");
-  });
-}
+/** Mean logarithms of one metric: for each candidate, by task. */
+const logsOf = (plan: Plan, results: TrialResults, metric: Metric): Float64Array[] => {
+  const values = measuredWhenPassed(results, metric);
+  return plan.candidates.map((_, candidate) =>
+    Float64Array.from(plan.tasks, (_, task) => meanLog(values, results.trials(candidate, task))),
+  );
+};
 
 function compatVerdicts(results: TrialResults, a: number, b: number): PairVerdict["compat"] {
   const { attempts } = results;

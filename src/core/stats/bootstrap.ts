@@ -1,5 +1,5 @@
 import type { Interval } from "#core/records.gen.ts";
-import { below, seededRandom } from "#core/stats/prng.ts";
+import { seededDraws } from "#core/stats/prng.ts";
 
 /** One independent unit: a task, or a whole cluster with the sum of its differences. */
 export interface ResampledUnit {
@@ -28,19 +28,20 @@ export function bootstrapInterval(units: readonly ResampledUnit[], seed: number,
 }
 
 function resampledMeans(units: readonly ResampledUnit[], seed: number, resamples: number): Float64Array {
-  const random = seededRandom(seed);
+  const n = units.length;
   const sums = Float64Array.from(units, ({ sum }) => sum);
   const sizes = Float64Array.from(units, ({ size }) => size);
   const means = new Float64Array(resamples);
+  const draw = seededDraws(seed, n);
+  const draws = new Uint32Array(n);
+  const alike = sizes.every((size) => size === sizes[0]);
   for (let resample = 0; resample < resamples; resample++) {
+    draw(draws);
     let sum = 0;
     let size = 0;
-    for (let draw = 0; draw < sums.length; draw++) {
-      const at = below(random, sums.length);
-      sum += sums[at]!;
-      size += sizes[at]!;
-    }
-    means[resample] = sum / size;
+    for (let at = 0; at < n; at++) sum += sums[draws[at]!]!;
+    if (!alike) for (let at = 0; at < n; at++) size += sizes[draws[at]!]!;
+    means[resample] = sum / (alike ? n * sizes[0]! : size);
   }
   return means;
 }

@@ -17,28 +17,33 @@ function wholeSum(values: readonly number[]): number | null {
   return sum;
 }
 
+/** No more parts can be apart in the range of a double: each has 53 bits of its own. */
+const MOST_PARTS = 48;
+
 function sumOfParts(values: Iterable<number>): number {
-  const parts: number[] = [];
+  const parts = new Float64Array(MOST_PARTS);
+  let length = 0;
   for (const value of values) {
     let carry = value;
     let kept = 0;
-    for (const part of parts) {
+    for (let at = 0; at < length; at++) {
+      const part = parts[at]!;
       const sum = carry + part;
-      const [large, small] = Math.abs(carry) < Math.abs(part) ? [part, carry] : [carry, part];
-      const lost = small - (sum - large);
+      const lost = Math.abs(carry) < Math.abs(part) ? carry - (sum - part) : part - (sum - carry);
       if (lost !== 0) parts[kept++] = lost;
       carry = sum;
     }
-    parts.length = kept;
-    parts.push(carry);
+    parts[kept] = carry;
+    length = kept + 1;
   }
-  return roundOnce(parts);
+  return roundOnce(parts, length);
 }
 
 /** Adds the parts from the largest down; the first one that is lost decides the rounding, and breaks a tie correctly. */
-function roundOnce(parts: readonly number[]): number {
-  let at = parts.length - 1;
-  let sum = parts[at] ?? 0; // nothing to add
+function roundOnce(parts: Float64Array, length: number): number {
+  if (length === 0) return 0;
+  let at = length - 1;
+  let sum = parts[at]!;
   let lost = 0;
   while (at > 0 && lost === 0) {
     const part = parts[--at]!;

@@ -64,14 +64,28 @@ export function outlook(measured: Measurement, tasks: readonly PairedTask[], alp
 
 /** Variance of a task's difference that comes from repeating, both sides; null where a side was never repeated. */
 function repetitionVariance(tasks: readonly PairedTask[]): number | null {
+  const varianceOfMean = varianceOfMeans();
   const [a, b] = (["a", "b"] as const).map((side) =>
-    mean(
-      tasks.flatMap((task) => {
-        const scored = task[side].filter(isScored);
-        const variance = sampleVariance(scored);
-        return variance === null ? [] : [variance / scored.length];
-      }),
-    ),
+    mean(tasks.map((task) => varianceOfMean(task[side].filter(isScored))).filter((variance) => variance !== null)),
   );
   return a == null || b == null ? null : a + b;
+}
+
+/** Thousands of tasks have the same few counts of passes and failures: each is worked out once. */
+function varianceOfMeans(): (scored: readonly number[]) => number | null {
+  const known = new Map<number, number | null>();
+  const worked = (scored: readonly number[]): number | null => {
+    const variance = sampleVariance(scored);
+    return variance === null ? null : variance / scored.length;
+  };
+  return (scored) => {
+    if (!scored.every((score) => score === 0 || score === 1)) return worked(scored);
+    const passed = scored.reduce<number>((sum, score) => sum + score, 0);
+    const key = scored.length * (scored.length + 1) + passed;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const variance = worked(scored);
+    known.set(key, variance);
+    return variance;
+  };
 }

@@ -2,17 +2,12 @@ import type { SecondaryMetric } from "#core/records.gen.ts";
 import { mean } from "#core/stats/moments.ts";
 import { pairedLogRatio } from "#core/stats/log-ratio.ts";
 
-/** One trial as a secondary metric sees it. */
-export interface MeasuredTrial {
-  readonly passed: boolean;
-  /** Null: not measured. Zero or less has no logarithm and counts as not measured. */
-  readonly value: number | null;
-}
-
-export interface SecondaryTask {
-  readonly cluster: string | null;
-  readonly a: readonly MeasuredTrial[];
-  readonly b: readonly MeasuredTrial[];
+/** What each task measures on either side as mean logarithms, see `meanLog`; NaN: nothing. */
+export interface SecondaryTasks {
+  readonly a: Float64Array;
+  readonly b: Float64Array;
+  /** Cluster of each; null: it is on its own. */
+  readonly clusters: readonly (string | null)[];
 }
 
 /** Ratios this near to 1 are not worth a word. */
@@ -23,25 +18,24 @@ const LEAST_LOG_RATIO = Math.log(1.1);
  * the trials that passed, with a 95 % t interval on the logarithms. It never changes the headline and is not corrected
  * for the number of metrics.
  *
- * @param tasks the pair's tasks, in any order
+ * @param tasks the pair's, in any order
  * @param clustered whether tasks of one cluster depend on each other
  */
 export function secondaryMetric(
   metric: SecondaryMetric["metric"],
   pair: { readonly a: string; readonly b: string },
-  tasks: readonly SecondaryTask[],
+  { a, b, clusters }: SecondaryTasks,
   clustered = false,
 ): SecondaryMetric {
-  const both = tasks.flatMap((task, at) => {
-    const [a, b] = [meanLog(task.a), meanLog(task.b)];
-    return a === null || b === null
-      ? []
-      : [{ log: b - a, cluster: task.cluster === null ? `task ${at}` : `cluster ${task.cluster}` }];
-  });
-  const { n, ratio, interval } = pairedLogRatio(
-    both.map(({ log }) => log),
-    clustered ? both.map(({ cluster }) => cluster) : null,
-  );
+  const logs: number[] = [];
+  const names: string[] = [];
+  for (let at = 0; at < a.length; at++) {
+    const log = b[at]! - a[at]!;
+    if (Number.isNaN(log)) continue;
+    logs.push(log);
+    if (clustered) names.push(clusters[at] == null ? `task ${at}` : `cluster ${clusters[at]}`);
+  }
+  const { n, ratio, interval } = pairedLogRatio(logs, clustered ? names : null);
   return { metric, n, ratio, low: interval?.low ?? null, high: interval?.high ?? null, favours: favoured() };
 
   function favoured(): string | null {
@@ -52,6 +46,15 @@ export function secondaryMetric(
   }
 }
 
-/** Mean logarithm over the trials that passed and were measured; null of none. */
-const meanLog = (trials: readonly MeasuredTrial[]): number | null =>
-  mean(trials.flatMap(({ passed, value }) => (passed && value !== null && value > 0 ? [Math.log(value)] : [])));
+/**
+ * Mean logarithm over the trials of a task that passed and were measured; NaN of none. `values` has NaN for those that
+ * did not or were not; zero or less has no logarithm and counts as not measured.
+ */
+export function meanLog(
+  values: Float64Array,
+  { start, end }: { readonly start: number; readonly end: number },
+): number {
+  const logs: number[] = [];
+  for (let at = start; at < end; at++) if (values[at]! > 0) logs.push(Math.log(values[at]!));
+  return mean(logs) ?? Number.NaN;
+}

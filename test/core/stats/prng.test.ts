@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { below, seededRandom, unit, xoshiro128 } from "#core/stats/prng.ts";
+import { below, seededDraws, seededRandom, unit, xoshiro128 } from "#core/stats/prng.ts";
 
 test("from the state 1, 2, 3, 4 it gives the numbers of the authors' C program", () => {
   const random = xoshiro128([1, 2, 3, 4]);
@@ -27,4 +27,16 @@ test("bounded draws stay in their bounds and reach all of them about equally", (
   for (let draw = 0; draw < 70_000; draw++) counts[below(random, 7)]!++;
   for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(400);
   for (let draw = 0; draw < 1000; draw++) expect(unit(random)).toBeLessThan(1);
+});
+
+test("many draws at once are those that come one by one", () => {
+  for (const bound of [1, 2, 7, 5000, 1_000_003]) {
+    const random = seededRandom(bound);
+    const draw = seededDraws(bound, bound);
+    const draws = new Uint32Array(100);
+    for (let times = 0; times < 3; times++) {
+      draw(draws);
+      expect([...draws]).toEqual(Array.from({ length: 100 }, () => below(random, bound)));
+    }
+  }
 });
