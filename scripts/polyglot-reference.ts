@@ -4,6 +4,7 @@
  * versions, and which exercises are unsound. Run it again when the dataset, a toolkit or a pinned version changes; what
  * differs from the file before is what a reviewer has to look at. Reasons written by hand are kept.
  */
+import { http } from "#platform/http.ts";
 import fs from "node:fs";
 import { join } from "node:path";
 import { openMachine } from "#cli/machine.ts";
@@ -31,6 +32,7 @@ const engine: EngineDeps = {
   ...REGISTRIES,
   ...(await openMachine(undefined)),
   openGateway: () => Promise.reject(new Error("A reference asks no model.")),
+  http,
   emit: (event) => {
     if (event.type === "warning") console.error(event.message);
   },

@@ -16,6 +16,7 @@ export async function openMachine(containment: Containment | undefined): Promise
   return {
     exec: await createExec(containment === undefined ? {} : { containment }),
     clock: systemClock,
+    freePort: async () => (await import("#platform/loopback/free-port.ts")).freePort(),
     host: {
       harnessVersion: HARNESS_VERSION,
       nodeVersion: process.version,

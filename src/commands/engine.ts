@@ -14,6 +14,7 @@ export async function openEngine(ctx: CommandContext): Promise<EngineDeps> {
     ...REGISTRIES,
     ...(await ctx.machine()),
     openGateway: async (options) => (await import("#gateway/gateway.ts")).openGateway(options),
+    http: ctx.http,
     emit: ctx.emit,
     signal: ctx.signal,
   };

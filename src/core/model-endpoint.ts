@@ -16,3 +16,12 @@ export interface ModelEndpoint {
   /** Goes where the provider's key would go. A secret: by environment or file, never as an argument. */
   readonly token: string;
 }
+
+const NO_URL = { protocol: "", host: "", pathname: "" };
+
+/** An address as it may be written down: scheme, host, port and path. What is no such URL is not repeated. */
+export function recordedEndpoint(endpoint: string): string {
+  const { protocol, host, pathname } = URL.canParse(endpoint) ? new URL(endpoint) : NO_URL;
+  if (protocol !== "http:" && protocol !== "https:") return "not a URL";
+  return `${protocol}//${host}${pathname.replace(/\/+$/, "")}`;
+}

@@ -120,6 +120,8 @@ export interface Machine {
   readonly exec: Exec;
   readonly clock: Clock;
   readonly host: Host;
+  /** A port of the loopback address that was free a moment ago, for a program that has to be told which to take. */
+  readonly freePort: () => Promise<number>;
 }
 
 export interface HttpRequest {

@@ -153,9 +153,13 @@ error: (string | null)
  */
 program_version: (string | null)
 /**
- * Where the model was served, without credentials; null: not recorded.
+ * Where the model was served, without credentials; null: the program found it by itself.
  */
 provider_endpoint: (string | null)
+/**
+ * Proxy and version that translated between agent and provider; absent: none.
+ */
+translator?: string
 /**
  * Why the agent stopped, in its own word.
  */

@@ -1,5 +1,5 @@
 import type { OpenGateway } from "#core/gateway.ts";
-import type { Emit, Machine } from "#core/ports.ts";
+import type { Emit, Http, Machine } from "#core/ports.ts";
 import type { AdapterPlugin } from "#plugins/adapters/contract.ts";
 import type { BackendPlugin } from "#plugins/backends/contract.ts";
 import type { IsolationPlugin } from "#plugins/isolation/contract.ts";
@@ -16,6 +16,7 @@ export interface Registries {
 export interface EngineDeps extends Registries, Machine {
   /** Only called where a candidate has a provider. */
   readonly openGateway: OpenGateway;
+  readonly http: Http;
   readonly emit: Emit;
   /** Aborts everything under way. */
   readonly signal: AbortSignal;

@@ -43,7 +43,6 @@ export const NOTHING_MEASURED: AgentRun = {
   finalText: null,
   effectivePrompt: null,
   programVersion: null,
-  providerEndpoint: null,
   temperature: { requested: null, effective: null, control: "unsupported" },
   seed: { requested: null, effective: null, control: "unsupported" },
   metadata: {},

@@ -1,10 +1,11 @@
 import { judgeWindow, workKind } from "#core/context-window.ts";
 import { MissingPrerequisite } from "#core/errors.ts";
-import type { ModelEndpoint, Protocol } from "#core/model-endpoint.ts";
+import { type ModelEndpoint, type Protocol, recordedEndpoint } from "#core/model-endpoint.ts";
 import type { Http } from "#core/ports.ts";
 import type { PlanCandidate } from "#core/records.gen.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
 import type { ModelService, RunCandidate } from "#engine/run-job.ts";
+import { TRANSLATED_PROTOCOLS, TRANSLATOR, UPSTREAM_PROTOCOL } from "#engine/translation/litellm.ts";
 import type { Env, Probe, ProviderPlugin, ProviderTarget } from "#plugins/providers/contract.ts";
 import type { Registry } from "#plugins/registry.ts";
 
@@ -20,6 +21,8 @@ export interface ServiceCheck {
   readonly paid: boolean;
   /** Whether requests go through the gateway. */
   readonly gateway: boolean;
+  /** The proxy that will translate between agent and provider; null: they speak to each other. */
+  readonly translator: string | null;
   readonly key: "set" | "not set" | "not needed";
   readonly probe: Probe;
   /** Why it cannot be used; null: nothing speaks against it. */
@@ -83,29 +86,33 @@ async function found(
   const target = { endpoint: endpoint ?? "", model: plan.model, key };
   const probe = missing === null ? await provider.probe(target, http, env) : null;
   const protocols = protocolsOf(candidate);
-  const protocol = protocols.find((one) => probe?.protocols.includes(one) === true) ?? null;
+  const spoken = protocols.find((one) => probe?.protocols.includes(one) === true) ?? null;
+  const translated = spoken === null ? translatedProtocol(provider, protocols, probe) : null;
+  const protocol = spoken ?? translated;
   const window = judgeWindow(probe?.contextWindow ?? null, workKind(planned.benchmark.tasks));
   const problem =
     missing ?? probe?.problem ?? (protocol === null ? noProtocol(plan, provider, protocols, probe) : null);
   const check: ServiceCheck = {
     candidate: plan.name,
     provider: provider.id,
-    endpoint,
+    endpoint: endpoint === null ? null : recordedEndpoint(endpoint),
     model: plan.model,
     protocol,
     paid: provider.paid,
     gateway: gateway && provider.throughGateway,
+    translator: translated === null ? null : TRANSLATOR,
     key: key !== null ? "set" : provider.needsKey ? "not set" : "not needed",
     probe: probe ?? NOT_PROBED,
     refusal: problem ?? (window.verdict === "refuse" ? { message: window.message ?? "", hint: WINDOW_HINT } : null),
     asks: window.verdict === "ask" && window.message !== null ? [window.message] : [],
     warnings: [
       ...(probe?.notes ?? []),
+      ...(translated === null ? [] : [`${TRANSLATOR} will translate from ${translated} to ${UPSTREAM_PROTOCOL}.`]),
       ...(window.verdict === "warn" && window.message !== null && probe?.modelServed !== false ? [window.message] : []),
     ],
   };
   if (protocol === null || endpoint === null) return { check, candidate };
-  return { check, candidate: served(candidate, provider, target, protocol, check.gateway, env) };
+  return { check, candidate: served(candidate, provider, target, { ...check, protocol }, env) };
 }
 
 /** What the agent can speak: its backend knows, or the configuration that names its program. */
@@ -148,6 +155,16 @@ function whatIsMissing(provider: ProviderPlugin, endpoint: string | null, key: s
   return null;
 }
 
+/** What the agent will speak to the proxy; null: none can stand in between. */
+const translatedProtocol = (
+  { translatable }: ProviderPlugin,
+  protocols: readonly Protocol[],
+  probe: Probe | null,
+): Protocol | null =>
+  translatable === true && probe?.protocols.includes(UPSTREAM_PROTOCOL) === true
+    ? (protocols.find((one) => TRANSLATED_PROTOCOLS.includes(one)) ?? null)
+    : null;
+
 function noProtocol(
   { backend }: PlanCandidate,
   { id }: ProviderPlugin,
@@ -168,8 +185,7 @@ function served(
   candidate: RunCandidate,
   provider: ProviderPlugin,
   { endpoint, model, key }: ProviderTarget,
-  protocol: Protocol,
-  gateway: boolean,
+  { protocol, gateway, translator }: ServiceCheck & { readonly protocol: Protocol },
   env: Env,
 ): RunCandidate {
   if (!provider.throughGateway) return { ...candidate, env: { ...provider.agentEnv?.(env), ...candidate.env } };
@@ -180,5 +196,9 @@ function served(
     models: provider.allowedModels(model),
   };
   const direct: ModelEndpoint | null = gateway ? null : { protocol, baseUrl: endpoint, token: key ?? "none" };
-  return { ...candidate, service: { route, direct } satisfies ModelService };
+  const translation = translator === null ? {} : { translation: { upstream: endpoint, model, key } };
+  return {
+    ...candidate,
+    service: { route, recorded: recordedEndpoint(endpoint), direct, ...translation } satisfies ModelService,
+  };
 }

@@ -11,8 +11,21 @@ import type { RunDir } from "#record/run-dir.ts";
 /** Where a candidate's model is served. */
 export interface ModelService {
   readonly route: GatewayRoute;
+  /** The provider's address as it is recorded: scheme, host, port and path. */
+  readonly recorded: string;
   /** What its agent is given in place of the gateway, key included; null: it goes through the gateway. */
   readonly direct: ModelEndpoint | null;
+  /** Set where the provider speaks another protocol than the agent, so that a proxy has to stand between them. */
+  readonly translation?: Translation;
+}
+
+/** What the proxy translates to. */
+export interface Translation {
+  /** Root of a provider that speaks OpenAI's chat protocol. */
+  readonly upstream: string;
+  readonly model: string;
+  /** null: it needs none. */
+  readonly key: string | null;
 }
 
 /** A candidate with the values that are never written down. */

@@ -5,6 +5,7 @@ import { runBudget } from "#engine/budgets.ts";
 import { execute } from "#engine/execute.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
 import { readShard } from "#record/plan-file.ts";
+import { openTranslators } from "#engine/translation/open-translators.ts";
 import { RunDir } from "#record/run-dir.ts";
 
 export interface RunOptions {
@@ -33,10 +34,11 @@ export async function run(
   using runDir = RunDir.create(path, plan, manifestOf(plan, shard));
   for (const problem of runDir.found.problems)
     deps.emit({ type: "warning", message: `${problem.path}: ${problem.message}` });
+  await using translators = await openTranslators(candidates, deps);
   const needed = candidates.some(({ service }) => service?.direct === null);
   await using gateway = needed ? await deps.openGateway({ budget: runBudget(plan) }) : null;
   const toolchains = benchmark.plugin.toolchains ?? [];
-  const given = { plan, adapter: benchmark.adapter, toolchains, candidates, runDir, gateway };
+  const given = { plan, adapter: benchmark.adapter, toolchains, candidates: translators.candidates, runDir, gateway };
   await execute(given, { ...options, shard }, deps);
   return shard;
 }

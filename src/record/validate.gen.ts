@@ -2,7 +2,7 @@
 // @ts-nocheck
 "use strict";
 export const runRecord = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"run-record.schema.json","type":"object","additionalProperties":false,"required":["schema_version","benchmark_id","task_id","backend_id","run_id","attempt","candidate","plan_digest","try","started_at","finished_at","harness","benchmark_revision","grading","isolation","toolchains","environments","backend_invocation","env_names","prompt","effective_prompt","model_output_path","backend","outcome","verification","tampering","verifier_digest","phases","artifacts"],"properties":{"schema_version":{"const":"2.0"},"benchmark_id":{"type":"string","minLength":1},"task_id":{"type":"string","minLength":1},"backend_id":{"type":"string","minLength":1},"run_id":{"type":"string","minLength":1,"pattern":"^run-[0-9]{3,}$"},"attempt":{"type":"integer","minimum":1},"candidate":{"type":"string","minLength":1},"plan_digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"try":{"type":"integer","minimum":1},"started_at":{"type":"string","format":"date-time"},"finished_at":{"type":"string","format":"date-time"},"harness":{"type":"object","additionalProperties":false,"required":["version","node","platform","arch"],"properties":{"version":{"type":"string","minLength":1},"node":{"type":"string","minLength":1},"platform":{"type":"string","minLength":1},"arch":{"type":"string","minLength":1}}},"benchmark_revision":{"type":"string","minLength":1},"grading":{"type":"string","enum":["out-of-process","in-process"]},"isolation":{"$ref":"common.schema.json#/$defs/IsolationUsed"},"toolchains":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"environments":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","digest"],"properties":{"id":{"type":"string","minLength":1},"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"}}}},"backend_invocation":{"type":"object","additionalProperties":false,"required":["model","temperature","seed","timeout_seconds"],"properties":{"model":{"type":"string"},"temperature":{"$ref":"common.schema.json#/$defs/SamplingControl"},"seed":{"$ref":"common.schema.json#/$defs/SamplingControl"},"timeout_seconds":{"type":["number","null"],"minimum":0}}},"env_names":{"type":"array","items":{"type":"string"}},"prompt":{"$ref":"common.schema.json#/$defs/FileDigest"},"effective_prompt":{"anyOf":[{"$ref":"common.schema.json#/$defs/FileDigest"},{"type":"null"}]},"model_output_path":{"type":["string","null"]},"backend":{"type":"object","additionalProperties":false,"required":["error","program_version","provider_endpoint","stop_reason","metadata"],"properties":{"error":{"type":["string","null"]},"program_version":{"type":["string","null"]},"provider_endpoint":{"type":["string","null"]},"stop_reason":{"type":["string","null"]},"metadata":{"type":"object","additionalProperties":true}}},"outcome":{"type":"object","additionalProperties":false,"required":["class","phase","reason"],"properties":{"class":{"$ref":"common.schema.json#/$defs/OutcomeClassName"},"phase":{"type":"string","enum":["provision","prompt","solve","change","verify"]},"reason":{"type":"string"}}},"verification":{"anyOf":[{"type":"object","additionalProperties":false,"required":["class","reason","exit_code","signal","tests_passed","tests_failed","tests_missing","single_tests","network_cut"],"properties":{"class":{"type":"string"},"reason":{"type":"string"},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"tests_passed":{"type":"array","items":{"type":"string"}},"tests_failed":{"type":"array","items":{"type":"string"}},"tests_missing":{"type":"array","items":{"type":"string"}},"single_tests":{"type":"boolean"},"network_cut":{"type":"boolean"}}},{"type":"null"}]},"tampering":{"type":"array","items":{"$ref":"common.schema.json#/$defs/Tampering"}},"leaks":{"type":"array","items":{"$ref":"common.schema.json#/$defs/Leak"}},"verifier_digest":{"anyOf":[{"type":"string","pattern":"^[0-9a-f]{64}$"},{"type":"null"}]},"phases":{"$ref":"common.schema.json#/$defs/PhaseTimes"},"artifacts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","bytes","sha256"],"properties":{"path":{"type":"string","minLength":1},"bytes":{"type":"integer","minimum":0},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"run-record.schema.json","type":"object","additionalProperties":false,"required":["schema_version","benchmark_id","task_id","backend_id","run_id","attempt","candidate","plan_digest","try","started_at","finished_at","harness","benchmark_revision","grading","isolation","toolchains","environments","backend_invocation","env_names","prompt","effective_prompt","model_output_path","backend","outcome","verification","tampering","verifier_digest","phases","artifacts"],"properties":{"schema_version":{"const":"2.0"},"benchmark_id":{"type":"string","minLength":1},"task_id":{"type":"string","minLength":1},"backend_id":{"type":"string","minLength":1},"run_id":{"type":"string","minLength":1,"pattern":"^run-[0-9]{3,}$"},"attempt":{"type":"integer","minimum":1},"candidate":{"type":"string","minLength":1},"plan_digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"try":{"type":"integer","minimum":1},"started_at":{"type":"string","format":"date-time"},"finished_at":{"type":"string","format":"date-time"},"harness":{"type":"object","additionalProperties":false,"required":["version","node","platform","arch"],"properties":{"version":{"type":"string","minLength":1},"node":{"type":"string","minLength":1},"platform":{"type":"string","minLength":1},"arch":{"type":"string","minLength":1}}},"benchmark_revision":{"type":"string","minLength":1},"grading":{"type":"string","enum":["out-of-process","in-process"]},"isolation":{"$ref":"common.schema.json#/$defs/IsolationUsed"},"toolchains":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"environments":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","digest"],"properties":{"id":{"type":"string","minLength":1},"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"}}}},"backend_invocation":{"type":"object","additionalProperties":false,"required":["model","temperature","seed","timeout_seconds"],"properties":{"model":{"type":"string"},"temperature":{"$ref":"common.schema.json#/$defs/SamplingControl"},"seed":{"$ref":"common.schema.json#/$defs/SamplingControl"},"timeout_seconds":{"type":["number","null"],"minimum":0}}},"env_names":{"type":"array","items":{"type":"string"}},"prompt":{"$ref":"common.schema.json#/$defs/FileDigest"},"effective_prompt":{"anyOf":[{"$ref":"common.schema.json#/$defs/FileDigest"},{"type":"null"}]},"model_output_path":{"type":["string","null"]},"backend":{"type":"object","additionalProperties":false,"required":["error","program_version","provider_endpoint","stop_reason","metadata"],"properties":{"error":{"type":["string","null"]},"program_version":{"type":["string","null"]},"provider_endpoint":{"type":["string","null"]},"translator":{"type":"string"},"stop_reason":{"type":["string","null"]},"metadata":{"type":"object","additionalProperties":true}}},"outcome":{"type":"object","additionalProperties":false,"required":["class","phase","reason"],"properties":{"class":{"$ref":"common.schema.json#/$defs/OutcomeClassName"},"phase":{"type":"string","enum":["provision","prompt","solve","change","verify"]},"reason":{"type":"string"}}},"verification":{"anyOf":[{"type":"object","additionalProperties":false,"required":["class","reason","exit_code","signal","tests_passed","tests_failed","tests_missing","single_tests","network_cut"],"properties":{"class":{"type":"string"},"reason":{"type":"string"},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"tests_passed":{"type":"array","items":{"type":"string"}},"tests_failed":{"type":"array","items":{"type":"string"}},"tests_missing":{"type":"array","items":{"type":"string"}},"single_tests":{"type":"boolean"},"network_cut":{"type":"boolean"}}},{"type":"null"}]},"tampering":{"type":"array","items":{"$ref":"common.schema.json#/$defs/Tampering"}},"leaks":{"type":"array","items":{"$ref":"common.schema.json#/$defs/Leak"}},"verifier_digest":{"anyOf":[{"type":"string","pattern":"^[0-9a-f]{64}$"},{"type":"null"}]},"phases":{"$ref":"common.schema.json#/$defs/PhaseTimes"},"artifacts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","bytes","sha256"],"properties":{"path":{"type":"string","minLength":1},"bytes":{"type":"integer","minimum":0},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}}}}};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("^run-[0-9]{3,}$", "u");
 const pattern4 = new RegExp("^[0-9a-f]{64}$", "u");
@@ -1437,7 +1437,7 @@ return false;
 else {
 const _errs76 = errors;
 for(const key5 in data35){
-if(!(((((key5 === "error") || (key5 === "program_version")) || (key5 === "provider_endpoint")) || (key5 === "stop_reason")) || (key5 === "metadata"))){
+if(!((((((key5 === "error") || (key5 === "program_version")) || (key5 === "provider_endpoint")) || (key5 === "translator")) || (key5 === "stop_reason")) || (key5 === "metadata"))){
 validate52.errors = [{instancePath:instancePath+"/backend",params:{additionalProperty: key5},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -1483,11 +1483,10 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data35.stop_reason !== undefined){
-let data39 = data35.stop_reason;
+if(data35.translator !== undefined){
 const _errs83 = errors;
-if((typeof data39 !== "string") && (data39 !== null)){
-validate52.errors = [{instancePath:instancePath+"/backend/stop_reason",params:{type: schema19.properties.backend.properties.stop_reason.type},message:"must be string,null"}];
+if(typeof data35.translator !== "string"){
+validate52.errors = [{instancePath:instancePath+"/backend/translator",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs83 === errors;
@@ -1496,19 +1495,33 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data35.metadata !== undefined){
-let data40 = data35.metadata;
+if(data35.stop_reason !== undefined){
+let data40 = data35.stop_reason;
 const _errs85 = errors;
-if(errors === _errs85){
-if(!(data40 && typeof data40 == "object" && !Array.isArray(data40))){
-validate52.errors = [{instancePath:instancePath+"/backend/metadata",params:{type: "object"},message:"must be object"}];
+if((typeof data40 !== "string") && (data40 !== null)){
+validate52.errors = [{instancePath:instancePath+"/backend/stop_reason",params:{type: schema19.properties.backend.properties.stop_reason.type},message:"must be string,null"}];
 return false;
-}
 }
 var valid8 = _errs85 === errors;
 }
 else {
 var valid8 = true;
+}
+if(valid8){
+if(data35.metadata !== undefined){
+let data41 = data35.metadata;
+const _errs87 = errors;
+if(errors === _errs87){
+if(!(data41 && typeof data41 == "object" && !Array.isArray(data41))){
+validate52.errors = [{instancePath:instancePath+"/backend/metadata",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid8 = _errs87 === errors;
+}
+else {
+var valid8 = true;
+}
 }
 }
 }
@@ -1529,61 +1542,61 @@ var valid0 = true;
 }
 if(valid0){
 if(data.outcome !== undefined){
-let data41 = data.outcome;
-const _errs88 = errors;
-if(errors === _errs88){
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+let data42 = data.outcome;
+const _errs90 = errors;
+if(errors === _errs90){
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
 let missing5;
-if((((data41.class === undefined) && (missing5 = "class")) || ((data41.phase === undefined) && (missing5 = "phase"))) || ((data41.reason === undefined) && (missing5 = "reason"))){
+if((((data42.class === undefined) && (missing5 = "class")) || ((data42.phase === undefined) && (missing5 = "phase"))) || ((data42.reason === undefined) && (missing5 = "reason"))){
 validate52.errors = [{instancePath:instancePath+"/outcome",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
 return false;
 }
 else {
-const _errs90 = errors;
-for(const key6 in data41){
+const _errs92 = errors;
+for(const key6 in data42){
 if(!(((key6 === "class") || (key6 === "phase")) || (key6 === "reason"))){
 validate52.errors = [{instancePath:instancePath+"/outcome",params:{additionalProperty: key6},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs90 === errors){
-if(data41.class !== undefined){
-const _errs91 = errors;
-if(!(validate62(data41.class, {instancePath:instancePath+"/outcome/class",parentData:data41,parentDataProperty:"class",rootData}))){
+if(_errs92 === errors){
+if(data42.class !== undefined){
+const _errs93 = errors;
+if(!(validate62(data42.class, {instancePath:instancePath+"/outcome/class",parentData:data42,parentDataProperty:"class",rootData}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs91 === errors;
+var valid9 = _errs93 === errors;
 }
 else {
 var valid9 = true;
 }
 if(valid9){
-if(data41.phase !== undefined){
-let data43 = data41.phase;
-const _errs92 = errors;
-if(typeof data43 !== "string"){
+if(data42.phase !== undefined){
+let data44 = data42.phase;
+const _errs94 = errors;
+if(typeof data44 !== "string"){
 validate52.errors = [{instancePath:instancePath+"/outcome/phase",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((data43 === "provision") || (data43 === "prompt")) || (data43 === "solve")) || (data43 === "change")) || (data43 === "verify"))){
+if(!(((((data44 === "provision") || (data44 === "prompt")) || (data44 === "solve")) || (data44 === "change")) || (data44 === "verify"))){
 validate52.errors = [{instancePath:instancePath+"/outcome/phase",params:{allowedValues: schema19.properties.outcome.properties.phase.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid9 = _errs92 === errors;
+var valid9 = _errs94 === errors;
 }
 else {
 var valid9 = true;
 }
 if(valid9){
-if(data41.reason !== undefined){
-const _errs94 = errors;
-if(typeof data41.reason !== "string"){
+if(data42.reason !== undefined){
+const _errs96 = errors;
+if(typeof data42.reason !== "string"){
 validate52.errors = [{instancePath:instancePath+"/outcome/reason",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs94 === errors;
+var valid9 = _errs96 === errors;
 }
 else {
 var valid9 = true;
@@ -1598,22 +1611,22 @@ validate52.errors = [{instancePath:instancePath+"/outcome",params:{type: "object
 return false;
 }
 }
-var valid0 = _errs88 === errors;
+var valid0 = _errs90 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.verification !== undefined){
-let data45 = data.verification;
-const _errs96 = errors;
-const _errs97 = errors;
-let valid10 = false;
+let data46 = data.verification;
 const _errs98 = errors;
-if(errors === _errs98){
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+const _errs99 = errors;
+let valid10 = false;
+const _errs100 = errors;
+if(errors === _errs100){
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
 let missing6;
-if((((((((((data45.class === undefined) && (missing6 = "class")) || ((data45.reason === undefined) && (missing6 = "reason"))) || ((data45.exit_code === undefined) && (missing6 = "exit_code"))) || ((data45.signal === undefined) && (missing6 = "signal"))) || ((data45.tests_passed === undefined) && (missing6 = "tests_passed"))) || ((data45.tests_failed === undefined) && (missing6 = "tests_failed"))) || ((data45.tests_missing === undefined) && (missing6 = "tests_missing"))) || ((data45.single_tests === undefined) && (missing6 = "single_tests"))) || ((data45.network_cut === undefined) && (missing6 = "network_cut"))){
+if((((((((((data46.class === undefined) && (missing6 = "class")) || ((data46.reason === undefined) && (missing6 = "reason"))) || ((data46.exit_code === undefined) && (missing6 = "exit_code"))) || ((data46.signal === undefined) && (missing6 = "signal"))) || ((data46.tests_passed === undefined) && (missing6 = "tests_passed"))) || ((data46.tests_failed === undefined) && (missing6 = "tests_failed"))) || ((data46.tests_missing === undefined) && (missing6 = "tests_missing"))) || ((data46.single_tests === undefined) && (missing6 = "single_tests"))) || ((data46.network_cut === undefined) && (missing6 = "network_cut"))){
 const err2 = {instancePath:instancePath+"/verification",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1624,8 +1637,8 @@ vErrors.push(err2);
 errors++;
 }
 else {
-const _errs100 = errors;
-for(const key7 in data45){
+const _errs102 = errors;
+for(const key7 in data46){
 if(!(func1.call(schema19.properties.verification.anyOf[0].properties, key7))){
 const err3 = {instancePath:instancePath+"/verification",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1638,10 +1651,10 @@ errors++;
 break;
 }
 }
-if(_errs100 === errors){
-if(data45.class !== undefined){
-const _errs101 = errors;
-if(typeof data45.class !== "string"){
+if(_errs102 === errors){
+if(data46.class !== undefined){
+const _errs103 = errors;
+if(typeof data46.class !== "string"){
 const err4 = {instancePath:instancePath+"/verification/class",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
@@ -1651,15 +1664,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid11 = _errs101 === errors;
+var valid11 = _errs103 === errors;
 }
 else {
 var valid11 = true;
 }
 if(valid11){
-if(data45.reason !== undefined){
-const _errs103 = errors;
-if(typeof data45.reason !== "string"){
+if(data46.reason !== undefined){
+const _errs105 = errors;
+if(typeof data46.reason !== "string"){
 const err5 = {instancePath:instancePath+"/verification/reason",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
@@ -1669,16 +1682,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid11 = _errs103 === errors;
+var valid11 = _errs105 === errors;
 }
 else {
 var valid11 = true;
 }
 if(valid11){
-if(data45.exit_code !== undefined){
-let data48 = data45.exit_code;
-const _errs105 = errors;
-if((!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))) && (data48 !== null)){
+if(data46.exit_code !== undefined){
+let data49 = data46.exit_code;
+const _errs107 = errors;
+if((!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))) && (data49 !== null)){
 const err6 = {instancePath:instancePath+"/verification/exit_code",params:{type: schema19.properties.verification.anyOf[0].properties.exit_code.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err6];
@@ -1688,16 +1701,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid11 = _errs105 === errors;
+var valid11 = _errs107 === errors;
 }
 else {
 var valid11 = true;
 }
 if(valid11){
-if(data45.signal !== undefined){
-let data49 = data45.signal;
-const _errs107 = errors;
-if((typeof data49 !== "string") && (data49 !== null)){
+if(data46.signal !== undefined){
+let data50 = data46.signal;
+const _errs109 = errors;
+if((typeof data50 !== "string") && (data50 !== null)){
 const err7 = {instancePath:instancePath+"/verification/signal",params:{type: schema19.properties.verification.anyOf[0].properties.signal.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
@@ -1707,22 +1720,22 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid11 = _errs107 === errors;
+var valid11 = _errs109 === errors;
 }
 else {
 var valid11 = true;
 }
 if(valid11){
-if(data45.tests_passed !== undefined){
-let data50 = data45.tests_passed;
-const _errs109 = errors;
-if(errors === _errs109){
-if(Array.isArray(data50)){
-var valid12 = true;
-const len2 = data50.length;
-for(let i2=0; i2<len2; i2++){
+if(data46.tests_passed !== undefined){
+let data51 = data46.tests_passed;
 const _errs111 = errors;
-if(typeof data50[i2] !== "string"){
+if(errors === _errs111){
+if(Array.isArray(data51)){
+var valid12 = true;
+const len2 = data51.length;
+for(let i2=0; i2<len2; i2++){
+const _errs113 = errors;
+if(typeof data51[i2] !== "string"){
 const err8 = {instancePath:instancePath+"/verification/tests_passed/" + i2,params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
@@ -1732,7 +1745,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid12 = _errs111 === errors;
+var valid12 = _errs113 === errors;
 if(!valid12){
 break;
 }
@@ -1749,22 +1762,22 @@ vErrors.push(err9);
 errors++;
 }
 }
-var valid11 = _errs109 === errors;
+var valid11 = _errs111 === errors;
 }
 else {
 var valid11 = true;
 }
 if(valid11){
-if(data45.tests_failed !== undefined){
-let data52 = data45.tests_failed;
-const _errs113 = errors;
-if(errors === _errs113){
-if(Array.isArray(data52)){
-var valid13 = true;
-const len3 = data52.length;
-for(let i3=0; i3<len3; i3++){
+if(data46.tests_failed !== undefined){
+let data53 = data46.tests_failed;
 const _errs115 = errors;
-if(typeof data52[i3] !== "string"){
+if(errors === _errs115){
+if(Array.isArray(data53)){
+var valid13 = true;
+const len3 = data53.length;
+for(let i3=0; i3<len3; i3++){
+const _errs117 = errors;
+if(typeof data53[i3] !== "string"){
 const err10 = {instancePath:instancePath+"/verification/tests_failed/" + i3,params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
@@ -1774,7 +1787,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid13 = _errs115 === errors;
+var valid13 = _errs117 === errors;
 if(!valid13){
 break;
 }
@@ -1791,22 +1804,22 @@ vErrors.push(err11);
 errors++;
 }
 }
-var valid11 = _errs113 === errors;
+var valid11 = _errs115 === errors;
 }
 else {
 var valid11 = true;
 }
 if(valid11){
-if(data45.tests_missing !== undefined){
-let data54 = data45.tests_missing;
-const _errs117 = errors;
-if(errors === _errs117){
-if(Array.isArray(data54)){
-var valid14 = true;
-const len4 = data54.length;
-for(let i4=0; i4<len4; i4++){
+if(data46.tests_missing !== undefined){
+let data55 = data46.tests_missing;
 const _errs119 = errors;
-if(typeof data54[i4] !== "string"){
+if(errors === _errs119){
+if(Array.isArray(data55)){
+var valid14 = true;
+const len4 = data55.length;
+for(let i4=0; i4<len4; i4++){
+const _errs121 = errors;
+if(typeof data55[i4] !== "string"){
 const err12 = {instancePath:instancePath+"/verification/tests_missing/" + i4,params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
@@ -1816,7 +1829,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid14 = _errs119 === errors;
+var valid14 = _errs121 === errors;
 if(!valid14){
 break;
 }
@@ -1833,15 +1846,15 @@ vErrors.push(err13);
 errors++;
 }
 }
-var valid11 = _errs117 === errors;
+var valid11 = _errs119 === errors;
 }
 else {
 var valid11 = true;
 }
 if(valid11){
-if(data45.single_tests !== undefined){
-const _errs121 = errors;
-if(typeof data45.single_tests !== "boolean"){
+if(data46.single_tests !== undefined){
+const _errs123 = errors;
+if(typeof data46.single_tests !== "boolean"){
 const err14 = {instancePath:instancePath+"/verification/single_tests",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err14];
@@ -1851,15 +1864,15 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid11 = _errs121 === errors;
+var valid11 = _errs123 === errors;
 }
 else {
 var valid11 = true;
 }
 if(valid11){
-if(data45.network_cut !== undefined){
-const _errs123 = errors;
-if(typeof data45.network_cut !== "boolean"){
+if(data46.network_cut !== undefined){
+const _errs125 = errors;
+if(typeof data46.network_cut !== "boolean"){
 const err15 = {instancePath:instancePath+"/verification/network_cut",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err15];
@@ -1869,7 +1882,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-var valid11 = _errs123 === errors;
+var valid11 = _errs125 === errors;
 }
 else {
 var valid11 = true;
@@ -1896,11 +1909,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-var _valid1 = _errs98 === errors;
+var _valid1 = _errs100 === errors;
 valid10 = valid10 || _valid1;
 if(!valid10){
-const _errs125 = errors;
-if(data45 !== null){
+const _errs127 = errors;
+if(data46 !== null){
 const err17 = {instancePath:instancePath+"/verification",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err17];
@@ -1910,7 +1923,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-var _valid1 = _errs125 === errors;
+var _valid1 = _errs127 === errors;
 valid10 = valid10 || _valid1;
 }
 if(!valid10){
@@ -1926,36 +1939,36 @@ validate52.errors = vErrors;
 return false;
 }
 else {
-errors = _errs97;
+errors = _errs99;
 if(vErrors !== null){
-if(_errs97){
-vErrors.length = _errs97;
+if(_errs99){
+vErrors.length = _errs99;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs96 === errors;
+var valid0 = _errs98 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.tampering !== undefined){
-let data58 = data.tampering;
-const _errs127 = errors;
-if(errors === _errs127){
-if(Array.isArray(data58)){
-var valid15 = true;
-const len5 = data58.length;
-for(let i5=0; i5<len5; i5++){
+let data59 = data.tampering;
 const _errs129 = errors;
-if(!(validate64(data58[i5], {instancePath:instancePath+"/tampering/" + i5,parentData:data58,parentDataProperty:i5,rootData}))){
+if(errors === _errs129){
+if(Array.isArray(data59)){
+var valid15 = true;
+const len5 = data59.length;
+for(let i5=0; i5<len5; i5++){
+const _errs131 = errors;
+if(!(validate64(data59[i5], {instancePath:instancePath+"/tampering/" + i5,parentData:data59,parentDataProperty:i5,rootData}))){
 vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
-var valid15 = _errs129 === errors;
+var valid15 = _errs131 === errors;
 if(!valid15){
 break;
 }
@@ -1966,26 +1979,26 @@ validate52.errors = [{instancePath:instancePath+"/tampering",params:{type: "arra
 return false;
 }
 }
-var valid0 = _errs127 === errors;
+var valid0 = _errs129 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.leaks !== undefined){
-let data60 = data.leaks;
-const _errs130 = errors;
-if(errors === _errs130){
-if(Array.isArray(data60)){
-var valid16 = true;
-const len6 = data60.length;
-for(let i6=0; i6<len6; i6++){
+let data61 = data.leaks;
 const _errs132 = errors;
-if(!(validate66(data60[i6], {instancePath:instancePath+"/leaks/" + i6,parentData:data60,parentDataProperty:i6,rootData}))){
+if(errors === _errs132){
+if(Array.isArray(data61)){
+var valid16 = true;
+const len6 = data61.length;
+for(let i6=0; i6<len6; i6++){
+const _errs134 = errors;
+if(!(validate66(data61[i6], {instancePath:instancePath+"/leaks/" + i6,parentData:data61,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
-var valid16 = _errs132 === errors;
+var valid16 = _errs134 === errors;
 if(!valid16){
 break;
 }
@@ -1996,21 +2009,21 @@ validate52.errors = [{instancePath:instancePath+"/leaks",params:{type: "array"},
 return false;
 }
 }
-var valid0 = _errs130 === errors;
+var valid0 = _errs132 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.verifier_digest !== undefined){
-let data62 = data.verifier_digest;
-const _errs133 = errors;
-const _errs134 = errors;
-let valid17 = false;
+let data63 = data.verifier_digest;
 const _errs135 = errors;
-if(errors === _errs135){
-if(typeof data62 === "string"){
-if(!pattern4.test(data62)){
+const _errs136 = errors;
+let valid17 = false;
+const _errs137 = errors;
+if(errors === _errs137){
+if(typeof data63 === "string"){
+if(!pattern4.test(data63)){
 const err19 = {instancePath:instancePath+"/verifier_digest",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -2032,11 +2045,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-var _valid2 = _errs135 === errors;
+var _valid2 = _errs137 === errors;
 valid17 = valid17 || _valid2;
 if(!valid17){
-const _errs137 = errors;
-if(data62 !== null){
+const _errs139 = errors;
+if(data63 !== null){
 const err21 = {instancePath:instancePath+"/verifier_digest",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err21];
@@ -2046,7 +2059,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid2 = _errs137 === errors;
+var _valid2 = _errs139 === errors;
 valid17 = valid17 || _valid2;
 }
 if(!valid17){
@@ -2062,67 +2075,67 @@ validate52.errors = vErrors;
 return false;
 }
 else {
-errors = _errs134;
+errors = _errs136;
 if(vErrors !== null){
-if(_errs134){
-vErrors.length = _errs134;
+if(_errs136){
+vErrors.length = _errs136;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs133 === errors;
+var valid0 = _errs135 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.phases !== undefined){
-const _errs139 = errors;
+const _errs141 = errors;
 if(!(validate68(data.phases, {instancePath:instancePath+"/phases",parentData:data,parentDataProperty:"phases",rootData}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs139 === errors;
+var valid0 = _errs141 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.artifacts !== undefined){
-let data64 = data.artifacts;
-const _errs140 = errors;
-if(errors === _errs140){
-if(Array.isArray(data64)){
-var valid18 = true;
-const len7 = data64.length;
-for(let i7=0; i7<len7; i7++){
-let data65 = data64[i7];
+let data65 = data.artifacts;
 const _errs142 = errors;
 if(errors === _errs142){
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+if(Array.isArray(data65)){
+var valid18 = true;
+const len7 = data65.length;
+for(let i7=0; i7<len7; i7++){
+let data66 = data65[i7];
+const _errs144 = errors;
+if(errors === _errs144){
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
 let missing7;
-if((((data65.path === undefined) && (missing7 = "path")) || ((data65.bytes === undefined) && (missing7 = "bytes"))) || ((data65.sha256 === undefined) && (missing7 = "sha256"))){
+if((((data66.path === undefined) && (missing7 = "path")) || ((data66.bytes === undefined) && (missing7 = "bytes"))) || ((data66.sha256 === undefined) && (missing7 = "sha256"))){
 validate52.errors = [{instancePath:instancePath+"/artifacts/" + i7,params:{missingProperty: missing7},message:"must have required property '"+missing7+"'"}];
 return false;
 }
 else {
-const _errs144 = errors;
-for(const key8 in data65){
+const _errs146 = errors;
+for(const key8 in data66){
 if(!(((key8 === "path") || (key8 === "bytes")) || (key8 === "sha256"))){
 validate52.errors = [{instancePath:instancePath+"/artifacts/" + i7,params:{additionalProperty: key8},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs144 === errors){
-if(data65.path !== undefined){
-let data66 = data65.path;
-const _errs145 = errors;
-if(errors === _errs145){
-if(typeof data66 === "string"){
-if(data66.length < 1){
+if(_errs146 === errors){
+if(data66.path !== undefined){
+let data67 = data66.path;
+const _errs147 = errors;
+if(errors === _errs147){
+if(typeof data67 === "string"){
+if(data67.length < 1){
 validate52.errors = [{instancePath:instancePath+"/artifacts/" + i7+"/path",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -2132,39 +2145,39 @@ validate52.errors = [{instancePath:instancePath+"/artifacts/" + i7+"/path",param
 return false;
 }
 }
-var valid19 = _errs145 === errors;
-}
-else {
-var valid19 = true;
-}
-if(valid19){
-if(data65.bytes !== undefined){
-let data67 = data65.bytes;
-const _errs147 = errors;
-if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
-validate52.errors = [{instancePath:instancePath+"/artifacts/" + i7+"/bytes",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs147){
-if((typeof data67 == "number") && (isFinite(data67))){
-if(data67 < 0 || isNaN(data67)){
-validate52.errors = [{instancePath:instancePath+"/artifacts/" + i7+"/bytes",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
 var valid19 = _errs147 === errors;
 }
 else {
 var valid19 = true;
 }
 if(valid19){
-if(data65.sha256 !== undefined){
-let data68 = data65.sha256;
+if(data66.bytes !== undefined){
+let data68 = data66.bytes;
 const _errs149 = errors;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+validate52.errors = [{instancePath:instancePath+"/artifacts/" + i7+"/bytes",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === _errs149){
-if(typeof data68 === "string"){
-if(!pattern4.test(data68)){
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 < 0 || isNaN(data68)){
+validate52.errors = [{instancePath:instancePath+"/artifacts/" + i7+"/bytes",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid19 = _errs149 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data66.sha256 !== undefined){
+let data69 = data66.sha256;
+const _errs151 = errors;
+if(errors === _errs151){
+if(typeof data69 === "string"){
+if(!pattern4.test(data69)){
 validate52.errors = [{instancePath:instancePath+"/artifacts/" + i7+"/sha256",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
@@ -2174,7 +2187,7 @@ validate52.errors = [{instancePath:instancePath+"/artifacts/" + i7+"/sha256",par
 return false;
 }
 }
-var valid19 = _errs149 === errors;
+var valid19 = _errs151 === errors;
 }
 else {
 var valid19 = true;
@@ -2189,7 +2202,7 @@ validate52.errors = [{instancePath:instancePath+"/artifacts/" + i7,params:{type:
 return false;
 }
 }
-var valid18 = _errs142 === errors;
+var valid18 = _errs144 === errors;
 if(!valid18){
 break;
 }
@@ -2200,7 +2213,7 @@ validate52.errors = [{instancePath:instancePath+"/artifacts",params:{type: "arra
 return false;
 }
 }
-var valid0 = _errs140 === errors;
+var valid0 = _errs142 === errors;
 }
 else {
 var valid0 = true;

@@ -32,7 +32,6 @@ const NOTHING: AgentRun = {
   finalText: null,
   effectivePrompt: null,
   programVersion: null,
-  providerEndpoint: null,
   temperature: { requested: null, effective: null, control: "unsupported" },
   seed: { requested: null, effective: null, control: "unsupported" },
   metadata: {},
@@ -395,15 +394,12 @@ describe("a run", () => {
         throw new Error("parser bug");
       },
     };
-    const backend = backendThat(() =>
-      Promise.resolve({ usage: { ...NOTHING.usage, inputTokens: 1234 }, providerEndpoint: "http://127.0.0.1:1" }),
-    );
+    const backend = backendThat(() => Promise.resolve({ usage: { ...NOTHING.usage, inputTokens: 1234 } }));
     const { rows } = await runWith(engine, [backend], { adapter: broken });
     expect(rows[0]).toMatchObject({
       class: "harness",
       phase: "verify",
       tok: [1234, null, null, null, null],
-      endpoint: "http://127.0.0.1:1",
     });
   });
 

@@ -120,7 +120,6 @@ const DONE: AgentRun = {
   finalText: null,
   effectivePrompt: null,
   programVersion: null,
-  providerEndpoint: null,
   temperature: UNSET,
   seed: UNSET,
   metadata: {},

@@ -129,6 +129,7 @@ describe("a candidate with a provider", () => {
       tokens_output: 5,
     });
     expect(row.wire).toBe(0);
+    expect(row.endpoint).toBe(provider.url);
     expect(file("wire.jsonl")).toContain('"status":200');
     expect(file("wire.jsonl")).not.toContain((seen as BackendJob["endpoint"])?.token);
   });
@@ -227,6 +228,27 @@ describe("what speaks against a candidate", () => {
       else answerAs(PROVIDER_FAKES["ollama"] ?? expect.unreachable(), request, response);
     });
     expect((await checked({ endpoint: small.url })).check.refusal?.message).toContain("8192 tokens");
+  });
+
+  it("is no protocol in common, unless a proxy can translate between them", async () => {
+    await using provider = await loopbackProvider((request, response) =>
+      answerAs(PROVIDER_FAKES["vllm"] ?? expect.unreachable(), request, response),
+    );
+    const candidate = { provider: "vllm", model: PROVIDER_FAKES["vllm"]?.model ?? "", endpoint: provider.url };
+    const translated = await checked(candidate);
+    expect(translated.check).toMatchObject({
+      protocol: "anthropic",
+      translator: "LiteLLM",
+      refusal: null,
+      warnings: ["LiteLLM will translate from anthropic to openai-chat."],
+    });
+    expect(translated.serve().candidates[0]?.service).toMatchObject({
+      recorded: provider.url,
+      translation: { upstream: provider.url, model: candidate.model, key: null },
+    });
+    expect((await checked(candidate, {}, { protocols: ["openai-chat"] })).check.translator).toBeNull();
+    const codex = await checked(candidate, {}, { protocols: ["openai-responses"] });
+    expect(codex.check.refusal?.message).toBe("asker speaks openai-responses, and vllm speaks openai-chat.");
   });
 
   it("never includes a withheld key, and never repeats one", async () => {

@@ -8,6 +8,8 @@ import type { EngineDeps } from "#engine/deps.ts";
 import { openGateway } from "#gateway/gateway.ts";
 import { systemClock } from "#platform/clock.ts";
 import { createExec } from "#platform/exec/exec.ts";
+import { http } from "#platform/http.ts";
+import { freePort } from "#platform/loopback/free-port.ts";
 import { inheritedEnv, installerEnv } from "#platform/inherited-env.ts";
 import { adapters } from "#plugins/adapters/index.ts";
 import { backends } from "#plugins/backends/index.ts";
@@ -30,6 +32,8 @@ export async function testEngine(
     isolation,
     providers,
     openGateway,
+    http,
+    freePort,
     exec: await createExec(options.containment === undefined ? {} : { containment: options.containment }),
     clock: systemClock,
     emit: (event) => void events.push(event),

@@ -5,6 +5,7 @@ import { resultOf } from "#core/outcome.ts";
 import type { Containment, Host } from "#core/ports.ts";
 import type { Plan, RunRecord, SamplingControl, Score, Stats } from "#core/records.gen.ts";
 import type { AttemptJob } from "#engine/attempt/attempt-job.ts";
+import { LITELLM } from "#engine/translation/litellm.ts";
 import type { AttemptResult } from "#engine/attempt/attempt-log.ts";
 import { MODEL_OUTPUT_FILE, PROMPT_FILE, runId } from "#record/layout.ts";
 
@@ -79,7 +80,8 @@ function recordOf(facts: AttemptFacts): Omit<RunRecord, "artifacts"> {
     backend: {
       error: agent?.error ?? null,
       program_version: agent?.programVersion ?? null,
-      provider_endpoint: agent?.providerEndpoint ?? null,
+      provider_endpoint: job.candidate.service?.recorded ?? null,
+      ...(job.candidate.service?.translation === undefined ? {} : { translator: LITELLM }),
       stop_reason: agent?.stopReason ?? null,
       metadata: { ...agent?.metadata },
     },

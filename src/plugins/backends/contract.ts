@@ -141,7 +141,6 @@ export interface AgentRun {
   /** The prompt the program really got, where it differs from `job.prompt`. */
   readonly effectivePrompt: string | null;
   readonly programVersion: string | null;
-  readonly providerEndpoint: string | null;
   readonly temperature: SamplingControl;
   readonly seed: SamplingControl;
   readonly metadata: Readonly<Record<string, unknown>>;

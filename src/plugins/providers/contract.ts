@@ -50,6 +50,8 @@ export interface ProviderPlugin extends ProviderWord {
   defaultEndpoint(env: Env): string | null;
   /** What is set on each request, with the key where there is one. */
   headers(key: string | null, protocol: Protocol): Readonly<Record<string, string>>;
+  /** Whether a proxy may translate for agents that do not speak OpenAI's chat protocol, where the provider speaks no other. */
+  readonly translatable?: boolean;
   /** Ids of models that a candidate with this one may ask for; `*` stands for any text. */
   allowedModels(model: string): readonly string[];
   /** Asks without spending anything. Never rejects for a fault of the provider. */

@@ -5,13 +5,14 @@ import { asMap, bearer, get, jsonOf, post, readModelList } from "#plugins/provid
 
 export default defineProvider({
   id: "vllm",
-  summary: "a vLLM server of your own; one that speaks OpenAI's protocol alone serves agents that do",
+  summary: "a vLLM server of your own; a LiteLLM proxy translates where it speaks OpenAI's protocol alone",
   defaultBackend: "claude-code",
   endpoint: "required",
   paid: false,
   keyVariables: ["VLLM_API_KEY"],
   needsKey: false,
   throughGateway: true,
+  translatable: true,
   defaultEndpoint: () => null,
   headers: (key) => bearer(key ?? "none"),
   allowedModels: (model) => [model],

@@ -47,6 +47,10 @@ export async function startModelServer(script: Script): Promise<ModelServer> {
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { name, path } = placeOf(request.url ?? "/");
     const dialect = request.method === "POST" ? DIALECTS.find(({ asks }) => asks.test(path)) : undefined;
+    if (dialect !== undefined && script.speaks?.includes(dialect.name) === false) {
+      sendJson(response, 404, { detail: "Not Found" });
+      return;
+    }
     const body = await bodyOf(request);
     const key = keyFound(request, script);
     if (dialect === undefined) {

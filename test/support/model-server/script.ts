@@ -84,6 +84,8 @@ export interface Script extends Conversation {
   readonly models?: readonly string[];
   /** As vLLM reports it, in tokens; null: not reported. */
   readonly contextWindow?: number | null;
+  /** Names of the only dialects it has; absent: all. */
+  readonly speaks?: readonly string[];
   /** Any other key is answered with 401. */
   readonly key?: string;
 }

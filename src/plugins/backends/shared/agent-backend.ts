@@ -146,7 +146,6 @@ function runOf(
     finalText: told.finalText,
     effectivePrompt: command.effectivePrompt ?? null,
     programVersion: told.programVersion ?? job.programVersion,
-    providerEndpoint: job.endpoint?.baseUrl ?? null,
     temperature: UNCONTROLLED,
     seed: UNCONTROLLED,
     metadata: {

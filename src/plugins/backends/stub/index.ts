@@ -37,7 +37,6 @@ export default defineBackend({
       finalText: null,
       effectivePrompt: null,
       programVersion: null,
-      providerEndpoint: null,
       temperature: { requested: null, effective: null, control: "unsupported" },
       seed: { requested: script.seed, effective: script.seed, control: "supported" },
       metadata: { family: "stub", model: job.model, note: "no model was called" },

@@ -1,0 +1,170 @@
+/**
+ * A proxy for each candidate whose agent and provider do not speak the same protocol: on a loopback port of its own,
+ * behind a key of its own, gone with the run. It stands behind the gateway, which counts what the agent sees.
+ */
+import { randomBytes } from "node:crypto";
+import fs from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { MissingPrerequisite } from "#core/errors.ts";
+import type { PreparedEnvironment } from "#core/environment.ts";
+import type { ExecResult } from "#core/ports.ts";
+import type { EngineDeps } from "#engine/deps.ts";
+import { EnvironmentFailed, prepareEnvironment } from "#engine/needs/prepare-environment.ts";
+import { probeToolchains } from "#engine/needs/toolchains.ts";
+import type { ModelService, RunCandidate, Translation } from "#engine/run-job.ts";
+import {
+  litellmArgv,
+  litellmConfig,
+  litellmEnv,
+  litellmFault,
+  LITELLM_ISOLATION,
+} from "#engine/translation/litellm.ts";
+
+export interface Translators extends AsyncDisposable {
+  /** In the given order; those that are translated for ask their proxy. */
+  readonly candidates: readonly RunCandidate[];
+}
+
+/** Python imports a great deal before it listens. */
+const START_TIMEOUT_MS = 180_000;
+const POLL_MS = 250;
+const TAIL_LINES = 20;
+
+/** Starts what is needed and waits until it answers. Throws what keeps it from that, with everything ended again. */
+export async function openTranslators(given: readonly RunCandidate[], deps: EngineDeps): Promise<Translators> {
+  if (given.every(({ service }) => service?.translation === undefined))
+    return { candidates: given, [Symbol.asyncDispose]: () => Promise.resolve() };
+  const environment = await prepared(deps);
+  const opened = await Promise.allSettled(
+    given.map(async ({ model, service }) =>
+      service?.translation === undefined ? null : openProxy(model, service.translation, environment, deps),
+    ),
+  );
+  const proxies = opened.map((one) => (one.status === "fulfilled" ? one.value : null));
+  const close = async (): Promise<void> => {
+    for (const proxy of proxies) await proxy?.[Symbol.asyncDispose]();
+  };
+  const failed = opened.find(({ status }) => status === "rejected");
+  if (failed?.status === "rejected") {
+    await close();
+    throw failed.reason;
+  }
+  return {
+    candidates: given.map((candidate, at) => through(candidate, proxies[at] ?? null)),
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+function through(candidate: RunCandidate, proxy: Proxy | null): RunCandidate {
+  const { service } = candidate;
+  return proxy === null || service === undefined
+    ? candidate
+    : { ...candidate, service: translatedService(service, proxy) };
+}
+
+const translatedService = (service: ModelService, { baseUrl, key }: Proxy): ModelService => ({
+  ...service,
+  route: { ...service.route, upstream: baseUrl, headers: { authorization: `Bearer ${key}` } },
+  direct: service.direct === null ? null : { ...service.direct, baseUrl, token: key },
+});
+
+async function prepared(deps: EngineDeps): Promise<PreparedEnvironment> {
+  const tier = await deps.isolation.get(LITELLM_ISOLATION.tier);
+  const { toolchains = [], environments = [] } = tier.needs?.(LITELLM_ISOLATION) ?? {};
+  const found = await probeToolchains(toolchains, deps);
+  const missing = found.find(({ problem }) => problem !== null);
+  if (missing !== undefined)
+    throw new MissingPrerequisite("no-python", missing.problem ?? "", `Install it: ${missing.spec.install}`);
+  const versions = new Map(
+    found.flatMap(({ spec, version }) => (version === null ? [] : [[spec.id, version] as const])),
+  );
+  const [environment] = environments;
+  if (environment === undefined) throw new TypeError("A virtual environment was asked for, and the tier names none.");
+  try {
+    return await prepareEnvironment({ ...environment, id: "litellm" }, versions, deps);
+  } catch (error) {
+    if (!(error instanceof EnvironmentFailed)) throw error;
+    throw new MissingPrerequisite(
+      "no-translator",
+      error.message,
+      "Without it, name an agent that speaks OpenAI's chat protocol.",
+    );
+  }
+}
+
+interface Proxy extends AsyncDisposable {
+  readonly baseUrl: string;
+  readonly key: string;
+}
+
+async function openProxy(
+  model: string,
+  translation: Translation,
+  environment: PreparedEnvironment,
+  deps: EngineDeps,
+): Promise<Proxy> {
+  const folder = fs.mkdtempSync(join(deps.host.tempRoot, "litellm-"));
+  const key = `sk-${randomBytes(24).toString("hex")}`;
+  const port = await deps.freePort();
+  const config = join(folder, "config.json");
+  fs.writeFileSync(config, litellmConfig(translation), { mode: 0o600 });
+  const ending = new AbortController();
+  const log = join(folder, "proxy.log");
+  const ended = deps.exec.run({
+    argv: litellmArgv(config, port),
+    cwd: folder,
+    env: {
+      ...deps.host.baseEnv,
+      ...environment.env,
+      ...litellmEnv(translation, key),
+      HOME: folder,
+      PATH: [...environment.path, deps.host.baseEnv["PATH"] ?? ""].join(":"),
+    },
+    stdoutFile: log,
+    timeoutMs: Number.POSITIVE_INFINITY,
+    signal: AbortSignal.any([deps.signal, ending.signal]),
+    ownFolder: folder,
+  });
+  const proxy: Proxy = {
+    baseUrl: `http://127.0.0.1:${port}`,
+    key,
+    async [Symbol.asyncDispose]() {
+      ending.abort();
+      await ended;
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  try {
+    await answering(model, proxy, ended, deps);
+    return proxy;
+  } catch (error) {
+    await proxy[Symbol.asyncDispose]();
+    throw error;
+  }
+}
+
+/** Waits until the proxy lists its model to who shows its key: another server on that port would not. */
+async function answering(
+  model: string,
+  { baseUrl, key }: Proxy,
+  ended: Promise<ExecResult>,
+  { http, clock, signal }: EngineDeps,
+): Promise<void> {
+  const url = `${baseUrl}/v1/models`;
+  const asked = { method: "GET", url, headers: { authorization: `Bearer ${key}` }, timeoutMs: 5000 } as const;
+  const until = clock.monotonicMs() + START_TIMEOUT_MS;
+  let end: ExecResult | null = null;
+  void ended.then((result) => (end = result));
+  for (;;) {
+    const answer = await http.ask(asked);
+    signal.throwIfAborted();
+    if (answer.kind === "answer" && answer.status === 200 && answer.text.includes(JSON.stringify(model))) return;
+    if (end !== null) throw litellmFault(model, `ended while it started:\n${tailOf(end)}`);
+    if (clock.monotonicMs() > until) throw litellmFault(model, `did not answer within ${START_TIMEOUT_MS / 1000} s.`);
+    await sleep(POLL_MS, undefined, { signal });
+  }
+}
+
+const tailOf = ({ spawnError, stdout, stderr }: ExecResult): string =>
+  spawnError?.message ?? `${stdout.text}\n${stderr.text}`.trim().split("\n").slice(-TAIL_LINES).join("\n");
