@@ -24,8 +24,8 @@ export function programHelp(program: string, commands: readonly Command[]): stri
     ...lines,
     "",
     `\`${program} COMMAND --help\` shows the flags of one; \`${program} --version\` the version.`,
-    "Exit codes: 0 done, 1 --fail-on holds, 2 usage, 3 runtime failure, 4 something is missing on this machine,",
-    "5 no valid verdict (with --fail-on invalid), 8 not implemented, 130 cancelled.",
+    "Exit codes: 0 done, 1 --fail-on holds, 2 usage, 3 runtime failure or nothing could be scored, 4 something is",
+    "missing on this machine, 5 no valid verdict (with --fail-on invalid), 8 not implemented, 130 cancelled.",
     "",
   ].join("\n");
 }

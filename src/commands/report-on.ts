@@ -14,10 +14,10 @@ import { readRun } from "#record/read-run.ts";
 export async function reportOn(
   path: string,
   ctx: CommandContext,
-): Promise<{ report: Report; files: Readonly<Record<string, string>> }> {
+): Promise<{ report: Report; results: TrialResults; files: Readonly<Record<string, string>> }> {
   const { report, results } = makeReport(path, ctx);
   const files = await writeReport(report, results, path, ctx);
-  return { report, files };
+  return { report, results, files };
 }
 
 /** The report of a run-dir as it is now, with what it was made from. Writes nothing, so a run may still go on. */

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import type { CommandContext, CommandResult } from "#commands/command.ts";
+import { nothingScored } from "#commands/nothing-scored.ts";
 import { reportOn, reportPayload, tellVerdict } from "#commands/report-on.ts";
 import { Cancelled, EXIT, MissingPrerequisite, UsageError } from "#core/errors.ts";
 import { outlookOf, outlookText } from "#core/plan-outlook.ts";
@@ -55,9 +56,12 @@ export async function startRun(
   // A shard knows one side only; its report is made after the merge.
   if (flags["no-report"] === true || part !== null)
     return { payload: { run_dir: path }, exit: EXIT.done, report: null };
-  const { report, files } = await reportOn(path, ctx);
+  const { report, results, files } = await reportOn(path, ctx);
   tellVerdict(report, path, ctx);
-  return { payload: reportPayload(report, path, files), exit: gateExit(report, flags["fail-on"] ?? []), report };
+  const nothing = nothingScored(results, plan.benchmark.id, resumeCommand(plan, path, ctx));
+  if (nothing !== null) ctx.say(`\n${nothing.text}`);
+  const exit = gateExit(report, flags["fail-on"] ?? []) || (nothing?.exit ?? EXIT.done);
+  return { payload: reportPayload(report, path, files), exit, report };
 }
 
 /** The plan that a `--run-dir` holds already; null without one. */

@@ -67,8 +67,9 @@ describe("what a stub candidate does reaches the report", () => {
       ["run", "--benchmark", "stub", "--backend", "stub", ...(model === "" ? [] : ["--model", model])],
       { cwd: folder.path },
     );
-    expect(ended.exit).toBe(0);
     const [candidate] = reportIn(payloadOf(ended.stdout).run_dir).candidates;
+    expect(ended.exit).toBe(candidate?.scored === 1 ? 0 : 3);
+    expect(ended.stderr.includes(`Nothing could be scored: of 1 trial, 1 ended as ${cls}.`)).toBe(ended.exit === 3);
     expect(candidate?.classes).toEqual({ [cls]: 1 });
     if (model === "tamper") expect(candidate?.tampered).toBe(1);
   });

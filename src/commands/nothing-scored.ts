@@ -1,0 +1,63 @@
+import { EXIT } from "#core/errors.ts";
+import { plural } from "#core/format.ts";
+import type { OutcomeClass } from "#core/outcome.ts";
+import type { TrialResults } from "#core/trial-results.ts";
+
+/** Why a run came to nothing. */
+export interface NothingScored {
+  /** `EXIT.prerequisite` where all of it is for want of something on this machine, else `EXIT.runtime`. */
+  readonly exit: number;
+  /** Several lines: what became of the trials, the commonest reason in full, what to do. */
+  readonly text: string;
+}
+
+/** Says so when no trial of a run has a result of a candidate's own; null when any has. */
+export function nothingScored(results: TrialResults, benchmark: string, resume: string): NothingScored | null {
+  const counts = new Map<OutcomeClass, number>();
+  const reasons = new Map<string, number>();
+  for (let trial = 0; trial < results.size; trial++) {
+    if (results.isScored(trial)) return null;
+    count(counts, results.classOf(trial));
+    if (results.isRecorded(trial)) count(reasons, results.reasonOf(trial));
+  }
+  const classes = commonest(counts);
+  const [main] = classes.filter((cls) => cls !== "not_run");
+  const [reason] = commonest(reasons);
+  const text = [
+    `Nothing could be scored: of ${plural(results.size, "trial")}, ${classes.map((cls) => `${counts.get(cls) ?? 0} ended as ${cls}`).join(", ")}.`,
+    ...(reason === undefined ? [] : [`  most often: ${reason.replaceAll("\n", "\n  ")}`]),
+    `  → ${nextStep(main ?? "not_run", benchmark)} Then go on with: ${resume}`,
+  ].join("\n");
+  return { exit: main === "environment" && isAlone(classes) ? EXIT.prerequisite : EXIT.runtime, text };
+}
+
+function nextStep(cls: OutcomeClass, benchmark: string): string {
+  switch (cls) {
+    case "environment":
+      return `\`benchmark doctor --benchmark ${benchmark}\` says what this machine lacks and how to get it.`;
+    case "auth":
+      return "Check keys and endpoints: `benchmark doctor` says which are set, `bench --dry-run` whether they are taken.";
+    case "rate_limit":
+    case "overloaded":
+    case "provider":
+      return "The provider gave no answer: wait, or check its name, its model and the network.";
+    case "disk":
+      return "Make room on the disk.";
+    case "oom":
+      return "Give it more memory, or run fewer at once: --concurrency 1.";
+    case "verifier_timeout":
+      return "Run fewer at once: --concurrency 1.";
+    default:
+      return "Read run-record.json and stderr of an attempt in the run-dir.";
+  }
+}
+
+const isAlone = (classes: readonly OutcomeClass[]): boolean =>
+  classes.every((cls) => cls === "environment" || cls === "not_run");
+
+function count<K>(counts: Map<K, number>, key: K): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+const commonest = <K>(counts: ReadonlyMap<K, number>): K[] =>
+  [...counts].sort(([, a], [, b]) => b - a).map(([key]) => key);

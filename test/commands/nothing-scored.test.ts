@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { nothingScored } from "#commands/nothing-scored.ts";
+import type { OutcomeClass } from "#core/outcome.ts";
+import { TrialResults } from "#core/trial-results.ts";
+import { syntheticRow } from "../support/synthetic-row.ts";
+import { syntheticPlan } from "../support/synthetic-run.ts";
+
+/** What is said of one candidate's trials that ended so; null: never run. */
+function saidOf(...classes: readonly (OutcomeClass | null)[]) {
+  const plan = syntheticPlan({ candidates: 1, tasks: classes.length, repetitions: 1 });
+  const rows = classes.flatMap((cls, t) =>
+    cls === null ? [] : [syntheticRow(plan, { c: 0, t, a: 1, class: cls, reason: `it was ${cls}\nindeed` })],
+  );
+  return nothingScored(TrialResults.of(plan, rows), "mini", "benchmark resume --run-dir runs/1");
+}
+
+describe("a run in which nothing could be scored", () => {
+  it("is one where no trial has a result of the candidate's own", () => {
+    expect(saidOf("environment", "fail")).toBeNull();
+    expect(saidOf("agent_timeout")).toBeNull();
+    expect(saidOf("environment", null)).not.toBeNull();
+  });
+
+  it.each<[number, readonly (OutcomeClass | null)[]]>([
+    [4, ["environment", "environment"]],
+    [4, ["environment", null]],
+    [3, ["environment", "auth"]],
+    [3, ["auth"]],
+    [3, ["oom"]],
+    [3, [null]],
+  ])("ends with %i after %j", (exit, classes) => {
+    expect(saidOf(...classes)?.exit).toBe(exit);
+  });
+
+  it("says how many ended as what, the commonest reason, and what to do", () => {
+    expect(saidOf("environment", "environment", "auth", null)?.text).toBe(
+      [
+        "Nothing could be scored: of 4 trials, 2 ended as environment, 1 ended as auth, 1 ended as not_run.",
+        "  most often: it was environment",
+        "  indeed",
+        "  → `benchmark doctor --benchmark mini` says what this machine lacks and how to get it. Then go on with: benchmark resume --run-dir runs/1",
+      ].join("\n"),
+    );
+  });
+});
