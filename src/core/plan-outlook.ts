@@ -8,7 +8,7 @@ export interface Outlook {
   readonly cells: number;
   readonly trials_per_candidate: number;
   readonly attempts_at_most: number;
-  /** Seconds, from the benchmark's hints: every trial at one attempt, and every trial at all of them. */
+  /** Seconds, guessed from what the benchmark says its tasks typically take: every trial at one attempt, and every trial at all of them. */
   readonly expected_seconds: { readonly least: number; readonly most: number };
   /** Smallest true difference in pass rate seen with 80 % power, as a fraction; null without a comparison. */
   readonly minimum_detectable_effect: number | null;
@@ -69,7 +69,7 @@ export function outlookText(plan: Plan, outlook: Outlook): string {
   const mde = outlook.minimum_detectable_effect;
   return [
     `${plan.benchmark.id}: ${plural(plan.tasks.length, "task")} × ${plural(plan.candidates.length, "candidate")} × ${plural(plan.repetitions, "repetition")} = ${plural(outlook.cells, "trial")}, at most ${plural(outlook.attempts_at_most, "attempt")}.`,
-    `Expected time ${duration(least)}${most > least ? ` to ${duration(most)}` : ""} at ${plan.settings.concurrency} at once, by the benchmark's own hints.`,
+    `Expected time ${duration(least)}${most > least ? ` to ${duration(most)}` : ""} at ${plan.settings.concurrency} at once. This is a guess from what its tasks typically take; agents differ widely.`,
     ...(mde === null ? [] : [sight(mde)]),
     ...outlook.shards.map(
       ({ shard, candidate, tasks, trials, expected_seconds }) =>

@@ -7,8 +7,10 @@ export interface Task {
   readonly language: string;
   /** The group whose tasks are not independent of each other, such as a repository; null when there is none. */
   readonly repo: string | null;
-  /** What the planner expects one attempt to take, verification included, in seconds. */
+  /** What one attempt typically takes beside the agent's own time, verification above all, in seconds. Never a limit. */
   readonly expectedSeconds: number;
+  /** What an agent typically takes for one attempt, in seconds; absent: nothing is known of it, and nothing is added. */
+  readonly agentSeconds?: number;
 }
 
 export type IsolationTier = (typeof ISOLATION_TIERS)[number];

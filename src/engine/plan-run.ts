@@ -78,7 +78,7 @@ export async function planRun(
       "Use fewer runs, tasks or candidates.",
     );
   }
-  const tasks = planTasks(benchmark);
+  const tasks = planTasks(benchmark, backends);
   const plan = makePlan({
     created_at: utcSeconds(planner.now()),
     command: [...planner.commandLine],
@@ -120,14 +120,16 @@ function comparabilityOf(
   return { with: found.with, invariants: found.invariants.map((invariant) => ({ ...invariant })) };
 }
 
-function planTasks({ adapter, tasks }: ResolvedBenchmark): Plan["tasks"] {
+function planTasks({ adapter, tasks }: ResolvedBenchmark, backends: readonly BackendPlugin[]): Plan["tasks"] {
+  // Stand-ins take no time to think.
+  const withAgents = backends.some((backend) => !backend.deterministic);
   const folders = slugs(tasks.map((task) => task.id));
   const planned = tasks.map((task, at): PlanTask => ({
     id: task.id,
     slug: folders[at] ?? "",
     language: task.language,
     repo: task.repo,
-    expected_seconds: task.expectedSeconds,
+    expected_seconds: task.expectedSeconds + (withAgents ? (task.agentSeconds ?? 0) : 0),
     prompt_sha256: promptDigest(adapter, task),
     verifier_sha256: verifierDigest(adapter, task),
   }));

@@ -116,6 +116,22 @@ describe("a plan", () => {
     expect((await planned(engine, { tasks: tasksNamed("one"), quarantined })).plan.validation).toBeNull();
   });
 
+  it("expects the time of an agent where there is one, and that of the verification alone for stand-ins", async () => {
+    using engine = await testEngine();
+    const [task] = tasksNamed("one");
+    const tasks = task === undefined ? [] : [{ ...task, expectedSeconds: 2, agentSeconds: 40 }];
+    const agent = { backend: "claude-code", model: "opus" };
+    const stub = { backend: "stub" };
+    for (const [seconds, candidates] of [
+      [2, [stub]],
+      [42, [agent]],
+      [42, [stub, agent]],
+    ] as const) {
+      const { plan } = await planned(engine, { tasks }, { candidates: [...candidates] });
+      expect(plan.tasks[0].expected_seconds).toBe(seconds);
+    }
+  });
+
   it("holds a sample of the tasks that were asked for, and how it was drawn", async () => {
     using engine = await testEngine();
     const tasks = tasksNamed(...Array.from({ length: 20 }, (_, at) => `task-${at}`), "other");

@@ -17,6 +17,12 @@ const THREAT_MODEL = [
   "Not promised: the answer shares a process with its tests, so code written against this very grader could forge what it reports, and a value that claims to equal everything is believed.",
 ].join(" ");
 
+/** Of layout, build and tests of one exercise's reference on two cores, over a sample. */
+const TYPICAL_SECONDS: Readonly<Record<string, number>> = { cpp: 8, go: 2, java: 3, javascript: 4, python: 2, rust: 3 };
+
+/** Published cases took 9 to 252 seconds each, half of them less than this, second attempts included. */
+const AGENT_SECONDS = 45;
+
 /** The benchmark over one dataset and what its references are known to do. */
 export function polyglot(dataset: Dataset, tracks: readonly Track[], settings: Settings): Adapter {
   const byId = new Map(tracks.map((track) => [track.language.id, track]));
@@ -40,7 +46,10 @@ export function polyglot(dataset: Dataset, tracks: readonly Track[], settings: S
     grading: "in-process",
     threatModel: THREAT_MODEL,
     maxAttempts: 2,
-    tasks: dataset.ids.map((id) => ({ id, language: languageOf(id), repo: null, expectedSeconds: 180 })),
+    tasks: dataset.ids.map((id) => {
+      const language = languageOf(id);
+      return { id, language, repo: null, expectedSeconds: TYPICAL_SECONDS[language] ?? 5, agentSeconds: AGENT_SECONDS };
+    }),
     isolation: (task) => trackOf(task).language.isolation ?? { tier: "worktree" },
     folder: (task) => of(task).exercise.name,
     toolchains(task) {

@@ -41,7 +41,13 @@ function adapterOf(tasks: readonly MiniTask[]): Adapter {
     threatModel:
       "The answer runs in a child process under Node's permission model and can only return values, which are compared in a process it cannot write to; expectations are deleted from the copy before it starts. Not promised: that it holds against a hole in Node itself, or that the answer is kept off the network before Node 25.",
     maxAttempts: 2,
-    tasks: tasks.map(({ slug }) => ({ id: slug, language: "javascript", repo: null, expectedSeconds: 0.3 })),
+    tasks: tasks.map(({ slug }) => ({
+      id: slug,
+      language: "javascript",
+      repo: null,
+      expectedSeconds: 0.3,
+      agentSeconds: 30,
+    })),
     isolation: () => ({ tier: "worktree" }),
     starting: (task) => treeOf(of(task).starting),
     prompt: (task, previous) => promptFor(of(task), previous),
