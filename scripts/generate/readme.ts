@@ -4,6 +4,7 @@ import prettier from "prettier";
 import { bench, commands } from "#commands/index.ts";
 import { ACTION_COMMANDS, actionFile, subAction } from "./action.ts";
 import { backends } from "#plugins/backends/index.ts";
+import { providers } from "#plugins/providers/index.ts";
 import { FLAGS, type FlagName, type FlagSpec } from "#commands/flags.ts";
 
 const README = fileURLToPath(new URL("../../README.md", import.meta.url));
@@ -12,7 +13,8 @@ const README = fileURLToPath(new URL("../../README.md", import.meta.url));
 export async function readme(): Promise<string> {
   const commandsToo = between(fs.readFileSync(README, "utf8"), "commands", `${commandTable()}\n\n${flagTable()}`);
   const agentsToo = between(commandsToo, "agents", await agentTable());
-  const text = between(agentsToo, "action", actionTables());
+  const providersToo = between(agentsToo, "providers", await providerTable());
+  const text = between(providersToo, "action", actionTables());
   return prettier.format(text, { ...(await prettier.resolveConfig(README)), parser: "markdown" });
 }
 
@@ -43,6 +45,18 @@ async function agentTable(): Promise<string> {
       return `| \`${id}\` | ${summary} | ${verifiedWith ?? "not verified"} | ${spoken} |`;
     });
   return `| agent | what it is | verified with | protocols |\n| --- | --- | --- | --- |\n${rows.join("\n")}`;
+}
+
+/** Who serves models, where by default, and which variables hold its key. */
+async function providerTable(): Promise<string> {
+  const loaded = await Promise.all(providers.ids.map((id) => providers.get(id)));
+  const rows = loaded.map((provider) => {
+    const { id, summary, keyVariables, needsKey } = provider;
+    const place = provider.defaultEndpoint({}) ?? "to be said";
+    const keys = keyVariables.map((name) => `\`${name}\``).join(", ");
+    return `| \`${id}\` | ${summary} | ${place} | ${keys === "" ? "none" : keys}${needsKey || keys === "" ? "" : ", if any"} |`;
+  });
+  return `| provider | what it is | where | key |\n| --- | --- | --- | --- |\n${rows.join("\n")}`;
 }
 
 function flagTable(): string {
