@@ -47,6 +47,8 @@ export const start: CodeSplittingGroup = {
  * along whatever its modules import, so the lower layers choose first.
  */
 const SHARED = {
+  // What opening the machine takes, which is done before anything else is loaded.
+  early: "core/(sandbox|cut-text)",
   // Enough to read a run-dir and report on it. Few formats draw, and drawing needs packages that nothing else does.
   read: "(core(?!/hub)|record|plugins(?!/reporters/charts)|commands/(report-on|write-report|problem-notes))",
   charts: "plugins/reporters/charts",

@@ -73,8 +73,8 @@ const WRAPPED = ["(function (exports, require, module, __filename, __dirname) { 
  * not this user's alone: whoever writes there decides what runs here.
  */
 export function keptFor(root: string): string | null {
-  const { NODE_DISABLE_COMPILE_CACHE, NODE_V8_COVERAGE } = process.env;
-  if (NODE_DISABLE_COMPILE_CACHE !== undefined || NODE_V8_COVERAGE !== undefined) return null;
+  const { NODE_DISABLE_COMPILE_CACHE = "", NODE_V8_COVERAGE = "" } = process.env;
+  if (NODE_DISABLE_COMPILE_CACHE !== "" || NODE_V8_COVERAGE !== "") return null;
   const kept = join(cacheRoot(), "code", encodeURIComponent(root).slice(-200), String(cachedDataVersionTag()));
   return isOpenToOthers(kept) ? null : kept;
 }

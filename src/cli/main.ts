@@ -71,6 +71,11 @@ function commandNamed(verb: string): Command {
 async function execute(program: Program, command: Command, argv: readonly string[]): Promise<number> {
   if (argv.includes("--help") || argv.includes("-h")) return print(commandHelp(program, command));
   const args = parseCommandArgs(command, argv);
+  const { openMachine } = await import("#cli/machine.ts");
+  const containment = args.flags.containment as Containment | undefined;
+  const opening = command.startsPrograms?.(args.flags) === true ? openMachine(containment) : null;
+  opening?.catch(() => undefined); // told when the command asks for it
+  const machine = () => opening ?? openMachine(containment);
   const { run } = await command.load();
   const { openProgress } = await import("#platform/progress/progress.ts");
   using interruption = interruptible();
@@ -82,7 +87,7 @@ async function execute(program: Program, command: Command, argv: readonly string
     signal: interruption.signal,
   });
   const { payload, exit } = await run(
-    await contextOf(program, command, argv, args, { signal: interruption.signal, progress }),
+    await contextOf(program, command, argv, args, { signal: interruption.signal, progress, machine }),
   );
   if (payload !== null) print(`${JSON.stringify(payload, null, 2)}\n`);
   return exit;
@@ -93,9 +98,10 @@ async function contextOf(
   command: Command,
   argv: readonly string[],
   { flags, words }: ParsedArgs,
-  { signal, progress }: { readonly signal: AbortSignal; readonly progress: Progress },
+  door: { readonly signal: AbortSignal; readonly progress: Progress } & Pick<CommandContext, "machine">,
 ): Promise<CommandContext> {
-  const { openMachine, packageRoot } = await import("#cli/machine.ts");
+  const { packageRoot } = await import("#cli/machine.ts");
+  const { signal, progress, machine } = door;
   const { env } = process;
   const home = homedir();
   return {
@@ -123,7 +129,7 @@ async function contextOf(
             progress.say(printable(text));
           },
     interactive: process.stdout.isTTY,
-    machine: () => openMachine(flags.containment as Containment | undefined),
+    machine,
     http: { ask: async (request) => (await import("#platform/http.ts")).http.ask(request) },
     confirm: process.stdin.isTTY
       ? async (question) => (await import("#platform/confirm.ts")).confirm(question, signal)

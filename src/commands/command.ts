@@ -57,5 +57,7 @@ export interface Command {
   /** What follows the flags, for the usage line. */
   readonly words?: string;
   readonly flags: readonly FlagName[];
+  /** Whether it starts programs under these flags: the machine is then opened while the command is still being loaded. */
+  readonly startsPrograms?: (flags: FlagValues) => boolean;
   readonly load: () => Promise<CommandModule>;
 }

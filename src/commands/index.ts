@@ -58,12 +58,14 @@ export const commands: readonly Command[] = [
     name: "run",
     summary: "run one candidate",
     flags: [...WHAT, ...JUDGED, ...EXECUTED, ...STARTED],
+    startsPrograms: () => true,
     load: () => import("#commands/run.ts"),
   },
   {
     name: "compare",
     summary: "run several candidates on the same tasks and decide",
     flags: ["config", "plan", "task", "sample", "runs", "attempt-timeout", ...JUDGED, ...EXECUTED, ...STARTED],
+    startsPrograms: () => true,
     load: () => import("#commands/compare.ts"),
   },
   {
@@ -171,6 +173,9 @@ export const commands: readonly Command[] = [
   },
 ];
 
+/** With these, `bench` tells something and starts nothing. */
+const TELLING = ["dry-run", "list-presets", "list-providers"] as const satisfies readonly FlagName[];
+
 /** The terse driver: candidates as words. */
 export const bench: Command = {
   name: "bench",
@@ -197,5 +202,6 @@ export const bench: Command = {
     ...EXECUTED,
     ...STARTED,
   ],
+  startsPrograms: (flags) => !TELLING.some((name) => flags[name] === true),
   load: () => import("#commands/bench.ts"),
 };

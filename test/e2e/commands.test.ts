@@ -32,7 +32,43 @@ describe("bench without arguments", () => {
   });
 });
 
+/** Every file of `dist/` that the smoke check loads. Each costs time in every run: a new one here wants a reason. */
+const SMOKE_LOADS = [
+  "cli/bench.js",
+  "cli/machine.js",
+  "commands/bench.js",
+  "platform/progress/progress.js",
+  "plugins/adapters/stub.js",
+  "plugins/backends/stub.js",
+  "plugins/isolation/worktree.js",
+  "plugins/reporters/json.js",
+  "plugins/reporters/markdown.js",
+  "plugins/reporters/summary.js",
+  "record/validate-derived.gen.js", // a report is checked before it is written
+  "shared/early.js",
+  "shared/read.js",
+  "shared/run.js",
+  "shared/start.js",
+  "vendor/rolldown-runtime.js",
+];
+/** Some room above what they are, but none for a package or a table of data. Half of it is checks of what is written. */
+const SMOKE_BYTES = 1_450_000;
+
 describe("the smoke check", () => {
+  it("loads what a run of stand-ins takes, and no agent, provider, data set, other format or package", async () => {
+    using folder = temporaryFolder();
+    const env = { NODE_DISABLE_COMPILE_CACHE: "", XDG_CACHE_HOME: join(folder.path, "caches") };
+    expect(await harness("bench", ["--smoke"], { cwd: folder.path, env })).toMatchObject({ exit: 0 });
+    // What was loaded is what compiled code was kept of.
+    const loaded = fs
+      .readdirSync(env.XDG_CACHE_HOME, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name.replaceAll("+", "/"));
+    expect(loaded.sort()).toEqual(SMOKE_LOADS);
+    const bytes = loaded.map((name) => fs.statSync(join(import.meta.dirname, "../../dist", name)).size);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SMOKE_BYTES);
+  });
+
   it("passes where the plumbing works, and says what this machine has without a character of a key", async () => {
     using folder = temporaryFolder();
     const ended = await harness("bench", ["--smoke"], {

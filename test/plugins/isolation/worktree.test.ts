@@ -223,11 +223,14 @@ describe.skipIf(skipUnless(process.getuid?.() === 0 && process.platform === "lin
 });
 
 describe("what a harness leaves behind", () => {
-  it("is nothing when it ends in an orderly way", async () => {
+  it("is nothing when it ends in an orderly way, and what links lead to stays", async () => {
     await using temp = await tempRootWith();
-    const harness = openAndWait(temp.tempRoot, "orderly");
+    await using outside = await tempRootWith();
+    fs.writeFileSync(join(outside.tempRoot, "kept"), "not ours to delete");
+    const harness = openAndWait(temp.tempRoot, "orderly", outside.tempRoot);
     expect(await once(harness, "exit")).toEqual([0, null]);
     expect(temp.files()).toEqual(EMPTY);
+    expect(fs.readdirSync(outside.tempRoot)).toContain("kept");
   });
 
   it("is removed by the next one after kill -9, while what a living one has is left alone", async () => {
@@ -260,7 +263,9 @@ describe("what a harness leaves behind", () => {
   });
 });
 
-function openAndWait(tempRoot: string, end = "") {
+function openAndWait(tempRoot: string, ...end: readonly string[]) {
   const fixture = join(import.meta.dirname, "fixtures/open-and-wait.ts");
-  return spawn(process.execPath, ["--import", "tsx", fixture, tempRoot, end], { stdio: ["ignore", "pipe", "inherit"] });
+  return spawn(process.execPath, ["--import", "tsx", fixture, tempRoot, ...end], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
 }
