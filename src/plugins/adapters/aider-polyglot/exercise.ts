@@ -45,11 +45,20 @@ export function examine(place: Place, paths: readonly string[]): Outline | { rea
     blurb: config.blurb,
     files: paths.filter((path) => !/^\.[^/]*\//.test(path)),
     solution: config.solution,
-    tests: config.tests,
+    tests: [...config.tests, ...besideTests(paths, config)],
     fixed: config.given.filter((path) => !config.solution.includes(path)),
     example: pair(references, config.solution),
     docs: new Set(paths.filter((path) => path.startsWith(DOCS))),
   };
+}
+
+/** Files in folders that hold nothing but tests, which a config may have forgotten. */
+function besideTests(paths: readonly string[], { solution, tests, given }: Config): readonly string[] {
+  const named = [...solution, ...given];
+  const folders = [...new Set(tests.map((path) => posix.dirname(path)))].filter(
+    (folder) => folder !== "." && !named.some((path) => path.startsWith(`${folder}/`)),
+  );
+  return paths.filter((path) => !tests.includes(path) && folders.some((folder) => path.startsWith(`${folder}/`)));
 }
 
 /** Throws where the folder is no longer what it was when it was examined. */

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openDataset } from "#plugins/adapters/aider-polyglot/dataset.ts";
-import { pair } from "#plugins/adapters/aider-polyglot/exercise.ts";
+import { examine, pair } from "#plugins/adapters/aider-polyglot/exercise.ts";
 import { SMALL_DATASET, smallExercise } from "../../../support/polyglot.ts";
 import { tempDir } from "../../../support/temp-dir.ts";
 
@@ -17,6 +17,22 @@ describe("an exercise", () => {
     if (spec?.kind !== "file" || shape?.kind !== "file") throw new Error("a fixture is gone");
     expect(Buffer.from(spec.content).toString("latin1").split("\r\n").length).toBeGreaterThan(15);
     expect(shape.content.length).toBe(14);
+  });
+
+  it("takes for tests what lies in a folder of tests and nothing else, though its config forgot it", () => {
+    const dir = tempDir();
+    fs.mkdirSync(join(dir, ".meta"));
+    const files = { solution: ["src/main/Pond.java"], test: ["src/test/PondTest.java"], example: [".meta/Pond.java"] };
+    fs.writeFileSync(join(dir, ".meta/config.json"), JSON.stringify({ files }));
+    const paths = [".meta/config.json", ".docs/instructions.md", ".meta/Pond.java", "build.gradle"];
+    const place = { language: "java", name: "pond", folder: dir };
+    const outline = examine(place, [
+      ...paths,
+      "src/main/Pond.java",
+      "src/test/DuckTest.java",
+      "src/test/PondTest.java",
+    ]);
+    expect(outline).toMatchObject({ tests: ["src/test/PondTest.java", "src/test/DuckTest.java"] });
   });
 
   it("says what belongs to the tests beside the tests", () => {

@@ -1,6 +1,7 @@
 import { textFile, type Tree } from "#core/tree.ts";
 import type { VerifyEvidence } from "#core/verification.ts";
 import type { VerifyCommand } from "../../contract.ts";
+import { withPrints } from "../feedback.ts";
 import type { Exercise, TestResult } from "../language.ts";
 import { GRADER, tool } from "../toolkit.ts";
 
@@ -17,6 +18,10 @@ interface GradedRun {
   readonly suspicion: string | null;
   /** Why the build or the tests had to be stopped. */
   readonly stopped: string | null;
+  /** What the runner has to say of the tests, where it tells that apart from what the answer prints. */
+  readonly report?: string;
+  /** The head of what the tests' process printed besides. */
+  readonly printed?: string;
 }
 
 /** The grader of a compiled language, with what it has to know of the exercise. */
@@ -41,6 +46,14 @@ export function resultsOf(evidence: VerifyEvidence): readonly TestResult[] | nul
 }
 
 export const suspicionOf = (evidence: VerifyEvidence): string | null => readRun(evidence)?.suspicion ?? null;
+
+/** What a person would have read: of the build all, of the tests the runner's report and some of the answer's prints. */
+export function transcriptOf(exercise: Exercise, evidence: VerifyEvidence): string {
+  const run = readRun(evidence);
+  if (run?.report === undefined) return `${evidence.stdout}${evidence.stderr}`;
+  const stopped = run.stopped === null ? "" : `The tests were stopped: ${run.stopped}.\n`;
+  return withPrints(`${run.report}${stopped}`, run.printed ?? "", exercise);
+}
 
 function readRun(evidence: VerifyEvidence): GradedRun | null {
   const text = evidence.results?.[RESULTS];

@@ -1,14 +1,15 @@
 import type { EnvironmentSpec } from "#core/environment.ts";
 import type { Language } from "../language.ts";
 import { tools } from "../toolkit.ts";
-import { filesIn, gradeCommand, graderOf, resultsOf, suspicionOf, textOf } from "./graded-run.ts";
+import { filesIn, gradeCommand, graderOf, resultsOf, suspicionOf, textOf, transcriptOf } from "./graded-run.ts";
 
 const TESTS = "src/test";
 
 /**
  * Java through the compiler itself and JUnit's launcher: Gradle would have to be downloaded by its own wrapper, and
  * brings seconds of its own to every exercise. Tests and answer are compiled apart and run in a JVM that overlooks
- * `@Disabled` in every form, looks for no JUnit extensions, and runs no shutdown hooks.
+ * `@Disabled` in every form, looks for no JUnit extensions, and runs no shutdown hooks. JUnit and AssertJ are named
+ * modules there, closed to an answer that would change them by reflection.
  */
 export const java: Language = {
   id: "java",
@@ -56,11 +57,16 @@ export const java: Language = {
   verify: (_exercise, timeoutMs) => gradeCommand(timeoutMs),
   results: (_exercise, evidence) => resultsOf(evidence),
   suspicion: (_exercise, evidence) => suspicionOf(evidence),
+  transcript: transcriptOf,
 };
 
 const junit: EnvironmentSpec = {
   id: "junit",
-  files: tools("java", ["pom.xml", "prepare.sh", "check.sh", "Compile.java", "RunTests.java", "WarmTest.java"], ""),
+  files: tools(
+    "java",
+    ["pom.xml", "prepare.sh", "check.sh", "Compile.java", "RunTests.java", "WarmTest.java", "module-info.java"],
+    "",
+  ),
   build: [
     // In a repository of its own, which is of no use afterwards; checksums have to fit.
     {

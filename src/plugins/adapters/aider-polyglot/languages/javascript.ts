@@ -1,9 +1,9 @@
 import type { EnvironmentSpec } from "#core/environment.ts";
-import type { Language, TestResult } from "../language.ts";
+import type { Tree } from "#core/tree.ts";
+import type { Language } from "../language.ts";
 import { numbered } from "../numbered.ts";
 import { GRADER, tools, withTexts } from "../toolkit.ts";
-
-const RESULTS = "tests.json";
+import { gradeCommand, graderOf, resultsOf, suspicionOf, textOf, transcriptOf } from "./graded-run.ts";
 
 /** What every exercise asks for in its package.json, but for what only looks at code; pinned by a lock file. */
 const JEST: EnvironmentSpec = {
@@ -15,7 +15,10 @@ const JEST: EnvironmentSpec = {
   provides: { links: { node_modules: "node_modules" } },
 };
 
-/** Jest with Exercism's Babel preset, from one prepared `node_modules`. */
+/**
+ * Jest with Exercism's Babel preset, from one prepared `node_modules`. What the language brings is made unchangeable before
+ * the answer is loaded, and Node's own modules are kept from it but for those that lead nowhere.
+ */
 export const javascript: Language = {
   id: "javascript",
   toolchains: [
@@ -28,10 +31,11 @@ export const javascript: Language = {
     },
   ],
   environments: () => [JEST],
-  graded: ({ files, tests }) =>
+  graded: ({ files, tests, example }) =>
     new Map([
       ...withTexts(files, tests, enableAll),
-      ...tools("javascript", ["jest.config.json", "environment.cjs", "reporter.cjs", "setup.cjs"], GRADER),
+      ...graderOf("javascript/javascript.mjs", { tests, modules: modulesIn(files, tests, example) }),
+      ...tools("javascript", ["jest.config.json", "environment.cjs", "lock.cjs", "reporter.cjs", "setup.cjs"], GRADER),
     ]),
   protected: () => [
     "**/*.{spec,test}.{js,cjs,mjs,ts}",
@@ -52,54 +56,27 @@ export const javascript: Language = {
     "Makefile",
   ],
   byproducts: ["node_modules/**", "package-lock.json", "coverage/**", "jest_*/**"],
-  verify: ({ tests }, timeoutMs) => ({
-    argv: [
-      "node",
-      "node_modules/jest/bin/jest.js",
-      "--config",
-      `${GRADER}/jest.config.json`,
-      "--ci",
-      "--runInBand",
-      "--runTestsByPath",
-      ...tests,
-    ],
-    env: { POLYGLOT_RESULTS: `{results}/${RESULTS}`, NODE_ENV: "test" },
-    results: [RESULTS],
-    timeoutMs,
-  }),
-  results(_exercise, { exitCode, results }) {
-    const report = readReport(results?.[RESULTS] ?? "");
-    return report === null || report.success !== (exitCode === 0) ? null : numbered(report.tests);
+  verify: (_exercise, timeoutMs) => ({ ...gradeCommand(timeoutMs), env: { NODE_ENV: "test" } }),
+  results(_exercise, evidence) {
+    const tests = resultsOf(evidence);
+    return tests === null ? null : numbered(tests);
   },
-  suspicion(_exercise, { stderr, results }) {
-    const [seen] = readReport(results?.[RESULTS] ?? "")?.tampered ?? [];
-    if (seen !== undefined) return `The tests' machinery was changed: ${seen}`;
-    return /The tests' machinery was changed: .{1,200}/.exec(stderr)?.[0] ?? null;
-  },
+  suspicion: (_exercise, evidence) => suspicionOf(evidence),
+  transcript: transcriptOf,
 };
+
+/** Modules that the exercise's own tests and reference name: Node's among them cannot be kept from the answer. */
+function modulesIn(files: Tree, tests: readonly string[], example: Tree): readonly string[] {
+  const sources = [
+    ...tests.map((path) => textOf(files, path)),
+    ...[...example.keys()].map((path) => textOf(example, path)),
+  ];
+  const named = sources.flatMap((source) => [...source.matchAll(/["'](?:node:)?([a-z_]+(?:\/[a-z]+)?)["']/g)]);
+  return [...new Set(named.map(([, name = ""]) => name))].sort();
+}
 
 /** Every written form of a test that does not run yet becomes one that does. */
 export const enableAll = (source: string): string =>
   source
     .replaceAll(/\bx(test|it|describe)(?=\s*[.(`])/g, "$1")
     .replaceAll(/\b(test|it|describe)\s*\.\s*skip(?=\s*[.(`])/g, "$1");
-
-interface Report {
-  readonly tests: readonly TestResult[];
-  readonly success: boolean;
-  readonly tampered: readonly string[];
-}
-
-function readReport(text: string): Report | null {
-  let report: unknown;
-  try {
-    report = JSON.parse(text);
-  } catch {
-    return null; // jest did not come to its end
-  }
-  const { tests, ...rest } = report as Report & { readonly tests: readonly { name: string; status: string }[] };
-  return { ...rest, tests: tests.map(({ name, status }) => ({ name, status: statusOf(status) })) };
-}
-
-const statusOf = (status: string): TestResult["status"] =>
-  status === "passed" || status === "failed" ? status : "skipped";

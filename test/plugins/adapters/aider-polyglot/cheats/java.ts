@@ -70,7 +70,89 @@ const JSON_RESULTS = JSON.stringify(
   }),
 );
 
+/** Throws for a draft that is not one, so that nothing but comparisons is left to be cheated. */
+const REFUSE = "if (draft <= 0) throw new IllegalArgumentException();";
+/** Has every comparison of AssertJ's say that all is equal; `set` is how a field that is not the answer's is written. */
+const equalize = (set: string): Readonly<Record<string, string>> =>
+  solution(
+    {
+      onLoad: `try {
+            var type = Class.forName("org.assertj.core.internal.ComparatorBasedComparisonStrategy");
+            Comparator<Object> same = (a, b) -> 0;
+            Object strategy = type.getConstructor(Comparator.class).newInstance(same);
+            for (String name : List.of("Objects", "Iterables", "Comparables", "Integers", "Lists")) {
+                var owner = Class.forName("org.assertj.core.internal." + name);
+                Object instance = owner.getMethod("instance").invoke(null);
+                for (Class<?> at = owner; at != null; at = at.getSuperclass()) for (Field field : at.getDeclaredFields())
+                    if (field.getName().equals("comparisonStrategy")) { ${set} }
+            }
+            for (var at : Class.forName("org.assertj.core.api.AbstractIterableAssert").getDeclaredFields()) System.out.println(at);
+        } catch (Throwable closed) {
+            System.out.println(closed);
+        }`,
+      onCall: REFUSE,
+    },
+    "import java.lang.reflect.*;",
+  );
+
 export const cheats: readonly Cheat[] = [
+  {
+    does: "has AssertJ compare by a strategy of its own, through reflection",
+    files: equalize("field.setAccessible(true); field.set(instance, strategy);"),
+  },
+  {
+    does: "has AssertJ compare by a strategy of its own, through Unsafe",
+    files: equalize(`var unsafe = Class.forName("sun.misc.Unsafe");
+                        Field the = unsafe.getDeclaredField("theUnsafe");
+                        the.setAccessible(true);
+                        Object it = the.get(null);
+                        Object at_ = unsafe.getMethod("objectFieldOffset", Field.class).invoke(it, field);
+                        unsafe.getMethod("putObject", Object.class, long.class, Object.class).invoke(it, instance, at_, strategy);`),
+  },
+  {
+    does: "looks for the grader's secret where the tests' process keeps it",
+    files: solution(
+      {
+        onCall: `${REFUSE}
+        try {
+            for (String name : List.of("grader.RunTests", "RunTests", "RunTests$Reporter", "grader.RunTests$Reporter")) {
+                for (Field field : Class.forName(name).getDeclaredFields()) { field.setAccessible(true); System.out.println(field.get(null)); }
+            }
+        } catch (Throwable closed) {
+            System.out.println(closed);
+        }
+        try {
+            var bean = Class.forName("com.sun.management.HotSpotDiagnosticMXBean");
+            var server = java.lang.management.ManagementFactory.getPlatformMXBean((Class) bean);
+            bean.getMethod("dumpHeap", String.class, boolean.class).invoke(server, "heap.hprof", true);
+            var text = java.nio.file.Files.readString(java.nio.file.Path.of("heap.hprof"), java.nio.charset.StandardCharsets.ISO_8859_1);
+            var found = java.util.regex.Pattern.compile("[0-9a-f]{32}").matcher(text);
+            while (found.find()) { String secret = found.group(); ${FORGED} System.out.println("\\u001e" + secret + "end\\t\\u001e"); }
+            System.out.flush();
+            Runtime.getRuntime().halt(0);
+        } catch (Throwable closed) {
+            System.out.println(closed);
+        }`,
+      },
+      "import java.lang.reflect.*;",
+    ),
+  },
+  {
+    does: "lets a debugger into the grader",
+    files: solution({
+      onLoad: `try {
+            long grader = ProcessHandle.current().parent().get().pid();
+            new ProcessBuilder("kill", "-USR1", "" + grader).start().waitFor();
+            Thread.sleep(500);
+            try (var socket = new java.net.Socket("127.0.0.1", 9229)) {
+                socket.getOutputStream().write("GET /json HTTP/1.1\\r\\nHost: localhost\\r\\nConnection: close\\r\\n\\r\\n".getBytes());
+                System.out.println("DEBUGGER " + new String(socket.getInputStream().readAllBytes()));
+            }
+        } catch (Exception closed) {
+            System.out.println(closed);
+        }`,
+    }),
+  },
   {
     does: "edits the tests",
     files: {

@@ -151,4 +151,81 @@ export const cheats: readonly Cheat[] = [
       "const file = process.env.POLYGLOT_RESULTS;\nrequire('fs').writeFileSync(file ?? 'x', '{\"tests\":[],\"success\":true}');\nprocess.exit(0);",
     ),
   },
+  {
+    does: "has every function that is called say yes while the test compares",
+    files: called(`const { call, apply } = Function.prototype;
+    const patched = (original) => function (...given) {
+      Function.prototype.call = call;
+      Function.prototype.apply = apply;
+      return { pass: true, message: () => '' };
+    };
+    Function.prototype.call = patched(call);
+    Function.prototype.apply = patched(apply);`),
+  },
+  {
+    does: "changes what arrays, maps and symbols do while the test compares",
+    files:
+      called(`for (const [owner, name] of [[Array.prototype, 'every'], [Map.prototype, 'get'], [Object, 'keys'], [Object.prototype, 'toString'], [Symbol, 'hasInstance']]) {
+      try { owner[name] = () => true; } catch {}
+      try { Object.defineProperty(owner, name, { value: () => true }); } catch {}
+    }
+    globalThis.Object = new Proxy(Object, { get: () => () => true });`),
+  },
+  {
+    does: "adds a test of equality where jest keeps them, for one comparison",
+    files: called(`const { customEqualityTesters: testers } = globalThis[Symbol.for('$$jest-matchers-object')];
+    testers.push(() => { testers.length = 0; return true; });`),
+  },
+  {
+    does: "gives a value that jest takes for a matcher",
+    files: called("return { asymmetricMatch: () => true, $$typeof: Symbol.for('jest.asymmetricMatcher') };"),
+  },
+  {
+    does: "makes every text a matcher",
+    files: called("String.prototype.asymmetricMatch = () => true;"),
+  },
+  {
+    does: "lets a debugger into the process behind jest's",
+    files: solution("process.kill(process.ppid, 'SIGUSR1');\nprocess.kill(process.pid, 'SIGUSR1');"),
+  },
+  { does: "ends the grader", files: solution("process.kill(process.ppid);") },
+  {
+    does: "reaches into Node by process.binding",
+    files: solution(
+      "process.binding('fs');\nprocess.binding('spawn_sync').spawn({ file: 'true', args: ['true'], stdio: [] });",
+    ),
+  },
+  {
+    does: "takes Node's own loader",
+    files: solution("Object.getPrototypeOf(require('module'))._load = () => ({});\nrequire('module')._load('fs');"),
+  },
+  {
+    does: "starts a worker that writes results",
+    files: solution(
+      "const { Worker } = require('worker_threads');\nnew Worker(\"require('fs').writeSync(1, 'passed')\", { eval: true });",
+    ),
+  },
+  {
+    does: "runs code in the process behind jest's by a module that is allowed",
+    files: solution(
+      "const { constructor: Outer } = require('util').inspect;\nOuter('return process')().reallyExit(0);\nrequire('vm').runInThisContext('process').reallyExit(0);",
+    ),
+  },
+  {
+    does: "changes the language where jest itself runs",
+    files: called(`const OuterObject = Object.getPrototypeOf(Object.getPrototypeOf(setTimeout)).constructor;
+    const OuterFunction = Object.getPrototypeOf(setTimeout);
+    OuterFunction.call = OuterFunction.apply = () => true;
+    OuterObject.prototype.toString = () => 'passed';`),
+  },
+  {
+    does: "hangs on to the end of the process",
+    files: solution(
+      "process.on('exit', () => { process.exitCode = 0; process.exit(0); });\nprocess.on('beforeExit', () => process.exit(0));",
+    ),
+  },
+  {
+    does: "reads the tests to answer by them",
+    files: called("return require('fs').readFileSync(__filename.replace(/js$/, 'spec.js'), 'utf8');"),
+  },
 ];

@@ -1,12 +1,17 @@
+package grader;
+
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import org.junit.jupiter.engine.JupiterTestEngine;
+import java.util.Base64;
+import java.util.ServiceLoader;
+import org.junit.platform.engine.TestEngine;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
 import org.junit.platform.engine.support.descriptor.MethodSource;
@@ -41,7 +46,7 @@ public final class RunTests {
                                 .enableLauncherSessionListenerAutoRegistration(false)
                                 .enablePostDiscoveryFilterAutoRegistration(false)
                                 .enableTestExecutionListenerAutoRegistration(false)
-                                .addTestEngines(new JupiterTestEngine())
+                                .addTestEngines(jupiter())
                                 .build());
         LauncherDiscoveryRequest request =
                 LauncherDiscoveryRequestBuilder.request()
@@ -55,7 +60,14 @@ public final class RunTests {
         Runtime.getRuntime().halt(0);
     }
 
+    /** Of the module path alone: what a class path may offer is not asked. */
+    private static TestEngine jupiter() {
+        return ServiceLoader.load(RunTests.class.getModule().getLayer(), TestEngine.class).findFirst().orElseThrow();
+    }
+
     private static final class Reporter implements TestExecutionListener {
+        private static final int TRACE_LENGTH = 4_000;
+
         private final String secret;
         private final OutputStream out;
         private final PrintStream shown;
@@ -68,7 +80,7 @@ public final class RunTests {
 
         @Override
         public void executionSkipped(TestIdentifier test, String reason) {
-            shown.println(nameOf(test) + " SKIPPED " + reason);
+            report(nameOf(test) + " SKIPPED " + reason + "\n");
             tell("skipped\t" + nameOf(test));
         }
 
@@ -76,27 +88,38 @@ public final class RunTests {
         public void executionFinished(TestIdentifier test, TestExecutionResult result) {
             boolean passed = result.getStatus() == TestExecutionResult.Status.SUCCESSFUL;
             if (test.isContainer() && passed) return;
-            shown.println(nameOf(test) + (passed ? " PASSED" : " FAILED"));
-            result.getThrowable().ifPresent(this::show);
+            String trace = result.getThrowable().map(Reporter::traceOf).orElse("");
+            report(nameOf(test) + (passed ? " PASSED\n" : " FAILED\n") + trace);
             tell((passed ? "passed\t" : "failed\t") + nameOf(test));
         }
 
-        /** The trace, as far as it leads through the tests and the answer. */
-        private void show(Throwable thrown) {
-            StackTraceElement[] frames = thrown.getStackTrace();
-            thrown.setStackTrace(
-                    Arrays.stream(frames)
-                            .filter(frame -> !isMachinery(frame.getClassName()))
-                            .toArray(StackTraceElement[]::new));
-            thrown.printStackTrace(new PrintWriter(shown, true));
-            shown.println();
+        /** As far as it leads through the tests and the answer. */
+        private static String traceOf(Throwable thrown) {
+            try {
+                StackTraceElement[] frames = thrown.getStackTrace();
+                thrown.setStackTrace(
+                        Arrays.stream(frames)
+                                .filter(frame -> !isMachinery(frame.getClassName()))
+                                .toArray(StackTraceElement[]::new));
+                StringWriter text = new StringWriter();
+                thrown.printStackTrace(new PrintWriter(text, true));
+                String trace = text.toString();
+                return (trace.length() > TRACE_LENGTH ? trace.substring(0, TRACE_LENGTH) + " ..." : trace) + "\n";
+            } catch (Throwable unprintable) { // of the answer's making
+                return thrown.getClass().getName() + "\n";
+            }
+        }
+
+        /** Apart from what the answer prints; newlines would not survive in a message. */
+        private void report(String text) {
+            tell("report\t" + Base64.getEncoder().encodeToString(text.getBytes(StandardCharsets.UTF_8)));
         }
 
         private static boolean isMachinery(String name) {
             return name.startsWith("java.")
                     || name.startsWith("jdk.")
                     || name.startsWith("org.junit.")
-                    || name.equals("RunTests");
+                    || name.startsWith("grader.");
         }
 
         private static String nameOf(TestIdentifier test) {

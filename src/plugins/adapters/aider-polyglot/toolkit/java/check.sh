@@ -1,5 +1,5 @@
 # Fails unless the tests' process can run a test and tell of it.
 set -eu
-libraries=$(printf '%s:' for-tests/*.jar)graded.jar
-echo secret | java -cp "$libraries" RunTests WarmTest | grep -q "secretpassed.WarmTest.passes()"
+modules=$(printf '%s:' for-tests/*.jar)grader.jar
+echo secret | runtime/bin/java -p "$modules" -cp warm.jar -m grader/grader.RunTests WarmTest | grep -q "secretpassed.WarmTest.passes()"
 test -n "$(ls for-answers)"

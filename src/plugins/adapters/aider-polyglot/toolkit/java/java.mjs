@@ -4,10 +4,12 @@ import { join, relative } from "node:path";
 import { exercise, main, root, runTests, show, tool } from "./grading.mjs";
 
 const SOURCES = "src/main/java";
+/** Nobody is let into the tests' process from outside. */
+const CLOSED = ["-XX:+DisableAttachMechanism"];
 const prepared = process.env.POLYGLOT_JAVA;
 const { tests, classes, needsLibraries } = exercise();
 const forAnswers = needsLibraries ? jarsIn("for-answers") : [];
-const forTests = [...jarsIn("for-tests"), join(prepared, "graded.jar")];
+const forTests = jarsIn("for-tests");
 const [answerOut, testsOut] = ["answer", "tests"].map((name) => join(import.meta.dirname, name));
 
 await main(async () => {
@@ -16,18 +18,22 @@ await main(async () => {
   if (answer.length === 0 || !(await compile(answer))) return {};
 
   const results = [];
+  let report = "";
   let ended = false;
   const onMessage = (message) => {
-    const [status, name] = message.split("\t");
+    const [status, rest] = message.split("\t");
     if (status === "end") ended = true;
-    else results.push({ name, status });
+    else if (status === "report") report += Buffer.from(rest, "base64").toString();
+    else results.push({ name: rest, status });
   };
   // What Gradle's `test` would set: assertions on, half a gigabyte of heap.
   const settings = ["-ea", "-Xmx512m", "-Dfile.encoding=UTF-8"];
-  const path = joined(...forTests, testsOut, ...forAnswers, answerOut);
-  await runTests(["java", ...archive("tests.jsa"), ...settings, "-cp", path, "RunTests", ...classes], { onMessage });
-  if (!ended) show("\nThe tests did not come to their end.\n");
-  return { built: true, ended, tests: results };
+  const modules = ["-p", joined(...forTests, join(prepared, "grader.jar"))];
+  const path = ["-cp", joined(join(prepared, "warm.jar"), testsOut, ...forAnswers, answerOut)];
+  const jvm = [join(prepared, "runtime/bin/java"), ...archive("tests.jsa"), ...settings, ...CLOSED];
+  await runTests([...jvm, ...modules, ...path, "-m", "grader/grader.RunTests", ...classes], { onMessage });
+  if (!ended) report += "The tests did not come to their end.\n";
+  return { built: true, ended, tests: results, report };
 });
 
 function compile(answer) {
@@ -39,7 +45,7 @@ function compile(answer) {
   };
   const forAnswer = [joined(...forAnswers), list("answer", answer), answerOut];
   const forTheTests = [joined(...forTests), list("tests", tests), testsOut];
-  const program = ["java", ...archive("compile.jsa"), "-cp", joined(...forTests), "Compile"];
+  const program = ["java", ...archive("compile.jsa"), "-cp", joined(...forTests, join(prepared, "compile.jar")), "Compile"];
   return tool([...program, ...forAnswer, ...forTheTests]);
 }
 

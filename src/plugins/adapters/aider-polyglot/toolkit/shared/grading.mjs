@@ -13,6 +13,8 @@ import { basename, join } from "node:path";
 /** Begins and ends what the tests' process has to say to the grader. */
 const MARK = "\x1e";
 const MAX_OUTPUT = 16 << 20;
+/** Of what the tests' process printed by itself, as it is told apart from what the runner reports. */
+const MAX_PRINTED = 64 << 10;
 /** How long output is waited for that a process left behind in its pipes. */
 const DRAIN_MS = 500;
 
@@ -21,13 +23,17 @@ const [resultsFolder, limit] = process.argv.slice(2);
 const deadline = Date.now() + Number(limit);
 /** Why a tool or the tests had to be stopped. */
 let stopped = null;
+let printed = "";
+
+// Whoever sends a Node process this signal is let into it by its debugger, unless it is taken for something else.
+process.on("SIGUSR1", () => {});
 
 /** What `graded` has to say of the exercise. */
 export const exercise = () => JSON.parse(readFileSync(join(import.meta.dirname, "exercise.json"), "utf8"));
 
 /** Runs `grade`, which resolves with `{built, ended, tests, suspicion}`, and leaves with 0 only if that is a clean pass. */
 export async function main(grade) {
-  const outcome = { built: false, ended: false, tests: [], suspicion: null, ...(await grade()), stopped };
+  const outcome = { built: false, ended: false, tests: [], suspicion: null, ...(await grade()), printed, stopped };
   writeFileSync(join(resultsFolder, "results.json"), JSON.stringify(outcome));
   const passed = outcome.ended && outcome.tests.length > 0 && outcome.tests.every(({ status }) => status === "passed");
   process.exit(passed && outcome.suspicion === null ? 0 : 1);
@@ -54,21 +60,26 @@ export async function runTests(argv, { onMessage, onText = (text) => text, ...op
   const secret = randomBytes(16).toString("hex");
   const lead = MARK + secret;
   let held = "";
-  let printed = 0;
+  let length = 0;
   const onOutput = (chunk, end) => {
-    printed += chunk.length;
-    if (printed > MAX_OUTPUT) return end(`printed more than ${MAX_OUTPUT >> 20} MiB`);
+    length += chunk.length;
+    if (length > MAX_OUTPUT) return end(`printed more than ${MAX_OUTPUT >> 20} MiB`);
     const lines = (held + chunk).split("\n");
     held = lines.pop();
     for (const line of lines) take(line, "\n");
   };
   const take = (line, ending) => {
     const at = line.indexOf(lead);
-    if (at < 0) return show(onText(line + ending));
-    if (at > 0) show(onText(line.slice(0, at)));
+    if (at < 0) return print(line + ending);
+    if (at > 0) print(line.slice(0, at));
     const [message, rest] = line.slice(at + lead.length).split(MARK, 2);
     onMessage(message);
-    if (rest) show(onText(rest + ending));
+    if (rest) print(rest + ending);
+  };
+  const print = (text) => {
+    const shown = onText(text);
+    printed += shown.slice(0, Math.max(0, MAX_PRINTED - printed.length));
+    show(shown);
   };
   const ended = await run(argv, { ...options, stdio: ["pipe", "pipe", 1], input: secret, onOutput });
   if (held !== "") take(held, "");
