@@ -4,7 +4,7 @@
 const own = (folder) => `^src/${folder}/`;
 const npm = (...names) => `(^|/)node_modules/(${names.join("|")})/`;
 const node = (...names) => `^(node:)?(${names.join("|")})(/|$)`;
-const DOORS = "^src/(cli/(bench(mark)?|load-program)|action/main)\\.ts$";
+const DOORS = "^src/(cli/(bench(mark)?|load-program)|action/main|record/read-ahead)\\.ts$";
 const CONTRACTS = "^src/plugins/[^/]+/contract\\.ts$";
 
 /** A folder and the only things it may import; `besides` widens it by kinds of dependency, such as all of node. */
@@ -47,6 +47,8 @@ const layers = [
       // What the generated validators call at run time; ajv itself stays in scripts and tests.
       npm("ajv/dist/runtime"),
       node("fs", "path", "crypto", "os", "stream", "url"),
+      // A second thread that reads records (decision 13).
+      node("worker_threads"),
     ],
     "The run-dir is the database: whoever reads it needs neither network nor processes.",
   ),
@@ -178,7 +180,11 @@ const layers = [
 const effects = [
   never(
     "effects-live-in-platform",
-    { path: "^src/", pathNot: [own("platform"), own("gateway")] },
+    {
+      path: "^src/",
+      // A thread that only reads the run-dir is no effect on the world outside of it (decision 13).
+      pathNot: [own("platform"), own("gateway"), "^src/record/(attempts-ahead|read-ahead|read-chunks)\\.ts$"],
+    },
     {
       path: [
         npm("execa", "dockerode", "octokit", "@octokit", "@actions/(?!core/)[^/]+"),

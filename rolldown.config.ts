@@ -30,6 +30,7 @@ const programs = defineConfig({
     bench: "src/cli/bench.ts",
     benchmark: "src/cli/benchmark.ts",
     action: "src/action/main.ts",
+    "read-ahead": "src/record/read-ahead.ts",
   },
   plugins: [nativeStub(), launchers(), licenses()],
   output: {

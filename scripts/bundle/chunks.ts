@@ -37,7 +37,7 @@ export const action: CodeSplittingGroup = {
  */
 export const start: CodeSplittingGroup = {
   name: "shared/start",
-  test: new RegExp(`^${src}(?!cli/bench(mark)?\\.ts$|action/)`),
+  test: new RegExp(`^${src}(?!cli/bench(mark)?\\.ts$|record/read-ahead\\.ts$|action/)`),
   tags: ["$initial"],
   priority: 90,
 };
@@ -62,9 +62,13 @@ export const layers: CodeSplittingGroup[] = Object.entries(SHARED).map(([name, f
   priority: 50 - depth,
 }));
 
-/** `cli/bench.js`, `action/main.js`. */
-export const entryFile = ({ name }: PreRenderedChunk): string =>
-  name === "action" ? "action/main.js" : `cli/${name}.js`;
+/** `cli/bench.js`, and the entries that no person starts. */
+export const entryFile = ({ name }: PreRenderedChunk): string => OTHER_ENTRIES[name] ?? `cli/${name}.js`;
+
+export const OTHER_ENTRIES: Readonly<Record<string, string>> = {
+  action: "action/main.js",
+  "read-ahead": "record/read-ahead.js",
+};
 
 /** `src/commands/run.ts` becomes `commands/run.js`, `src/plugins/adapters/mini/index.ts` `plugins/adapters/mini.js`. */
 export function chunkFile({ name, facadeModuleId, isDynamicEntry }: PreRenderedChunk): string {

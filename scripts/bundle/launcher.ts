@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "rolldown";
+import { OTHER_ENTRIES } from "./chunks.ts";
 import { STEPS } from "../../src/action/steps/index.ts";
 
 const MINIMUM = /^>=(\d+)\.(\d+)$/;
@@ -18,8 +19,8 @@ export function launchers(): Plugin {
         if (chunk.name === "action") {
           for (const step of Object.keys(STEPS))
             this.emitFile({ type: "asset", fileName: `action/${step}.js`, source: starter(step) });
-          continue;
         }
+        if (chunk.name in OTHER_ENTRIES) continue;
         this.emitFile({ type: "asset", fileName: `${chunk.name}.js`, source: launcher(chunk.fileName, minimumNode()) });
       }
       // `dist/` may be copied away from the package.json that says how to read its files.

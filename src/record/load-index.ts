@@ -10,9 +10,11 @@ import type { Trial } from "#core/plan.ts";
 import type { IndexRow, Plan, ShardManifest } from "#core/records.gen.ts";
 import { TrialResults } from "#core/trial-results.ts";
 import { AttemptReader } from "#record/attempt-folder.ts";
+import { AttemptsAhead } from "#record/attempts-ahead.ts";
 import { scanIndex, writeIndex } from "#record/index-file.ts";
 import { attemptPath, INDEX_FILE, supersededPath } from "#record/layout.ts";
 import { Places } from "#record/places.ts";
+import { planned } from "#record/planned-trials.ts";
 import { exists, Refused } from "#record/regular-file.ts";
 import { setAside } from "#record/set-aside.ts";
 import { writing } from "#record/write-error.ts";
@@ -91,8 +93,10 @@ class IndexLoader {
     const known = new TrialResults(this.#plan, new AttemptTable(rows));
     const { attempts } = known;
     const counting: number[] = [];
-    const isMine = this.#mine();
+    const isMine = planned(this.#plan, this.#options.shard ?? null);
+    using ahead = rows.length > 0 ? null : AttemptsAhead.of(this.#root, this.#plan, this.#options.shard ?? null, rows);
     for (let trial = 0; trial < known.size; trial++) {
+      if (ahead?.take(trial, counting) === true) continue;
       const { start, end } = known.attemptsOf({ start: trial, end: trial + 1 });
       if (start === end && !isMine(trial)) continue;
       if (!this.#options.repair && this.#takeWhole(attempts, start, end, counting)) continue;
@@ -235,18 +239,5 @@ class IndexLoader {
 
   #report(path: string, message: string): void {
     this.#problems.push({ path, message });
-  }
-
-  /** Whether this run-dir is to hold a trial. */
-  #mine(): (trial: number) => boolean {
-    const { shard } = this.#options;
-    if (shard === undefined || shard === null) return () => true;
-    const mine = this.#plan.candidates.findIndex(({ name }) => name === shard.candidate);
-    const ids = new Set(shard.tasks);
-    const tasks = this.#plan.tasks.map(({ id }) => ids.has(id));
-    return (trial) => {
-      const { candidate, task } = trialAt(this.#plan, trial);
-      return candidate === mine && tasks[task] === true;
-    };
   }
 }

@@ -30,6 +30,8 @@ beforeAll(async () => {
     join(project, "src/action/main.ts"),
     'export const main = async (name: string) => console.log("step", name);\n',
   );
+  await mkdir(join(project, "src/record"));
+  await writeFile(join(project, "src/record/read-ahead.ts"), "export {};\n");
   await writeFile(join(project, "src/action/steps/index.ts"), "export const STEPS = { tell: null };\n");
   for (const name of ["load-program.ts", "cache-root.ts"])
     await cp(join(root, "src/cli", name), join(project, "src/cli", name));

@@ -1,0 +1,69 @@
+import type { MessagePort } from "node:worker_threads";
+import { nextAttempt, trialAt } from "#core/cells.ts";
+import { allowsNextAttempt } from "#core/outcome.ts";
+import type { Trial } from "#core/plan.ts";
+import type { IndexRow, Plan, ShardManifest } from "#core/records.gen.ts";
+import { AttemptReader } from "#record/attempt-folder.ts";
+import { rowLine } from "#record/index-file.ts";
+import { planned } from "#record/planned-trials.ts";
+
+/** Trials that are read at a time. */
+export const CHUNK_TRIALS = 256;
+export const STATE = { free: 0, begun: 1, read: 2 } as const;
+
+export interface Job {
+  readonly root: string;
+  readonly plan: Plan;
+  readonly shard: ShardManifest | null;
+  readonly states: Int32Array;
+  readonly port: MessagePort;
+}
+
+export interface SentChunk {
+  readonly chunk: number;
+  /** For each of its trials how many attempts it has; `UNREAD`: whoever asks must read it. */
+  readonly attempts: Uint16Array;
+  /** Their lines of the index, in order. */
+  readonly lines: Uint8Array;
+}
+
+export const UNREAD = 0xffff;
+
+/** What the thread of `AttemptsAhead` does. */
+export function readChunks({ root, plan, shard, states, port }: Job): void {
+  const reader = new AttemptReader(root, plan);
+  const isMine = planned(plan, shard);
+  const trials = plan.candidates.length * plan.tasks.length * plan.repetitions;
+  for (let chunk = states.length - 1; chunk >= 0; chunk--) {
+    if (Atomics.compareExchange(states, chunk, STATE.free, STATE.begun) !== STATE.free) break;
+    const start = chunk * CHUNK_TRIALS;
+    const attempts = new Uint16Array(Math.min(CHUNK_TRIALS, trials - start));
+    let lines = "";
+    for (let at = 0; at < attempts.length; at++) {
+      const rows = isMine(start + at) ? wholeChain(reader, plan, trialAt(plan, start + at)) : null;
+      attempts[at] = rows?.length ?? UNREAD;
+      for (const row of rows ?? []) lines += rowLine(row);
+    }
+    const read: SentChunk = { chunk, attempts, lines: Uint8Array.from(Buffer.from(lines)) };
+    port.postMessage(read, [read.lines.buffer, read.attempts.buffer] as ArrayBuffer[]);
+    Atomics.store(states, chunk, STATE.read);
+    Atomics.notify(states, chunk);
+  }
+}
+
+/** The attempts of a trial that needs nothing more, each of them good; null: there is a doubt. */
+function wholeChain(reader: AttemptReader, plan: Plan, trial: Trial): IndexRow[] | null {
+  const { max_attempts } = plan.benchmark;
+  const rows: IndexRow[] = [];
+  try {
+    for (let attempt = 1; attempt <= max_attempts; attempt++) {
+      const row = reader.read({ ...trial, attempt })?.row;
+      if (row === undefined) return null;
+      rows.push(row);
+      if (!allowsNextAttempt(row.class)) break;
+    }
+  } catch {
+    return null; // Whoever asks comes upon the same, and can say and mend it.
+  }
+  return nextAttempt(rows, max_attempts) === null ? rows : null;
+}
