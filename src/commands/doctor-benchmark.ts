@@ -1,6 +1,10 @@
+import type { EnvironmentSpec } from "#core/environment.ts";
 import { MissingPrerequisite } from "#core/errors.ts";
 import { plural } from "#core/format.ts";
 import type { EngineDeps } from "#engine/deps.ts";
+import { environmentDigest } from "#engine/needs/environment-digest.ts";
+import { EnvironmentFailed, environmentState, prepareEnvironment } from "#engine/needs/prepare-environment.ts";
+import { type Survey, surveyNeeds } from "#engine/needs/survey.ts";
 import { type FoundToolchain, probeToolchains } from "#engine/needs/toolchains.ts";
 import { openAdapter } from "#engine/open-adapter.ts";
 import type { Adapter, AdapterPlugin } from "#plugins/adapters/contract.ts";
@@ -15,20 +19,28 @@ export interface Check {
   readonly next: string | null;
 }
 
-/** What this machine has of one benchmark: its data, and for each language the toolchains. */
-export async function benchmarkChecks(id: string, engine: EngineDeps): Promise<readonly Check[]> {
+/**
+ * What this machine has of one benchmark: its data, and for each language the toolchains and what is prepared for its
+ * tasks, all of it read.
+ * @param prepare make what is not prepared, which is the one way to know whether it can be
+ */
+export async function benchmarkChecks(id: string, prepare: boolean, engine: EngineDeps): Promise<readonly Check[]> {
   const plugin = await engine.adapters.get(id);
-  const toolchains = await probeToolchains(plugin.toolchains ?? [], engine);
   try {
     const adapter = await openAdapter(plugin, defaultsOf(plugin), engine.host.cacheRoot);
-    if (adapter.tasks.length === 0) return [absent(id), ...toolchains.map((found) => check(found.spec.id, [found]))];
-    return [present(plugin, adapter), ...languageChecks(id, adapter, toolchains)];
+    if (adapter.tasks.length > 0)
+      return [present(plugin, adapter), ...(await languageChecks(plugin, adapter, prepare, engine))];
+    return [absent(id), ...(await toolchainChecks(plugin, engine))];
   } catch (error) {
     if (!(error instanceof MissingPrerequisite)) throw error;
     const altered = { check: `benchmark ${id}`, ok: false, found: error.message, next: error.hint };
-    return [altered, ...toolchains.map((found) => check(found.spec.id, [found]))];
+    return [altered, ...(await toolchainChecks(plugin, engine))];
   }
 }
+
+/** Without tasks, nobody knows which language needs which. */
+const toolchainChecks = async ({ toolchains = [] }: AdapterPlugin, engine: EngineDeps): Promise<readonly Check[]> =>
+  (await probeToolchains(toolchains, engine)).map((found) => check(found.spec.id, [found]));
 
 const defaultsOf = ({ options }: AdapterPlugin) =>
   Object.fromEntries(Object.entries(options).map(([name, spec]) => [name, spec.default]));
@@ -51,15 +63,73 @@ function present({ id, summary }: AdapterPlugin, { tasks, quarantined }: Adapter
   };
 }
 
-function languageChecks(id: string, adapter: Adapter, toolchains: readonly FoundToolchain[]): readonly Check[] {
-  const languages = [...new Set(adapter.tasks.map(({ language }) => language))].sort();
-  return languages.flatMap((language) => {
+async function languageChecks(
+  plugin: AdapterPlugin,
+  adapter: Adapter,
+  prepare: boolean,
+  engine: EngineDeps,
+): Promise<readonly Check[]> {
+  const survey = await surveyNeeds(adapter, adapter.tasks, plugin.toolchains ?? [], engine);
+  const checks: Check[] = [];
+  for (const language of [...new Set(adapter.tasks.map((task) => task.language))].sort()) {
     const tasks = adapter.tasks.filter((task) => task.language === language);
-    const ids = new Set(tasks.flatMap((task) => adapter.toolchains?.(task) ?? []));
-    const needed = toolchains.filter(({ spec }) => ids.has(spec.id));
-    return needed.length === 0 ? [] : [check(`${language}, ${plural(tasks.length, "task")}`, needed)];
-  });
+    const wishes = tasks.flatMap(({ id }) => survey.wishes.get(id) ?? []);
+    const ids = new Set(wishes.flatMap(({ toolchains }) => toolchains.map(({ id }) => id)));
+    const needed = [...survey.found.values()].filter(({ spec }) => ids.has(spec.id));
+    const name = `${language}, ${plural(tasks.length, "task")}`;
+    if (needed.length > 0) checks.push(check(name, needed));
+    const specs = new Map(
+      wishes
+        .flatMap(({ environments }) => environments)
+        .map((spec) => [environmentDigest(spec, survey.versions, engine.host), spec]),
+    );
+    for (const spec of specs.values()) {
+      const lacking = needed.filter(({ spec: { id }, problem }) => problem !== null && spec.toolchains.includes(id));
+      checks.push(await environmentCheck(language, spec, lacking, { prepare, versions: survey.versions, engine }));
+    }
+  }
+  return checks;
 }
+
+async function environmentCheck(
+  language: string,
+  spec: EnvironmentSpec,
+  lacking: readonly FoundToolchain[],
+  {
+    prepare,
+    versions,
+    engine,
+  }: { readonly prepare: boolean; readonly versions: Survey["versions"]; readonly engine: EngineDeps },
+): Promise<Check> {
+  const name = `${language}, environment ${spec.id}`;
+  if (lacking.length > 0)
+    return {
+      check: name,
+      ok: false,
+      found: `waits for ${lacking.map(({ spec: { id } }) => id).join(", ")}`,
+      next: null,
+    };
+  if (prepare) {
+    try {
+      const { folder } = await prepareEnvironment(spec, versions, engine, true);
+      return { check: name, ok: true, found: `prepared and unaltered, in ${folder}`, next: null };
+    } catch (error) {
+      if (!(error instanceof EnvironmentFailed)) throw error;
+      return { check: name, ok: false, found: error.message, next: "Mend that, then try again with --prepare." };
+    }
+  }
+  switch (environmentState(spec, versions, engine)) {
+    case "ready":
+      return { check: name, ok: true, found: "prepared and unaltered", next: null };
+    case "altered":
+      return { check: name, ok: true, found: "altered since it was prepared; the next run makes it anew", next: TRY };
+    case "absent":
+      return { check: name, ok: true, found: "not prepared yet; the first run makes it", next: TRY };
+  }
+}
+
+/** Whether a registry, a mirror or a proxy answers a build is seen by building, and by nothing less. */
+const TRY = "That needs the network. Add --prepare to make it now and see whether it can be.";
 
 function check(what: string, needed: readonly FoundToolchain[]): Check {
   const lacking = needed.filter(({ problem }) => problem !== null);

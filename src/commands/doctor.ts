@@ -3,6 +3,7 @@ import { delimiter, join } from "node:path";
 import { benchmarkChecks, type Check } from "#commands/doctor-benchmark.ts";
 import type { CommandContext, CommandModule } from "#commands/command.ts";
 import { openEngine } from "#commands/engine.ts";
+import { EXIT, UsageError } from "#core/errors.ts";
 import type { Exec } from "#core/ports.ts";
 
 /** Agent programs by the name they go by on PATH. */
@@ -52,12 +53,25 @@ export function inventoryText({ agents, keys }: Inventory): string {
   ].join("\n");
 }
 
-/** What this machine has for running benchmarks, and what it lacks. */
+/**
+ * What this machine has for running benchmarks, and what it lacks. Ends with `EXIT.prerequisite` without git, and where
+ * any task of the benchmark that was asked about could not be run.
+ */
 export const run: CommandModule["run"] = async (ctx) => {
+  if (ctx.flags.prepare === true && ctx.flags.benchmark === undefined)
+    throw new UsageError(
+      "nothing-to-prepare",
+      "--prepare needs --benchmark ID.",
+      "`benchmark list` shows what there is.",
+    );
   const engine = await openEngine(ctx);
   const { exec, host } = engine;
   const here = inventory(ctx.env);
   const git = await exec.run({ argv: ["git", "--version"], cwd: host.tempRoot, env: host.baseEnv, timeoutMs: 10_000 });
+  const ofBenchmark =
+    ctx.flags.benchmark === undefined
+      ? []
+      : await benchmarkChecks(ctx.flags.benchmark, ctx.flags.prepare === true, engine);
   const checks: readonly Check[] = [
     { check: "node", ok: true, found: ctx.toolchain, next: null },
     {
@@ -84,7 +98,7 @@ export const run: CommandModule["run"] = async (ctx) => {
         ? null
         : "Run as root or allow user namespaces, so that agents cannot read reference solutions.",
     },
-    ...(ctx.flags.benchmark === undefined ? [] : await benchmarkChecks(ctx.flags.benchmark, engine)),
+    ...ofBenchmark,
   ];
   for (const { check, ok, found, next } of checks)
     ctx.say(
@@ -92,7 +106,8 @@ export const run: CommandModule["run"] = async (ctx) => {
     );
   ctx.say(inventoryText(here));
   ctx.say("Any other program can be an agent too: backend: command, in a configuration file.");
-  return { payload: { checks, ...here }, exit: checks.some(({ check, ok }) => !ok && check === "git") ? 4 : 0 };
+  const needed = [...checks.filter(({ check }) => check === "git"), ...ofBenchmark];
+  return { payload: { checks, ...here }, exit: needed.every(({ ok }) => ok) ? EXIT.done : EXIT.prerequisite };
 };
 
 function foundHiding({ canHide, sealsRest }: Exec): string {

@@ -132,6 +132,10 @@ export const FLAGS = {
     choices: ACCEPTABLE,
     help: "with --compare: let the two sides differ in this; may be repeated",
   },
+  prepare: {
+    type: "boolean",
+    help: "make what tasks of --benchmark need and is not prepared yet; takes minutes and the network",
+  },
   // Where data comes from
   from: { type: "string", value: "PATH_OR_URL", help: "folder, clone or mirror to take the data from" },
   // Report formats of the contract that are still to come

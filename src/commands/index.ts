@@ -131,8 +131,8 @@ export const commands: readonly Command[] = [
   },
   {
     name: "doctor",
-    summary: "what this machine has, and what is missing",
-    flags: ["benchmark", "quiet"],
+    summary: "what this machine has, and what is missing (exit 4 when tasks of --benchmark could not run)",
+    flags: ["benchmark", "prepare", "quiet"],
     load: () => import("#commands/doctor.ts"),
   },
   {

@@ -60,22 +60,27 @@ export const run: CommandModule["run"] = async (ctx) => {
 
   async function validateAll(): Promise<void> {
     const { adapter, tasks, plugin } = benchmark as ResolvedBenchmark;
-    const needs = await prepareNeeds(adapter, tasks, plugin.toolchains ?? [], engine);
+    const needs = await prepareNeeds(adapter, tasks, plugin.toolchains ?? [], engine, { thorough: true });
     await pool(tasks, ctx.flags.concurrency ?? ctx.cores, ctx.signal, async (task, signal) => {
       const { missing } = needs(task);
       if (missing !== null) {
         unrunnable.push({ task_id: task.id, reason: missing });
+        ctx.say(`${progress()} not runnable  ${task.id}`);
         return;
       }
       const found = await validateTask(adapter, task, { ...engine, signal }, needs(task));
       checked.push(found);
-      ctx.say(`[${checked.length}/${tasks.length}] ${lineOf(found)}`);
+      ctx.say(`${progress()} ${lineOf(found)}`);
     });
+
+    function progress(): string {
+      return `[${checked.length + unrunnable.length}/${tasks.length}]`;
+    }
   }
 };
 
 const lineOf = ({ task_id, quarantined }: TaskValidation): string =>
-  quarantined === null ? `sound        ${task_id}` : `QUARANTINED  ${task_id}: ${quarantined}`;
+  quarantined === null ? `sound         ${task_id}` : `QUARANTINED   ${task_id}: ${quarantined}`;
 
 /** What was found now over what was known before, in the adapter's order. */
 function together(

@@ -1,14 +1,12 @@
 import { chainOf, nextAttempt, trialKey } from "#core/cells.ts";
 import type { ToolchainSpec } from "#core/environment.ts";
-import { MissingPrerequisite } from "#core/errors.ts";
 import type { CandidateStanding } from "#core/events.ts";
-import { plural } from "#core/format.ts";
 import { isScored, tierOf } from "#core/outcome.ts";
 import { shardTrials, type Shard, type Trial } from "#core/plan.ts";
 import type { Plan } from "#core/records.gen.ts";
 import type { Task } from "#core/task.ts";
 import type { EngineDeps } from "#engine/deps.ts";
-import { type NeedsOf, prepareNeeds } from "#engine/needs/task-needs.ts";
+import { prepareNeeds } from "#engine/needs/task-needs.ts";
 import { pool } from "#engine/pool.ts";
 import { prepareTask, type PreparedTask } from "#engine/prepare.ts";
 import type { RunJob } from "#engine/run-job.ts";
@@ -55,8 +53,8 @@ export async function execute(given: GivenRun, options: ExecuteOptions, deps: En
   const workers = Math.min(plan.settings.concurrency, todo.length);
   try {
     const tasks = tasksOf(given, todo);
-    const needs = await prepareNeeds(given.adapter, tasks, given.toolchains ?? [], deps);
-    if (options.requireAll === true) refuseMissing(tasks, needs);
+    const { requireAll = false } = options;
+    const needs = await prepareNeeds(given.adapter, tasks, given.toolchains ?? [], deps, { requireAll });
     const job: RunJob = { ...given, hide, needs, prepared: preparedTasks(given) };
     await pool(todo, workers, deps.signal, async (trial, signal) => {
       if (deps.signal.aborted || breaker.stopped(trial.candidate)) return;
@@ -146,17 +144,6 @@ function taskOf({ plan, adapter }: Pick<RunJob, "plan" | "adapter">, trial: Pick
   const task = adapter.tasks.find(({ id }) => id === plan.tasks[trial.task]?.id);
   if (task === undefined) throw new RangeError(`The plan has no task ${trial.task}`);
   return task;
-}
-
-function refuseMissing(tasks: readonly Task[], needs: NeedsOf): void {
-  const lacking = tasks.filter((task) => needs(task).missing !== null);
-  if (lacking.length === 0) return;
-  const reasons = [...new Set(lacking.map((task) => needs(task).missing))];
-  throw new MissingPrerequisite(
-    "missing-for-tasks",
-    `${plural(lacking.length, "task")} of ${tasks.length} cannot be run on this machine, and all are required: ${reasons.join("; ")}`,
-    "Install what is missing and start again, or leave --require-all out: those tasks then leave both sides.",
-  );
 }
 
 /** Made when first needed and kept. A failure is not kept: it is one attempt's, and the next may have better luck. */

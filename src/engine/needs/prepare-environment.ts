@@ -2,20 +2,24 @@
  * Prepared environments below the cache: made once per content, then shared by every run of this user.
  *
  *   CACHE/environments/ID-DIGEST/        the environment; nobody writes to it any more once it is ready
- *   CACHE/environments/ID-DIGEST.json    says that it is ready, written last
+ *   CACHE/environments/ID-DIGEST.json    says that it is ready and what it holds, written last
  *   CACHE/environments/ID-DIGEST.lock    there while a process makes it
  *   CACHE/environments-unsealed/…        the same, where sandboxes cannot be kept from writing to it
+ *
+ * Nobody grades with what was altered since: every use looks at the size, the inode and the time of the last change of
+ * each file, and where any differs, or when asked to, at all contents; what is not as it was is made anew.
  *
  * It is made in its final place, because many things (virtual environments first of all) know where they are.
  */
 import fs from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { EnvironmentCommand, EnvironmentSpec, PreparedEnvironment } from "#core/environment.ts";
 import { utcSeconds } from "#core/format.ts";
 import type { ExecResult } from "#core/ports.ts";
 import { quotedOutput } from "#core/printable.ts";
 import type { EngineDeps } from "#engine/deps.ts";
+import { type Contents, contentsOf, statsOf } from "#engine/needs/contents.ts";
 import { environmentDigest } from "#engine/needs/environment-digest.ts";
 import { layTree } from "#engine/needs/lay-tree.ts";
 import { makeReadOnly, removeReadOnly } from "#engine/needs/read-only.ts";
@@ -30,25 +34,27 @@ export class EnvironmentFailed extends Error {
 type Deps = Pick<EngineDeps, "exec" | "host" | "clock" | "emit" | "signal">;
 
 /**
- * Gives an environment, made now if nobody made it before. Of several processes one makes it, and the others wait.
+ * Gives an environment, made now if nobody made it before or it was altered since. Of several processes one makes it,
+ * and the others wait.
  * @param versions of the toolchains it is made with
+ * @param thorough read all of its contents, whatever the file system says of them
  * Throws `EnvironmentFailed`, and the reason of an abort.
  */
 export async function prepareEnvironment(
   spec: EnvironmentSpec,
   versions: ReadonlyMap<string, string>,
   deps: Deps,
+  thorough = false,
 ): Promise<PreparedEnvironment> {
-  const digest = environmentDigest(spec, versions, deps.host);
-  // What an agent could have written to must never serve a machine, or a mode, in which none can.
-  const root = join(deps.host.cacheRoot, deps.exec.sealsRest ? "environments" : "environments-unsealed");
-  const folder = join(root, `${spec.id}-${digest.slice(0, 16)}`);
-  const prepared = offered(spec, digest, folder);
-  if (isReady(folder)) return prepared;
+  const prepared = placed(spec, versions, deps);
+  const { folder } = prepared;
+  if (stateOf(folder, thorough) === "ready") return prepared;
 
-  fs.mkdirSync(root, { recursive: true, mode: 0o700 });
-  const lock = await lockOrReady(folder, deps.signal);
+  fs.mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
+  const lock = await lockOrReady(folder, deps.signal, thorough);
   if (lock === null) return prepared;
+  if (stateOf(folder, thorough) === "altered")
+    deps.emit({ type: "warning", message: `The environment ${spec.id} in ${folder} was altered, and is made anew.` });
   const started = deps.clock.monotonicMs();
   deps.emit({ type: "preparing", what: spec.id });
   let problem: string | null = null;
@@ -64,22 +70,67 @@ export async function prepareEnvironment(
   }
 }
 
+/** `altered`: it was ready once and is not what it was then. */
+export type EnvironmentState = "absent" | "ready" | "altered";
+
+/** What there is of an environment, all of it read. Makes nothing. */
+export const environmentState = (
+  spec: EnvironmentSpec,
+  versions: ReadonlyMap<string, string>,
+  deps: Pick<Deps, "exec" | "host">,
+): EnvironmentState => stateOf(placed(spec, versions, deps).folder, true);
+
+/** An environment as it is offered, in the place that is its own, whether it is there or not. */
+function placed(
+  spec: EnvironmentSpec,
+  versions: ReadonlyMap<string, string>,
+  { exec, host }: Pick<Deps, "exec" | "host">,
+): PreparedEnvironment {
+  const digest = environmentDigest(spec, versions, host);
+  // What an agent could have written to must never serve a machine, or a mode, in which none can.
+  const root = join(host.cacheRoot, exec.sealsRest ? "environments" : "environments-unsealed");
+  return offered(spec, digest, join(root, `${spec.id}-${digest.slice(0, 16)}`));
+}
+
 const markerOf = (folder: string): string => `${folder}.json`;
-const isReady = (folder: string): boolean => fs.existsSync(markerOf(folder)) && fs.existsSync(folder);
+
+function stateOf(folder: string, thorough: boolean): EnvironmentState {
+  const marker = readMarker(folder);
+  if (marker === null) return "absent";
+  try {
+    if (!thorough && statsOf(folder) === marker.stats) return "ready";
+    const now = contentsOf(folder);
+    if (now.contents !== marker.contents) return "altered";
+    // Copied or restored, say: told apart without reading the next time.
+    if (now.stats !== marker.stats) writeWhole(markerOf(folder), prettyJson({ ...marker, ...now }));
+    return "ready";
+  } catch {
+    return "altered"; // gone, or not to be read
+  }
+}
+
+/** null: it never came to its end, or nobody can tell what it held. */
+function readMarker(folder: string): Contents | null {
+  try {
+    const marker = JSON.parse(fs.readFileSync(markerOf(folder), "utf8")) as Partial<Contents>;
+    return typeof marker.contents === "string" && typeof marker.stats === "string" ? (marker as Contents) : null;
+  } catch {
+    return null;
+  }
+}
 
 const WAIT_MS = 200;
 
 /** The right to make it; null: somebody else has made it meanwhile. */
-async function lockOrReady(folder: string, signal: AbortSignal): Promise<Lock | null> {
+async function lockOrReady(folder: string, signal: AbortSignal, thorough: boolean): Promise<Lock | null> {
   for (;;) {
     const lock = takeLock(`${folder}.lock`);
     if ("release" in lock) {
-      if (!isReady(folder)) return lock;
+      if (stateOf(folder, thorough) !== "ready") return lock;
       lock.release();
       return null;
     }
     await sleep(WAIT_MS, undefined, { signal });
-    if (isReady(folder)) return null;
   }
 }
 
@@ -105,7 +156,7 @@ async function make(
     fs.rmSync(home, { recursive: true, force: true });
   }
   const toolchains = Object.fromEntries(spec.toolchains.map((id) => [id, versions.get(id) ?? null]));
-  const made = { id: spec.id, digest, made_at: utcSeconds(deps.clock.now()), toolchains };
+  const made = { id: spec.id, digest, made_at: utcSeconds(deps.clock.now()), toolchains, ...contentsOf(folder) };
   writeWhole(markerOf(folder), prettyJson(made));
 }
 

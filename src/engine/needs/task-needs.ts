@@ -1,10 +1,11 @@
 import type { EnvironmentSpec, PreparedEnvironment, ToolchainSpec } from "#core/environment.ts";
+import { MissingPrerequisite } from "#core/errors.ts";
 import { plural } from "#core/format.ts";
 import type { Task } from "#core/task.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { environmentDigest } from "#engine/needs/environment-digest.ts";
 import { EnvironmentFailed, prepareEnvironment } from "#engine/needs/prepare-environment.ts";
-import { type FoundToolchain, probeToolchains } from "#engine/needs/toolchains.ts";
+import { lackOf, surveyNeeds, type Wish } from "#engine/needs/survey.ts";
 import { pool } from "#engine/pool.ts";
 import type { Adapter } from "#plugins/adapters/contract.ts";
 
@@ -22,9 +23,17 @@ export type NeedsOf = (task: Task) => TaskNeeds;
 /** A compiler takes all cores it finds, so more at once would only wait for each other. */
 const BUILDS_AT_ONCE = 2;
 
+export interface PrepareOptions {
+  /** Throw, before anything is made, when any task cannot be run for want of a toolchain. */
+  readonly requireAll?: boolean;
+  /** Read all contents of environments that are there already. */
+  readonly thorough?: boolean;
+}
+
 /**
  * Looks for the toolchains of the given tasks and prepares their environments, each once. What is not there is told as
- * a warning, with the number of tasks it costs. Rejects when the run is aborted.
+ * a warning, with the number of tasks it costs. Rejects when the run is aborted, and with `MissingPrerequisite` where
+ * everything is required and something is not there: a toolchain first of all, since that is seen in moments.
  * @param specs the toolchains that the adapter's plugin knows
  */
 export async function prepareNeeds(
@@ -32,20 +41,17 @@ export async function prepareNeeds(
   tasks: readonly Task[],
   specs: readonly ToolchainSpec[],
   deps: EngineDeps,
+  { requireAll = false, thorough = false }: PrepareOptions = {},
 ): Promise<NeedsOf> {
-  const wishes = new Map<string, Wish>();
-  for (const task of tasks) wishes.set(task.id, await wishOf(adapter, task, specs, deps));
-  const named = new Map([...wishes.values()].flatMap(({ toolchains }) => toolchains).map((spec) => [spec.id, spec]));
-  const found = new Map((await probeToolchains([...named.values()], deps)).map((one) => [one.spec.id, one]));
-  const versions = new Map<string, string>();
-  for (const [id, { version }] of found) if (version !== null) versions.set(id, version);
-
+  const { wishes, found, versions } = await surveyNeeds(adapter, tasks, specs, deps);
+  if (requireAll) refuseMissing([...wishes.values()].map((wish) => lackOf(wish, found)));
   const able = [...wishes.values()].filter((wish) => lackOf(wish, found) === null);
   const digest = (spec: EnvironmentSpec): string => environmentDigest(spec, versions, deps.host);
   const wanted = new Map(able.flatMap(({ environments }) => environments).map((spec) => [digest(spec), spec]));
-  const made = await prepareAll(wanted, versions, deps);
+  const made = await prepareAll(wanted, versions, thorough, deps);
 
   const needs = new Map([...wishes].map(([id, wish]): [string, TaskNeeds] => [id, needsOf(wish)]));
+  if (requireAll) refuseMissing([...needs.values()].map(({ missing }) => missing));
   for (const message of warningsFor(needs)) deps.emit({ type: "warning", message });
   return ({ id }) => {
     const known = needs.get(id);
@@ -71,56 +77,27 @@ export async function prepareNeeds(
   }
 }
 
-/** What a task asks of the machine. */
-interface Wish {
-  /** Each once. */
-  readonly toolchains: readonly ToolchainSpec[];
-  readonly environments: readonly EnvironmentSpec[];
-}
-
-/** What the task names, what its tier needs, and what its environments are made with. */
-async function wishOf(
-  adapter: Adapter,
-  task: Task,
-  specs: readonly ToolchainSpec[],
-  { isolation }: EngineDeps,
-): Promise<Wish> {
-  const spec = adapter.isolation(task);
-  // A tier that is not there ends its task's attempts, each by itself.
-  const plugin = isolation.has(spec.tier) ? await isolation.get(spec.tier) : null;
-  const tier = plugin?.needs?.(spec) ?? { toolchains: [], environments: [] };
-  const environments = [...tier.environments, ...(adapter.environments?.(task) ?? [])];
-  const known = new Map([...tier.toolchains, ...specs].map((toolchain) => [toolchain.id, toolchain]));
-  const ids = new Set([
-    ...(adapter.toolchains?.(task) ?? []),
-    ...tier.toolchains.map(({ id }) => id),
-    ...environments.flatMap(({ toolchains }) => toolchains),
-  ]);
-  const toolchains = [...ids].map((id) => {
-    const toolchain = known.get(id);
-    if (toolchain === undefined) throw new RangeError(`The benchmark names no toolchain ${JSON.stringify(id)}`);
-    return toolchain;
-  });
-  return { toolchains, environments };
-}
-
-function lackOf({ toolchains }: Wish, found: ReadonlyMap<string, FoundToolchain>): string | null {
-  for (const { id, install } of toolchains) {
-    const problem = found.get(id)?.problem ?? null;
-    if (problem !== null) return `${problem} Install it with: ${install}`;
-  }
-  return null;
+/** @param missing for each task why it cannot be run; null: it can */
+function refuseMissing(missing: readonly (string | null)[]): void {
+  const reasons = missing.filter((reason) => reason !== null);
+  if (reasons.length === 0) return;
+  throw new MissingPrerequisite(
+    "missing-for-tasks",
+    `${plural(reasons.length, "task")} of ${missing.length} cannot be run on this machine, and all are required: ${[...new Set(reasons)].join("; ")}`,
+    "Install what is missing and start again, or leave --require-all out: those tasks then leave both sides.",
+  );
 }
 
 async function prepareAll(
   specs: ReadonlyMap<string, EnvironmentSpec>,
   versions: ReadonlyMap<string, string>,
+  thorough: boolean,
   deps: EngineDeps,
 ): Promise<ReadonlyMap<string, PreparedEnvironment | EnvironmentFailed>> {
   const made = new Map<string, PreparedEnvironment | EnvironmentFailed>();
   await pool(specs, BUILDS_AT_ONCE, deps.signal, async ([digest, spec], signal) => {
     try {
-      made.set(digest, await prepareEnvironment(spec, versions, { ...deps, signal }));
+      made.set(digest, await prepareEnvironment(spec, versions, { ...deps, signal }, thorough));
     } catch (error) {
       if (!(error instanceof EnvironmentFailed)) throw error;
       made.set(digest, error);

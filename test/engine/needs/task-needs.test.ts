@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { EnvironmentCommand, EnvironmentSpec, ToolchainSpec } from "#core/environment.ts";
 import { textFile, treeOf } from "#core/tree.ts";
+import { prepareEnvironment } from "#engine/needs/prepare-environment.ts";
+import { makeReadOnly, removeReadOnly } from "#engine/needs/read-only.ts";
 import { testEngine, type TestEngine } from "../../support/engine.ts";
 import { skipUnless } from "../../support/skip.ts";
 import { backendThat, runTiny, tasksNamed, tinyAdapter } from "../../support/tiny-benchmark.ts";
@@ -105,7 +107,74 @@ describe("toolchains", () => {
   });
 });
 
+describe("everything that is required", () => {
+  it("is looked for before anything is prepared, and prepared before anything is spent", async () => {
+    using engine = await testEngine();
+    const log = join(engine.host.tempRoot, "log");
+    let started = 0;
+    const agent = backendThat(() => Promise.resolve(++started));
+    const needing = (toolchains: readonly string[], script: string) =>
+      tinyAdapter("exit 0", {
+        tasks: tasksNamed("one", "two"),
+        toolchains: ({ id }) => (id === "one" ? toolchains : []),
+        environments: () => [{ ...libraryIn(log), build: [sh(`echo built >>${log}; ${script}`)], checks: [] }],
+      });
+    const required = { toolchains: [frob], requireAll: true };
+    const lacking = runTiny(needing(["frob"], "true"), agent, engine, required);
+    await expect(lacking).rejects.toMatchObject({ code: "missing-for-tasks", exit: 4 });
+    expect(fs.existsSync(log)).toBe(false);
+    fs.rmSync(join(engine.host.tempRoot, "run"), { recursive: true });
+    const failing = runTiny(needing([], "exit 1"), agent, engine, required);
+    await expect(failing).rejects.toMatchObject({ code: "missing-for-tasks", exit: 4 });
+    expect(started).toBe(0);
+  });
+});
+
 describe("a prepared environment", () => {
+  it.each<[string, (file: string, folder: string) => void, boolean]>([
+    ["a file was changed, of the same size and with its old time", changed, true],
+    ["a file was added", (_, folder) => fs.writeFileSync(join(folder, "lib/more"), ""), true],
+    ["a file was taken away", (file) => fs.rmSync(file), true],
+    ["a link was put in the place of a file", (file) => linked(file), true],
+    ["all of it was removed", (_, folder) => fs.rmSync(folder, { recursive: true }), true],
+    ["all of it was copied and put back, contents alike", (_, folder) => copied(folder), false],
+  ])("of which %s is noticed whenever it is used", async (_, harm, anew) => {
+    using engine = await testEngine();
+    const log = join(engine.host.tempRoot, "log");
+    const spec = libraryIn(log);
+    const { folder } = await prepareEnvironment(spec, new Map(), engine);
+    writable(folder);
+    harm(join(folder, "lib/answer.txt"), folder);
+    await prepareEnvironment(spec, new Map(), engine);
+    expect(fs.readFileSync(log, "utf8")).toBe(anew ? "built\nbuilt\n" : "built\n");
+    expect(fs.readFileSync(join(folder, "lib/answer.txt"), "utf8")).toBe("forty-two\n");
+    expect(fs.existsSync(join(folder, "lib/more"))).toBe(false);
+    const warned = engine.events.filter((event) => event.type === "warning" && event.message.includes("was altered"));
+    expect(warned).toHaveLength(anew ? 1 : 0);
+    await prepareEnvironment(spec, new Map(), engine, true);
+    expect(fs.readFileSync(log, "utf8")).toBe(anew ? "built\nbuilt\n" : "built\n");
+  });
+
+  function writable(folder: string): void {
+    for (const path of [folder, join(folder, "lib"), join(folder, "lib/answer.txt")])
+      fs.chmodSync(path, fs.statSync(path).mode | 0o200);
+  }
+  function changed(file: string): void {
+    const { atime, mtime } = fs.statSync(file);
+    fs.writeFileSync(file, "forty-six\n");
+    fs.utimesSync(file, atime, mtime);
+  }
+  function linked(file: string): void {
+    fs.renameSync(file, `${file}.real`);
+    fs.symlinkSync("answer.txt.real", file);
+  }
+  function copied(folder: string): void {
+    fs.cpSync(folder, `${folder}.copy`, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
+    makeReadOnly(`${folder}.copy`);
+    removeReadOnly(folder);
+    fs.renameSync(`${folder}.copy`, folder);
+  }
+
   const USE = 'test "$(tell)" = forty-two && test "$(cat vendor/lib/answer.txt)" = forty-two';
 
   it("is made once and then there for agents and verifiers of all its tasks, with nothing of it in a change", async () => {
