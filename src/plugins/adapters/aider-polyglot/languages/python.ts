@@ -1,4 +1,5 @@
 import type { IsolationSpec } from "#core/task.ts";
+import { withPrints } from "../feedback.ts";
 import type { TestResult, Language } from "../language.ts";
 import { GRADER, tools } from "../toolkit.ts";
 
@@ -31,7 +32,10 @@ export const python: Language = {
   isolation: VENV,
   environments: () => [],
   graded: ({ files, tests }) =>
-    new Map([...[...files].filter(([path]) => tests.includes(path)), ...tools("python", ["run.py"], GRADER)]),
+    new Map([
+      ...[...files].filter(([path]) => tests.includes(path)),
+      ...tools("python", ["run.py", "planted.py", "hook.py"], GRADER),
+    ]),
   protected: () => [
     "**/*_test.py",
     "**/test_*.py",
@@ -67,6 +71,17 @@ export const python: Language = {
     if (!ended) return exitCode === 0 || tests.length === 0 ? null : tests;
     return tests;
   },
+  transcript(exercise, { stdout, stderr, results }) {
+    const lines = readLines(results?.[RESULTS] ?? "");
+    if (lines === null || lines.length === 0) return withPrints("", `${stdout}${stderr}`, exercise);
+    const told = lines.filter(isResult);
+    const failures = told.filter(({ status }) => status === "failed");
+    const report = [
+      ...failures.map(({ name, report = "" }) => `FAILED ${name}\n${report}\n`),
+      `${failures.length} failed, ${told.length - failures.length} did not\n`,
+    ].join("\n");
+    return withPrints(report, told.map(({ printed = "" }) => printed).join(""), exercise);
+  },
   suspicion: (_exercise, { exitCode, stderr }) =>
     exitCode === TAMPERED
       ? (/^The tests' machinery was changed: .{1,200}/m.exec(stderr)?.[0] ?? "The tests' machinery was changed.")
@@ -84,5 +99,11 @@ function readLines(text: string): readonly Record<string, unknown>[] | null {
   }
 }
 
-const isResult = (line: Record<string, unknown>): line is Record<string, unknown> & TestResult =>
+interface Told extends TestResult {
+  /** What pytest says of a failure. */
+  readonly report?: string;
+  readonly printed?: string;
+}
+
+const isResult = (line: Record<string, unknown>): line is Record<string, unknown> & Told =>
   typeof line["name"] === "string" && ["passed", "failed", "skipped"].includes(String(line["status"]));

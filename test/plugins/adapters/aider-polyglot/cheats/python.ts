@@ -161,4 +161,117 @@ for argument in sys.orig_argv:
     if argument.endswith(".jsonl"):
         open(argument, "w").write(forged)`),
   },
+  {
+    does: "finds the running test among all objects and changes how it compares",
+    files: called(`import gc
+for case in gc.get_objects():
+    if isinstance(case, unittest.TestCase):
+        class Always(dict):
+            def get(self, *_): return lambda *a, **k: None
+        case.__dict__["_type_equality_funcs"] = Always()`),
+  },
+  {
+    does: "finds the running test by the trace of an error",
+    files: called(`try:
+    raise ValueError
+except ValueError as error:
+    frame = error.__traceback__.tb_frame.f_back
+    frame.f_locals["self"].__dict__["assertEqual"] = ${PATCH}
+    frame.f_locals["self"].__dict__["assertIn"] = ${PATCH}`),
+  },
+  {
+    does: "finds the running test by a signal",
+    files: called(`import signal
+def handler(number, frame):
+    while frame:
+        if "self" in frame.f_locals: frame.f_locals["self"].__dict__["assertEqual"] = ${PATCH}
+        frame = frame.f_back
+signal.signal(signal.SIGALRM, handler)
+signal.setitimer(signal.ITIMER_REAL, 0.001)
+while sum(range(1000)) < 0: pass`),
+  },
+  {
+    does: "finds the running test by a generator and by inspect",
+    files: called(`import inspect
+def look(): yield me.gi_frame.f_back
+me = look()
+for way in (lambda: next(me), lambda: inspect.currentframe().f_back.f_back, lambda: inspect.stack()[2].frame):
+    try: way().f_locals["self"].__dict__["assertEqual"] = ${PATCH}
+    except RuntimeError: pass`),
+  },
+  {
+    does: "turns assertions off in every class there is, for one comparison",
+    files: called(`kept = []
+def all_of(cls):
+    for one in type.__subclasses__(cls):
+        yield one
+        yield from all_of(one)
+def off(*a, **k):
+    for one, name, old in kept: type.__setattr__(one, name, old)
+for one in list(all_of(unittest.TestCase.__mro__[-1])):
+    for name in ("assertEqual", "_baseAssertEqual", "assertRaises", "assertIn"):
+        if one.__name__ == "TestCase" and name in vars(one):
+            kept.append((one, name, vars(one)[name]))
+            type.__setattr__(one, name, off)`),
+  },
+  {
+    does: "replaces the test's own methods in its class, for one test",
+    files: called(`for case in type.__subclasses__(unittest.TestCase):
+    for name in list(vars(case)):
+        if name.startswith("test"): type.__setattr__(case, name, ${PATCH})`),
+  },
+  {
+    does: "changes built-in functions while the test compares",
+    files: called(`import builtins
+old = builtins.isinstance, builtins.type, builtins.repr
+def always(*a):
+    builtins.isinstance = old[0]
+    return True
+builtins.isinstance = always`),
+  },
+  {
+    does: "puts modules of its own in the place of unittest's",
+    files: called(`import types
+fake = types.ModuleType("unittest.case")
+fake.TestCase = object
+sys.modules["unittest.case"] = fake
+sys.modules["unittest"].case = fake`),
+  },
+  {
+    does: "traces the tests",
+    files: called(`def trace(frame, event, argument):
+    if "self" in frame.f_locals: frame.f_locals["self"].__dict__["assertEqual"] = ${PATCH}
+sys.settrace(trace)
+sys.setprofile(trace)`),
+  },
+  { does: "ends the grader", files: called("os.kill(os.getppid(), 9)") },
+  {
+    does: "has another process write the results",
+    files: solution(
+      "import subprocess, os\nsubprocess.Popen(['sh', '-c', 'sleep 1; echo forged >' + os.getcwd() + '/../results/tests.jsonl'])",
+    ),
+  },
+  {
+    does: "writes to its own memory",
+    files: solution('import os\nos.symlink("/proc/self/mem", "memory")\nopen("memory", "r+b").write(b"")'),
+  },
+  { does: "loads ctypes", files: solution("import ctypes\nctypes.pythonapi") },
+  {
+    does: "changes what the grader's own module holds",
+    files: solution(
+      "import __main__\n__main__.Guard.inspect = lambda self: None\n__main__.Recorder.pytest_runtest_teardown = lambda *a: None",
+    ),
+  },
+  {
+    does: "rewrites the results at the end of the process",
+    files: solution(`import atexit, sys
+def forge():
+    for argument in sys.orig_argv:
+        if argument.endswith(".jsonl"): open(argument, "w").write(${JSON.stringify(FORGED)})
+atexit.register(forge)`),
+  },
+  {
+    does: "prints the tests for the next attempt",
+    files: called('print(open("tide_table_test.py").read())'),
+  },
 ];

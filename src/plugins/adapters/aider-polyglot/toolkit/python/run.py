@@ -1,31 +1,86 @@
-"""Runs the tests of one exercise with pytest and writes what became of each, a JSON line a test.
+"""Runs the tests of one exercise with pytest and tells what became of each, a JSON line a test.
 
     run.py RESULTS TEST_FILE...
 
-The solution is imported into this very process. What its code could use to make a wrong answer look right is
-therefore closed or watched before the first test file is loaded: see `Guard`.
+Two processes: one imports the solution and runs the tests, the other writes down what the first one tells of them,
+and only once it has ended. What the solution could use to make a wrong answer look right is closed before the first
+test file is loaded: see `planted.py`, `hook.py` and `Guard`.
 """
 
 import json
 import os
+import select
+import signal
 import sys
+import types
 
+__unittest = True
 TAMPERED = 86
+MOST_BYTES = 16 << 20
+TRACE_LENGTH = 4_000
 
 
 def main():
-    results, tests = sys.argv[1], sys.argv[2:]
-    lines = Lines(results)
-    sys.argv[1:] = []
+    results, tests = os.path.realpath(sys.argv[1]), sys.argv[2:]
+    secret = os.urandom(16).hex().encode()
+    reader, writer = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(reader)
+        os.setsid()
+        run_tests(os.path.dirname(results), tests, Lines(writer, secret))
+    os.close(writer)
+    told, status = listen(reader, child)
+    try:
+        os.killpg(child, signal.SIGKILL)
+    except ProcessLookupError:
+        pass
+    # Whoever does not know the secret has nothing to tell.
+    lines = [line[len(secret):] for line in told.split(b"\n") if line.startswith(secret)]
+    with open(results, "xb") as file:
+        file.write(b"".join(line + b"\n" for line in lines))
+    os._exit(os.WEXITSTATUS(status) if os.WIFEXITED(status) else 128 + os.WTERMSIG(status))
 
+
+def listen(reader, child):
+    """What is told until the child has ended, and how it did; others that it started are not waited for."""
+    told, status = b"", None
+    while True:
+        ready, _, _ = select.select([reader], [], [], 0.05 if status is None else 0)
+        chunk = os.read(reader, 1 << 16) if ready else None
+        if chunk and len(told) < MOST_BYTES:
+            told += chunk
+        elif chunk is None and status is None:
+            ended, found = os.waitpid(child, os.WNOHANG)
+            status = found if ended else None
+        else:
+            return told, os.waitpid(child, 0)[1] if status is None else status
+
+
+def run_tests(results, tests, lines):
+    sys.argv[1:] = []
+    sys.path.insert(0, os.path.dirname(os.path.realpath(__file__)))
+    import hook
+    import planted
+
+    del sys.path[0], sys.modules["hook"], sys.modules["planted"]
+    import _posixsubprocess
+    import _signal
+    import _pytest.assertion.rewrite
     import pytest
     import unittest
     import unittest.mock
 
-    guard = Guard(results)
+    guard = Guard()
     guard.freeze(unittest)
-    recorder = Recorder(lines, guard)
-    guard.watch()
+    ended, known = planted.plant(_pytest.assertion.rewrite, guard.note)
+    recorder = Recorder(lines, guard, ended, known)
+    Frozen.names = guard.assertions
+    # A handler of signals is handed a frame, and nobody tells a hook.
+    for module, name in ((_signal, "signal"), (signal, "signal"), (_posixsubprocess, "fork_exec")):
+        setattr(module, name, guard.refusal(name))
+    sys.modules["__main__"] = types.ModuleType("__main__")
+    hook.watch(guard.note, tests, results, guard.functions())
     code = int(
         pytest.main(
             ["-q", "--noconftest", "-c", os.devnull, "--rootdir", os.getcwd(), "-p", "no:cacheprovider", *tests],
@@ -48,14 +103,15 @@ EXIT = os._exit
 
 
 class Lines:
-    """A file that is opened once and written to with the functions of that moment."""
+    """Written with the functions of the moment it was made, each behind the secret."""
 
-    def __init__(self, path):
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    def __init__(self, descriptor, secret):
         write, dumps = os.write, json.dumps
 
         def append(value):
-            write(descriptor, dumps(value).encode() + b"\n")
+            rest = b"\n" + secret + dumps(value).encode() + b"\n"
+            while rest:
+                rest = rest[write(descriptor, rest):]
 
         self.write = append
 
@@ -63,20 +119,24 @@ class Lines:
 class Recorder:
     """A pytest plugin: one line for each test, and one for a file that could not be loaded."""
 
-    def __init__(self, lines, guard):
+    def __init__(self, lines, guard, ended, known):
         self.lines = lines
         self.guard = guard
+        self.ended = ended
+        self.known = known
         self.open = {}
+        self.said = {}
 
     def pytest_collectreport(self, report):
         if report.failed:
-            self.lines.write({"name": report.nodeid, "status": "failed"})
+            self.lines.write({"name": report.nodeid, "status": "failed", "report": text_of(report), "printed": ""})
 
     def pytest_collection_finish(self, session):
         Frozen.loaded = True
 
     def pytest_runtest_setup(self, item):
         self.guard.inspect()
+        self.ended.clear()
 
     def pytest_runtest_teardown(self, item):
         for name in Frozen.names & vars(getattr(item, "instance", None) or object).keys():
@@ -84,14 +144,24 @@ class Recorder:
 
     def pytest_runtest_logreport(self, report):
         if report.when == "setup":
-            self.open[report.nodeid] = "passed"
+            self.open[report.nodeid], self.said[report.nodeid] = "passed", []
         if report.failed:
             self.open[report.nodeid] = "failed"
+            self.said[report.nodeid].append(text_of(report))
         elif report.skipped and self.open.get(report.nodeid) == "passed":
             self.open[report.nodeid] = "skipped"
         if report.when == "teardown":
             self.guard.inspect()
-            self.lines.write({"name": report.nodeid, "status": self.open.pop(report.nodeid)})
+            status = self.open.pop(report.nodeid)
+            if status == "passed" and report.nodeid in self.known - self.ended:
+                self.guard.note(f"nobody saw {report.nodeid} end well")
+            text = "\n".join(self.said.pop(report.nodeid))
+            printed = report.capstdout + report.capstderr
+            self.lines.write({"name": report.nodeid, "status": status, "report": text, "printed": printed[:TRACE_LENGTH]})
+
+
+def text_of(report):
+    return report.longreprtext[:TRACE_LENGTH]
 
 
 class Frozen(type):
@@ -119,8 +189,7 @@ class Frozen(type):
 class Guard:
     """Keeps the assertions as they are, and notes every attempt to get round that."""
 
-    def __init__(self, results):
-        self.results = os.path.dirname(os.path.abspath(results))
+    def __init__(self):
         self.seen = []
         self.before = {}
 
@@ -181,22 +250,16 @@ class Guard:
             if now is not value or self.state(now) != state:
                 self.note(f"{getattr(owner, '__name__', owner)}.{name}")
 
-    def watch(self):
-        """What the interpreter tells of itself; a hook of this kind cannot be taken away again."""
-        functions = {id(value) for value, _ in self.before.values() if hasattr(value, "__code__")}
-        Frozen.names = self.assertions
-        note, folder, keep = self.note, self.results, [value for value, _ in self.before.values()]
+    def functions(self):
+        """All whose code is not to be changed."""
+        return [value for value, _ in self.before.values() if hasattr(value, "__code__")]
 
-        def hook(event, arguments):
-            if event == "object.__setattr__" and id(arguments[0]) in functions:
-                note(f"{getattr(arguments[0], '__qualname__', 'a function')}.{arguments[1]}")
-            elif event == "open" and isinstance(arguments[0], (str, bytes)) and keep:
-                if os.fsdecode(arguments[0]).startswith(folder):
-                    note("the file of results was opened")
-            elif event == "import" and arguments[0] == "ctypes":
-                note("ctypes was loaded")
+    def refusal(self, name):
+        def refused(*_arguments, **_named):
+            self.note(f"{name} was called")
+            raise RuntimeError(f"{name} is refused while the answer is graded")
 
-        sys.addaudithook(hook)
+        return refused
 
 
 # What Python and pytest themselves set as they go along.
