@@ -36,6 +36,7 @@ export function withPrints(
   const text = lines.join("\n").trim();
   if (text === "") return report;
   const head = text.length > PRINTED_LENGTH ? `${text.slice(0, PRINTED_LENGTH)} ...` : text;
+  if (report.trim() === "") return head;
   return `${report.trimEnd()}\n\nPrinted meanwhile:\n${head}\n`;
 }
 
