@@ -11,13 +11,19 @@ import { count, type Span, type TrialResults } from "#core/trial-results.ts";
 /** Everything a report says of each candidate by itself. Ranks are set later, from the pairs. */
 export function candidateReports(plan: Plan, results: TrialResults): CandidateReport[] {
   const { attempts } = results;
+  const counts = countingTasks(plan);
   return plan.candidates.map(({ name, backend, model }, at) => {
     const trials = results.trials(at);
     const span = results.attemptsOf(trials);
     const planned = trials.end - trials.start;
     const scored = count(trials, (trial) => results.isScored(trial));
     const passed = count(trials, (trial) => results.isPassed(trial));
-    const passedFirst = count(trials, (trial) => results.isScored(trial) && results.isPassedFirst(trial));
+    // What is known to be unsound is run for nobody's sake, and would move the rates of all.
+    const forRates = (holds: (trial: number) => boolean): number =>
+      count(trials, (trial) => counts(Math.floor((trial - trials.start) / plan.repetitions)) && holds(trial));
+    const n = forRates((trial) => results.isScored(trial));
+    const passes = forRates((trial) => results.isPassed(trial));
+    const passedFirst = forRates((trial) => results.isScored(trial) && results.isPassedFirst(trial));
     const of = (field: NumberField) => distributionOf(attempts, span, field);
     const endpoints = attempts.distinct(span, TEXT.endpoint);
     const classes = classCounts(results, trials);
@@ -31,10 +37,13 @@ export function candidateReports(plan: Plan, results: TrialResults): CandidateRe
       timed_out: count(trials, (trial) => results.classOf(trial) === "agent_timeout"),
       classes,
       attempts: span.end - span.start,
-      pass_at_1: rate(passedFirst, scored),
-      pass_at_attempts: rate(passed, scored),
-      rate_over_all: rate(passed, planned),
-      over_repetitions: plan.repetitions < 2 ? null : overRepetitions(plan, results, at),
+      pass_at_1: rate(passedFirst, n),
+      pass_at_attempts: rate(passes, n),
+      rate_over_all: rate(
+        passes,
+        forRates(() => true),
+      ),
+      over_repetitions: plan.repetitions < 2 ? null : overRepetitions(plan, results, at, counts),
       elapsed_seconds: of(NUMBER.s),
       phases: {
         provision: of(NUMBER.provision),
@@ -65,6 +74,14 @@ export function candidateReports(plan: Plan, results: TrialResults): CandidateRe
   });
 }
 
+/** Which tasks of the plan, by index, are not quarantined. */
+function countingTasks({ tasks, validation }: Plan): (task: number) => boolean {
+  if (validation === null || validation.quarantined.length === 0) return () => true;
+  const quarantined = new Set(validation.quarantined.map(({ task_id }) => task_id));
+  const counting = tasks.map(({ id }) => !quarantined.has(id));
+  return (task) => counting[task] === true;
+}
+
 /** Whether any agent that was started at all sampled without a seed. */
 function isUnseeded(attempts: AttemptTable, span: Span): boolean {
   if (attempts.distinct(span, TEXT.seed).every((seed) => seed === "supported")) return false;
@@ -77,9 +94,11 @@ function overRepetitions(
   plan: Plan,
   results: TrialResults,
   candidate: number,
+  counts: (task: number) => boolean,
 ): NonNullable<CandidateReport["over_repetitions"]> {
   const k = plan.repetitions;
-  const tasks = plan.tasks.map((_, task) => {
+  const counting = plan.tasks.map((_, task) => task).filter(counts);
+  const tasks = counting.map((task) => {
     const trials = results.trials(candidate, task);
     return {
       scored: count(trials, (trial) => results.isScored(trial)),

@@ -15,7 +15,7 @@ export interface Contents {
   readonly files: number;
 }
 
-/** Reads all of it: about a second for two hundred megabytes. Throws what the file system throws. */
+/** Reads all of it, which takes seconds for twenty thousand files. Throws what the file system throws. */
 export function contentsOf(folder: string): Contents {
   const found = below(folder);
   const entries = found.map(({ path, at, stat }) => [
@@ -27,7 +27,7 @@ export function contentsOf(folder: string): Contents {
   return { contents: digestOf(entries), stats: statsDigest(found), files };
 }
 
-/** `Contents.stats` as it is now. Reads no file: some tens of milliseconds for ten thousand of them. */
+/** `Contents.stats` as it is now. Reads no file: a fraction of a second for twenty thousand of them. */
 export const statsOf = (folder: string): string => statsDigest(below(folder));
 
 interface Found {

@@ -154,6 +154,28 @@ describe("a report", () => {
     expect(report.notes.join(" ")).toContain("1 task quarantined");
   });
 
+  it("leaves quarantined tasks out of every rate, and keeps count of what was run", () => {
+    const validation = {
+      benchmark_revision: "r1",
+      toolchain: "t",
+      validated_at: "2026-01-01T00:00:00Z",
+      passed: 2,
+      quarantined: ["python/task-0", "python/task-2"].map((task_id) => ({ task_id, reason: "passes untouched" })),
+    };
+    const [candidate] = reportOf([["pass", "pass", "pass", "fail"]], { validation }).candidates;
+    expect(candidate).toMatchObject({
+      trials: 4,
+      scored: 4,
+      passed: 3,
+      pass_at_1: { passed: 1, n: 2, rate: 0.5 },
+      pass_at_attempts: { passed: 1, n: 2, rate: 0.5 },
+      rate_over_all: { passed: 1, n: 2, rate: 0.5 },
+    });
+    const none = reportOf([["pass", null, "pass", null]], { validation });
+    expect(none.candidates[0]?.pass_at_attempts).toMatchObject({ passed: 0, n: 0, rate: null });
+    expect(none.headline).toContain("no scored trial");
+  });
+
   it("is invalid when most of the benchmark is unsound", () => {
     const validation = {
       benchmark_revision: "r1",
