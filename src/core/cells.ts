@@ -2,7 +2,7 @@
 
 import { allowsNextAttempt, isScored, type OutcomeClass, tierOf } from "#core/outcome.ts";
 import type { Trial } from "#core/plan.ts";
-import type { Plan } from "#core/records.gen.ts";
+import type { Plan, Report } from "#core/records.gen.ts";
 
 /** One attempt of a trial. */
 export interface AttemptKey extends Trial {
@@ -23,7 +23,7 @@ export interface AttemptState {
 const AMBIGUOUS_TRIES = 2;
 
 /** A number per trial: candidate by candidate, task by task, repetition by repetition, from 0 without gaps. */
-export const trialKey = (plan: Plan, trial: Trial): number =>
+export const trialKey = (plan: Pick<Plan | Report, "tasks" | "repetitions">, trial: Trial): number =>
   (trial.candidate * plan.tasks.length + trial.task) * plan.repetitions + trial.repetition - 1;
 
 /** The trial behind a number of `trialKey`. */

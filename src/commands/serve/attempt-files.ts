@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import type { FileBody } from "#core/loopback.ts";
 import { pathFault } from "#record/artifacts.ts";
 import { MAX_RECORD_BYTES, RECORD_FILE } from "#record/layout.ts";
@@ -22,8 +23,13 @@ export function attemptFile(root: string, dir: string, path: string): FileBody |
     fs.closeSync(fd);
     return null;
   }
+  if (stat.size === 0) {
+    // A stream has no way to ask for nothing, and would give the first byte of a file that grows.
+    fs.closeSync(fd);
+    return { bytes: 0, pieces: Readable.from([]), async [Symbol.asyncDispose]() {} };
+  }
   // No more than was announced, should the file grow.
-  const pieces = fs.createReadStream("", { fd, start: 0, end: Math.max(0, stat.size - 1) });
+  const pieces = fs.createReadStream("", { fd, start: 0, end: stat.size - 1 });
   return {
     bytes: stat.size,
     pieces,

@@ -1,5 +1,5 @@
 import { listed, percent, plural, points, probability, shownName, signedPoints } from "#core/format.ts";
-import type { CandidateReport, PairVerdict, Report } from "#core/records.gen.ts";
+import type { CandidateReport, Interval, PairVerdict, Report } from "#core/records.gen.ts";
 
 type Headline = Pick<Report, "headline" | "verdict" | "winner">;
 
@@ -45,11 +45,16 @@ export function pairSentence(pair: PairVerdict, candidates: readonly CandidateRe
   }
 }
 
-function intervalText({ ci, leader, b }: PairVerdict): string {
+/** An interval as seen from the side that leads. */
+export const seenFromLeader = ({ ci, leader, b }: Pick<PairVerdict, "ci" | "leader" | "b">): Interval | null =>
+  ci === null || leader !== b ? ci : { low: 0 - ci.high, high: 0 - ci.low };
+
+/** It as the end of a figure, in percentage points; empty where there is none. */
+export function intervalText(pair: Pick<PairVerdict, "ci" | "leader" | "b">): string {
+  const ci = seenFromLeader(pair);
   if (ci === null) return "";
-  const [low, high] = leader === b ? [-ci.high, -ci.low] : [ci.low, ci.high];
   // A t interval on few tasks can leave the scale; no difference can.
-  return ` (95 % interval ${signedPoints(Math.max(-1, low))} to ${signedPoints(Math.min(1, high))})`;
+  return ` (95 % interval ${signedPoints(Math.max(-1, ci.low))} to ${signedPoints(Math.min(1, ci.high))})`;
 }
 
 /** Both rates, the one ahead first: `96.3 % against 48.1 % passed, `. */

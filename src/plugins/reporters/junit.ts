@@ -1,5 +1,6 @@
 import { type ComponentChildren, h, type VNode } from "preact";
 import { renderToString } from "preact-render-to-string";
+import { trialKey } from "#core/cells.ts";
 import { type OutcomeClass, tierOf } from "#core/outcome.ts";
 import type { CandidateReport, IndexRow, Report } from "#core/records.gen.ts";
 import { defineListing } from "#plugins/reporters/contract.ts";
@@ -34,16 +35,13 @@ interface Case {
 function trialsOf({ tasks, repetitions }: Report, rows: Iterable<IndexRow>): ReadonlyMap<number, readonly IndexRow[]> {
   const trials = new Map<number, IndexRow[]>();
   for (const row of rows) {
-    const key = keyOf(row.c, row.t, row.r, tasks.length, repetitions);
+    const key = trialKey({ tasks, repetitions }, { candidate: row.c, task: row.t, repetition: row.r });
     const known = trials.get(key);
     if (known === undefined) trials.set(key, [row]);
     else known.push(row);
   }
   return trials;
 }
-
-const keyOf = (candidate: number, task: number, repetition: number, tasks: number, repetitions: number): number =>
-  (candidate * tasks + task) * repetitions + repetition - 1;
 
 function* suite(
   report: Report,
@@ -54,7 +52,7 @@ function* suite(
   const { tasks, repetitions } = report;
   const cases = tasks.flatMap(({ id, quarantined }, task) =>
     Array.from({ length: repetitions }, (_, before) => {
-      const rows = trials.get(keyOf(at, task, before + 1, tasks.length, repetitions)) ?? [];
+      const rows = trials.get(trialKey(report, { candidate: at, task, repetition: before + 1 })) ?? [];
       return caseOf(id, before + 1, rows, quarantined);
     }),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PairVerdict } from "#core/records.gen.ts";
-import { pairSentence } from "#core/report/headline.ts";
+import { intervalText, pairSentence } from "#core/report/headline.ts";
 
 /** Two candidates that are equally good, the second a little ahead. */
 const pair = {
@@ -21,4 +21,13 @@ describe("a pair in one sentence", () => {
       expect(pairSentence({ ...pair, kind })).toContain("+0.5 pp (95 % interval -0.5 to +1.5)".replace("-", "−"));
     },
   );
+});
+
+describe("the words for an interval", () => {
+  it("see it from the side that leads, and never leave the scale", () => {
+    const wide = { a: "one", b: "two", leader: "two", ci: { low: -1.3, high: 0.25 } };
+    expect(intervalText(wide)).toBe(" (95 % interval −25.0 to +100.0)");
+    expect(intervalText({ ...wide, leader: "one" })).toBe(" (95 % interval −100.0 to +25.0)");
+    expect(intervalText({ ...wide, ci: null })).toBe("");
+  });
 });

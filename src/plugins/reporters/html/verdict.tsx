@@ -3,7 +3,8 @@ import { percent, plural, points, probability, signedPoints, UNKNOWN } from "#co
 import type { PairVerdict, Report } from "#core/records.gen.ts";
 import { Name, Text } from "#plugins/reporters/html/parts.tsx";
 import { cautionsOf } from "#plugins/reporters/shared/cautions.ts";
-import { seenFromLeader, verdictWords } from "#plugins/reporters/shared/verdict-words.ts";
+import { seenFromLeader } from "#core/report/headline.ts";
+import { verdictWords } from "#plugins/reporters/shared/verdict-words.ts";
 
 const MOST_RANKED = 10;
 

@@ -1,5 +1,6 @@
-import { estimated, listed, percent, plural, points, probability, shownName, signedPoints } from "#core/format.ts";
-import type { Interval, PairVerdict, Report } from "#core/records.gen.ts";
+import { estimated, listed, percent, plural, points, probability, shownName } from "#core/format.ts";
+import type { PairVerdict, Report } from "#core/records.gen.ts";
+import { intervalText } from "#core/report/headline.ts";
 
 /** A verdict as someone with ten seconds reads it. */
 export interface VerdictWords {
@@ -135,18 +136,9 @@ function ahead(pair: PairVerdict | null): string {
 /** Names short enough to stand in a sentence. */
 export const shownPair = ({ a, b }: PairVerdict): { a: string; b: string } => ({ a: shownName(a), b: shownName(b) });
 
-/** An interval as seen from the side that leads. */
-export const seenFromLeader = ({ ci, leader, b }: PairVerdict): Interval | null =>
-  ci === null || leader !== b ? ci : { low: 0 - ci.high, high: 0 - ci.low };
-
 function lead(pair: PairVerdict): string {
   if (pair.delta === null) return "an unknown share";
   return `${(Math.abs(pair.delta) * 100).toFixed(1)} percentage points${intervalText(pair)}`;
-}
-
-function intervalText(pair: PairVerdict): string {
-  const ci = seenFromLeader(pair);
-  return ci === null ? "" : ` (95 % interval ${signedPoints(ci.low)} to ${signedPoints(ci.high)})`;
 }
 
 /** What a p-value means, for people who were never told. */
