@@ -1,3 +1,1 @@
-import { main } from "./main.js";
-
-await main("announce");
+void require("./main.js").main("announce");

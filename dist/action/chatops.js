@@ -1,3 +1,1 @@
-import { main } from "./main.js";
-
-await main("chatops");
+void require("./main.js").main("chatops");

@@ -1,7 +1,10 @@
+"use strict";
+
+Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 // src/action/main.ts
 async function main(name) {
-	const { runStep } = await import("./run-step.js");
+	const { runStep } = await Promise.resolve().then(() => require("./run-step.js"));
 	await runStep(name);
 }
 
-export { main };
+exports.main = main;

@@ -1,3 +1,1 @@
-import { main } from "./main.js";
-
-await main("plan");
+void require("./main.js").main("plan");

@@ -1,3 +1,1 @@
-import { main } from "./main.js";
-
-await main("publish");
+void require("./main.js").main("publish");

@@ -1,3 +1,1 @@
-import { main } from "./main.js";
-
-await main("reap");
+void require("./main.js").main("reap");

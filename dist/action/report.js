@@ -1,3 +1,1 @@
-import { main } from "./main.js";
-
-await main("report");
+void require("./main.js").main("report");

@@ -1,13 +1,30 @@
-import { a as getOctokit, c as info, d as setFailed, f as setOutput, l as notice, m as summary, o as getInput, p as warning, r as retry, s as getState, u as saveState } from "../vendor/actions-artifact.js";
-import { mkdirSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
-import { f as UsageError, o as BenchError } from "../shared/start.js";
-import { Sr as INHERITED_VARIABLES } from "../shared/read.js";
-import { C as MAX_STEP_SUMMARY_BYTES, b as asFault, w as isKey, x as HubFault } from "./shared.js";
-import { t as throttling } from "../vendor/octokit-plugin-throttling.js";
-import { t as execa } from "../vendor/execa.js";
+"use strict";
+
+const require_vendor_actions_artifact = require("../vendor/actions-artifact.js");
+let node_fs = require("node:fs");
+let node_os = require("node:os");
+let node_path = require("node:path");
+let node_url = require("node:url");
+const require_shared_start = require("../shared/start.js");
+const require_shared_early = require("../shared/early.js");
+const require_action_shared = require("./shared.js");
+const require_vendor_octokit_plugin_throttling = require("../vendor/octokit-plugin-throttling.js");
+const require_vendor_execa = require("../vendor/execa.lazy.js");
+
+// src/platform/hub/as-fault.ts
+function asFault(what, error) {
+	if (error instanceof require_action_shared.HubFault) return error;
+	const { status, message } = error;
+	const said = require_shared_early.headOf((message ?? String(error)).split("\n", 1)[0] ?? "", 300);
+	return new require_action_shared.HubFault(kindOf(status, said), `${what}: ${status === void 0 ? "" : `${status} `}${said}`, { cause: error });
+}
+function kindOf(status, message) {
+	if (status === 429 || /rate limit/i.test(message)) return "limited";
+	if (status === 401 || status === 403) return "forbidden";
+	if (status === 404 || status === 410) return "missing";
+	if (status !== void 0 && status >= 400 && status < 500) return "refused";
+	return "unavailable";
+}
 
 // src/platform/hub/octokit-hub.ts
 function octokitHub({ token, owner, repo, maxWaitSeconds, warn }) {
@@ -17,7 +34,7 @@ function octokitHub({ token, owner, repo, maxWaitSeconds, warn }) {
 		warn(`${what} at ${method} ${url}: ${wait ? `waiting ${seconds} s` : `not waiting ${seconds} s`}`);
 		return wait;
 	};
-	const octokit = getOctokit(token, {
+	const octokit = require_vendor_actions_artifact.getOctokit(token, {
 		throttle: {
 			onRateLimit: patient("Rate limit"),
 			onSecondaryRateLimit: patient("Secondary rate limit")
@@ -33,7 +50,7 @@ function octokitHub({ token, owner, repo, maxWaitSeconds, warn }) {
 			429,
 			451
 		] }
-	}, retry, throttling);
+	}, require_vendor_actions_artifact.retry, require_vendor_octokit_plugin_throttling.throttling);
 	octokit.hook.before("request", (options) => {
 		if (options.method !== "GET") options.request.retries = 0;
 	});
@@ -221,7 +238,7 @@ function checkOf({ name, externalId, conclusion, title, summary, detailsUrl }) {
 
 // src/platform/run-benchmark.ts
 async function runBenchmark(program, args, { cwd, inherit, signal }) {
-	const { exitCode, stdout } = await execa(process.execPath, [program, ...args], {
+	const { exitCode, stdout } = await require_vendor_execa.execa(process.execPath, [program, ...args], {
 		cwd,
 		env: Object.fromEntries(inherit.flatMap((name) => process.env[name] === void 0 ? [] : [[name, process.env[name]]])),
 		extendEnv: false,
@@ -246,35 +263,35 @@ function parsed(text) {
 
 // src/action/open-step.ts
 const INHERITED = [
-	...INHERITED_VARIABLES,
+	...require_shared_early.INHERITED_VARIABLES,
 	"HOME",
 	"TMPDIR",
 	"XDG_STATE_HOME"
 ];
 function openStep() {
 	const [owner = "", repo = ""] = variable("GITHUB_REPOSITORY").split("/");
-	const workDir = resolve(variable("GITHUB_WORKSPACE") || ".", getInput("working-directory") || ".");
-	const tempDir = join(process.env["RUNNER_TEMP"] ?? tmpdir(), "benchmark-harness");
-	mkdirSync(tempDir, { recursive: true });
-	const program = join(dirname(fileURLToPath(import.meta.url)), "..", "benchmark.js");
+	const workDir = (0, node_path.resolve)(variable("GITHUB_WORKSPACE") || ".", require_vendor_actions_artifact.getInput("working-directory") || ".");
+	const tempDir = (0, node_path.join)(process.env["RUNNER_TEMP"] ?? (0, node_os.tmpdir)(), "benchmark-harness");
+	(0, node_fs.mkdirSync)(tempDir, { recursive: true });
+	const program = (0, node_path.join)((0, node_path.dirname)((0, node_url.fileURLToPath)(require("url").pathToFileURL(__filename).href)), "..", "benchmark.js");
 	const token = () => {
-		const given = getInput("github-token");
-		if (given === "") throw new UsageError("no-token", "This step needs `github-token`.", "Write github-token: ${{ github.token }}");
+		const given = require_vendor_actions_artifact.getInput("github-token");
+		if (given === "") throw new require_shared_start.UsageError("no-token", "This step needs `github-token`.", "Write github-token: ${{ github.token }}");
 		return given;
 	};
 	return {
-		input: (name) => getInput(name),
+		input: (name) => require_vendor_actions_artifact.getInput(name),
 		count,
-		list: (name) => getInput(name).split(/[\s,]+/).filter((word) => word !== ""),
-		key: keyOf(getInput("key")),
-		output: (name, value) => setOutput(name, value),
-		remember: (name, value) => saveState(name, value),
-		recall: (name) => getState(name),
-		notice: (text) => notice(text),
-		warn: (text) => warning(text),
+		list: (name) => require_vendor_actions_artifact.getInput(name).split(/[\s,]+/).filter((word) => word !== ""),
+		key: keyOf(require_vendor_actions_artifact.getInput("key")),
+		output: (name, value) => require_vendor_actions_artifact.setOutput(name, value),
+		remember: (name, value) => require_vendor_actions_artifact.saveState(name, value),
+		recall: (name) => require_vendor_actions_artifact.getState(name),
+		notice: (text) => require_vendor_actions_artifact.notice(text),
+		warn: (text) => require_vendor_actions_artifact.warning(text),
 		summarize: async (markdown) => {
-			if ((process.env["GITHUB_STEP_SUMMARY"] ?? "") === "") info(markdown);
-			else await summary.addRaw(cutBytes(markdown, MAX_STEP_SUMMARY_BYTES), true).write();
+			if ((process.env["GITHUB_STEP_SUMMARY"] ?? "") === "") require_vendor_actions_artifact.info(markdown);
+			else await require_vendor_actions_artifact.summary.addRaw(cutBytes(markdown, require_action_shared.MAX_STEP_SUMMARY_BYTES), true).write();
 		},
 		event: {
 			name: variable("GITHUB_EVENT_NAME"),
@@ -293,10 +310,10 @@ function openStep() {
 			owner,
 			repo,
 			maxWaitSeconds: 120,
-			warn: (text) => warning(text)
+			warn: (text) => require_vendor_actions_artifact.warning(text)
 		}),
 		store: async () => {
-			const { artifactStore } = await import("../platform/hub/artifact-store.js");
+			const { artifactStore } = await Promise.resolve().then(() => require("../platform/hub/artifact-store.js"));
 			const run = count("run-id", 1);
 			return artifactStore(run === null ? null : {
 				token: token(),
@@ -313,20 +330,20 @@ function openStep() {
 	};
 }
 function count(name, min = 1) {
-	const text = getInput(name);
+	const text = require_vendor_actions_artifact.getInput(name);
 	if (text === "") return null;
 	const number = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
 	if (number >= min) return number;
-	throw new UsageError("bad-input", `${name}: ${JSON.stringify(text)} is no whole number of at least ${min}.`, `Write it like ${name}: ${Math.max(min, 1)}, or leave it out.`);
+	throw new require_shared_start.UsageError("bad-input", `${name}: ${JSON.stringify(text)} is no whole number of at least ${min}.`, `Write it like ${name}: ${Math.max(min, 1)}, or leave it out.`);
 }
 function keyOf(given) {
 	const key = given === "" ? "default" : given;
-	if (isKey(key)) return key;
-	throw new UsageError("bad-key", `key: ${JSON.stringify(key)} cannot be part of an artifact's name.`, "Use up to 40 small letters, digits, dots and dashes.");
+	if (require_action_shared.isKey(key)) return key;
+	throw new require_shared_start.UsageError("bad-key", `key: ${JSON.stringify(key)} cannot be part of an artifact's name.`, "Use up to 40 small letters, digits, dots and dashes.");
 }
 function eventPayload() {
 	const path = process.env["GITHUB_EVENT_PATH"] ?? "";
-	return path === "" ? {} : JSON.parse(readFileSync(path, "utf8"));
+	return path === "" ? {} : JSON.parse((0, node_fs.readFileSync)(path, "utf8"));
 }
 const variable = (name) => process.env[name] ?? "";
 function cutBytes(text, limit) {
@@ -337,15 +354,15 @@ function cutBytes(text, limit) {
 
 // src/action/steps/index.ts
 const STEPS = {
-	plan: () => import("./steps/plan.js"),
-	setup: () => import("./steps/setup.js"),
-	reap: () => import("./steps/reap.js"),
-	upload: () => import("./steps/upload.js"),
-	report: () => import("./steps/report.js"),
-	announce: () => import("./steps/announce.js"),
-	publish: () => import("./steps/publish.js"),
-	chatops: () => import("./steps/chatops.js"),
-	swap: () => import("./steps/swap.js")
+	plan: () => Promise.resolve().then(() => require("./steps/plan.js")),
+	setup: () => Promise.resolve().then(() => require("./steps/setup.js")),
+	reap: () => Promise.resolve().then(() => require("./steps/reap.js")),
+	upload: () => Promise.resolve().then(() => require("./steps/upload.js")),
+	report: () => Promise.resolve().then(() => require("./steps/report.js")),
+	announce: () => Promise.resolve().then(() => require("./steps/announce.js")),
+	publish: () => Promise.resolve().then(() => require("./steps/publish.js")),
+	chatops: () => Promise.resolve().then(() => require("./steps/chatops.js")),
+	swap: () => Promise.resolve().then(() => require("./steps/swap.js"))
 };
 
 // src/action/run-step.ts
@@ -354,14 +371,15 @@ async function runStep(name) {
 		const { run } = await STEPS[name]();
 		await run(openStep());
 	} catch (error) {
-		setFailed(explained(error));
-		if (error instanceof BenchError) process.exitCode = error.exit;
+		require_vendor_actions_artifact.setFailed(explained(error));
+		if (error instanceof require_shared_start.BenchError) process.exitCode = error.exit;
 	}
 }
 function explained(error) {
-	if (error instanceof BenchError) return `${error.message}\n→ ${error.hint}`;
-	if (error instanceof HubFault) return `GitHub did not do it (${error.kind}): ${error.message}`;
+	if (error instanceof require_shared_start.BenchError) return `${error.message}\n→ ${error.hint}`;
+	if (error instanceof require_action_shared.HubFault) return `GitHub did not do it (${error.kind}): ${error.message}`;
 	return `${error instanceof Error ? error.stack ?? error.message : String(error)}\n→ This is a bug in benchmark-harness; please report it with the lines above.`;
 }
 
-export { runStep };
+exports.asFault = asFault;
+exports.runStep = runStep;

@@ -1,3 +1,1 @@
-import { main } from "./main.js";
-
-await main("setup");
+void require("./main.js").main("setup");

@@ -1,12 +1,17 @@
-import { c as EXIT, d as RunError } from "../shared/start.js";
-import { n as require_tar_stream } from "../vendor/actions-artifact.js";
-import { An as readShard, Dn as gateExit, En as checkReport, Jn as Refused, Kn as digestOfFile, On as readPlan, Vn as shardOf, Zn as readRegular, er as LOCK_FILE, gr as points, hr as plural, ir as PLAN_FILE, kn as readPlanFile, qn as pathFault, sr as STAGING_DIR, xr as utcSeconds } from "../shared/read.js";
-import { dirname, join } from "node:path";
-import fs, { createReadStream, createWriteStream, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
-import { pipeline } from "node:stream/promises";
-import { Readable, Transform } from "node:stream";
-import { createGunzip, createGzip } from "node:zlib";
-import { createHash } from "node:crypto";
+"use strict";
+
+const require_rolldown_runtime = require("../vendor/rolldown-runtime.js");
+const require_shared_start = require("../shared/start.js");
+const require_vendor_actions_artifact = require("../vendor/actions-artifact.js");
+const require_shared_early = require("../shared/early.js");
+const require_shared_read = require("../shared/read.js");
+let node_path = require("node:path");
+let node_fs = require("node:fs");
+let node_stream_promises = require("node:stream/promises");
+let node_stream = require("node:stream");
+let node_zlib = require("node:zlib");
+let node_crypto = require("node:crypto");
+node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
 // src/github/artifact-names.ts
 const ENDING = ".tar.gz";
@@ -55,21 +60,6 @@ var HubFault = class extends Error {
 		this.kind = kind;
 	}
 };
-
-// src/platform/hub/as-fault.ts
-function asFault(what, error) {
-	if (error instanceof HubFault) return error;
-	const { status, message } = error;
-	const said = (message ?? String(error)).split("\n", 1)[0]?.slice(0, 300) ?? "";
-	return new HubFault(kindOf(status, said), `${what}: ${status === void 0 ? "" : `${status} `}${said}`, { cause: error });
-}
-function kindOf(status, message) {
-	if (status === 429 || /rate limit/i.test(message)) return "limited";
-	if (status === 401 || status === 403) return "forbidden";
-	if (status === 404 || status === 410) return "missing";
-	if (status !== void 0 && status >= 400 && status < 500) return "refused";
-	return "unavailable";
-}
 
 // src/github/comment-body.ts
 const markerOf = ({ workflow, key }) => `<!-- benchmark-harness:${slug(workflow)}:${slug(key)} -->`;
@@ -197,7 +187,7 @@ const checkContent = ({ key, url, body, title, conclusion }) => ({
 	name: `benchmark / ${key.key}`,
 	externalId: markerOf(key),
 	conclusion,
-	title: title.length <= 250 ? title : `${title.slice(0, 250 - 1)}…`,
+	title: title.length <= 250 ? title : `${require_shared_early.headOf(title, 250 - 1)}…`,
 	summary: cutAtLine(body, MAX_CHECK_SUMMARY_CHARACTERS),
 	detailsUrl: url
 });
@@ -268,7 +258,7 @@ async function publication(step, content) {
 		sha: target.sha,
 		author: step.input("comment-author") || "github-actions[bot]",
 		url: step.url,
-		time: utcSeconds(step.now())
+		time: require_shared_read.utcSeconds(step.now())
 	};
 }
 async function tell(step, told) {
@@ -282,11 +272,11 @@ async function tell(step, told) {
 // src/action/payload-of.ts
 function payloadOf({ exit, payload }) {
 	if (payload !== null) return payload;
-	throw new RunError("program-failed", `The command line ended with exit code ${exit} and no answer.`, "What it said stands in the log above.");
+	throw new require_shared_start.RunError("program-failed", `The command line ended with exit code ${exit} and no answer.`, "What it said stands in the log above.");
 }
 
 // src/github/manifest.ts
-var import_tar_stream = require_tar_stream();
+var import_tar_stream = require_vendor_actions_artifact.require_tar_stream();
 const MANIFEST_FILE = "archive-manifest.json";
 function readManifest(text) {
 	let value;
@@ -300,7 +290,7 @@ function readManifest(text) {
 	const entries = /* @__PURE__ */ new Map();
 	for (const entry of files) {
 		if (!isEntry(entry)) return "its manifest has an entry that is none";
-		const fault = pathFault(entry.path);
+		const fault = require_shared_read.pathFault(entry.path);
 		if (fault !== null) return fault;
 		if (entries.has(entry.path)) return `its manifest lists ${JSON.stringify(entry.path)} twice`;
 		entries.set(entry.path, entry);
@@ -316,10 +306,10 @@ function isEntry(value) {
 async function packFolder(folder, archive) {
 	const entries = filesBelow(folder, "").sort().map((path) => ({
 		path,
-		...digestOfFile(join(folder, path))
+		...require_shared_read.digestOfFile((0, node_path.join)(folder, path))
 	}));
 	const pack = (0, import_tar_stream.pack)();
-	const written = pipeline(pack, createGzip({ level: 6 }), createWriteStream(archive, { flags: "wx" }));
+	const written = (0, node_stream_promises.pipeline)(pack, (0, node_zlib.createGzip)({ level: 6 }), (0, node_fs.createWriteStream)(archive, { flags: "wx" }));
 	const fill = async () => {
 		pack.entry({
 			name: MANIFEST_FILE,
@@ -334,14 +324,14 @@ async function packFolder(folder, archive) {
 				size: bytes,
 				...FIXED
 			});
-			await pipeline(createReadStream(join(folder, path)), entry);
+			await (0, node_stream_promises.pipeline)((0, node_fs.createReadStream)((0, node_path.join)(folder, path)), entry);
 		}
 		pack.finalize();
 	};
 	await Promise.all([fill(), written]);
 	return {
 		files: entries.length,
-		bytes: lstatSync(archive).size
+		bytes: (0, node_fs.lstatSync)(archive).size
 	};
 }
 const FIXED = {
@@ -353,12 +343,12 @@ const FIXED = {
 	gname: ""
 };
 const PRIVATE = /* @__PURE__ */ new Set([
-	LOCK_FILE,
-	STAGING_DIR,
+	require_shared_read.LOCK_FILE,
+	require_shared_read.STAGING_DIR,
 	MANIFEST_FILE
 ]);
 function filesBelow(root, prefix) {
-	return readdirSync(join(root, prefix), { withFileTypes: true }).flatMap((entry) => {
+	return (0, node_fs.readdirSync)((0, node_path.join)(root, prefix), { withFileTypes: true }).flatMap((entry) => {
 		if (prefix === "" && PRIVATE.has(entry.name)) return [];
 		const path = `${prefix}${entry.name}`;
 		if (entry.isDirectory()) return filesBelow(root, `${path}/`);
@@ -382,18 +372,18 @@ const LIMITS = {
 	files: MAX_UNPACKED_FILES
 };
 async function unpackArchive(archive, target, limits = LIMITS) {
-	const { size } = lstatSync(archive);
-	if (size > limits.archiveBytes) throw new Refused(`it has ${size} bytes, more than the ${limits.archiveBytes} allowed`);
-	mkdirSync(target, { recursive: true });
+	const { size } = (0, node_fs.lstatSync)(archive);
+	if (size > limits.archiveBytes) throw new require_shared_read.Refused(`it has ${size} bytes, more than the ${limits.archiveBytes} allowed`);
+	(0, node_fs.mkdirSync)(target, { recursive: true });
 	try {
 		await new Unpacking(target, limits).from(archive);
 	} catch (error) {
-		rmSync(target, {
+		(0, node_fs.rmSync)(target, {
 			recursive: true,
 			force: true
 		});
-		if (error instanceof Refused) throw error;
-		throw new Refused(`it cannot be unpacked: ${error.message}`, { cause: error });
+		if (error instanceof require_shared_read.Refused) throw error;
+		throw new require_shared_read.Refused(`it cannot be unpacked: ${error.message}`, { cause: error });
 	}
 }
 var Unpacking = class {
@@ -407,63 +397,63 @@ var Unpacking = class {
 	}
 	async from(archive) {
 		const tar = (0, import_tar_stream.extract)();
-		const read = pipeline(createReadStream(archive), createGunzip(), atMost(this.#limits.bytes + TAR_BYTES_PER_FILE * (this.#limits.files + 1)), tar);
+		const read = (0, node_stream_promises.pipeline)((0, node_fs.createReadStream)(archive), (0, node_zlib.createGunzip)(), atMost(this.#limits.bytes + TAR_BYTES_PER_FILE * (this.#limits.files + 1)), tar);
 		read.catch(() => void 0);
-		for await (const entry of tar) await this.#take(entry.header, Readable.from(entry));
+		for await (const entry of tar) await this.#take(entry.header, node_stream.Readable.from(entry));
 		await read;
-		if (this.#manifest === null) throw new Refused("it is empty");
+		if (this.#manifest === null) throw new require_shared_read.Refused("it is empty");
 		const missing = [...this.#manifest.keys()].find((path) => !this.#done.has(path));
-		if (missing !== void 0) throw new Refused(`${JSON.stringify(missing)} is in its manifest and not in it`);
+		if (missing !== void 0) throw new require_shared_read.Refused(`${JSON.stringify(missing)} is in its manifest and not in it`);
 	}
 	async #take(header, content) {
-		if (header.type !== "file" && header.type !== "contiguous-file") throw new Refused(`${JSON.stringify(header.name)} is a ${header.type ?? "thing"}, and only files are taken`);
+		if (header.type !== "file" && header.type !== "contiguous-file") throw new require_shared_read.Refused(`${JSON.stringify(header.name)} is a ${header.type ?? "thing"}, and only files are taken`);
 		if (this.#manifest === null) {
-			if (header.name !== "archive-manifest.json") throw new Refused("it does not begin with its manifest");
+			if (header.name !== "archive-manifest.json") throw new require_shared_read.Refused("it does not begin with its manifest");
 			this.#manifest = await this.#readManifest(header, content);
 			return;
 		}
 		const listed = this.#manifest.get(header.name);
-		const fault = pathFault(header.name) ?? (header.name.length > 4096 ? "a path is too long" : null);
-		if (fault !== null) throw new Refused(fault);
-		if (listed === void 0) throw new Refused(`${JSON.stringify(header.name)} is not in its manifest`);
-		if (this.#done.has(header.name)) throw new Refused(`${JSON.stringify(header.name)} is in it twice`);
-		if (header.size !== listed.bytes) throw new Refused(`${JSON.stringify(header.name)} has not the size that its manifest says`);
+		const fault = require_shared_read.pathFault(header.name) ?? (header.name.length > 4096 ? "a path is too long" : null);
+		if (fault !== null) throw new require_shared_read.Refused(fault);
+		if (listed === void 0) throw new require_shared_read.Refused(`${JSON.stringify(header.name)} is not in its manifest`);
+		if (this.#done.has(header.name)) throw new require_shared_read.Refused(`${JSON.stringify(header.name)} is in it twice`);
+		if (header.size !== listed.bytes) throw new require_shared_read.Refused(`${JSON.stringify(header.name)} has not the size that its manifest says`);
 		this.#done.add(header.name);
 		await this.#write(listed, content);
 	}
 	async #readManifest(header, content) {
-		if ((header.size ?? 1e400) > MAX_MANIFEST_BYTES) throw new Refused("its manifest is too large");
+		if ((header.size ?? 1e400) > MAX_MANIFEST_BYTES) throw new require_shared_read.Refused("its manifest is too large");
 		const chunks = [];
 		for await (const chunk of content) chunks.push(chunk);
 		const manifest = readManifest(Buffer.concat(chunks).toString("utf8"));
-		if (typeof manifest === "string") throw new Refused(manifest);
-		if (manifest.size > this.#limits.files) throw new Refused(`it holds ${manifest.size} files, more than the ${this.#limits.files} allowed`);
+		if (typeof manifest === "string") throw new require_shared_read.Refused(manifest);
+		if (manifest.size > this.#limits.files) throw new require_shared_read.Refused(`it holds ${manifest.size} files, more than the ${this.#limits.files} allowed`);
 		const bytes = [...manifest.values()].reduce((sum, entry) => sum + entry.bytes, 0);
-		if (bytes > this.#limits.bytes) throw new Refused(`it unfolds to ${bytes} bytes, more than the ${this.#limits.bytes} allowed`);
+		if (bytes > this.#limits.bytes) throw new require_shared_read.Refused(`it unfolds to ${bytes} bytes, more than the ${this.#limits.bytes} allowed`);
 		return manifest;
 	}
 	async #write({ path, sha256 }, content) {
-		const file = join(this.#target, path);
-		mkdirSync(dirname(file), { recursive: true });
-		const digest = createHash("sha256");
-		const hashing = new Transform({ transform(chunk, _encoding, done) {
+		const file = (0, node_path.join)(this.#target, path);
+		(0, node_fs.mkdirSync)((0, node_path.dirname)(file), { recursive: true });
+		const digest = (0, node_crypto.createHash)("sha256");
+		const hashing = new node_stream.Transform({ transform(chunk, _encoding, done) {
 			digest.update(chunk);
 			done(null, chunk);
 		} });
-		await pipeline(content, hashing, createWriteStream(file, {
+		await (0, node_stream_promises.pipeline)(content, hashing, (0, node_fs.createWriteStream)(file, {
 			flags: "wx",
 			mode: 420
 		}));
-		if (digest.digest("hex") !== sha256) throw new Refused(`${JSON.stringify(path)} has not the digest that its manifest says`);
+		if (digest.digest("hex") !== sha256) throw new require_shared_read.Refused(`${JSON.stringify(path)} has not the digest that its manifest says`);
 	}
 };
 const TAR_BYTES_PER_FILE = 6144;
 const MAX_MANIFEST_BYTES = 536870912;
 function atMost(limit) {
 	let seen = 0;
-	return new Transform({ transform(chunk, _encoding, done) {
+	return new node_stream.Transform({ transform(chunk, _encoding, done) {
 		seen += chunk.length;
-		done(seen > limit ? new Refused("it unfolds to more than is allowed") : null, chunk);
+		done(seen > limit ? new require_shared_read.Refused("it unfolds to more than is allowed") : null, chunk);
 	} });
 }
 
@@ -476,7 +466,7 @@ async function collectShards(store, { key, shards, folder }) {
 	const found = await inTurn(Array.from({ length: of }, (_, at) => ({
 		index: at + 1,
 		of
-	})).filter((part) => shardOf(plan, part).tasks.length > 0), (part) => newestUsable(store, plan, part, triesOf.get(`${part.index}/${of}`) ?? [], folder));
+	})).filter((part) => require_shared_read.shardOf(plan, part).tasks.length > 0), (part) => newestUsable(store, plan, part, triesOf.get(`${part.index}/${of}`) ?? [], folder));
 	return {
 		plan,
 		planFile,
@@ -491,8 +481,8 @@ async function collectShards(store, { key, shards, folder }) {
 async function restoreShard(store, plan, part, runDir) {
 	const { path } = await newestUsable(store, plan, part, (shardTries(await listed(store), part.key).get(`${part.index}/${part.of}`) ?? []).filter(({ tryNumber }) => tryNumber < part.tryNumber), `${runDir}.earlier`);
 	if (path === null) return false;
-	fs.renameSync(path, runDir);
-	fs.rmSync(`${runDir}.earlier`, {
+	node_fs.default.renameSync(path, runDir);
+	node_fs.default.rmSync(`${runDir}.earlier`, {
 		recursive: true,
 		force: true
 	});
@@ -503,14 +493,14 @@ async function fetchPlan(store, key, folder) {
 }
 async function fetchReport(store, id, folder) {
 	const artifact = (await listed(store)).find((one) => one.id === id);
-	if (artifact === void 0) throw new RunError("no-report", `This workflow run has no artifact ${id}.`, "Take the id from the outputs of `command: report`.");
+	if (artifact === void 0) throw new require_shared_start.RunError("no-report", `This workflow run has no artifact ${id}.`, "Take the id from the outputs of `command: report`.");
 	await fetchArchive(store, artifact, folder);
 	return folder;
 }
 async function listed(store) {
 	const artifacts = await store.list();
 	if (artifacts.length <= 4096) return artifacts;
-	throw new RunError("too-many-artifacts", `This workflow run has ${artifacts.length} artifacts, more than the ${MAX_ARTIFACTS} that are looked at.`, "Run the benchmark in a workflow of its own.");
+	throw new require_shared_start.RunError("too-many-artifacts", `This workflow run has ${artifacts.length} artifacts, more than the ${MAX_ARTIFACTS} that are looked at.`, "Run the benchmark in a workflow of its own.");
 }
 async function planFrom(store, artifacts, key, folder) {
 	const [newest] = artifacts.flatMap((artifact) => {
@@ -520,12 +510,12 @@ async function planFrom(store, artifacts, key, folder) {
 			tryNumber: part.tryNumber
 		}] : [];
 	}).sort(newestFirst);
-	if (newest === void 0) throw new RunError("no-plan-artifact", `This workflow run has no plan with the key ${JSON.stringify(key)}.`, "Run `command: plan` with the same key in a job before this one.");
-	const path = join(folder, "plan");
+	if (newest === void 0) throw new require_shared_start.RunError("no-plan-artifact", `This workflow run has no plan with the key ${JSON.stringify(key)}.`, "Run `command: plan` with the same key in a job before this one.");
+	const path = (0, node_path.join)(folder, "plan");
 	await fetchArchive(store, newest.artifact, path);
-	const planFile = join(path, PLAN_FILE);
+	const planFile = (0, node_path.join)(path, require_shared_read.PLAN_FILE);
 	return {
-		plan: readPlanFile(planFile),
+		plan: require_shared_read.readPlanFile(planFile),
 		planFile
 	};
 }
@@ -552,7 +542,7 @@ async function newestUsable(store, plan, { index, of }, tries, folder) {
 	const shard = `${index}/${of}`;
 	const reasons = [];
 	for (const { artifact, tryNumber } of tries) {
-		const path = join(folder, `shard-${index}-try-${tryNumber}`);
+		const path = (0, node_path.join)(folder, `shard-${index}-try-${tryNumber}`);
 		try {
 			await fetchArchive(store, artifact, path);
 			refuseAlien(path, plan, {
@@ -565,8 +555,8 @@ async function newestUsable(store, plan, { index, of }, tries, folder) {
 				reason: ""
 			};
 		} catch (error) {
-			if (!(error instanceof RunError || error instanceof Refused)) throw error;
-			fs.rmSync(path, {
+			if (!(error instanceof require_shared_start.RunError || error instanceof require_shared_read.Refused)) throw error;
+			node_fs.default.rmSync(path, {
 				recursive: true,
 				force: true
 			});
@@ -580,26 +570,26 @@ async function newestUsable(store, plan, { index, of }, tries, folder) {
 	};
 }
 async function fetchArchive(store, artifact, target) {
-	if (artifact.bytes > 0x40000000) throw new RunError("archive-too-large", `${artifact.name} has ${artifact.bytes} bytes.`, "Run fewer tasks per shard.");
+	if (artifact.bytes > 0x40000000) throw new require_shared_start.RunError("archive-too-large", `${artifact.name} has ${artifact.bytes} bytes.`, "Run fewer tasks per shard.");
 	const download = `${target}.download`;
 	try {
 		const file = await store.download(artifact, download);
 		await unpackArchive(file, target);
 	} catch (cause) {
-		if (!(cause instanceof Refused)) throw cause;
-		throw new RunError("bad-archive", `${artifact.name} is refused: ${cause.message}.`, "Run this part again.", { cause });
+		if (!(cause instanceof require_shared_read.Refused)) throw cause;
+		throw new require_shared_start.RunError("bad-archive", `${artifact.name} is refused: ${cause.message}.`, "Run this part again.", { cause });
 	} finally {
-		fs.rmSync(download, {
+		node_fs.default.rmSync(download, {
 			recursive: true,
 			force: true
 		});
 	}
 }
 function refuseAlien(path, plan, { index, of }) {
-	const own = readPlan(path);
-	const shard = readShard(path);
-	if (own === null || own.digest !== plan.digest) throw new Refused("it belongs to another plan.");
-	if (shard?.index !== index || shard.of !== of) throw new Refused(`it is not shard ${index}/${of}.`);
+	const own = require_shared_read.readPlan(path);
+	const shard = require_shared_read.readShard(path);
+	if (own === null || own.digest !== plan.digest) throw new require_shared_read.Refused("it belongs to another plan.");
+	if (shard?.index !== index || shard.of !== of) throw new require_shared_read.Refused(`it is not shard ${index}/${of}.`);
 }
 async function inTurn(items, work) {
 	const results = [];
@@ -617,17 +607,17 @@ function conclusionOf(report, { failOn, lostShards }) {
 }
 function gateOf(report, failOn, lostShards) {
 	const unusable = report.pairs.length === 0 || report.pairs.some((pair) => pair.kind === "invalid");
-	if (lostShards > 0 && unusable) return EXIT.invalid;
-	return gateExit(report, failOn);
+	if (lostShards > 0 && unusable) return require_shared_start.EXIT.invalid;
+	return require_shared_read.gateExit(report, failOn);
 }
 function checkOf(report, gate, failOn) {
 	const { verdict, completeness } = report;
 	if (verdict === "invalid" || completeness.scored === 0) return "action_required";
 	if (verdict === "single" || verdict === "ranking") {
-		if (gate !== EXIT.done) return "failure";
+		if (gate !== require_shared_start.EXIT.done) return "failure";
 		return failOn.every((what) => what === "never") ? "neutral" : "success";
 	}
-	if (verdict === "inconclusive") return gate === EXIT.done ? "neutral" : "failure";
+	if (verdict === "inconclusive") return gate === require_shared_start.EXIT.done ? "neutral" : "failure";
 	const base = report.settings.baseline ?? report.candidates[0]?.name;
 	return verdict === "win" && report.winner === base ? "failure" : "success";
 }
@@ -656,8 +646,8 @@ function pastOf({ verdict, completeness, pairs }, lost, expected) {
 	return [
 		...lost === 0 ? [] : [`INCOMPLETE ${expected - lost}/${expected}`],
 		verdict,
-		...pair?.delta == null ? [] : [points(pair.delta)],
-		`${completeness.scored}/${completeness.expected} trials`
+		...pair?.delta == null ? [] : [require_shared_read.points(pair.delta)],
+		`${completeness.scored}/${require_shared_read.plural(completeness.expected, "trial")}`
 	].join(", ");
 }
 const text = (value) => value == null ? "" : String(value);
@@ -666,22 +656,177 @@ const text = (value) => value == null ? "" : String(value);
 const SHARDS_FILE = "shards.json";
 const BODY_FILE = "body.md";
 async function readReport(folder) {
-	const path = join(folder, "report.json");
-	const content = readRegular(path, 268435456);
-	if (content === null) throw new RunError("no-report", `There is no ${path}.`, "Run `command: report` before.");
+	const path = (0, node_path.join)(folder, "report.json");
+	const content = require_shared_read.readRegular(path, 268435456);
+	if (content === null) throw new require_shared_start.RunError("no-report", `There is no ${path}.`, "Run `command: report` before.");
 	const report = JSON.parse(content.toString("utf8"));
-	await checkReport(report);
+	await require_shared_read.checkReport(report);
 	return report;
 }
-const readShards = (folder) => JSON.parse(readFileSync(join(folder, SHARDS_FILE), "utf8"));
+const readShards = (folder) => JSON.parse((0, node_fs.readFileSync)((0, node_path.join)(folder, SHARDS_FILE), "utf8"));
 function reportBody(summary, lost, expected) {
 	if (lost.length === 0) return summary;
 	const names = lost.length <= 20 ? lost.join(", ") : `${lost.slice(0, 20).join(", ")} and ${lost.length - 20} more`;
 	return [
 		`## ⚠️ INCOMPLETE ${expected - lost.length}/${expected}`,
-		`${plural(lost.length, "shard")} left nothing that can be used: ${names}. The log of the report step says why; *Re-run failed jobs* runs only what is missing.`,
+		`${require_shared_read.plural(lost.length, "shard")} left nothing that can be used: ${names}. The log of the report step says why; *Re-run failed jobs* runs only what is missing.`,
 		summary
 	].join("\n\n");
 }
 
-export { MAX_STEP_SUMMARY_BYTES as C, shardName as D, reportName as E, MAX_COMMAND_CHARACTERS as S, planName as T, payloadOf as _, reportBody as a, asFault as b, reportOutputs as c, fetchPlan as d, fetchReport as f, packFolder as g, shownSentence as h, readShards as i, conclusionOf as l, shown as m, SHARDS_FILE as n, headlineOf as o, restoreShard as p, readReport as r, pastOf as s, BODY_FILE as t, collectShards as u, publication as v, isKey as w, HubFault as x, tell as y };
+Object.defineProperty(exports, "BODY_FILE", {
+  enumerable: true,
+  get: function () {
+    return BODY_FILE;
+  }
+});
+Object.defineProperty(exports, "HubFault", {
+  enumerable: true,
+  get: function () {
+    return HubFault;
+  }
+});
+Object.defineProperty(exports, "MAX_COMMAND_CHARACTERS", {
+  enumerable: true,
+  get: function () {
+    return MAX_COMMAND_CHARACTERS;
+  }
+});
+Object.defineProperty(exports, "MAX_STEP_SUMMARY_BYTES", {
+  enumerable: true,
+  get: function () {
+    return MAX_STEP_SUMMARY_BYTES;
+  }
+});
+Object.defineProperty(exports, "SHARDS_FILE", {
+  enumerable: true,
+  get: function () {
+    return SHARDS_FILE;
+  }
+});
+Object.defineProperty(exports, "collectShards", {
+  enumerable: true,
+  get: function () {
+    return collectShards;
+  }
+});
+Object.defineProperty(exports, "conclusionOf", {
+  enumerable: true,
+  get: function () {
+    return conclusionOf;
+  }
+});
+Object.defineProperty(exports, "fetchPlan", {
+  enumerable: true,
+  get: function () {
+    return fetchPlan;
+  }
+});
+Object.defineProperty(exports, "fetchReport", {
+  enumerable: true,
+  get: function () {
+    return fetchReport;
+  }
+});
+Object.defineProperty(exports, "headlineOf", {
+  enumerable: true,
+  get: function () {
+    return headlineOf;
+  }
+});
+Object.defineProperty(exports, "isKey", {
+  enumerable: true,
+  get: function () {
+    return isKey;
+  }
+});
+Object.defineProperty(exports, "packFolder", {
+  enumerable: true,
+  get: function () {
+    return packFolder;
+  }
+});
+Object.defineProperty(exports, "pastOf", {
+  enumerable: true,
+  get: function () {
+    return pastOf;
+  }
+});
+Object.defineProperty(exports, "payloadOf", {
+  enumerable: true,
+  get: function () {
+    return payloadOf;
+  }
+});
+Object.defineProperty(exports, "planName", {
+  enumerable: true,
+  get: function () {
+    return planName;
+  }
+});
+Object.defineProperty(exports, "publication", {
+  enumerable: true,
+  get: function () {
+    return publication;
+  }
+});
+Object.defineProperty(exports, "readReport", {
+  enumerable: true,
+  get: function () {
+    return readReport;
+  }
+});
+Object.defineProperty(exports, "readShards", {
+  enumerable: true,
+  get: function () {
+    return readShards;
+  }
+});
+Object.defineProperty(exports, "reportBody", {
+  enumerable: true,
+  get: function () {
+    return reportBody;
+  }
+});
+Object.defineProperty(exports, "reportName", {
+  enumerable: true,
+  get: function () {
+    return reportName;
+  }
+});
+Object.defineProperty(exports, "reportOutputs", {
+  enumerable: true,
+  get: function () {
+    return reportOutputs;
+  }
+});
+Object.defineProperty(exports, "restoreShard", {
+  enumerable: true,
+  get: function () {
+    return restoreShard;
+  }
+});
+Object.defineProperty(exports, "shardName", {
+  enumerable: true,
+  get: function () {
+    return shardName;
+  }
+});
+Object.defineProperty(exports, "shown", {
+  enumerable: true,
+  get: function () {
+    return shown;
+  }
+});
+Object.defineProperty(exports, "shownSentence", {
+  enumerable: true,
+  get: function () {
+    return shownSentence;
+  }
+});
+Object.defineProperty(exports, "tell", {
+  enumerable: true,
+  get: function () {
+    return tell;
+  }
+});

@@ -1,3 +1,1 @@
-import { main } from "./main.js";
-
-await main("swap");
+void require("./main.js").main("swap");

@@ -1,3 +1,1 @@
-import { main } from "./main.js";
-
-await main("upload");
+void require("./main.js").main("upload");

@@ -1,6 +1,9 @@
-import { t as main } from "../shared/start.js";
+"use strict";
+
+Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+const require_shared_start = require("../shared/start.js");
 
 // src/cli/benchmark.ts
-await main("benchmark", process.argv.slice(2));
+const ended = require_shared_start.main("benchmark", process.argv.slice(2));
 
-export {  };
+exports.ended = ended;

@@ -1,14 +1,16 @@
-import { accessSync, closeSync, constants, existsSync, openSync, readFileSync, readdirSync, readlinkSync, realpathSync, statSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
-import { constants as constants$1, homedir, tmpdir, uptime } from "node:os";
-import { basename, dirname, isAbsolute, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
-import { d as RunError, l as MissingPrerequisite, n as _usingCtx, r as HARNESS_VERSION } from "../shared/start.js";
-import { spawn } from "node:child_process";
-import { Socket } from "node:net";
-import { getSystemErrorName } from "node:util";
-import { setTimeout as setTimeout$1 } from "node:timers/promises";
-import { randomBytes } from "node:crypto";
-import { Cr as TOOLCHAIN_HOMES, Sr as INHERITED_VARIABLES } from "../shared/read.js";
+"use strict";
+
+let node_fs = require("node:fs");
+let node_os = require("node:os");
+let node_path = require("node:path");
+let node_url = require("node:url");
+const require_shared_start = require("../shared/start.js");
+let node_child_process = require("node:child_process");
+let node_net = require("node:net");
+let node_util = require("node:util");
+let node_timers_promises = require("node:timers/promises");
+let node_crypto = require("node:crypto");
+const require_shared_early = require("../shared/early.js");
 
 // src/platform/clock.ts
 const systemClock = {
@@ -20,7 +22,7 @@ const systemClock = {
 const DEFAULT_PATH = "/usr/local/bin:/usr/bin:/bin";
 function findProgram(name, cwd, path = DEFAULT_PATH) {
 	const bySlash = name.includes("/");
-	const files = bySlash ? [resolve(cwd, name)] : path.split(":").map((folder) => join(resolve(cwd, folder), name));
+	const files = bySlash ? [(0, node_path.resolve)(cwd, name)] : path.split(":").map((folder) => (0, node_path.join)((0, node_path.resolve)(cwd, folder), name));
 	let denied = null;
 	for (const file of name === "" ? [] : files) {
 		const kind = kindOf(file);
@@ -39,12 +41,12 @@ function findProgram(name, cwd, path = DEFAULT_PATH) {
 }
 function kindOf(file) {
 	try {
-		if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return "absent";
+		if (!(0, node_fs.statSync)(file, { throwIfNoEntry: false })?.isFile()) return "absent";
 	} catch (error) {
 		return hasCode(error, "EACCES") ? "denied" : "absent";
 	}
 	try {
-		accessSync(file, constants.X_OK);
+		(0, node_fs.accessSync)(file, node_fs.constants.X_OK);
 		return "program";
 	} catch {
 		return "denied";
@@ -62,10 +64,10 @@ const SCRATCH = [
 	"/dev/shm"
 ];
 function coversFor({ hide = [], show = {}, showReadOnly = [], cwd }, own) {
-	if (hide.length === 0) return [];
+	if (hide.length === 0 && showReadOnly.length === 0) return [];
 	const hidden = hide.flatMap(realPath);
 	const shown = Object.entries(show).map(([at, from]) => ({
-		at: realpathSync.native(at),
+		at: node_fs.realpathSync.native(at),
 		from: itself(from)
 	}));
 	const readable = showReadOnly.map(itself).map((at) => ({
@@ -81,7 +83,7 @@ function coversFor({ hide = [], show = {}, showReadOnly = [], cwd }, own) {
 			from: null
 		}))
 	];
-	if (own !== null) wanted.push(...writablePlaces(realpathSync.native(own), wanted));
+	if (own !== null) wanted.push(...writablePlaces(node_fs.realpathSync.native(own), wanted));
 	const covers = [];
 	for (const cover of wanted.toSorted((a, b) => a.at.length - b.at.length)) if (isNeeded(cover, coverHiding(cover.at, covers))) covers.push(cover);
 	refuseHiddenWorkDir(realPath(cwd)[0] ?? cwd, covers);
@@ -139,7 +141,7 @@ function doors() {
 			"systemd/private",
 			"docker.sock",
 			"podman/podman.sock"
-		].map((name) => join(user, name))
+		].map((name) => (0, node_path.join)(user, name))
 	];
 	return [...new Set([...blockDevices(), ...services].flatMap(realPath))];
 }
@@ -148,21 +150,21 @@ function refuseMovedSecrets(hidden, shown) {
 		if (from === null || from === at) continue;
 		const secret = hidden.find((folder) => folder !== from && isInside(folder, from));
 		if (secret === void 0) continue;
-		throw new RunError("show-holds-hidden", `${secret} is to be hidden from a program that is to see ${from}, which holds it, as ${at}.`, "Choose a temporary folder outside the run directory, the caches and the folder of this tool.");
+		throw new require_shared_start.RunError("show-holds-hidden", `${secret} is to be hidden from a program that is to see ${from}, which holds it, as ${at}.`, "Choose a temporary folder outside the run directory, the caches and the folder of this tool.");
 	}
 }
 function refuseHiddenWorkDir(workDir, covers) {
 	const cover = covers.find(({ at }) => at === "/") ?? coverHiding(workDir, covers);
 	if (cover === null) return;
-	throw new RunError("hide-covers-cwd", `${cover.at} is to be hidden from a program that works inside it, in ${workDir}.`, "Choose a temporary folder outside the run directory, the caches and the folder of this tool.");
+	throw new require_shared_start.RunError("hide-covers-cwd", `${cover.at} is to be hidden from a program that works inside it, in ${workDir}.`, "Choose a temporary folder outside the run directory, the caches and the folder of this tool.");
 }
-const itself = (folder) => join(realpathSync.native(dirname(folder)), basename(folder));
-const blockDevices = () => readdirSync("/dev", { withFileTypes: true }).filter((entry) => entry.isBlockDevice()).map((entry) => `/dev/${entry.name}`);
+const itself = (folder) => (0, node_path.join)(node_fs.realpathSync.native((0, node_path.dirname)(folder)), (0, node_path.basename)(folder));
+const blockDevices = () => (0, node_fs.readdirSync)("/dev", { withFileTypes: true }).filter((entry) => entry.isBlockDevice()).map((entry) => `/dev/${entry.name}`);
 const isInside = (path, folder) => path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`);
 function realPath(path) {
-	if (!existsSync(path)) return [];
+	if (!(0, node_fs.existsSync)(path)) return [];
 	try {
-		return [realpathSync.native(path)];
+		return [node_fs.realpathSync.native(path)];
 	} catch {
 		return [];
 	}
@@ -540,7 +542,7 @@ const SYSCALLS = {
 };
 const keeperArguments = (mode) => {
 	const numbers = SYSCALLS[process.arch];
-	const asFolder = constants.O_DIRECTORY | constants.O_NOFOLLOW;
+	const asFolder = node_fs.constants.O_DIRECTORY | node_fs.constants.O_NOFOLLOW;
 	return numbers === void 0 ? null : [
 		"-e",
 		KEEPER_PROGRAM,
@@ -592,8 +594,8 @@ const REASONS = {
 	E2BIG: " (arguments and environment together are longer than the kernel allows)",
 	ENOEXEC: " (not a program for this machine)"
 };
-const errnoName = (errno) => getSystemErrorName(-errno);
-const containmentFault = (what, cause) => new RunError("containment", `A program could not be started under control: ${what}.`, "Look for exhausted processes, memory or open files on this machine; a weaker containment can be chosen by name.", { cause });
+const errnoName = (errno) => (0, node_util.getSystemErrorName)(-errno);
+const containmentFault = (what, cause) => new require_shared_start.RunError("containment", `A program could not be started under control: ${what}.`, "Look for exhausted processes, memory or open files on this machine; a weaker containment can be chosen by name.", { cause });
 
 // src/platform/exec/strays.ts
 const MAX_ROUNDS = 200;
@@ -604,11 +606,11 @@ async function killStrays(traces) {
 		const strays = ON_LINUX ? findStrays(traces) : [];
 		strays.forEach(killOne);
 		if (strays.length === 0 && (ON_LINUX || !group)) return true;
-		await setTimeout$1(round < 10 ? 2 : 20);
+		await (0, node_timers_promises.setTimeout)(round < 10 ? 2 : 20);
 	}
 	return false;
 }
-const ticksNow = () => Math.floor(uptime() * 100) - 2;
+const ticksNow = () => Math.floor((0, node_os.uptime)() * 100) - 2;
 function killGroup(group) {
 	return group !== null && killOne(-group);
 }
@@ -622,14 +624,14 @@ function killOne(pid) {
 }
 function findStrays(traces) {
 	const stats = /* @__PURE__ */ new Map();
-	for (const name of readdirSync("/proc")) {
+	for (const name of (0, node_fs.readdirSync)("/proc")) {
 		const stat = /^\d+$/.test(name) ? readStat(Number(name)) : null;
 		if (stat !== null) stats.set(stat.pid, stat);
 	}
 	return [...stats.values()].filter(({ pid, state, start }) => pid !== process.pid && state !== "Z" && state !== "X" && start >= traces.since).filter((stat) => stat.session === traces.session || hasMarker(stat.pid, traces.marker) || traces.folder !== null && lurksIn(stat, traces.folder, stats)).map(({ pid }) => pid);
 }
 function readStat(pid) {
-	const text = read(() => readFileSync(`/proc/${pid}/stat`, "latin1"));
+	const text = read(() => (0, node_fs.readFileSync)(`/proc/${pid}/stat`, "latin1"));
 	if (text === null) return null;
 	const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
 	return {
@@ -641,10 +643,10 @@ function readStat(pid) {
 		start: Number(fields[19])
 	};
 }
-const hasMarker = (pid, marker) => marker !== null && (read(() => readFileSync(`/proc/${pid}/environ`, "latin1")) ?? "").split("\0").includes(marker);
+const hasMarker = (pid, marker) => marker !== null && (read(() => (0, node_fs.readFileSync)(`/proc/${pid}/environ`, "latin1")) ?? "").split("\0").includes(marker);
 function lurksIn(stat, folder, stats) {
-	if (stat.terminal !== 0 || read(() => statSync(`/proc/${stat.pid}`).uid) !== process.getuid?.()) return false;
-	const cwd = read(() => readlinkSync(`/proc/${stat.pid}/cwd`));
+	if (stat.terminal !== 0 || read(() => (0, node_fs.statSync)(`/proc/${stat.pid}`).uid) !== process.getuid?.()) return false;
+	const cwd = read(() => (0, node_fs.readlinkSync)(`/proc/${stat.pid}/cwd`));
 	if (cwd === null || !(cwd === folder || cwd.startsWith(`${folder}/`))) return false;
 	for (let at = stat; at !== void 0; at = stats.get(at.parent)) if (at.parent === process.pid) return false;
 	return true;
@@ -682,7 +684,7 @@ const OTHER_NAMES = [
 	"SIGPOLL",
 	"SIGUNUSED"
 ];
-const SIGNALS = new Map(Object.entries(constants$1.signals).filter(([name]) => !OTHER_NAMES.includes(name)).map(([name, number]) => [number, name]));
+const SIGNALS = new Map(Object.entries(node_os.constants.signals).filter(([name]) => !OTHER_NAMES.includes(name)).map(([name, number]) => [number, name]));
 
 // src/platform/exec/keeper.ts
 const KILL_PATIENCE_MS = 3e4;
@@ -698,7 +700,7 @@ function startKeeper({ perl, mode, mask }) {
 	let lastId = 0;
 	let dead = false;
 	let lastWords = null;
-	const child = spawn(perl, keeperArguments(mode) ?? [], {
+	const child = (0, node_child_process.spawn)(perl, keeperArguments(mode) ?? [], {
 		cwd: "/",
 		env: {},
 		detached: true,
@@ -711,7 +713,7 @@ function startKeeper({ perl, mode, mask }) {
 	});
 	child.once("error", (error) => mourn(`Perl did not start (${error.message})`));
 	const line = child.stdio?.[3];
-	if (!(line instanceof Socket)) throw containmentFault("Perl did not start, probably for too many open files");
+	if (!(line instanceof node_net.Socket)) throw containmentFault("Perl did not start, probably for too many open files");
 	child.unref();
 	line.unref();
 	const start = (program, listener) => {
@@ -775,8 +777,8 @@ function startKeeper({ perl, mode, mask }) {
 		line.write(takenRequest(run.id));
 	};
 	const openPipe = (fd, onData) => {
-		const pipe = openSync(`/proc/${child.pid}/fd/${fd}`, constants.O_RDONLY | constants.O_NONBLOCK);
-		return new Socket({
+		const pipe = (0, node_fs.openSync)(`/proc/${child.pid}/fd/${fd}`, node_fs.constants.O_RDONLY | node_fs.constants.O_NONBLOCK);
+		return new node_net.Socket({
 			fd: pipe,
 			readable: true,
 			writable: false
@@ -833,12 +835,12 @@ function startKeeper({ perl, mode, mask }) {
 // src/platform/exec/sweep-program.ts
 const MARKER_NAME = "PROCESS_TREE_ID";
 const underSweep = (program, listener) => {
-	const marker = randomBytes(12).toString("hex");
+	const marker = (0, node_crypto.randomBytes)(12).toString("hex");
 	const since = ticksNow();
 	let killed = false;
 	let child;
 	try {
-		child = spawn(program.file, program.argv.slice(1), {
+		child = (0, node_child_process.spawn)(program.file, program.argv.slice(1), {
 			argv0: program.argv[0],
 			cwd: program.cwd,
 			env: {
@@ -868,7 +870,7 @@ const underSweep = (program, listener) => {
 			killStrays({
 				session: child.pid ?? null,
 				marker: `${MARKER_NAME}=${marker}`,
-				folder: program.ownFolder === null ? null : realpathSync(program.ownFolder),
+				folder: program.ownFolder === null ? null : (0, node_fs.realpathSync)(program.ownFolder),
 				since
 			}).then(async (clean) => {
 				await drained(pipes);
@@ -932,7 +934,7 @@ async function findContainment(wanted, path) {
 		if (typeof found !== "string") return found;
 		reasons.push(`${containment}: ${found}`);
 	}
-	throw new MissingPrerequisite("containment", `The containment asked for does not work on this machine. ${reasons.join("; ")}`, "Leave the choice to the program, or give this process the right to make namespaces and install Perl.");
+	throw new require_shared_start.MissingPrerequisite("containment", `The containment asked for does not work on this machine. ${reasons.join("; ")}`, "Leave the choice to the program, or give this process the right to make namespaces and install Perl.");
 }
 async function attempt(containment, path) {
 	if (containment === "sweep") return {
@@ -1026,7 +1028,7 @@ async function failureOf(start, abilities) {
 }
 
 // src/platform/exec/disk-error.ts
-const diskError = (what, cause) => new RunError("disk", `${what}: ${cause instanceof Error ? cause.message : String(cause)}.`, "Free some space, or check the permissions of that folder, and start again; what is done is kept.", { cause });
+const diskError = (what, cause) => new require_shared_start.RunError("disk", `${what}: ${cause instanceof Error ? cause.message : String(cause)}.`, "Free some space, or check the permissions of that folder, and start again; what is done is kept.", { cause });
 
 // src/platform/exec/input-file.ts
 function openInput(bytes) {
@@ -1034,22 +1036,22 @@ function openInput(bytes) {
 		fd: null,
 		[Symbol.dispose]() {}
 	};
-	const fd = openDeleted(join(tmpdir(), `i-${randomBytes(9).toString("base64url")}`), bytes);
+	const fd = openDeleted((0, node_path.join)((0, node_os.tmpdir)(), `i-${(0, node_crypto.randomBytes)(9).toString("base64url")}`), bytes);
 	return {
 		fd,
-		[Symbol.dispose]: () => closeSync(fd)
+		[Symbol.dispose]: () => (0, node_fs.closeSync)(fd)
 	};
 }
 function openDeleted(path, bytes) {
 	try {
-		writeFileSync(path, bytes, {
+		(0, node_fs.writeFileSync)(path, bytes, {
 			flag: "wx",
 			mode: 384
 		});
 		try {
-			return openSync(path, "r");
+			return (0, node_fs.openSync)(path, "r");
 		} finally {
-			unlinkSync(path);
+			(0, node_fs.unlinkSync)(path);
 		}
 	} catch (cause) {
 		throw diskError(`Cannot write a program's input to ${path}`, cause);
@@ -1101,7 +1103,7 @@ function createOutputKeeper(file, keepBytes = DEFAULT_KEEP_BYTES) {
 			};
 		},
 		[Symbol.dispose]() {
-			if (fd !== null) closeSync(fd);
+			if (fd !== null) (0, node_fs.closeSync)(fd);
 		}
 	};
 }
@@ -1113,14 +1115,14 @@ function unrolled(ring, written) {
 }
 function openFile(file) {
 	try {
-		return openSync(file, "w");
+		return (0, node_fs.openSync)(file, "w");
 	} catch (cause) {
 		throw diskError(`Cannot write a program's output to ${file}`, cause);
 	}
 }
 function writeAll(fd, chunk, file) {
 	try {
-		for (let at = 0; at < chunk.length;) at += writeSync(fd, chunk, at);
+		for (let at = 0; at < chunk.length;) at += (0, node_fs.writeSync)(fd, chunk, at);
 	} catch (cause) {
 		throw diskError(`Cannot write a program's output to ${file}`, cause);
 	}
@@ -1144,7 +1146,7 @@ function firstBorder(bytes) {
 // src/platform/exec/run-program.ts
 async function runProgram(spec, found) {
 	try {
-		var _usingCtx$1 = _usingCtx();
+		var _usingCtx$1 = require_shared_start._usingCtx();
 		const { canHide, sealsRest } = found;
 		if (spec.signal?.aborted) return {
 			...NOTHING_RAN,
@@ -1275,11 +1277,11 @@ function unfitText(spec) {
 	if (unfit === void 0) return null;
 	return {
 		code: "EINVAL",
-		message: `An argument or variable holds a zero byte: ${JSON.stringify(unfit.slice(0, 80))}.`
+		message: `An argument or variable holds a zero byte: ${JSON.stringify(require_shared_early.headOf(unfit, 80))}.`
 	};
 }
 function unseenFault(file, covers) {
-	const cover = coverHiding(realpathSync.native(file), covers);
+	const cover = coverHiding(node_fs.realpathSync.native(file), covers);
 	if (cover === null) return null;
 	return {
 		code: "ENOENT",
@@ -1287,8 +1289,8 @@ function unseenFault(file, covers) {
 	};
 }
 function requireFolder(cwd) {
-	if (statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) return;
-	throw new RunError("no-working-directory", `A program was to be started in ${cwd}, which is not a folder.`, "Check whether something removed it while the run was going on.");
+	if ((0, node_fs.statSync)(cwd, { throwIfNoEntry: false })?.isDirectory()) return;
+	throw new require_shared_start.RunError("no-working-directory", `A program was to be started in ${cwd}, which is not a folder.`, "Check whether something removed it while the run was going on.");
 }
 
 // src/platform/exec/exec.ts
@@ -1306,15 +1308,15 @@ async function createExec(options = {}) {
 }
 function refuseWindows(platform) {
 	if (platform !== "win32") return;
-	throw new MissingPrerequisite("windows", "Programs cannot be run under control on Windows itself.", "Use WSL (Windows Subsystem for Linux): run `wsl --install` once, then start this command inside it.");
+	throw new require_shared_start.MissingPrerequisite("windows", "Programs cannot be run under control on Windows itself.", "Use WSL (Windows Subsystem for Linux): run `wsl --install` once, then start this command inside it.");
 }
 
 // src/platform/inherited-env.ts
 function inheritedEnv(env, home) {
-	const usual = Object.entries(TOOLCHAIN_HOMES).map(([name, folder]) => [name, join(home, folder)]).filter(([, folder]) => existsSync(folder));
+	const usual = Object.entries(require_shared_early.TOOLCHAIN_HOMES).map(([name, folder]) => [name, (0, node_path.join)(home, folder)]).filter(([, folder]) => (0, node_fs.existsSync)(folder));
 	return {
 		...Object.fromEntries(usual),
-		...chosen(env, (name) => INHERITED_VARIABLES.includes(name))
+		...chosen(env, (name) => require_shared_early.INHERITED_VARIABLES.includes(name))
 	};
 }
 const INSTALLER_SETTINGS = [
@@ -1339,41 +1341,38 @@ async function openMachine(containment) {
 	return {
 		exec: await createExec(containment === void 0 ? {} : { containment }),
 		clock: systemClock,
+		freePort: async () => (await Promise.resolve().then(() => require("../platform/loopback/free-port.js"))).freePort(),
 		host: {
-			harnessVersion: HARNESS_VERSION,
+			harnessVersion: require_shared_start.HARNESS_VERSION,
 			nodeVersion: process.version,
 			platform: process.platform,
 			arch: process.arch,
 			nodePath: process.execPath,
 			tempRoot: tempRoot(ownFolder),
 			ownFolders: [ownFolder],
-			cacheRoot: cacheRoot(),
-			baseEnv: inheritedEnv(process.env, homedir()),
-			buildEnv: installerEnv(process.env, homedir())
+			cacheRoot: require_shared_start.cacheRoot(),
+			baseEnv: inheritedEnv(process.env, (0, node_os.homedir)()),
+			buildEnv: installerEnv(process.env, (0, node_os.homedir)())
 		}
 	};
 }
-function cacheRoot() {
-	const given = process.env["XDG_CACHE_HOME"];
-	const caches = given !== void 0 && isAbsolute(given) ? given : join(homedir(), ".cache");
-	return join(caches, "benchmark-harness");
-}
 function packageRoot() {
-	const start = dirname(fileURLToPath(import.meta.url));
-	for (let dir = start; dir !== dirname(dir); dir = dirname(dir)) if (existsSync(join(dir, "package.json")) && existsSync(join(dir, "presets"))) return dir;
+	const start = (0, node_path.dirname)((0, node_url.fileURLToPath)(require("url").pathToFileURL(__filename).href));
+	for (let dir = start; dir !== (0, node_path.dirname)(dir); dir = (0, node_path.dirname)(dir)) if ((0, node_fs.existsSync)((0, node_path.join)(dir, "package.json")) && (0, node_fs.existsSync)((0, node_path.join)(dir, "presets"))) return dir;
 	return start;
 }
 function tempRoot(ownFolder) {
 	const root = realTempFolder();
 	if (!`${root}/`.startsWith(`${ownFolder}/`)) return root;
-	throw new MissingPrerequisite("temp-inside-harness", `The temporary folder ${root} lies inside the harness's own folder ${ownFolder}, where agents could see reference solutions.`, "Set TMPDIR to a folder elsewhere, such as /tmp.");
+	throw new require_shared_start.MissingPrerequisite("temp-inside-harness", `The temporary folder ${root} lies inside the harness's own folder ${ownFolder}, where agents could see reference solutions.`, "Set TMPDIR to a folder elsewhere, such as /tmp.");
 }
 function realTempFolder() {
 	try {
-		return realpathSync(tmpdir());
+		return (0, node_fs.realpathSync)((0, node_os.tmpdir)());
 	} catch (cause) {
-		throw new MissingPrerequisite("no-temp", `The temporary folder ${tmpdir()} cannot be used: ${cause.message}`, "Set TMPDIR to a folder that exists, such as /tmp.", { cause });
+		throw new require_shared_start.MissingPrerequisite("no-temp", `The temporary folder ${(0, node_os.tmpdir)()} cannot be used: ${cause.message}`, "Set TMPDIR to a folder that exists, such as /tmp.", { cause });
 	}
 }
 
-export { cacheRoot, openMachine, packageRoot };
+exports.openMachine = openMachine;
+exports.packageRoot = packageRoot;

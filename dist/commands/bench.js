@@ -1,8 +1,10 @@
-import { join, resolve } from "node:path";
-import { D as openEngine, E as REGISTRIES, _ as serviceChecks, a as inventory, b as planRun, c as existingPlan, d as startRun, i as loadPreset, o as inventoryText, r as listPresets, u as refuseUnplannedShard, v as fromFile, y as fromFlags } from "../shared/run.js";
-import { Et as outlookText, Tt as outlookOf, ir as PLAN_FILE, xn as readCandidateWord } from "../shared/read.js";
-import { c as EXIT, d as RunError, f as UsageError, u as NotImplementedYet } from "../shared/start.js";
-import { existsSync, readdirSync } from "node:fs";
+"use strict";
+
+let node_path = require("node:path");
+const require_shared_run = require("../shared/run.js");
+const require_shared_read = require("../shared/read.js");
+const require_shared_start = require("../shared/start.js");
+let node_fs = require("node:fs");
 
 // src/commands/built-in.ts
 const DEMO = {
@@ -42,17 +44,17 @@ const LATER = [
 	"command"
 ];
 async function candidatesOf(words, env) {
-	const { backends, providers } = REGISTRIES;
+	const { backends, providers } = require_shared_run.REGISTRIES;
 	const plugins = await Promise.all(providers.ids.map((id) => providers.get(id)));
 	const vocabulary = {
 		backends: [.../* @__PURE__ */ new Set([...backends.ids, ...LATER])].sort(),
 		providers: plugins
 	};
 	return words.map((word) => {
-		const read = readCandidateWord(word, vocabulary);
-		if ("code" in read) throw new UsageError(read.code, read.message, read.hint);
+		const read = require_shared_read.readCandidateWord(word, vocabulary);
+		if ("code" in read) throw new require_shared_start.UsageError(read.code, read.message, read.hint);
 		const { backend, model, name, endpoint } = read;
-		if (!backends.has(backend)) throw new NotImplementedYet(`The candidate ${JSON.stringify(word)}`, `Its agent, ${backend}, is still to come; there is ${backends.ids.join(", ")}.`);
+		if (!backends.has(backend)) throw new require_shared_start.NotImplementedYet(`The candidate ${JSON.stringify(word)}`, `Its agent, ${backend}, is still to come; there is ${backends.ids.join(", ")}.`);
 		const provider = read.provider === null ? nativeProvider(backend, model, plugins, env) : provided(read.provider, word, plugins, env);
 		return {
 			name,
@@ -75,7 +77,7 @@ const hasKey = ({ keyVariables }, env) => keyVariables.some((name) => (env[name]
 
 // src/commands/list-providers.ts
 async function listProviders({ http, env }) {
-	const { providers } = REGISTRIES;
+	const { providers } = require_shared_run.REGISTRIES;
 	return Promise.all(providers.ids.map(async (id) => listed(await providers.get(id), {
 		http,
 		env
@@ -132,30 +134,31 @@ function providersText(providers) {
 
 // src/commands/newest-run.ts
 function newestRun({ cwd, flags }) {
-	const root = resolve(cwd, flags["runs-root"] ?? "runs");
-	const newest = (existsSync(root) ? readdirSync(root) : []).filter((name) => existsSync(join(root, name, PLAN_FILE))).sort().at(-1);
-	if (newest !== void 0) return join(root, newest);
-	throw new UsageError("nothing-to-resume", `There is no run in ${root}.`, "Name one with --run-dir.");
+	const root = (0, node_path.resolve)(cwd, flags["runs-root"] ?? "runs");
+	const newest = ((0, node_fs.existsSync)(root) ? (0, node_fs.readdirSync)(root) : []).filter((name) => (0, node_fs.existsSync)((0, node_path.join)(root, name, require_shared_read.PLAN_FILE))).sort().at(-1);
+	if (newest !== void 0) return (0, node_path.join)(root, newest);
+	throw new require_shared_start.UsageError("nothing-to-resume", `There is no run in ${root}.`, "Name one with --run-dir.");
 }
 
 // src/commands/bench.ts
 const run = async (ctx) => {
 	const { flags } = ctx;
 	if (flags["list-presets"] === true) return {
-		payload: { presets: await listPresets(ctx.presetDirs) },
-		exit: EXIT.done
+		payload: { presets: await require_shared_run.listPresets(ctx.presetDirs) },
+		exit: require_shared_start.EXIT.done
 	};
 	if (flags["list-providers"] === true) return whatThereIs(ctx);
 	if (flags.resume === true) return resumed(ctx);
 	const source = await sourceOf(ctx);
 	if (flags["dry-run"] === true) return dryRun(source, ctx);
-	if (ctx.words.length === 0 && flags.preset === void 0) ctx.say(inventoryText(inventory(ctx.env)));
-	refuseUnplannedShard(ctx, ctx.flags.concurrency);
-	const [planned, engine] = await Promise.all([planRun(source, {
+	require_shared_run.refuseUnplannedShard(ctx, ctx.flags.concurrency);
+	const opening = Promise.all([require_shared_run.openEngine(ctx), require_shared_run.planRun(source, {
 		kind: kindOf(source),
-		existing: existingPlan(ctx)
-	}, ctx, REGISTRIES), openEngine(ctx)]);
-	const result = await startRun(planned, engine, withHtml(ctx), { ask: true });
+		existing: require_shared_run.existingPlan(ctx)
+	}, ctx, require_shared_run.REGISTRIES)]);
+	if (ctx.words.length === 0 && flags.preset === void 0) ctx.say(require_shared_run.inventoryText(require_shared_run.inventory(ctx.env)));
+	const [engine, planned] = await opening;
+	const result = await require_shared_run.startRun(planned, engine, withHtml(ctx), { ask: true });
 	if (flags.smoke === true) assertSmoke(result);
 	if (flags.open === true) await openReport(result, ctx);
 	return ctx.interactive && flags.json !== true ? {
@@ -171,26 +174,26 @@ async function sourceOf(ctx) {
 	};
 	if (flags.preset !== void 0) {
 		refuseWords(`--preset ${flags.preset}`, words);
-		const preset = await loadPreset(flags.preset, ctx.presetDirs);
+		const preset = await require_shared_run.loadPreset(flags.preset, ctx.presetDirs);
 		const timeout = preset.shape?.attempt_timeout_seconds ?? usualTimeout(preset.shape?.candidates ?? []);
-		return fromFile(preset, {
+		return require_shared_run.fromFile(preset, {
 			...flags,
 			"attempt-timeout": flags["attempt-timeout"] ?? timeout
 		}, 1);
 	}
 	if (flags.smoke === true) {
 		refuseWords("--smoke", words);
-		return fromFlags(flags, SMOKE.candidates, { benchmark: SMOKE.benchmark });
+		return require_shared_run.fromFlags(flags, SMOKE.candidates, { benchmark: SMOKE.benchmark });
 	}
 	const candidates = words.length === 0 ? DEMO.candidates : await candidatesOf(words, env);
-	return fromFlags(flags, candidates, {
+	return require_shared_run.fromFlags(flags, candidates, {
 		benchmark: DEMO.benchmark,
 		attempt_timeout_seconds: usualTimeout(candidates)
 	});
 }
 function refuseWords(flag, [word]) {
 	if (word === void 0) return;
-	throw new UsageError("two-sets-of-candidates", `${flag} brings its own candidates, so ${JSON.stringify(word)} has no place.`, "Give one or the other.");
+	throw new require_shared_start.UsageError("two-sets-of-candidates", `${flag} brings its own candidates, so ${JSON.stringify(word)} has no place.`, "Give one or the other.");
 }
 const FAST = /* @__PURE__ */ new Set([
 	"anthropic",
@@ -203,14 +206,14 @@ function usualTimeout(candidates) {
 }
 const kindOf = (source) => source.draft.candidates.length === 1 ? "run" : "compare";
 async function dryRun(source, ctx) {
-	const planned = await planRun(source, {
+	const planned = await require_shared_run.planRun(source, {
 		kind: kindOf(source),
-		existing: existingPlan(ctx)
-	}, ctx, REGISTRIES);
+		existing: require_shared_run.existingPlan(ctx)
+	}, ctx, require_shared_run.REGISTRIES);
 	const { plan } = planned;
-	const outlook = outlookOf(plan, null);
-	const providers = await serviceChecks(planned, ctx);
-	ctx.say(outlookText(plan, outlook));
+	const outlook = require_shared_read.outlookOf(plan, null);
+	const providers = await require_shared_run.serviceChecks(planned, ctx);
+	ctx.say(require_shared_read.outlookText(plan, outlook));
 	for (const { candidate, refusal, asks, warnings } of providers) {
 		if (refusal !== null) ctx.say(`${candidate}: ${refusal.message} ${refusal.hint}`);
 		for (const text of [...asks, ...warnings]) ctx.say(`${candidate}: ${text}`);
@@ -221,25 +224,25 @@ async function dryRun(source, ctx) {
 			outlook,
 			providers
 		},
-		exit: EXIT.done
+		exit: require_shared_start.EXIT.done
 	};
 }
 async function whatThereIs(ctx) {
-	const here = inventory(ctx.env);
+	const here = require_shared_run.inventory(ctx.env);
 	const providers = await listProviders(ctx);
-	ctx.say(`${inventoryText(here)}\n${providersText(providers)}`);
+	ctx.say(`${require_shared_run.inventoryText(here)}\n${providersText(providers)}`);
 	return {
 		payload: {
 			...here,
 			providers
 		},
-		exit: EXIT.done
+		exit: require_shared_start.EXIT.done
 	};
 }
 async function resumed(ctx) {
-	if (ctx.words.length > 0 || ctx.flags.preset !== void 0) throw new UsageError("resume-and-candidates", "--resume goes on with what was planned.", "Leave candidates out.");
+	if (ctx.words.length > 0 || ctx.flags.preset !== void 0) throw new require_shared_start.UsageError("resume-and-candidates", "--resume goes on with what was planned.", "Leave candidates out.");
 	const dir = ctx.flags["run-dir"] ?? newestRun(ctx);
-	const { run: resume } = await import("./resume.js");
+	const { run: resume } = await Promise.resolve().then(() => require("./resume.js"));
 	return resume({
 		...ctx,
 		flags: {
@@ -256,13 +259,13 @@ const withHtml = (ctx) => ctx.flags.open === true ? {
 	}
 } : ctx;
 async function openReport({ payload, report }, ctx) {
-	if (report !== null) await ctx.openInBrowser(join(payload.run_dir, "report.html"));
+	if (report !== null) await ctx.openInBrowser((0, node_path.join)(payload.run_dir, "report.html"));
 }
 function assertSmoke({ report }) {
 	const passed = report?.candidates.map((candidate) => candidate.passed) ?? [];
 	if (report === null || passed[0] === report.candidates[0]?.trials && passed[1] === 0) return;
 	const found = report.candidates.map(({ name, classes }) => `${name}: ${Object.keys(classes).join(", ")}`).join("; ");
-	throw new RunError("smoke-failed", `The smoke run did not end as one pass and one failure (${found}).`, "Look at the report, and at `benchmark doctor`.");
+	throw new require_shared_start.RunError("smoke-failed", `The smoke run did not end as one pass and one failure (${found}).`, "Look at the report, and at `benchmark doctor`.");
 }
 
-export { run };
+exports.run = run;

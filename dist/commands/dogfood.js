@@ -1,23 +1,25 @@
-import { D as openEngine, b as planRun, c as existingPlan, d as startRun, i as loadPreset, v as fromFile, y as fromFlags } from "../shared/run.js";
+"use strict";
+
+const require_shared_run = require("../shared/run.js");
 
 // src/commands/dogfood.ts
 const run = async (ctx) => {
 	const source = await sourceOf(ctx);
-	const engine = await openEngine(ctx);
+	const engine = await require_shared_run.openEngine(ctx);
 	const kind = source.draft.candidates.length === 1 ? "run" : "compare";
-	return startRun(await planRun(source, {
+	return require_shared_run.startRun(await require_shared_run.planRun(source, {
 		kind,
-		existing: existingPlan(ctx)
+		existing: require_shared_run.existingPlan(ctx)
 	}, ctx, engine), engine, ctx);
 };
 async function sourceOf({ flags, presetDirs }) {
-	const preset = await loadPreset("dogfood", presetDirs);
-	if (flags.backend === void 0 || preset.shape === null) return fromFile(preset, flags, 1);
+	const preset = await require_shared_run.loadPreset("dogfood", presetDirs);
+	if (flags.backend === void 0 || preset.shape === null) return require_shared_run.fromFile(preset, flags, 1);
 	const { candidates: _, ...rest } = preset.shape;
-	return fromFlags(flags, [{
+	return require_shared_run.fromFlags(flags, [{
 		backend: flags.backend,
 		model: flags.model ?? ""
 	}], rest);
 }
 
-export { run };
+exports.run = run;

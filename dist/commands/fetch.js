@@ -1,24 +1,28 @@
-import fs from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { C as inspectDataset, D as openEngine, S as datasetFolder, w as treeIdOf } from "../shared/run.js";
-import { c as EXIT, d as RunError, f as UsageError, l as MissingPrerequisite, s as Cancelled } from "../shared/start.js";
-import { St as takeLock, hr as plural } from "../shared/read.js";
-import { setTimeout } from "node:timers/promises";
+"use strict";
+
+const require_rolldown_runtime = require("../vendor/rolldown-runtime.js");
+let node_fs = require("node:fs");
+let node_path = require("node:path");
+const require_shared_run = require("../shared/run.js");
+const require_shared_start = require("../shared/start.js");
+const require_shared_read = require("../shared/read.js");
+let node_timers_promises = require("node:timers/promises");
+node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
 // src/datasets/git-checkout.ts
 const TIMEOUT_MS = 18e5;
 async function checkOut({ repository, commit, into, scratch }, deps) {
-	const gitDir = join(scratch, "git");
-	fs.mkdirSync(into);
+	const gitDir = (0, node_path.join)(scratch, "git");
+	node_fs.default.mkdirSync(into);
 	const git = (...args) => runGit([
 		`--git-dir=${gitDir}`,
 		`--work-tree=${into}`,
 		...args
 	], into, deps);
 	await must("init", git("init", "--quiet"));
-	fs.mkdirSync(join(gitDir, "info"), { recursive: true });
-	fs.writeFileSync(join(gitDir, "info/attributes"), "* -text !eol !ident !filter !working-tree-encoding\n");
-	if ((await git("fetch", "--quiet", "--depth=1", repository, commit)).exitCode !== 0) await must("fetch", git("fetch", "--quiet", "--tags", repository, "+refs/*:refs/fetched/*"));
+	node_fs.default.mkdirSync((0, node_path.join)(gitDir, "info"), { recursive: true });
+	node_fs.default.writeFileSync((0, node_path.join)(gitDir, "info/attributes"), "* -text !eol !ident !filter !working-tree-encoding\n");
+	if ((await git("fetch", "--quiet", "--depth=1", "--", repository, commit)).exitCode !== 0) await must("fetch", git("fetch", "--quiet", "--tags", "--", repository, "+refs/*:refs/fetched/*"));
 	await must("checkout", git("-c", "core.autocrlf=false", "checkout", "--quiet", "--force", "--detach", commit));
 }
 function runGit(args, cwd, { exec, host, signal }) {
@@ -37,27 +41,27 @@ function runGit(args, cwd, { exec, host, signal }) {
 async function must(step, running) {
 	const { exitCode, spawnError, timedOut, aborted, stderr } = await running;
 	if (exitCode === 0) return;
-	if (spawnError !== null) throw new MissingPrerequisite("no-git", `git is needed to fetch the data, and could not be started: ${spawnError.message}`, "Install git, for example: apt-get install git. Or give the files themselves: --from FOLDER");
-	const why = aborted ? "it was stopped" : timedOut ? "it took more than half an hour" : stderr.text.trim();
-	throw new RunError("fetch-failed", `The data could not be fetched: git ${step} failed: ${why}`, "Check the network and proxy, or name a mirror, a clone or a folder with the files: --from PATH|GIT_URL");
+	if (spawnError !== null) throw new require_shared_start.MissingPrerequisite("no-git", `git is needed to fetch the data, and could not be started: ${spawnError.message}`, "Install git, for example: apt-get install git. Or give the files themselves: --from FOLDER");
+	const why = aborted ? "it was stopped" : timedOut ? "it took more than half an hour" : require_shared_start.quotedOutput(stderr.text).trim();
+	throw new require_shared_start.RunError("fetch-failed", `The data could not be fetched: git ${step} failed: ${why}`, "Check the network and proxy, or name a mirror, a clone or a folder with the files: --from PATH|GIT_URL");
 }
 
 // src/datasets/fetch-dataset.ts
 async function fetchDataset(benchmark, pin, from, deps) {
-	const folder = datasetFolder(deps.host.cacheRoot, benchmark, pin);
-	const before = inspectDataset(folder, pin);
+	const folder = require_shared_run.datasetFolder(deps.host.cacheRoot, benchmark, pin);
+	const before = require_shared_run.inspectDataset(folder, pin);
 	if (before.fault === null) return {
 		folder,
 		files: before.files,
 		fetched: false
 	};
-	fs.mkdirSync(dirname(folder), {
+	node_fs.default.mkdirSync((0, node_path.dirname)(folder), {
 		recursive: true,
 		mode: 448
 	});
 	const lock = await waitFor(`${folder}.lock`, deps);
 	try {
-		const { fault, files } = inspectDataset(folder, pin);
+		const { fault, files } = require_shared_run.inspectDataset(folder, pin);
 		if (fault === null) return {
 			folder,
 			files,
@@ -76,17 +80,17 @@ async function fetchDataset(benchmark, pin, from, deps) {
 const WAIT_MS = 200;
 async function waitFor(path, { say, signal }) {
 	for (let told = false;; told = true) {
-		const lock = takeLock(path);
+		const lock = require_shared_read.takeLock(path);
 		if ("release" in lock) return lock;
 		if (!told) say(`Process ${lock.pid} is fetching it; waiting.`);
-		await setTimeout(WAIT_MS, void 0, { signal });
+		await (0, node_timers_promises.setTimeout)(WAIT_MS, void 0, { signal });
 	}
 }
 async function replace(folder, benchmark, pin, from, deps) {
-	removeLeftovers(dirname(folder));
-	const place = fs.mkdtempSync(join(dirname(folder), ".new-"));
+	removeLeftovers((0, node_path.dirname)(folder));
+	const place = node_fs.default.mkdtempSync((0, node_path.join)((0, node_path.dirname)(folder), ".new-"));
 	try {
-		const fresh = join(place, "tree");
+		const fresh = (0, node_path.join)(place, "tree");
 		if (from !== null && isFolderOf(from, pin)) copyFiles(from, fresh);
 		else await checkOut({
 			repository: from ?? pin.repository,
@@ -94,40 +98,41 @@ async function replace(folder, benchmark, pin, from, deps) {
 			into: fresh,
 			scratch: place
 		}, deps);
-		const { id, files } = treeIdOf(fresh);
-		if (id !== pin.tree) throw unlike(benchmark, from ?? pin.repository, id, pin);
-		if (fs.existsSync(folder)) fs.renameSync(folder, join(place, "old"));
-		fs.renameSync(fresh, folder);
+		const { id, files } = require_shared_run.treeIdOf(fresh);
+		if (id !== pin.tree) throw unlike(benchmark, require_shared_run.withoutSecrets(from ?? pin.repository), id, pin);
+		if (node_fs.default.existsSync(folder)) node_fs.default.renameSync(folder, (0, node_path.join)(place, "old"));
+		require_shared_run.keepOrigin(folder, from);
+		node_fs.default.renameSync(fresh, folder);
 		return files;
 	} finally {
-		fs.rmSync(place, {
+		node_fs.default.rmSync(place, {
 			recursive: true,
 			force: true
 		});
 	}
 }
 function removeLeftovers(parent) {
-	for (const name of fs.readdirSync(parent)) if (name.startsWith(".new-")) fs.rmSync(join(parent, name), {
+	for (const name of node_fs.default.readdirSync(parent)) if (name.startsWith(".new-")) node_fs.default.rmSync((0, node_path.join)(parent, name), {
 		recursive: true,
 		force: true
 	});
 }
-const isFolderOf = (from, pin) => fs.statSync(from, { throwIfNoEntry: false })?.isDirectory() === true && inspectDataset(from, pin).fault === null;
+const isFolderOf = (from, pin) => node_fs.default.statSync(from, { throwIfNoEntry: false })?.isDirectory() === true && require_shared_run.inspectDataset(from, pin).fault === null;
 function copyFiles(from, to) {
-	const ownGit = join(from, ".git");
-	fs.cpSync(from, to, {
+	const ownGit = (0, node_path.join)(from, ".git");
+	node_fs.default.cpSync(from, to, {
 		recursive: true,
 		verbatimSymlinks: true,
 		filter: (path) => path !== ownGit
 	});
 }
-const unlike = (benchmark, from, found, { commit, tree }) => new RunError("dataset-unlike", `What ${from} has as ${commit.slice(0, 12)} is not the data of ${benchmark}: its tree is ${found} and should be ${tree}.`, "Nothing was kept. Leave --from out to use the pinned repository, or point it at a faithful copy.");
+const unlike = (benchmark, from, found, { commit, tree }) => new require_shared_start.RunError("dataset-unlike", `What ${from} has as ${commit.slice(0, 12)} is not the data of ${benchmark}: its tree is ${found} and should be ${tree}.`, "Nothing was kept. Leave --from out to use the pinned repository, or point it at a faithful copy.");
 
 // src/commands/fetch.ts
 const run = async (ctx) => {
 	const [id, ...more] = ctx.words;
-	if (id === void 0 || more.length > 0) throw new UsageError("no-benchmark", "`fetch` needs one BENCHMARK.", "`benchmark list` shows what there is.");
-	const engine = await openEngine(ctx);
+	if (id === void 0 || more.length > 0) throw new require_shared_start.UsageError("no-benchmark", "`fetch` needs one BENCHMARK.", "`benchmark list` shows what there is.");
+	const engine = await require_shared_run.openEngine(ctx);
 	const { dataset } = await engine.adapters.get(id);
 	if (dataset === void 0) {
 		ctx.say(`${id} travels with the program; there is nothing to fetch.`);
@@ -139,17 +144,19 @@ const run = async (ctx) => {
 				folder: null,
 				files: 0
 			},
-			exit: EXIT.done
+			exit: require_shared_start.EXIT.done
 		};
 	}
-	const { folder, files, fetched } = await fetchDataset(id, dataset, placeOf(ctx.flags.from, ctx.cwd), {
+	const from = placeOf(ctx.flags.from, ctx.cwd);
+	const { folder, files, fetched } = await fetchDataset(id, dataset, from, {
 		...engine,
 		say: ctx.say
 	}).catch((error) => {
-		throw ctx.signal.aborted ? new Cancelled("Cancelled. Nothing was kept.", "Start it again to fetch.") : error;
+		throw ctx.signal.aborted ? new require_shared_start.Cancelled("Cancelled. Nothing was kept.", "Start it again to fetch.") : error;
 	});
-	const what = `${plural(files, "file")} of ${id} at ${dataset.commit.slice(0, 12)}, verified`;
-	ctx.say(`${fetched ? "Fetched" : "Already here"}: ${what}, in ${folder}`);
+	const what = `${require_shared_read.plural(files, "file")} of ${id} at ${dataset.commit.slice(0, 12)}, verified`;
+	const unused = fetched || from === null ? "" : `. ${require_shared_run.withoutSecrets(from)} was not needed and not looked into`;
+	ctx.say(`${fetched ? "Fetched" : "Already here"}: ${what}, in ${folder}${unused}`);
 	return {
 		payload: {
 			benchmark_id: id,
@@ -158,13 +165,16 @@ const run = async (ctx) => {
 			folder,
 			files
 		},
-		exit: EXIT.done
+		exit: require_shared_start.EXIT.done
 	};
 };
 function placeOf(from, cwd) {
 	if (from === void 0) return null;
-	const path = resolve(cwd, from);
-	return fs.existsSync(path) ? path : from;
+	const path = (0, node_path.resolve)(cwd, from);
+	if (from !== "" && node_fs.default.existsSync(path)) return path;
+	if (isAddress(from)) return from;
+	throw new require_shared_start.UsageError("no-such-source", from === "" ? "--from is empty." : `There is nothing at ${path}, which --from names.`, "Name a folder with the files, a clone, or an address such as https://host/repository.git; or leave --from out.");
 }
+const isAddress = (from) => /^[a-z][a-z0-9+.-]*:\/\//i.test(from) || /^[^-/:\s][^/:\s]*:[^:]/.test(from);
 
-export { run };
+exports.run = run;

@@ -1,6 +1,10 @@
-import fs from "node:fs";
-import { dirname, join } from "node:path";
-import { c as EXIT, d as RunError, f as UsageError, s as Cancelled } from "../shared/start.js";
+"use strict";
+
+const require_rolldown_runtime = require("../vendor/rolldown-runtime.js");
+let node_fs = require("node:fs");
+let node_path = require("node:path");
+const require_shared_start = require("../shared/start.js");
+node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
 // src/commands/init.ts
 const FILES = {
@@ -31,27 +35,27 @@ jobs:
 `
 };
 const run = async ({ cwd, flags, say, confirm }) => {
-	const there = Object.keys(FILES).filter((path) => fs.existsSync(join(cwd, path)));
-	if (there.length > 0) throw new UsageError("there-already", `${there.join(" and ")} ${there.length === 1 ? "is" : "are"} there already, and nothing is overwritten.`, "Change what is there, or move it away and try again.");
+	const there = Object.keys(FILES).filter((path) => node_fs.default.existsSync((0, node_path.join)(cwd, path)));
+	if (there.length > 0) throw new require_shared_start.UsageError("there-already", `${there.join(" and ")} ${there.length === 1 ? "is" : "are"} there already, and nothing is overwritten.`, "Change what is there, or move it away and try again.");
 	for (const [path, text] of Object.entries(FILES)) say(`── ${path}\n${text}`);
 	if (flags.yes !== true) {
-		if (confirm === null) throw new UsageError("not-confirmed", "Nobody is there to agree to these files.", "Write them with: --yes");
-		if (!await confirm("Write these files?")) throw new Cancelled("Nothing was written.", "Try again whenever you like.");
+		if (confirm === null) throw new require_shared_start.UsageError("not-confirmed", "Nobody is there to agree to these files.", "Write them with: --yes");
+		if (!await confirm("Write these files?")) throw new require_shared_start.Cancelled("Nothing was written.", "Try again whenever you like.");
 	}
-	for (const [path, text] of Object.entries(FILES)) write(join(cwd, path), text);
+	for (const [path, text] of Object.entries(FILES)) write((0, node_path.join)(cwd, path), text);
 	say("Written. Put your owner in place of OWNER, commit both files, and open a pull request.");
 	return {
 		payload: { written: Object.keys(FILES) },
-		exit: EXIT.done
+		exit: require_shared_start.EXIT.done
 	};
 };
 function write(path, text) {
 	try {
-		fs.mkdirSync(dirname(path), { recursive: true });
-		fs.writeFileSync(path, text, { flag: "wx" });
+		node_fs.default.mkdirSync((0, node_path.dirname)(path), { recursive: true });
+		node_fs.default.writeFileSync(path, text, { flag: "wx" });
 	} catch (cause) {
-		throw new RunError("not-written", `${path} could not be written: ${cause.message}`, "Run it in a folder that you may write to.", { cause });
+		throw new require_shared_start.RunError("not-written", `${path} could not be written: ${cause.message}`, "Run it in a folder that you may write to.", { cause });
 	}
 }
 
-export { run };
+exports.run = run;

@@ -1,4 +1,6 @@
-import { A as configProblems, E as REGISTRIES, x as resolveNames, y as fromFlags } from "../shared/run.js";
+"use strict";
+
+const require_shared_run = require("../shared/run.js");
 
 // src/commands/list.ts
 const run = async ({ flags, cacheRoot }) => {
@@ -6,9 +8,9 @@ const run = async ({ flags, cacheRoot }) => {
 		payload: await everything(),
 		exit: 0
 	};
-	const source = await fromFlags(flags, []);
-	const { benchmark, findings } = await resolveNames(source.draft, REGISTRIES, cacheRoot);
-	if (benchmark === null || findings.length > 0) throw configProblems(source.place(findings), source.label);
+	const source = await require_shared_run.fromFlags(flags, []);
+	const { benchmark, findings } = await require_shared_run.resolveNames(source.draft, require_shared_run.REGISTRIES, cacheRoot);
+	if (benchmark === null || findings.length > 0) throw require_shared_run.configProblems(source.place(findings), source.label);
 	const tasks = benchmark.tasks.map(({ id, language }) => ({
 		task_id: id,
 		language
@@ -22,7 +24,7 @@ const run = async ({ flags, cacheRoot }) => {
 	};
 };
 async function everything() {
-	const { adapters, backends } = REGISTRIES;
+	const { adapters, backends } = require_shared_run.REGISTRIES;
 	const unverified = (await Promise.all(backends.ids.map((id) => backends.get(id)))).filter(({ deterministic, verifiedWith }) => !deterministic && verifiedWith === null);
 	return {
 		adapters: adapters.ids,
@@ -32,4 +34,4 @@ async function everything() {
 	};
 }
 
-export { run };
+exports.run = run;

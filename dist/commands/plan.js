@@ -1,20 +1,22 @@
-import { resolve } from "node:path";
-import { E as REGISTRIES, O as loadCompareConfig, b as planRun, v as fromFile, y as fromFlags } from "../shared/run.js";
-import { Et as outlookText, Mn as writeWhole, Rn as cutPlan, Tt as outlookOf, Zn as readRegular, jn as prettyJson } from "../shared/read.js";
-import { d as RunError, f as UsageError } from "../shared/start.js";
+"use strict";
+
+let node_path = require("node:path");
+const require_shared_run = require("../shared/run.js");
+const require_shared_read = require("../shared/read.js");
+const require_shared_start = require("../shared/start.js");
 
 // src/commands/plan.ts
 const run = async (ctx) => {
 	const source = await sourceOf(ctx);
-	const { plan: whole, candidates } = await planRun(source, {
+	const { plan: whole, candidates } = await require_shared_run.planRun(source, {
 		kind: ctx.flags.config === void 0 ? "run" : "compare",
 		existing: null
-	}, ctx, REGISTRIES);
+	}, ctx, require_shared_run.REGISTRIES);
 	const plan = cutAsAsked(whole, ctx);
-	const outlook = outlookOf(plan, plan.slices === void 0 ? ctx.flags.shards ?? null : plan.slices.length * plan.candidates.length);
-	ctx.say(outlookText(plan, outlook));
+	const outlook = require_shared_read.outlookOf(plan, plan.slices === void 0 ? ctx.flags.shards ?? null : plan.slices.length * plan.candidates.length);
+	ctx.say(require_shared_read.outlookText(plan, outlook));
 	if (ctx.flags.save !== void 0) {
-		keep(resolve(ctx.cwd, ctx.flags.save), prettyJson(plan));
+		keep((0, node_path.resolve)(ctx.cwd, ctx.flags.save), require_shared_read.prettyJson(plan));
 		ctx.say(`Kept in ${ctx.flags.save}`);
 	}
 	return {
@@ -29,34 +31,34 @@ const run = async (ctx) => {
 function cutAsAsked(plan, { flags, cwd }) {
 	if (flags.balance !== true) return plan;
 	const { shards } = flags;
-	if (shards === void 0 || shards % plan.candidates.length !== 0) throw new UsageError("nothing-to-cut", `--balance needs --shards with a multiple of ${plan.candidates.length}, the number of candidates.`, `For example: --balance --shards ${plan.candidates.length * 2}`);
-	const known = flags.timings === void 0 ? /* @__PURE__ */ new Map() : readTimings(resolve(cwd, flags.timings));
-	return cutPlan(plan, shards / plan.candidates.length, ({ id, expected_seconds }) => known.get(id) ?? expected_seconds);
+	if (shards === void 0 || shards % plan.candidates.length !== 0) throw new require_shared_start.UsageError("nothing-to-cut", `--balance needs --shards with a multiple of ${plan.candidates.length}, the number of candidates.`, `For example: --balance --shards ${plan.candidates.length * 2}`);
+	const known = flags.timings === void 0 ? /* @__PURE__ */ new Map() : readTimings((0, node_path.resolve)(cwd, flags.timings));
+	return require_shared_read.cutPlan(plan, shards / plan.candidates.length, ({ id, expected_seconds }) => known.get(id) ?? expected_seconds);
 }
 function readTimings(path) {
 	try {
-		const value = JSON.parse((readRegular(path, MAX_TIMINGS_BYTES) ?? "{}").toString());
+		const value = JSON.parse((require_shared_read.readRegular(path, MAX_TIMINGS_BYTES) ?? "{}").toString());
 		const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
 		return new Map(entries.filter((entry) => Number.isFinite(entry[1]) && Number(entry[1]) >= 0));
 	} catch (cause) {
-		throw new UsageError("bad-timings", `The timings in ${path} cannot be read: ${cause.message}`, "Write a JSON object of seconds by task id, such as {\"python/sum\": 12.5}, or leave --timings out.", { cause });
+		throw new require_shared_start.UsageError("bad-timings", `The timings in ${path} cannot be read: ${cause.message}`, "Write a JSON object of seconds by task id, such as {\"python/sum\": 12.5}, or leave --timings out.", { cause });
 	}
 }
 const MAX_TIMINGS_BYTES = 16777216;
 async function sourceOf({ flags }) {
-	if (flags.config !== void 0) return fromFile(await loadCompareConfig(flags.config, { minCandidates: 1 }), flags, 1);
-	if (flags.benchmark === void 0 || flags.backend === void 0) throw new UsageError("nothing-to-plan", "A plan needs --config FILE, or --benchmark and --backend.", "For example: benchmark plan --benchmark mini --backend stub");
-	return fromFlags(flags, [{
+	if (flags.config !== void 0) return require_shared_run.fromFile(await require_shared_run.loadCompareConfig(flags.config, { minCandidates: 1 }), flags, 1);
+	if (flags.benchmark === void 0 || flags.backend === void 0) throw new require_shared_start.UsageError("nothing-to-plan", "A plan needs --config FILE, or --benchmark and --backend.", "For example: benchmark plan --benchmark mini --backend stub");
+	return require_shared_run.fromFlags(flags, [{
 		backend: flags.backend,
 		model: flags.model ?? ""
 	}]);
 }
 function keep(path, text) {
 	try {
-		writeWhole(path, text);
+		require_shared_read.writeWhole(path, text);
 	} catch (cause) {
-		throw new RunError("plan-not-kept", `The plan could not be written to ${path}: ${cause.message}`, "Name a file in a folder that exists and that you may write to.", { cause });
+		throw new require_shared_start.RunError("plan-not-kept", `The plan could not be written to ${path}: ${cause.message}`, "Name a file in a folder that exists and that you may write to.", { cause });
 	}
 }
 
-export { run };
+exports.run = run;

@@ -1,6 +1,8 @@
-import { basename, join, relative, resolve } from "node:path";
-import { At as tellVerdict, Dn as gateExit, Fn as slugs, Ht as DRILLDOWN_BYTES, Ln as candidateIndex, Lt as readExcerpts, Ot as reportOn, Rt as buildReport, Ut as wantedExcerpts, Wt as TrialResults, an as problemNotes, gt as allocateRunDir, hr as plural, jt as readRun, kt as reportPayload, rn as writeReport, zn as makePlan } from "../shared/read.js";
-import { f as UsageError, m as TREATMENT, p as ACCEPTABLE, u as NotImplementedYet } from "../shared/start.js";
+"use strict";
+
+let node_path = require("node:path");
+const require_shared_read = require("../shared/read.js");
+const require_shared_start = require("../shared/start.js");
 
 // src/core/comparison/side.ts
 function candidateOf({ plan, candidate }) {
@@ -45,8 +47,8 @@ function comparisonNotes(a, b, { gate, tasks, plan }) {
 		...refusalNotes(gate.refused, a, b),
 		...gate.accepted.map((difference) => `Accepted as what is compared: ${inWords(difference, a, b)}.`),
 		...gate.unknown.length === 0 ? [] : [`Neither run records ${gate.unknown.join(", ")}, so nobody can say whether they agree.`],
-		...taskNotes(`${plural(tasks.shared.length, "task")} compared. Only in ${a.label}`, tasks.onlyInA),
-		...taskNotes(`${plural(tasks.shared.length, "task")} compared. Only in ${b.label}`, tasks.onlyInB),
+		...taskNotes(`${require_shared_read.plural(tasks.shared.length, "task")} compared. Only in ${a.label}`, tasks.onlyInA),
+		...taskNotes(`${require_shared_read.plural(tasks.shared.length, "task")} compared. Only in ${b.label}`, tasks.onlyInB),
 		...taskNotes("Left out, because their prompts were changed in between", tasks.otherPrompt),
 		...taskNotes("Left out, because their tests were changed in between", tasks.otherTests),
 		...repetitionNotes(a, b, plan.repetitions),
@@ -61,7 +63,7 @@ function inWords({ field, a, b }, sideA, sideB) {
 }
 function refusalNotes(refused, a, b) {
 	if (refused.length === 0) return [];
-	const flags = ACCEPTABLE.filter((name) => refused.some(({ acceptableAs }) => acceptableAs.includes(name)));
+	const flags = require_shared_start.ACCEPTABLE.filter((name) => refused.some(({ acceptableAs }) => acceptableAs.includes(name)));
 	const never = refused.filter(({ acceptableAs }) => acceptableAs.length === 0).map(({ field }) => field);
 	const advice = never.length > 0 ? `Results that differ in ${never.join(", ")} cannot be compared; run one of the two again.` : `If that is what you compare, say so: --accept ${flags.join(",")}`;
 	return [...refused.map((one) => `Not comparable: ${inWords(one, a, b)}.`), advice];
@@ -74,7 +76,7 @@ function taskNotes(what, ids) {
 }
 function repetitionNotes(a, b, used) {
 	if (a.plan.repetitions === b.plan.repetitions) return [];
-	return [`${a.label} repeats each task ${a.plan.repetitions} times and ${b.label} ${b.plan.repetitions} times; the first ${used} of each count.`];
+	return [`${a.label} repeats each task ${require_shared_read.plural(a.plan.repetitions, "time")} and ${b.label} ${require_shared_read.plural(b.plan.repetitions, "time")}; the first ${used} of each count.`];
 }
 const JUDGED = {
 	rule: "rule",
@@ -176,6 +178,11 @@ const FIELDS = [
 		acceptable: "backend"
 	},
 	{
+		name: "command",
+		read: (side) => JSON.stringify(candidateOf(side).command ?? ""),
+		acceptable: "backend"
+	},
+	{
 		name: "model",
 		read: (side) => candidateOf(side).model,
 		acceptable: "model"
@@ -256,7 +263,7 @@ function taskFact(field, a, b, shared) {
 	if (differing > 0) return {
 		field,
 		a: "as recorded",
-		b: `another in ${differing} tasks`,
+		b: `another in ${require_shared_read.plural(differing, "task")}`,
 		acceptable: null
 	};
 	const known = (at) => tried.length === 0 || values.some((pair) => pair[at] !== null) ? "recorded" : null;
@@ -276,10 +283,10 @@ function distinct(rows, read) {
 function joinRuns(a, b, { accept, harnessVersion, command }) {
 	const tasks = sharedTasks(a.plan, b.plan);
 	const [first, ...others] = tasks.shared.map(({ task }) => task);
-	if (first === void 0) throw new UsageError("nothing-shared", `${a.label} and ${b.label} have no task in common: of ${a.plan.tasks.length} and ${b.plan.tasks.length} tasks, none has the same id, prompt and tests in both.`, "Compare two runs of one benchmark at one revision.");
+	if (first === void 0) throw new require_shared_start.UsageError("nothing-shared", `${a.label} and ${b.label} have no task in common: of ${a.plan.tasks.length} and ${b.plan.tasks.length} tasks, none has the same id, prompt and tests in both.`, "Compare two runs of one benchmark at one revision.");
 	const repetitions = Math.min(a.plan.repetitions, b.plan.repetitions);
 	return {
-		plan: makePlan({
+		plan: require_shared_read.makePlan({
 			created_at: a.plan.created_at > b.plan.created_at ? a.plan.created_at : b.plan.created_at,
 			command: [...command],
 			harness_version: harnessVersion,
@@ -307,7 +314,7 @@ function candidatesOf(a, b) {
 	const [one, other] = [candidateOf(a), candidateOf(b)];
 	const named = (name, { label }) => one.name === other.name ? `${name} @ ${label}` : name;
 	const [nameA, nameB] = [named(one.name, a), named(other.name, b)];
-	const [slugA = "", slugB = ""] = slugs([nameA, nameB]);
+	const [slugA = "", slugB = ""] = require_shared_read.slugs([nameA, nameB]);
 	return [{
 		...one,
 		name: nameA,
@@ -351,37 +358,37 @@ function validationOf(a, b, tasks) {
 // src/commands/report-comparison.ts
 async function reportComparison(ctx) {
 	const { flags, words } = ctx;
-	const [first, second, ...more] = words.map((word) => resolve(ctx.cwd, word));
-	if (first === void 0 || second === void 0 || more.length > 0 || flags["run-dir"] !== void 0) throw new UsageError("two-run-dirs", "`report --compare` needs two run-dirs, as words and without --run-dir.", "For example: benchmark report --compare runs/monday runs/tuesday");
+	const [first, second, ...more] = words.map((word) => (0, node_path.resolve)(ctx.cwd, word));
+	if (first === void 0 || second === void 0 || more.length > 0 || flags["run-dir"] !== void 0) throw new require_shared_start.UsageError("two-run-dirs", "`report --compare` needs two run-dirs, as words and without --run-dir.", "For example: benchmark report --compare runs/monday runs/tuesday");
 	const [a, b] = sidesOf(first, second, flags.candidate ?? []);
-	const accept = /* @__PURE__ */ new Set([...flags.accept ?? [], ...isDeclared(flags.candidate ?? []) ? TREATMENT : []]);
+	const accept = /* @__PURE__ */ new Set([...flags.accept ?? [], ...isDeclared(flags.candidate ?? []) ? require_shared_start.TREATMENT : []]);
 	const joined = joinRuns(a, b, {
 		accept,
 		harnessVersion: ctx.version,
 		command: ctx.commandLine
 	});
 	const name = `comparison-${ctx.now().toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
-	const folder = allocateRunDir(outside([first, second], resolve(ctx.cwd, flags["runs-root"] ?? "runs")), name);
-	const report = comparisonReport(a, b, joined, basename(folder), ctx);
-	const files = await writeReport(report, joined.rows, folder, ctx);
-	tellVerdict(report, folder, ctx);
+	const folder = require_shared_read.allocateRunDir(outside([first, second], (0, node_path.resolve)(ctx.cwd, flags["runs-root"] ?? "runs")), name);
+	const report = comparisonReport(a, b, joined, (0, node_path.basename)(folder), ctx);
+	const files = await require_shared_read.writeReport(report, joined.rows, folder, ctx);
+	require_shared_read.tellVerdict(report, folder, ctx);
 	return {
-		payload: reportPayload(report, folder, files),
-		exit: gateExit(report, flags["fail-on"] ?? [])
+		payload: require_shared_read.reportPayload(report, folder, files),
+		exit: require_shared_read.gateExit(report, flags["fail-on"] ?? [])
 	};
 }
 function outside(runDirs, root) {
-	const inside = runDirs.find((runDir) => !/^\.\.(\/|$)/.test(relative(runDir, root)));
+	const inside = runDirs.find((runDir) => !/^\.\.(\/|$)/.test((0, node_path.relative)(runDir, root)));
 	if (inside === void 0) return root;
-	throw new UsageError("root-in-run-dir", `The comparison would be written into the run-dir ${inside}.`, "Choose another folder: --runs-root DIR");
+	throw new require_shared_start.UsageError("root-in-run-dir", `The comparison would be written into the run-dir ${inside}.`, "Choose another folder: --runs-root DIR");
 }
 function sidesOf(first, second, candidates) {
 	const [nameA, nameB = nameA, ...more] = candidates;
-	if (more.length > 0) throw new UsageError("two-candidates", "--candidate is given more than twice.", "There are two sides: name one candidate of each.");
-	const [labelA, labelB] = basename(first) === basename(second) ? [`A-${basename(first)}`, `B-${basename(second)}`] : [basename(first), basename(second)];
+	if (more.length > 0) throw new require_shared_start.UsageError("two-candidates", "--candidate is given more than twice.", "There are two sides: name one candidate of each.");
+	const [labelA, labelB] = (0, node_path.basename)(first) === (0, node_path.basename)(second) ? [`A-${(0, node_path.basename)(first)}`, `B-${(0, node_path.basename)(second)}`] : [(0, node_path.basename)(first), (0, node_path.basename)(second)];
 	const [a, b] = [readSide(first, labelA), readSide(second, labelB)];
-	const [candidateA, candidateB] = nameA === void 0 || nameB === void 0 ? soleCandidates(a, b) : [candidateIndex(a.plan, nameA), candidateIndex(b.plan, nameB)];
-	if (first === second && candidateA === candidateB) throw new UsageError("same-side", "Both sides are the same candidate of the same run-dir.", "Name another run-dir, or two candidates: --candidate X --candidate Y");
+	const [candidateA, candidateB] = nameA === void 0 || nameB === void 0 ? soleCandidates(a, b) : [require_shared_read.candidateIndex(a.plan, nameA), require_shared_read.candidateIndex(b.plan, nameB)];
+	if (first === second && candidateA === candidateB) throw new require_shared_start.UsageError("same-side", "Both sides are the same candidate of the same run-dir.", "Name another run-dir, or two candidates: --candidate X --candidate Y");
 	return [{
 		...a,
 		candidate: candidateA
@@ -391,7 +398,7 @@ function sidesOf(first, second, candidates) {
 	}];
 }
 function readSide(path, label) {
-	const { plan, rows, shard, problems, notes } = readRun(path);
+	const { plan, rows, shard, problems, notes } = require_shared_read.readRun(path);
 	return {
 		path,
 		label,
@@ -400,7 +407,7 @@ function readSide(path, label) {
 		remarks: [
 			...shard === null ? [] : [`It holds shard ${shard.index}/${shard.of} only; merge the shards first.`],
 			...notes,
-			...problemNotes(problems)
+			...require_shared_read.problemNotes(problems)
 		].map((note) => `${label}: ${note}`)
 	};
 }
@@ -409,15 +416,15 @@ function soleCandidates(a, b) {
 	const names = (plan) => plan.candidates.map((candidate) => candidate.name);
 	const common = names(a.plan).filter((name) => names(b.plan).includes(name));
 	const [only] = common;
-	if (common.length === 1 && only !== void 0) return [candidateIndex(a.plan, only), candidateIndex(b.plan, only)];
-	throw new UsageError("which-candidate", common.length === 0 ? `${a.label} and ${b.label} have no candidate of the same name.` : `${a.label} and ${b.label} share ${common.length} candidates: ${common.join(", ")}.`, common.length === 0 ? `Name one of each: --candidate X --candidate Y. There are ${names(a.plan).join(", ")}; and ${names(b.plan).join(", ")}.` : "Name the one to compare: --candidate NAME");
+	if (common.length === 1 && only !== void 0) return [require_shared_read.candidateIndex(a.plan, only), require_shared_read.candidateIndex(b.plan, only)];
+	throw new require_shared_start.UsageError("which-candidate", common.length === 0 ? `${a.label} and ${b.label} have no candidate of the same name.` : `${a.label} and ${b.label} share ${require_shared_read.plural(common.length, "candidate")}: ${common.join(", ")}.`, common.length === 0 ? `Name one of each: --candidate X --candidate Y. There are ${names(a.plan).join(", ")}; and ${names(b.plan).join(", ")}.` : "Name the one to compare: --candidate NAME");
 }
 const isDeclared = ([first, second]) => second !== void 0 && first !== second;
 function comparisonReport(a, b, joined, name, ctx) {
 	const { plan, gate } = joined;
-	const rows = TrialResults.of(plan, joined.rows);
-	const quoted = excerptsOf([a, b], wantedExcerpts(plan, rows));
-	const report = buildReport({
+	const rows = require_shared_read.TrialResults.of(plan, joined.rows);
+	const quoted = excerptsOf([a, b], require_shared_read.wantedExcerpts(plan, rows));
+	const report = require_shared_read.buildReport({
 		plan,
 		rows,
 		runDirName: name,
@@ -431,7 +438,7 @@ function comparisonReport(a, b, joined, name, ctx) {
 		fingerprintDifferences: gate.refused.map(({ field }) => field).sort()
 	});
 	const places = [a, b].flatMap(({ label, path }) => {
-		const shown = relative(ctx.cwd, path) || ".";
+		const shown = (0, node_path.relative)(ctx.cwd, path) || ".";
 		return shown === label ? [] : [`${label} is the run-dir ${shown}.`];
 	});
 	return {
@@ -449,12 +456,12 @@ function excerptsOf(sides, wanted) {
 	const problems = [];
 	for (const { label, path } of sides) {
 		const inside = wanted.flatMap((one) => one.startsWith(`${label}/`) ? [one.slice(label.length + 1)] : []);
-		const read = readExcerpts(path, inside, DRILLDOWN_BYTES / sides.length);
+		const read = require_shared_read.readExcerpts(path, inside, require_shared_read.DRILLDOWN_BYTES / sides.length);
 		for (const [inner, excerpt] of read.excerpts) excerpts.set(`${label}/${inner}`, {
 			...excerpt,
-			path: join(label, excerpt.path)
+			path: (0, node_path.join)(label, excerpt.path)
 		});
-		problems.push(...problemNotes(read.problems).map((note) => `${label}: ${note}`));
+		problems.push(...require_shared_read.problemNotes(read.problems).map((note) => `${label}: ${note}`));
 	}
 	return {
 		excerpts,
@@ -465,16 +472,16 @@ function excerptsOf(sides, wanted) {
 // src/commands/report.ts
 const run = async (ctx) => {
 	const { flags } = ctx;
-	for (const flag of ["calibrated-dimensions", "judge-output-name"]) if (flags[flag] !== void 0) throw new NotImplementedYet(`--${flag}`, "Leave it out: report.md and report.json are written.");
+	for (const flag of ["calibrated-dimensions", "judge-output-name"]) if (flags[flag] !== void 0) throw new require_shared_start.NotImplementedYet(`--${flag}`, "Leave it out: report.md and report.json are written.");
 	if (flags.compare === true) return reportComparison(ctx);
 	refuseStray(ctx);
-	if (flags["run-dir"] === void 0) throw new UsageError("no-run-dir", "`report` needs --run-dir DIR.", "Name the folder that the run printed.");
-	const path = resolve(ctx.cwd, flags["run-dir"]);
-	const { report, files } = await reportOn(path, ctx);
-	tellVerdict(report, path, ctx);
+	if (flags["run-dir"] === void 0) throw new require_shared_start.UsageError("no-run-dir", "`report` needs --run-dir DIR.", "Name the folder that the run printed.");
+	const path = (0, node_path.resolve)(ctx.cwd, flags["run-dir"]);
+	const { report, files } = await require_shared_read.reportOn(path, ctx);
+	require_shared_read.tellVerdict(report, path, ctx);
 	return {
-		payload: reportPayload(report, path, files),
-		exit: gateExit(report, flags["fail-on"] ?? [])
+		payload: require_shared_read.reportPayload(report, path, files),
+		exit: require_shared_read.gateExit(report, flags["fail-on"] ?? [])
 	};
 };
 function refuseStray({ words, flags }) {
@@ -484,7 +491,7 @@ function refuseStray({ words, flags }) {
 		"runs-root"
 	].map((flag) => flags[flag] === void 0 ? void 0 : `--${flag}`).find((flag) => flag !== void 0);
 	if (stray === void 0) return;
-	throw new UsageError("no-compare", `${stray} has no meaning here without --compare.`, words.length === 1 ? `Did you mean --run-dir ${stray}?` : "For two run-dirs: benchmark report --compare A B");
+	throw new require_shared_start.UsageError("no-compare", `${stray} has no meaning here without --compare.`, words.length === 1 ? `Did you mean --run-dir ${stray}?` : "For two run-dirs: benchmark report --compare A B");
 }
 
-export { run };
+exports.run = run;

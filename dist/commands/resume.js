@@ -1,17 +1,19 @@
-import { resolve } from "node:path";
-import { D as openEngine, d as startRun, n as valuesFrom, t as planAgain } from "../shared/run.js";
-import { f as UsageError } from "../shared/start.js";
-import { On as readPlan } from "../shared/read.js";
+"use strict";
+
+let node_path = require("node:path");
+const require_shared_run = require("../shared/run.js");
+const require_shared_start = require("../shared/start.js");
+const require_shared_read = require("../shared/read.js");
 
 // src/commands/resume.ts
 const run = async (ctx) => {
 	const dir = ctx.flags["run-dir"];
-	if (dir === void 0) throw new UsageError("no-run-dir", "`resume` needs --run-dir DIR.", "Name the folder that the run printed.");
-	const path = resolve(ctx.cwd, dir);
-	const plan = readPlan(path);
-	if (plan === null) throw new UsageError("no-plan", `${path} holds no plan.json, so there is nothing to resume.`, "Is it the right folder? A run prints its own.");
-	const engine = await openEngine(ctx);
-	return startRun(await planAgain(plan, await valuesFrom(ctx.flags.config), ctx, engine), engine, ctx);
+	if (dir === void 0) throw new require_shared_start.UsageError("no-run-dir", "`resume` needs --run-dir DIR.", "Name the folder that the run printed.");
+	const path = (0, node_path.resolve)(ctx.cwd, dir);
+	const plan = require_shared_read.readPlan(path);
+	if (plan === null) throw new require_shared_start.UsageError("no-plan", `${path} holds no plan.json, so there is nothing to resume.`, "Is it the right folder? A run prints its own.");
+	const engine = await require_shared_run.openEngine(ctx);
+	return require_shared_run.startRun(await require_shared_run.planAgain(plan, await require_shared_run.valuesFrom(ctx.flags.config), ctx, engine), engine, ctx);
 };
 
-export { run };
+exports.run = run;

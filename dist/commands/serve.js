@@ -1,9 +1,15 @@
-import { join, relative, resolve } from "node:path";
-import fs from "node:fs";
-import { $n as INDEX_FILE, Dt as makeReport, Jn as Refused, Xn as openRegular, Yn as isRealFolder, Zn as readRegular, hr as plural, in as reporters, ir as PLAN_FILE, or as RECORD_FILE, qn as pathFault, tr as MAX_RECORD_BYTES, vr as seconds, xt as isLocked } from "../shared/read.js";
-import { t as z } from "../vendor/preact-render-to-string.js";
-import { n as $, t as a } from "../vendor/preact.js";
-import { c as EXIT, f as UsageError, i as printableLine, n as _usingCtx } from "../shared/start.js";
+"use strict";
+
+const require_rolldown_runtime = require("../vendor/rolldown-runtime.js");
+let node_path = require("node:path");
+let node_fs = require("node:fs");
+const require_shared_read = require("../shared/read.js");
+let node_stream = require("node:stream");
+const require_vendor_preact_render_to_string = require("../vendor/preact-render-to-string.js");
+const require_vendor_preact = require("../vendor/preact.js");
+const require_shared_early = require("../shared/early.js");
+const require_shared_start = require("../shared/start.js");
+node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
 // src/commands/serve/live-report.ts
 const REST_MS = 1e3;
@@ -20,10 +26,11 @@ var LiveReport = class LiveReport {
 	#mark;
 	#restUntilMs;
 	#files = /* @__PURE__ */ new Map();
+	#allOf = 0;
 	static open(root, ctx) {
 		const mark = markOf(root);
 		const begun = performance.now();
-		const { report, results } = makeReport(root, ctx);
+		const { report, results } = require_shared_read.makeReport(root, ctx);
 		return new LiveReport(root, ctx, {
 			mark,
 			report,
@@ -46,11 +53,13 @@ var LiveReport = class LiveReport {
 		const { status, report } = this.latest();
 		const known = this.#files.get(name);
 		if (known?.version === status.version) return known.content;
-		const ids = name === "report.html" ? ["html"] : reporters.ids;
-		for (const id of ids) for (const { name: made, content } of (await reporters.get(id)).render(report)) this.#files.set(made, {
+		if (this.#allOf === status.version) return null;
+		const ids = name === "report.html" ? ["html"] : require_shared_read.reporters.ids;
+		for (const id of ids) for (const { name: made, content } of (await require_shared_read.reporters.get(id)).render(report)) this.#files.set(made, {
 			version: status.version,
 			content
 		});
+		if (ids === require_shared_read.reporters.ids) this.#allOf = status.version;
 		const found = this.#files.get(name);
 		return found?.version === status.version ? found.content : null;
 	}
@@ -61,7 +70,7 @@ var LiveReport = class LiveReport {
 			if (begun < this.#restUntilMs) return;
 			const mark = markOf(this.root);
 			if (mark.text === this.#mark && this.#latest.status.problem === null) return;
-			const { report, results } = makeReport(this.root, this.#ctx);
+			const { report, results } = require_shared_read.makeReport(this.root, this.#ctx);
 			this.#mark = mark.text;
 			this.#latest = latestOf(this.#latest.status.version + 1, this.root, report, [...results], mark);
 		} catch (error) {
@@ -90,7 +99,7 @@ var LiveReport = class LiveReport {
 	}
 };
 function markOf(root) {
-	const [plan, index] = [PLAN_FILE, INDEX_FILE].map((name) => fs.statSync(join(root, name), {
+	const [plan, index] = [require_shared_read.PLAN_FILE, require_shared_read.INDEX_FILE].map((name) => node_fs.default.statSync((0, node_path.join)(root, name), {
 		throwIfNoEntry: false,
 		bigint: true
 	}));
@@ -116,30 +125,38 @@ function latestOf(version, root, report, rows, { recordedMs }) {
 	};
 }
 function stateOf(root, { expected, received }) {
-	if (isLocked(root)) return "running";
+	if (require_shared_read.isLocked(root)) return "running";
 	return received >= expected ? "complete" : "stopped";
 }
 const restAfter = (tookMs) => Math.max(REST_MS, REST_SHARE * tookMs);
 
 // src/commands/serve/attempt-files.ts
 function attemptFiles(root, dir) {
-	const record = inside(root, dir, (folder) => readRegular(join(folder, RECORD_FILE), MAX_RECORD_BYTES));
+	const record = inside(root, dir, (folder) => require_shared_read.readRegular((0, node_path.join)(folder, require_shared_read.RECORD_FILE), require_shared_read.MAX_RECORD_BYTES));
 	if (record === null) return [];
 	const named = artifactsIn(record);
-	return [RECORD_FILE, ...(named ?? filesBeside(join(root, dir))).filter((path) => pathFault(path) === null)];
+	return [require_shared_read.RECORD_FILE, ...(named ?? filesBeside((0, node_path.join)(root, dir))).filter((path) => require_shared_read.pathFault(path) === null)];
 }
 function attemptFile(root, dir, path) {
-	const fd = inside(root, [dir, ...path.split("/").slice(0, -1)].join("/"), () => openRegular(join(root, dir, path)));
+	const fd = inside(root, [dir, ...path.split("/").slice(0, -1)].join("/"), () => require_shared_read.openRegular((0, node_path.join)(root, dir, path)));
 	if (fd === null) return null;
-	const stat = fs.fstatSync(fd);
+	const stat = node_fs.default.fstatSync(fd);
 	if (!stat.isFile()) {
-		fs.closeSync(fd);
+		node_fs.default.closeSync(fd);
 		return null;
 	}
-	const pieces = fs.createReadStream("", {
+	if (stat.size === 0) {
+		node_fs.default.closeSync(fd);
+		return {
+			bytes: 0,
+			pieces: node_stream.Readable.from([]),
+			async [Symbol.asyncDispose]() {}
+		};
+	}
+	const pieces = node_fs.default.createReadStream("", {
 		fd,
 		start: 0,
-		end: Math.max(0, stat.size - 1)
+		end: stat.size - 1
 	});
 	return {
 		bytes: stat.size,
@@ -153,12 +170,12 @@ function inside(root, dir, work) {
 	try {
 		let folder = root;
 		for (const step of dir.split("/")) {
-			folder = join(folder, step);
-			if (!isRealFolder(folder)) return null;
+			folder = (0, node_path.join)(folder, step);
+			if (!require_shared_read.isRealFolder(folder)) return null;
 		}
 		return work(folder);
 	} catch (error) {
-		if (error instanceof Refused) return null;
+		if (error instanceof require_shared_read.Refused) return null;
 		throw error;
 	}
 }
@@ -170,34 +187,34 @@ function artifactsIn(record) {
 		return [];
 	}
 }
-const filesBeside = (folder) => fs.readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile() && entry.name !== "run-record.json").map(({ name }) => name).sort();
+const filesBeside = (folder) => node_fs.default.readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile() && entry.name !== "run-record.json").map(({ name }) => name).sort();
 
 // src/commands/serve/document.tsx
 function htmlOf({ title, up = "", refresh = false, children }) {
-	const page = /* @__PURE__ */ a("html", {
+	const page = /* @__PURE__ */ require_vendor_preact.a("html", {
 		lang: "en",
-		children: [/* @__PURE__ */ a("head", { children: [
-			/* @__PURE__ */ a("meta", { charset: "utf-8" }),
-			/* @__PURE__ */ a("meta", {
+		children: [/* @__PURE__ */ require_vendor_preact.a("head", { children: [
+			/* @__PURE__ */ require_vendor_preact.a("meta", { charset: "utf-8" }),
+			/* @__PURE__ */ require_vendor_preact.a("meta", {
 				name: "viewport",
 				content: "width=device-width, initial-scale=1"
 			}),
-			/* @__PURE__ */ a("meta", {
+			/* @__PURE__ */ require_vendor_preact.a("meta", {
 				name: "color-scheme",
 				content: "light dark"
 			}),
-			/* @__PURE__ */ a("title", { children: title }),
-			/* @__PURE__ */ a("link", {
+			/* @__PURE__ */ require_vendor_preact.a("title", { children: title }),
+			/* @__PURE__ */ require_vendor_preact.a("link", {
 				rel: "stylesheet",
 				href: `${up}.live/live.css`
 			}),
-			refresh ? /* @__PURE__ */ a("noscript", { children: /* @__PURE__ */ a("meta", {
+			refresh ? /* @__PURE__ */ require_vendor_preact.a("noscript", { children: /* @__PURE__ */ require_vendor_preact.a("meta", {
 				"http-equiv": "refresh",
 				content: "10"
 			}) }) : null
-		] }), /* @__PURE__ */ a("body", { children })]
+		] }), /* @__PURE__ */ require_vendor_preact.a("body", { children })]
 	});
-	return `<!doctype html>\n${z(page)}\n`;
+	return `<!doctype html>\n${require_vendor_preact_render_to_string.z(page)}\n`;
 }
 const STYLE = `:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
 body { margin: 0; }
@@ -228,71 +245,71 @@ function attemptsPage({ rows, report }, asked) {
 	const page = Math.min(pages, Math.max(1, wanted));
 	return htmlOf({
 		title: `${report.run_dir} · attempts`,
-		children: /* @__PURE__ */ a($, { children: [/* @__PURE__ */ a("header", { children: [
-			/* @__PURE__ */ a("a", {
+		children: /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: [/* @__PURE__ */ require_vendor_preact.a("header", { children: [
+			/* @__PURE__ */ require_vendor_preact.a("a", {
 				href: "./",
 				children: "report"
 			}),
-			/* @__PURE__ */ a("strong", { children: plural(rows.length, "attempt") }),
-			/* @__PURE__ */ a("nav", { children: [
-				page > 1 ? /* @__PURE__ */ a("a", {
+			/* @__PURE__ */ require_vendor_preact.a("strong", { children: require_shared_read.plural(rows.length, "attempt") }),
+			/* @__PURE__ */ require_vendor_preact.a("nav", { children: [
+				page > 1 ? /* @__PURE__ */ require_vendor_preact.a("a", {
 					href: `attempts?page=${page - 1}`,
 					children: "earlier"
 				}) : null,
-				/* @__PURE__ */ a("span", { children: [
+				/* @__PURE__ */ require_vendor_preact.a("span", { children: [
 					"page ",
 					page,
 					" of ",
 					pages
 				] }),
-				page < pages ? /* @__PURE__ */ a("a", {
+				page < pages ? /* @__PURE__ */ require_vendor_preact.a("a", {
 					href: `attempts?page=${page + 1}`,
 					children: "later"
 				}) : null
 			] })
-		] }), /* @__PURE__ */ a("main", { children: /* @__PURE__ */ a("table", { children: [/* @__PURE__ */ a("thead", { children: /* @__PURE__ */ a("tr", { children: [
-			/* @__PURE__ */ a("th", { children: "candidate" }),
-			/* @__PURE__ */ a("th", { children: "task" }),
-			/* @__PURE__ */ a("th", {
+		] }), /* @__PURE__ */ require_vendor_preact.a("main", { children: /* @__PURE__ */ require_vendor_preact.a("table", { children: [/* @__PURE__ */ require_vendor_preact.a("thead", { children: /* @__PURE__ */ require_vendor_preact.a("tr", { children: [
+			/* @__PURE__ */ require_vendor_preact.a("th", { children: "candidate" }),
+			/* @__PURE__ */ require_vendor_preact.a("th", { children: "task" }),
+			/* @__PURE__ */ require_vendor_preact.a("th", {
 				class: "number",
 				children: "repetition"
 			}),
-			/* @__PURE__ */ a("th", {
+			/* @__PURE__ */ require_vendor_preact.a("th", {
 				class: "number",
 				children: "attempt"
 			}),
-			/* @__PURE__ */ a("th", { children: "outcome" }),
-			/* @__PURE__ */ a("th", { children: "reason" }),
-			/* @__PURE__ */ a("th", {
+			/* @__PURE__ */ require_vendor_preact.a("th", { children: "outcome" }),
+			/* @__PURE__ */ require_vendor_preact.a("th", { children: "reason" }),
+			/* @__PURE__ */ require_vendor_preact.a("th", {
 				class: "number",
 				children: "time"
 			})
-		] }) }), /* @__PURE__ */ a("tbody", { children: rows.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((row) => /* @__PURE__ */ a(AttemptRow, {
+		] }) }), /* @__PURE__ */ require_vendor_preact.a("tbody", { children: rows.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((row) => /* @__PURE__ */ require_vendor_preact.a(AttemptRow, {
 			row,
 			report
 		}, row.dir)) })] }) })] })
 	});
 }
 function AttemptRow({ row, report }) {
-	return /* @__PURE__ */ a("tr", { children: [
-		/* @__PURE__ */ a("td", { children: shown(report.candidates[row.c]?.name ?? "") }),
-		/* @__PURE__ */ a("td", { children: /* @__PURE__ */ a("a", {
+	return /* @__PURE__ */ require_vendor_preact.a("tr", { children: [
+		/* @__PURE__ */ require_vendor_preact.a("td", { children: shown(report.candidates[row.c]?.name ?? "") }),
+		/* @__PURE__ */ require_vendor_preact.a("td", { children: /* @__PURE__ */ require_vendor_preact.a("a", {
 			href: `${address(row.dir)}/`,
 			children: shown(report.tasks[row.t]?.id ?? row.dir)
 		}) }),
-		/* @__PURE__ */ a("td", {
+		/* @__PURE__ */ require_vendor_preact.a("td", {
 			class: "number",
 			children: row.r
 		}),
-		/* @__PURE__ */ a("td", {
+		/* @__PURE__ */ require_vendor_preact.a("td", {
 			class: "number",
 			children: row.a
 		}),
-		/* @__PURE__ */ a("td", { children: row.class }),
-		/* @__PURE__ */ a("td", { children: shown(row.reason) }),
-		/* @__PURE__ */ a("td", {
+		/* @__PURE__ */ require_vendor_preact.a("td", { children: row.class }),
+		/* @__PURE__ */ require_vendor_preact.a("td", { children: shown(row.reason) }),
+		/* @__PURE__ */ require_vendor_preact.a("td", {
 			class: "number",
-			children: seconds(row.s)
+			children: require_shared_read.seconds(row.s)
 		})
 	] });
 }
@@ -301,27 +318,27 @@ function attemptPage(row, files) {
 	return htmlOf({
 		title: `${row.dir} · files`,
 		up,
-		children: /* @__PURE__ */ a($, { children: [/* @__PURE__ */ a("header", { children: [/* @__PURE__ */ a("a", {
+		children: /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: [/* @__PURE__ */ require_vendor_preact.a("header", { children: [/* @__PURE__ */ require_vendor_preact.a("a", {
 			href: up,
 			children: "report"
-		}), /* @__PURE__ */ a("a", {
+		}), /* @__PURE__ */ require_vendor_preact.a("a", {
 			href: `${up}attempts`,
 			children: "attempts"
-		})] }), /* @__PURE__ */ a("main", { children: [
-			/* @__PURE__ */ a("h1", { children: row.dir }),
-			/* @__PURE__ */ a("p", { children: [
-				/* @__PURE__ */ a("strong", { children: row.class }),
+		})] }), /* @__PURE__ */ require_vendor_preact.a("main", { children: [
+			/* @__PURE__ */ require_vendor_preact.a("h1", { children: row.dir }),
+			/* @__PURE__ */ require_vendor_preact.a("p", { children: [
+				/* @__PURE__ */ require_vendor_preact.a("strong", { children: row.class }),
 				": ",
 				shown(row.reason)
 			] }),
-			/* @__PURE__ */ a("ul", { children: files.map((path) => /* @__PURE__ */ a("li", { children: /* @__PURE__ */ a("a", {
+			/* @__PURE__ */ require_vendor_preact.a("ul", { children: files.map((path) => /* @__PURE__ */ require_vendor_preact.a("li", { children: /* @__PURE__ */ require_vendor_preact.a("a", {
 				href: address(path),
 				children: shown(path)
 			}) }, path)) })
 		] })] })
 	});
 }
-const shown = (text) => printableLine(text.slice(0, MAX_LENGTH));
+const shown = (text) => require_shared_start.printableLine(require_shared_early.headOf(text, MAX_LENGTH));
 const address = (path) => path.split("/").map(encodeURIComponent).join("/");
 
 // src/commands/serve/live-script.ts
@@ -430,52 +447,51 @@ function livePage({ status: { received, expected, state }, report }) {
 	return htmlOf({
 		title: `${report.run_dir} · live report`,
 		refresh: true,
-		children: /* @__PURE__ */ a($, { children: [
-			/* @__PURE__ */ a("header", { children: [
-				/* @__PURE__ */ a("strong", {
+		children: /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: [
+			/* @__PURE__ */ require_vendor_preact.a("header", { children: [
+				/* @__PURE__ */ require_vendor_preact.a("strong", {
 					id: "state",
 					children: STATES[state]
 				}),
-				/* @__PURE__ */ a("progress", {
+				/* @__PURE__ */ require_vendor_preact.a("progress", {
 					max: Math.max(1, expected),
 					value: received,
 					"aria-label": "trials on record"
 				}),
-				/* @__PURE__ */ a("span", {
+				/* @__PURE__ */ require_vendor_preact.a("span", {
 					id: "count",
 					children: [
 						received,
 						" of ",
-						expected,
-						" trials"
+						require_shared_read.plural(expected, "trial")
 					]
 				}),
-				/* @__PURE__ */ a("span", { id: "news" }),
-				/* @__PURE__ */ a("nav", { children: [
-					/* @__PURE__ */ a("a", {
+				/* @__PURE__ */ require_vendor_preact.a("span", { id: "news" }),
+				/* @__PURE__ */ require_vendor_preact.a("nav", { children: [
+					/* @__PURE__ */ require_vendor_preact.a("a", {
 						href: "attempts",
 						children: "attempts"
 					}),
-					/* @__PURE__ */ a("a", {
+					/* @__PURE__ */ require_vendor_preact.a("a", {
 						href: "report.html",
 						children: "report alone"
 					}),
-					/* @__PURE__ */ a("a", {
+					/* @__PURE__ */ require_vendor_preact.a("a", {
 						href: "report.md",
 						children: "Markdown"
 					}),
-					/* @__PURE__ */ a("a", {
+					/* @__PURE__ */ require_vendor_preact.a("a", {
 						href: "report.json",
 						children: "JSON"
 					})
 				] })
 			] }),
-			/* @__PURE__ */ a("iframe", {
+			/* @__PURE__ */ require_vendor_preact.a("iframe", {
 				src: "report.html",
 				title: "Report",
 				sandbox: "allow-same-origin"
 			}),
-			/* @__PURE__ */ a("script", { src: ".live/live.js" })
+			/* @__PURE__ */ require_vendor_preact.a("script", { src: ".live/live.js" })
 		] })
 	});
 }
@@ -535,12 +551,12 @@ const MAX_PORT = 65535;
 const LOOK_MS = 500;
 const run = async (ctx) => {
 	try {
-		var _usingCtx$1 = _usingCtx();
+		var _usingCtx$1 = require_shared_start._usingCtx();
 		const { flags } = ctx;
-		if (flags["run-dir"] === void 0) throw new UsageError("no-run-dir", "`serve` needs --run-dir DIR.", "Name the folder that the run printed.");
+		if (flags["run-dir"] === void 0) throw new require_shared_start.UsageError("no-run-dir", "`serve` needs --run-dir DIR.", "Name the folder that the run printed.");
 		const port = flags.port ?? 0;
-		if (port > MAX_PORT) throw new UsageError("bad-arguments", `--port: ${port} is no port.`, `Choose one up to ${MAX_PORT}, or leave it out.`);
-		const path = resolve(ctx.cwd, flags["run-dir"]);
+		if (port > MAX_PORT) throw new require_shared_start.UsageError("bad-arguments", `--port: ${port} is no port.`, `Choose one up to ${MAX_PORT}, or leave it out.`);
+		const path = (0, node_path.resolve)(ctx.cwd, flags["run-dir"]);
 		const live = LiveReport.open(path, ctx);
 		const watchers = _usingCtx$1.u(watch(live));
 		const server = _usingCtx$1.a(await ctx.serveLoopback({
@@ -548,14 +564,14 @@ const run = async (ctx) => {
 			port,
 			answer: (request) => pageFor(request, live, watchers.subscribe)
 		}));
-		ctx.say(`Serving ${relative(ctx.cwd, path) || "."} at ${server.url} (Ctrl-C ends it)`);
+		ctx.say(`Serving ${(0, node_path.relative)(ctx.cwd, path) || "."} at ${server.url} (Ctrl-C ends it)`);
 		await aborted(ctx.signal);
 		return {
 			payload: {
 				run_dir: path,
 				url: server.url
 			},
-			exit: EXIT.done
+			exit: require_shared_start.EXIT.done
 		};
 	} catch (_) {
 		_usingCtx$1.e = _;
@@ -592,4 +608,4 @@ const aborted = (signal) => new Promise((done) => {
 	signal.addEventListener("abort", () => done(), { once: true });
 });
 
-export { run };
+exports.run = run;

@@ -1,7 +1,9 @@
-import { $t as CLUSTERS, en as ORDERS, nn as RULES } from "../shared/read.js";
-import { F as formatPath, P as DEFAULTS } from "../shared/run.js";
-import { a as nearest } from "../shared/start.js";
-import { a as number, c as string, i as int, l as union, n as array, o as record, r as boolean, s as strictObject, t as _enum } from "../vendor/zod.js";
+"use strict";
+
+const require_shared_read = require("../shared/read.js");
+const require_shared_run = require("../shared/run.js");
+const require_shared_start = require("../shared/start.js");
+const require_vendor_zod = require("../vendor/zod.js");
 
 // src/config/unknown-key.ts
 const SCENARIO_KEYS = /* @__PURE__ */ new Set([
@@ -35,7 +37,7 @@ function unknownKey(key, level, keys) {
 		message: "is a key of a candidate, not of the whole comparison.",
 		hint: `Set ${key} in an item of candidates.`
 	};
-	const near = nearest(key, keys[level]);
+	const near = require_shared_start.nearest(key, keys[level]);
 	const known = `Known here: ${keys[level].filter((name) => name !== "$schema").join(", ")}.`;
 	return {
 		message: "is not a known key.",
@@ -65,15 +67,21 @@ const MISSING = "is missing.";
 const MISSING_HINTS = {
 	benchmark: "Add a line such as benchmark: mini.",
 	candidates: "Add a list of candidates, each with a backend.",
-	backend: "Name the agent program, as in backend: claude-code."
+	backend: "Name the agent program, as in backend: claude-code.",
+	argv: "Write the program and its arguments as a list: argv: [my-agent, --model, \"{model}\"]."
 };
 function unknownKeys(issue, keys) {
-	const level = issue.path.length === 0 ? "top" : "candidate";
+	const level = levelOf(issue.path);
 	return issue.keys.map((key) => ({
 		path: pathOf(issue, key),
 		of: "key",
 		...unknownKey(key, level, keys)
 	}));
+}
+function levelOf(path) {
+	if (path.length === 0) return "top";
+	if (path[0] === "budget") return "budget";
+	return path.at(-1) === "command" ? "command" : "candidate";
 }
 function wrongValue(issue, raw) {
 	const path = pathOf(issue);
@@ -100,7 +108,7 @@ function wrongValue(issue, raw) {
 		};
 		case "invalid_value": {
 			const known = issue.values.map(String);
-			const near = typeof value === "string" ? nearest(value, known) : null;
+			const near = typeof value === "string" ? require_shared_start.nearest(value, known) : null;
 			const hint = near === null ? void 0 : `Did you mean ${near}?`;
 			return {
 				path,
@@ -198,7 +206,7 @@ function valueAt(raw, path) {
 	}, raw);
 }
 function pathOf(issue, ...more) {
-	return formatPath([...issue.path, ...more].map((segment) => typeof segment === "number" ? segment : String(segment)));
+	return require_shared_run.formatPath([...issue.path, ...more].map((segment) => typeof segment === "number" ? segment : String(segment)));
 }
 function firstOfEachPath(findings) {
 	return [...new Map([...findings].reverse().map((finding) => [finding.path, finding])).values()].reverse();
@@ -212,81 +220,92 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const MAX_NAME = 200;
 const CONTROLS = String.raw`\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff`;
 const BIDI_CONTROLS = String.raw`\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069`;
-const plainText = string().regex(new RegExp(`^[^${CONTROLS}]*$`, "u"), "must not hold control characters.");
-const name = string().min(1).max(MAX_NAME).regex(new RegExp(`^[^${CONTROLS}${BIDI_CONTROLS}]*$`, "u"), "must not hold control characters.").regex(/^(?:\S(?:.*\S)?)?$/u, "must not begin or end with a space.");
-const variable = string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "is not a valid name of a variable.");
-const variableValue = string().regex(/^[^\u0000]*$/, "must not hold a NUL character.");
-const Candidate = strictObject({
+const plainText = require_vendor_zod.string().regex(new RegExp(`^[^${CONTROLS}]*$`, "u"), "must not hold control characters.");
+const name = require_vendor_zod.string().min(1).max(MAX_NAME).regex(new RegExp(`^[^${CONTROLS}${BIDI_CONTROLS}]*$`, "u"), "must not hold control characters.").regex(/^(?:\S(?:.*\S)?)?$/u, "must not begin or end with a space.");
+const variable = require_vendor_zod.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "is not a valid name of a variable.");
+const variableValue = require_vendor_zod.string().regex(/^[^\u0000]*$/, "must not hold a NUL character.");
+const argument = require_vendor_zod.string().regex(/^[^\u0000]*$/, "must not hold a NUL character.");
+const argv = require_vendor_zod.array(argument).min(1);
+const Command = require_vendor_zod.strictObject({
+	argv: argv.meta({ description: "The program and its arguments, one an item; no shell reads them. {prompt}, {prompt_file}, {model}, {base_url}, {work_dir} and {home_dir} are filled in. Without {prompt} or {prompt_file}, the prompt comes by standard input. Recorded: no place for a key." }),
+	transcript: plainText.min(1).exactOptional().meta({ description: "Whose output it prints, such as codex: read for tokens, turns and faults. Default: not read." }),
+	pass_env: require_vendor_zod.array(variable).exactOptional().meta({ description: "Variables of your own environment that reach it. No other does." }),
+	timeout_seconds: require_vendor_zod.int().min(1).max(Math.floor(LONGEST_TIMER_MS / 1e3)).exactOptional().meta({ description: "Stopped after so many seconds, where attempt_timeout_seconds is not less. Default: that limit alone." }),
+	protocol: require_vendor_zod._enum(require_shared_read.PROTOCOLS).exactOptional().meta({ description: "What it speaks to `provider`, whose address and key it then finds in the variables usual for it. Needed with a provider." }),
+	version_argv: argv.exactOptional().meta({ description: "A command that prints its version, which is recorded. Default: the version is not known." })
+});
+const Candidate = require_vendor_zod.strictObject({
 	name: name.exactOptional().meta({ description: "Unique name, also where case is ignored. Default: `<backend>:<model>`, or `<backend>` without a model." }),
 	backend: plainText.min(1).regex(/^[^:]*$/).meta({ description: "The agent program. Its model goes into `model`." }),
 	model: plainText.exactOptional().meta({
 		description: "The model, as the backend spells it.",
-		default: DEFAULTS.model
+		default: require_shared_run.DEFAULTS.model
 	}),
 	provider: plainText.min(1).exactOptional().meta({ description: "Who serves the model. Default: whoever the agent program is set up for." }),
-	endpoint: string().min(1).exactOptional().meta({ description: "Root of the provider, such as http://localhost:8000. Default: where that provider usually is." }),
-	env: record(variable, variableValue).exactOptional().meta({ description: "Variables set for this candidate's agent alone. Only their names are recorded." }),
-	unset_env: array(variable).exactOptional().meta({ description: "Variables withheld from this candidate's agent." })
+	endpoint: require_vendor_zod.string().min(1).exactOptional().meta({ description: "Root of the provider, such as http://localhost:8000. Default: where that provider usually is." }),
+	env: require_vendor_zod.record(variable, variableValue).exactOptional().meta({ description: "Variables set for this candidate's agent alone. Only their names are recorded." }),
+	unset_env: require_vendor_zod.array(variable).exactOptional().meta({ description: "Variables withheld from this candidate's agent." }),
+	command: Command.exactOptional().meta({ description: "The program that `backend: command` drives, so that any agent can be compared without writing code." })
 });
-const amount = int().min(1).exactOptional();
-const Budget = strictObject({
+const amount = require_vendor_zod.int().min(1).exactOptional();
+const Budget = require_vendor_zod.strictObject({
 	attempt_requests: amount.meta({ description: "Requests of one attempt." }),
 	attempt_tokens: amount.meta({ description: "Tokens of one attempt, cached ones included." }),
 	run_requests: amount.meta({ description: "Requests of the whole run." }),
 	run_tokens: amount.meta({ description: "Tokens of the whole run." }),
 	run_seconds: amount.meta({ description: "Seconds of the whole run." })
 });
-const CompareShape = strictObject({
-	$schema: string().exactOptional().meta({ description: "For editors; ignored." }),
-	benchmark: string().min(1).meta({ description: "The benchmark whose tasks are run." }),
-	benchmark_options: record(string().min(1), union([
-		string(),
-		number(),
-		boolean()
+const CompareShape = require_vendor_zod.strictObject({
+	$schema: require_vendor_zod.string().exactOptional().meta({ description: "For editors; ignored." }),
+	benchmark: require_vendor_zod.string().min(1).meta({ description: "The benchmark whose tasks are run." }),
+	benchmark_options: require_vendor_zod.record(require_vendor_zod.string().min(1), require_vendor_zod.union([
+		require_vendor_zod.string(),
+		require_vendor_zod.number(),
+		require_vendor_zod.boolean()
 	])).exactOptional().meta({ description: "Options of the benchmark, by name." }),
-	task: array(string().min(1)).min(1).exactOptional().meta({ description: "Task ids, or globs over them. Default: every task of the benchmark." }),
-	sample: int().min(1).exactOptional().meta({ description: "Draw so many of these tasks with `seed`, each language in proportion. Default: all of them." }),
-	runs: int().min(1).exactOptional().meta({
+	task: require_vendor_zod.array(require_vendor_zod.string().min(1)).min(1).exactOptional().meta({ description: "Task ids, or globs over them. Default: every task of the benchmark." }),
+	sample: require_vendor_zod.int().min(1).exactOptional().meta({ description: "Draw so many of these tasks with `seed`, each language in proportion. Default: all of them." }),
+	runs: require_vendor_zod.int().min(1).exactOptional().meta({
 		description: "Trials of each task by each candidate.",
-		default: DEFAULTS.runs
+		default: require_shared_run.DEFAULTS.runs
 	}),
-	attempt_timeout_seconds: int().min(1).max(Math.floor(LONGEST_TIMER_MS / 1e3)).exactOptional().meta({
+	attempt_timeout_seconds: require_vendor_zod.int().min(1).max(Math.floor(LONGEST_TIMER_MS / 1e3)).exactOptional().meta({
 		description: "Limit on each call of a backend, in seconds.",
-		default: DEFAULTS.attempt_timeout_seconds
+		default: require_shared_run.DEFAULTS.attempt_timeout_seconds
 	}),
-	candidates: array(Candidate).min(1).meta({ description: "What is compared; two or more for `compare`, one for `run`." }),
+	candidates: require_vendor_zod.array(Candidate).min(1).meta({ description: "What is compared; two or more for `compare`, one for `run`." }),
 	budget: Budget.exactOptional().meta({ description: "What may be spent through the gateway; an attempt or a run that exceeds it is ended." }),
-	baseline: string().min(1).exactOptional().meta({ description: "Name of the candidate that the others are compared with. Default: all pairs." }),
-	rule: _enum(RULES).exactOptional().meta({
+	baseline: require_vendor_zod.string().min(1).exactOptional().meta({ description: "Name of the candidate that the others are compared with. Default: all pairs." }),
+	rule: require_vendor_zod._enum(require_shared_read.RULES).exactOptional().meta({
 		description: "Winner rule.",
-		default: DEFAULTS.rule
+		default: require_shared_run.DEFAULTS.rule
 	}),
-	alpha: number().gt(0).lt(1).exactOptional().meta({
+	alpha: require_vendor_zod.number().gt(0).lt(1).exactOptional().meta({
 		description: "Family-wise error rate, as a fraction.",
-		default: DEFAULTS.alpha
+		default: require_shared_run.DEFAULTS.alpha
 	}),
-	threshold: number().min(0).lt(1).exactOptional().meta({
+	threshold: require_vendor_zod.number().min(0).lt(1).exactOptional().meta({
 		description: "Least difference in pass rate that is worth a win, as a fraction.",
-		default: DEFAULTS.threshold
+		default: require_shared_run.DEFAULTS.threshold
 	}),
-	margin: number().gt(0).lt(1).exactOptional().meta({
+	margin: require_vendor_zod.number().gt(0).lt(1).exactOptional().meta({
 		description: "Half-width of the region in which two pass rates count as equivalent, as a fraction.",
-		default: DEFAULTS.margin
+		default: require_shared_run.DEFAULTS.margin
 	}),
-	max_excluded: number().min(0).max(1).exactOptional().meta({
+	max_excluded: require_vendor_zod.number().min(0).max(1).exactOptional().meta({
 		description: "Largest share of the planned tasks that a pair may lose to faults of the infrastructure, as a fraction.",
-		default: DEFAULTS.max_excluded
+		default: require_shared_run.DEFAULTS.max_excluded
 	}),
-	cluster: _enum(CLUSTERS).exactOptional().meta({
+	cluster: require_vendor_zod._enum(require_shared_read.CLUSTERS).exactOptional().meta({
 		description: "What tasks are grouped by where they are not independent.",
-		default: DEFAULTS.cluster
+		default: require_shared_run.DEFAULTS.cluster
 	}),
-	order: _enum(ORDERS).exactOptional().meta({
+	order: require_vendor_zod._enum(require_shared_read.ORDERS).exactOptional().meta({
 		description: "`interleaved` lets candidates take turns, so that a slow hour hits all of them.",
-		default: DEFAULTS.order
+		default: require_shared_run.DEFAULTS.order
 	}),
-	seed: int().min(0).exactOptional().meta({ description: "Seed of the order and of the bootstrap." }),
-	concurrency: int().min(1).exactOptional().meta({ description: "Trials at once." })
+	seed: require_vendor_zod.int().min(0).exactOptional().meta({ description: "Seed of the order and of the bootstrap." }),
+	concurrency: require_vendor_zod.int().min(1).exactOptional().meta({ description: "Trials at once." })
 }).meta({
 	title: "CompareConfig",
 	description: "What `benchmark compare` and `benchmark run` are to do."
@@ -299,7 +318,9 @@ function checkShape(raw) {
 	};
 	const keys = {
 		top: Object.keys(CompareShape.shape),
-		candidate: Object.keys(Candidate.shape)
+		candidate: Object.keys(Candidate.shape),
+		command: Object.keys(Command.shape),
+		budget: Object.keys(Budget.shape)
 	};
 	return {
 		config: null,
@@ -307,4 +328,4 @@ function checkShape(raw) {
 	};
 }
 
-export { checkShape };
+exports.checkShape = checkShape;

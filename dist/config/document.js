@@ -1,8 +1,10 @@
-import { t as require_dist } from "../vendor/yaml.js";
-import { F as formatPath, I as parsePath, M as firstJsonFault, j as placed } from "../shared/run.js";
+"use strict";
+
+const require_vendor_yaml = require("../vendor/yaml.js");
+const require_shared_run = require("../shared/run.js");
 
 // src/config/yaml-key.ts
-var import_dist = require_dist();
+var import_dist = require_vendor_yaml.require_dist();
 function isMergeKey(key) {
 	return (0, import_dist.isScalar)(key) && typeof key.value === "symbol";
 }
@@ -29,7 +31,7 @@ function structureProblems(document, lines) {
 	function report(list, node, path, message, hint) {
 		const { line, col } = lines.linePos(node.range?.[0] ?? 0);
 		list.push({
-			path: formatPath(path),
+			path: require_shared_run.formatPath(path),
 			message,
 			hint,
 			line,
@@ -88,7 +90,7 @@ function locator(document, lines) {
 		value: (0, import_dist.isNode)(document.contents) ? document.contents : null
 	};
 	return (path, of = "value") => {
-		const segments = parsePath(path);
+		const segments = require_shared_run.parsePath(path);
 		if (segments === null) return null;
 		let place = root;
 		for (const segment of segments) {
@@ -140,7 +142,7 @@ function parseConfigDocument(text, format) {
 	return format === "json" ? parseJson(text) : parseYaml(text);
 }
 function parseJson(text) {
-	const fault = firstJsonFault(text);
+	const fault = require_shared_run.firstJsonFault(text);
 	if (fault !== null) return unreadable([{
 		path: "",
 		message: `This is not JSON: here belongs ${fault.expected}.`,
@@ -195,7 +197,7 @@ function parseYaml(text) {
 		};
 	} catch (error) {
 		if (!(error instanceof ReferenceError)) throw error;
-		return unreadable(placed([{
+		return unreadable(require_shared_run.placed([{
 			path: "",
 			message: "The anchors of this file are used so often that it would grow beyond all bounds.",
 			hint: "Write the values out."
@@ -253,4 +255,4 @@ function unreadable(problems) {
 	};
 }
 
-export { parseConfigDocument };
+exports.parseConfigDocument = parseConfigDocument;

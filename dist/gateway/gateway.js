@@ -1,9 +1,12 @@
-import { Agent, createServer, request } from "node:http";
-import { pipeline } from "node:stream/promises";
-import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
-import { Agent as Agent$1, request as request$1 } from "node:https";
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import { appendFileSync } from "node:fs";
+"use strict";
+
+let node_http = require("node:http");
+let node_stream_promises = require("node:stream/promises");
+const require_shared_early = require("../shared/early.js");
+let node_zlib = require("node:zlib");
+let node_https = require("node:https");
+let node_crypto = require("node:crypto");
+let node_fs = require("node:fs");
 
 // src/gateway/back-off.ts
 var BackOff = class {
@@ -158,9 +161,9 @@ function readAlong(source, encoding, take) {
 	});
 }
 function decoderFor(encoding) {
-	if (encoding === "gzip" || encoding === "x-gzip") return createGunzip();
-	if (encoding === "br") return createBrotliDecompress();
-	if (encoding === "deflate") return createInflate();
+	if (encoding === "gzip" || encoding === "x-gzip") return (0, node_zlib.createGunzip)();
+	if (encoding === "br") return (0, node_zlib.createBrotliDecompress)();
+	if (encoding === "deflate") return (0, node_zlib.createInflate)();
 	return null;
 }
 
@@ -362,9 +365,9 @@ async function passOn(answer, response, protocol) {
 	});
 	response.writeHead(status, toAgent(headers));
 	response.flushHeaders();
-	const complete = await pipeline(answer, response, { end: false }).then(() => true, () => false);
+	const complete = await (0, node_stream_promises.pipeline)(answer, response, { end: false }).then(() => true, () => false);
 	await counted;
-	const error = status >= 400 ? Buffer.concat(head).toString("utf8").slice(0, MAX_ERROR_CHARS) : null;
+	const error = status >= 400 ? require_shared_early.headOf(Buffer.concat(head).toString("utf8"), MAX_ERROR_CHARS) : null;
 	return {
 		...meter.end(),
 		complete,
@@ -772,13 +775,13 @@ const rounded = (ms) => Math.round(ms * 10) / 10;
 
 // src/gateway/forward.ts
 var Upstreams = class {
-	#plain = new Agent({ keepAlive: true });
-	#tls = new Agent$1({ keepAlive: true });
+	#plain = new node_http.Agent({ keepAlive: true });
+	#tls = new node_https.Agent({ keepAlive: true });
 	send(sending) {
 		const { url, headers, body, signal } = sending;
 		return new Promise((resolve, reject) => {
-			const [start, agent] = url.protocol === "https:" ? [request$1, this.#tls] : [request, this.#plain];
-			const request$2 = start(url, {
+			const [start, agent] = url.protocol === "https:" ? [node_https.request, this.#tls] : [node_http.request, this.#plain];
+			const request = start(url, {
 				method: "POST",
 				agent,
 				signal,
@@ -787,12 +790,12 @@ var Upstreams = class {
 					"content-length": body.length
 				}
 			});
-			request$2.once("response", resolve);
-			request$2.on("error", (error) => {
-				if (request$2.reusedSocket && error.code === "ECONNRESET" && !signal.aborted) this.send(sending).then(resolve, reject);
+			request.once("response", resolve);
+			request.on("error", (error) => {
+				if (request.reusedSocket && error.code === "ECONNRESET" && !signal.aborted) this.send(sending).then(resolve, reject);
 				else reject(error);
 			});
-			request$2.end(body);
+			request.end(body);
 		});
 	}
 	[Symbol.dispose]() {
@@ -813,7 +816,7 @@ var ExchangeLog = class {
 		if (this.#file === null) return;
 		const line = this.#spellings.reduce((text, spelling) => text.replaceAll(spelling, "[redacted]"), JSON.stringify(exchange));
 		try {
-			appendFileSync(this.#file, `${line}\n`, { mode: 384 });
+			(0, node_fs.appendFileSync)(this.#file, `${line}\n`, { mode: 384 });
 		} catch {}
 	}
 };
@@ -905,7 +908,7 @@ var OpenLease = class {
 	#timer;
 	#onDispose;
 	constructor(options, { port, run, now, onDispose }) {
-		const token = `bench-${randomBytes(24).toString("hex")}`;
+		const token = `bench-${(0, node_crypto.randomBytes)(24).toString("hex")}`;
 		this.endpoint = {
 			protocol: options.route.protocol,
 			baseUrl: `http://127.0.0.1:${port}`,
@@ -923,7 +926,7 @@ var OpenLease = class {
 		return this.#stop.signal;
 	}
 	isFor(token) {
-		return timingSafeEqual(this.#digest, digestOf(token));
+		return (0, node_crypto.timingSafeEqual)(this.#digest, digestOf(token));
 	}
 	ask() {
 		for (const ledger of this.#ledgers) this.#stopFor(ledger.ask());
@@ -955,7 +958,7 @@ var OpenLease = class {
 function timer({ ms }, over) {
 	return ms === null ? null : setTimeout(() => over(ms), Math.min(ms, 2 ** 31 - 1)).unref();
 }
-const digestOf = (token) => createHash("sha256").update(token).digest();
+const digestOf = (token) => (0, node_crypto.createHash)("sha256").update(token).digest();
 const secretsIn = (headers) => Object.values(headers).flatMap((value) => [value.replace(/^\S+ /, ""), value]);
 
 // src/gateway/gateway.ts
@@ -966,7 +969,7 @@ const openGateway = async ({ budget }) => {
 	const upstreams = new Upstreams();
 	const backOff = new BackOff(now);
 	let over = null;
-	const server = createServer({
+	const server = (0, node_http.createServer)({
 		maxHeaderSize: 65536,
 		headersTimeout: 3e4,
 		requestTimeout: 3e5
@@ -1027,4 +1030,4 @@ function listening(server) {
 	});
 }
 
-export { openGateway };
+exports.openGateway = openGateway;

@@ -1,8 +1,10 @@
-import { createInterface } from "node:readline/promises";
+"use strict";
+
+let node_readline_promises = require("node:readline/promises");
 
 // src/platform/confirm.ts
 async function confirm(question, signal) {
-	const terminal = createInterface({
+	const terminal = (0, node_readline_promises.createInterface)({
 		input: process.stdin,
 		output: process.stderr
 	});
@@ -19,4 +21,4 @@ async function confirm(question, signal) {
 	}
 }
 
-export { confirm };
+exports.confirm = confirm;

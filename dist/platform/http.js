@@ -1,5 +1,7 @@
-import { request } from "node:http";
-import { request as request$1 } from "node:https";
+"use strict";
+
+let node_http = require("node:http");
+let node_https = require("node:https");
 
 // src/platform/http.ts
 const MAX_BYTES = 33554432;
@@ -29,7 +31,7 @@ async function ask({ timeoutMs, ...question }) {
 }
 function send({ method, url, headers, body }, signal) {
 	return new Promise((resolve, reject) => {
-		const request$2 = (url.startsWith("https:") ? request$1 : request)(url, {
+		const request = (url.startsWith("https:") ? node_https.request : node_http.request)(url, {
 			method,
 			signal,
 			agent: false,
@@ -40,8 +42,8 @@ function send({ method, url, headers, body }, signal) {
 				...headers
 			}
 		});
-		request$2.once("response", resolve).once("error", reject);
-		request$2.end(body === void 0 ? void 0 : JSON.stringify(body));
+		request.once("response", resolve).once("error", reject);
+		request.end(body === void 0 ? void 0 : JSON.stringify(body));
 	});
 }
 async function textOf(response) {
@@ -55,4 +57,4 @@ async function textOf(response) {
 	return Buffer.concat(parts).toString("utf8");
 }
 
-export { http };
+exports.http = http;

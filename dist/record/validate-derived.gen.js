@@ -1,3 +1,5 @@
+"use strict";
+
 // src/record/validate-derived.gen.ts
 const func1 = Object.prototype.hasOwnProperty;
 const pattern3 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
@@ -7483,4 +7485,5 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 	return true;
 }
 
-export { report, validation };
+exports.report = report;
+exports.validation = validation;

@@ -1,10 +1,12 @@
-import { A as solvedByAll, C as agreementOf, D as count, L as line, M as letter, S as verdictWord, T as countIn, br as signedPoints, gr as points, j as valuesOf, k as quantile, mr as percent, w as OUTCOME_GROUPS, x as pairLetters } from "./read.js";
-import { n as $, t as a } from "../vendor/preact.js";
-import { n as log, t as linear } from "../vendor/d3-scale.js";
+"use strict";
+
+const require_shared_read = require("./read.js");
+const require_vendor_preact = require("../vendor/preact.js");
+const require_vendor_d3_scale = require("../vendor/d3-scale.js");
 
 // src/plugins/reporters/charts/axis.ts
 function linearAxis([low, high], span, title, write) {
-	const scale = linear([low, high], [...span]);
+	const scale = require_vendor_d3_scale.linear([low, high], [...span]);
 	return {
 		at: (value) => scale(value),
 		ticks: scale.ticks(5).map((value) => ({
@@ -15,7 +17,7 @@ function linearAxis([low, high], span, title, write) {
 	};
 }
 function logAxis([low, high], span, title, write) {
-	const scale = log([low, high], [...span]).nice();
+	const scale = require_vendor_d3_scale.log([low, high], [...span]).nice();
 	const all = scale.ticks(6);
 	const ticks = all.length <= 8 ? all : all.filter((value) => /^[125]/.test(value.toExponential()));
 	return {
@@ -47,7 +49,6 @@ const CHART_CSS = [
 	".chart text{paint-order:stroke;stroke:var(--ground);stroke-width:3px;stroke-linejoin:round}",
 	".chart .q{fill:var(--quiet)}.chart .b{font-weight:600}.chart .e{text-anchor:end}.chart .m{text-anchor:middle}",
 	".chart .t{font-size:15px;font-weight:600}",
-	".chart .ground{fill:var(--ground)}",
 	".chart .grid{stroke:var(--grid)}.chart .axis{stroke:var(--quiet)}",
 	".chart .zero{stroke:var(--ink);stroke-width:1.5}.chart .least{stroke:var(--quiet);stroke-dasharray:3 3}",
 	".chart .band{fill:var(--equal-ground)}",
@@ -97,62 +98,62 @@ function RowChart({ width, file = false, alt, rows, plotHeight = 18, axis, behin
 	const rowHeight = head + plotHeight + GAP;
 	const height = rows.length * rowHeight + GAP / 2;
 	const pad = file ? 12 : 0;
-	return /* @__PURE__ */ a("svg", {
+	return /* @__PURE__ */ require_vendor_preact.a("svg", {
 		class: `chart ${width}`,
 		viewBox: `${-pad} ${-pad} ${total + 2 * pad} ${height + 40 + 2 * pad}`,
 		role: "img",
-		"aria-label": line(alt, 1e3),
+		"aria-label": require_shared_read.line(alt, 1e3),
 		...file ? {
 			xmlns: "http://www.w3.org/2000/svg",
 			width: total + 2 * pad
 		} : {},
 		children: [
-			file ? /* @__PURE__ */ a("style", { children: themeCss("svg") + CHART_CSS }) : null,
-			file ? /* @__PURE__ */ a("rect", {
+			file ? /* @__PURE__ */ require_vendor_preact.a("style", { children: themeCss("svg") + CHART_CSS }) : null,
+			file ? /* @__PURE__ */ require_vendor_preact.a("rect", {
 				x: -pad,
 				y: -pad,
 				width: "100%",
 				height: "100%",
 				fill: "var(--ground)"
 			}) : null,
-			x.ticks.map(({ value, label }) => /* @__PURE__ */ a("g", { children: [/* @__PURE__ */ a("line", {
+			x.ticks.map(({ value, label }) => /* @__PURE__ */ require_vendor_preact.a("g", { children: [/* @__PURE__ */ require_vendor_preact.a("line", {
 				class: "grid",
 				x1: px(x.at(value)),
 				x2: px(x.at(value)),
 				y1: "0",
 				y2: height
-			}), /* @__PURE__ */ a("text", {
+			}), /* @__PURE__ */ require_vendor_preact.a("text", {
 				class: "q m",
 				x: px(x.at(value)),
 				y: height + 16,
 				children: label
 			})] }, value)),
 			behind?.(x, height),
-			/* @__PURE__ */ a("line", {
+			/* @__PURE__ */ require_vendor_preact.a("line", {
 				class: "axis",
 				x1: plot[0],
 				x2: plot[1],
 				y1: height,
 				y2: height
 			}),
-			/* @__PURE__ */ a("text", {
+			/* @__PURE__ */ require_vendor_preact.a("text", {
 				class: "q m",
 				x: (plot[0] + plot[1]) / 2,
 				y: height + 34,
 				children: x.title
 			}),
-			x.ends === void 0 ? null : /* @__PURE__ */ a($, { children: [/* @__PURE__ */ a("text", {
+			x.ends === void 0 ? null : /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: [/* @__PURE__ */ require_vendor_preact.a("text", {
 				class: "q",
 				x: plot[0],
 				y: height + 34,
 				children: x.ends[0]
-			}), /* @__PURE__ */ a("text", {
+			}), /* @__PURE__ */ require_vendor_preact.a("text", {
 				class: "q e",
 				x: plot[1],
 				y: height + 34,
 				children: x.ends[1]
 			})] }),
-			rows.map((row, at) => /* @__PURE__ */ a(Row, {
+			rows.map((row, at) => /* @__PURE__ */ require_vendor_preact.a(Row, {
 				row,
 				x,
 				top: at * rowHeight,
@@ -167,28 +168,21 @@ function Row({ row, x, top, width, plotHeight }) {
 	const middle = top + GAP / 2 + head + plotHeight / 2;
 	const text = width === "wide" ? middle + 4 : top + GAP / 2 + 13;
 	const room = width === "wide" ? plot[0] - 12 : total - textWidth(row.value) - 14;
-	const label = fitText(line(row.label), room);
-	return /* @__PURE__ */ a("g", { children: [
-		head === 0 ? null : /* @__PURE__ */ a("rect", {
-			class: "ground",
-			x: "0",
-			y: top + GAP / 2,
-			width: px(textWidth(label) + 6),
-			height: head - 3
-		}),
-		/* @__PURE__ */ a("text", {
+	const label = fitText(require_shared_read.line(row.label), room);
+	return /* @__PURE__ */ require_vendor_preact.a("g", { children: [
+		/* @__PURE__ */ require_vendor_preact.a("text", {
 			class: "b",
 			x: "0",
 			y: text,
 			children: label
 		}),
-		/* @__PURE__ */ a("text", {
+		/* @__PURE__ */ require_vendor_preact.a("text", {
 			class: "e",
 			x: total,
 			y: text,
 			children: row.value
 		}),
-		/* @__PURE__ */ a("g", {
+		/* @__PURE__ */ require_vendor_preact.a("g", {
 			transform: `translate(0 ${middle})`,
 			class: row.open === true ? "open" : void 0,
 			children: row.marks(x)
@@ -197,11 +191,11 @@ function Row({ row, x, top, width, plotHeight }) {
 }
 const px = (value) => Math.round(value * 10) / 10;
 function Whisker({ low, high, at, x }) {
-	return /* @__PURE__ */ a($, { children: [low === null || high === null ? null : /* @__PURE__ */ a("path", {
+	return /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: [low === null || high === null ? null : /* @__PURE__ */ require_vendor_preact.a("path", {
 		class: "ci",
 		fill: "none",
 		d: `M${px(x.at(low))} -5V5M${px(x.at(low))} 0H${px(x.at(high))}M${px(x.at(high))} -5V5`
-	}), /* @__PURE__ */ a("circle", {
+	}), /* @__PURE__ */ require_vendor_preact.a("circle", {
 		class: "dot",
 		cx: px(x.at(at)),
 		cy: "0",
@@ -212,25 +206,25 @@ function Whisker({ low, high, at, x }) {
 // src/plugins/reporters/charts/distribution.tsx
 const BIN = 7;
 function DistributionChart({ report, measure, ...frame }) {
-	const tasks = solvedByAll(report);
+	const tasks = require_shared_read.solvedByAll(report);
 	const rows = report.candidates.map(({ name }, at) => ({
 		name,
 		at,
-		values: valuesOf(tasks, at, measure)
+		values: require_shared_read.valuesOf(tasks, at, measure)
 	}));
 	const all = rows.flatMap(({ values }) => values).filter((value) => value > 0);
 	const [low, high] = [Math.min(...all), Math.max(...all)];
 	const domain = low === high ? [low / 2, high * 2] : [low, high];
 	const medians = rows.map(({ name, values }) => `${name}: median ${written(values, measure)}`).join("; ");
-	return /* @__PURE__ */ a(RowChart, {
+	return /* @__PURE__ */ require_vendor_preact.a(RowChart, {
 		...frame,
 		plotHeight: 34,
 		alt: `${measure.title} over the tasks that every candidate passed. ${medians}.`,
-		axis: (span) => logAxis(domain, span, `${measure.unit} per task, logarithmic`, count),
+		axis: (span) => logAxis(domain, span, `${measure.unit} per task, logarithmic`, require_shared_read.count),
 		rows: rows.map(({ name, at, values }) => ({
-			label: `${letter(at)}  ${name}`,
+			label: `${require_shared_read.letter(at)}  ${name}`,
 			value: `median ${written(values, measure)}`,
-			marks: (x) => /* @__PURE__ */ a(Distribution, {
+			marks: (x) => /* @__PURE__ */ require_vendor_preact.a(Distribution, {
 				values: values.filter((value) => value > 0),
 				x
 			})
@@ -242,7 +236,7 @@ function Distribution({ values, x }) {
 		.25,
 		.5,
 		.75
-	].map((share) => quantile(values, share));
+	].map((share) => require_shared_read.quantile(values, share));
 	if (quarter == null || median == null || threeQuarters == null) return null;
 	const bins = /* @__PURE__ */ new Map();
 	for (const value of values) {
@@ -252,37 +246,37 @@ function Distribution({ values, x }) {
 	const tallest = Math.max(...bins.values());
 	const bars = [...bins].sort(([one], [other]) => one - other).map(([bin, count]) => `M${bin * BIN} 9v${-px(Math.max(2, count / tallest * 25))}h6V9z`).join("");
 	const middle = px(x.at(median));
-	return /* @__PURE__ */ a($, { children: [
-		/* @__PURE__ */ a("path", {
+	return /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: [
+		/* @__PURE__ */ require_vendor_preact.a("path", {
 			class: "bar",
 			d: bars
 		}),
-		/* @__PURE__ */ a("path", {
+		/* @__PURE__ */ require_vendor_preact.a("path", {
 			class: "box",
 			fill: "none",
 			d: `M${px(x.at(quarter))} 13H${px(Math.max(x.at(threeQuarters), x.at(quarter) + 1))}`
 		}),
-		/* @__PURE__ */ a("path", {
+		/* @__PURE__ */ require_vendor_preact.a("path", {
 			class: "mid",
 			d: `M${middle} 7l5 6l-5 6l-5 -6z`
 		})
 	] });
 }
 const written = (values, { write }) => {
-	const median = quantile(values, .5);
+	const median = require_shared_read.quantile(values, .5);
 	return median === null ? "not measured" : write(median);
 };
 
 // src/plugins/reporters/charts/outcomes.tsx
 function OutcomesChart({ report: { candidates }, ...frame }) {
-	return /* @__PURE__ */ a(RowChart, {
+	return /* @__PURE__ */ require_vendor_preact.a(RowChart, {
 		...frame,
 		alt: `How trials ended, as shares of all planned. ${candidates.map((candidate) => `${candidate.name}: ${inWords(candidate)}`).join("; ")}.`,
 		axis: (span) => linearAxis([0, 1], span, "all planned trials", (share) => `${Math.round(share * 100)} %`),
 		rows: candidates.map((candidate, at) => ({
-			label: `${letter(at)}  ${candidate.name}`,
-			value: `${candidate.trials} trials`,
-			marks: (x) => /* @__PURE__ */ a(Stack, {
+			label: `${require_shared_read.letter(at)}  ${candidate.name}`,
+			value: require_shared_read.plural(candidate.trials, "trial"),
+			marks: (x) => /* @__PURE__ */ require_vendor_preact.a(Stack, {
 				candidate,
 				x
 			})
@@ -291,11 +285,11 @@ function OutcomesChart({ report: { candidates }, ...frame }) {
 }
 function Stack({ candidate, x }) {
 	let from = 0;
-	return /* @__PURE__ */ a($, { children: OUTCOME_GROUPS.map((group) => {
-		const share = shareOf(candidate, countIn(group, candidate.classes));
+	return /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: require_shared_read.OUTCOME_GROUPS.map((group) => {
+		const share = shareOf(candidate, require_shared_read.countIn(group, candidate.classes));
 		const [left, right] = [x.at(from), x.at(from + share)];
 		from += share;
-		return share === 0 ? null : /* @__PURE__ */ a("rect", {
+		return share === 0 ? null : /* @__PURE__ */ require_vendor_preact.a("rect", {
 			class: `s-${group.id}`,
 			x: px(left),
 			y: "-9",
@@ -306,25 +300,25 @@ function Stack({ candidate, x }) {
 }
 const shareOf = ({ trials }, count) => trials === 0 ? 0 : count / trials;
 function inWords(candidate) {
-	return OUTCOME_GROUPS.map((group) => [group.label, countIn(group, candidate.classes)]).filter(([, count]) => count > 0).map(([label, count]) => `${label} ${percent(shareOf(candidate, count))}`).join(", ");
+	return require_shared_read.OUTCOME_GROUPS.map((group) => [group.label, require_shared_read.countIn(group, candidate.classes)]).filter(([, count]) => count > 0).map(([label, count]) => `${label} ${require_shared_read.percent(shareOf(candidate, count))}`).join(", ");
 }
 
 // src/plugins/reporters/charts/pass-rate.tsx
 function PassRateChart({ report: { candidates }, ...frame }) {
-	return /* @__PURE__ */ a(RowChart, {
+	return /* @__PURE__ */ require_vendor_preact.a(RowChart, {
 		...frame,
-		alt: `Pass rates with 95 % Wilson intervals. ${candidates.map(({ name, pass_at_attempts: { rate } }) => `${name}: ${percent(rate)}`).join("; ")}.`,
+		alt: `Pass rates with 95 % Wilson intervals. ${candidates.map(({ name, pass_at_attempts: { rate } }) => `${name}: ${require_shared_read.percent(rate)}`).join("; ")}.`,
 		axis: (span) => linearAxis([0, 1], span, "trials passed", (share) => `${Math.round(share * 100)} %`),
 		rows: candidates.map(({ name, pass_at_attempts: { rate, wilson } }, at) => ({
-			label: `${letter(at)}  ${name}`,
-			value: wilson === null ? "no scored trial" : `${percent(rate)} [${whole(wilson.low)}, ${whole(wilson.high)}]`,
-			marks: (x) => rate === null ? null : /* @__PURE__ */ a($, { children: [/* @__PURE__ */ a("rect", {
+			label: `${require_shared_read.letter(at)}  ${name}`,
+			value: wilson === null ? "no scored trial" : `${require_shared_read.percent(rate)} [${whole(wilson.low)}, ${whole(wilson.high)}]`,
+			marks: (x) => rate === null ? null : /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: [/* @__PURE__ */ require_vendor_preact.a("rect", {
 				class: "bar",
 				x: px(x.at(0)),
 				y: "-7",
 				width: px(x.at(rate) - x.at(0)),
 				height: "14"
-			}), /* @__PURE__ */ a(Whisker, {
+			}), /* @__PURE__ */ require_vendor_preact.a(Whisker, {
 				low: wilson?.low ?? null,
 				high: wilson?.high ?? null,
 				at: rate,
@@ -337,22 +331,22 @@ const whole = (share) => (share * 100).toFixed(0);
 
 // src/plugins/reporters/charts/task-map.tsx
 function TaskMap({ report, ...frame }) {
-	const { differing, alike } = agreementOf(report);
+	const { differing, alike } = require_shared_read.agreementOf(report);
 	const tasks = [...differing, ...alike];
-	return /* @__PURE__ */ a(RowChart, {
+	return /* @__PURE__ */ require_vendor_preact.a(RowChart, {
 		...frame,
 		alt: `Map of all ${tasks.length} tasks by candidate. Candidates differ on ${differing.length}, which stand first; they agree on ${alike.length}.`,
 		axis: (span) => linearAxis([0, Math.max(1, tasks.length)], span, "tasks, the most divided first", (count) => Number.isInteger(count) ? String(count) : ""),
 		rows: report.candidates.map(({ name, pass_at_attempts: { passed, n } }, at) => ({
-			label: `${letter(at)}  ${name}`,
+			label: `${require_shared_read.letter(at)}  ${name}`,
 			value: `${passed} of ${n} passed`,
-			marks: (x) => /* @__PURE__ */ a(Stripes, {
+			marks: (x) => /* @__PURE__ */ require_vendor_preact.a(Stripes, {
 				tasks,
 				candidate: at,
 				x
 			})
 		})),
-		behind: (x, height) => differing.length === 0 || alike.length === 0 ? null : /* @__PURE__ */ a("path", {
+		behind: (x, height) => differing.length === 0 || alike.length === 0 ? null : /* @__PURE__ */ require_vendor_preact.a("path", {
 			class: "zero",
 			fill: "none",
 			d: `M${px(x.at(differing.length))} 0V${height}`
@@ -371,7 +365,7 @@ function Stripes({ tasks, candidate, x }) {
 			to: at + 1
 		});
 	}
-	return /* @__PURE__ */ a($, { children: runs.map(({ level, from, to }) => /* @__PURE__ */ a("rect", {
+	return /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: runs.map(({ level, from, to }) => /* @__PURE__ */ require_vendor_preact.a("rect", {
 		class: `s-${level}`,
 		x: px(x.at(from)),
 		y: "-9",
@@ -389,25 +383,25 @@ function levelOf(cell) {
 function VerdictForest({ report, ...frame }) {
 	const { pairs, candidates, settings } = report;
 	const [left, right] = pairs.length === 1 ? ["B", "A"] : ["second", "first"];
-	const inWords = (pair) => `${pair.a} minus ${pair.b}: ${points(pair.delta)}${intervalOf(pair)}, ${verdictWord(pair, candidates)}`;
-	return /* @__PURE__ */ a(RowChart, {
+	const inWords = (pair) => `${pair.a} minus ${pair.b}: ${require_shared_read.points(pair.delta)}${intervalOf(pair)}, ${require_shared_read.verdictWord(pair, candidates)}`;
+	return /* @__PURE__ */ require_vendor_preact.a(RowChart, {
 		...frame,
 		alt: `Difference in pass rate of each pair, in percentage points, with 95 % intervals. ${pairs.slice(0, 120).map(inWords).join("; ")}.`,
 		axis: (span) => ({
 			...linearAxis(domainOf(report), span, "points", tick),
 			ends: [`← ${left} better`, `${right} better →`]
 		}),
-		behind: (x, height) => /* @__PURE__ */ a(Marks, {
+		behind: (x, height) => /* @__PURE__ */ require_vendor_preact.a(Marks, {
 			x,
 			height,
 			margin: settings.margin,
 			threshold: settings.threshold
 		}),
 		rows: pairs.slice(0, 120).map((pair) => ({
-			label: `${pairLetters(pair, candidates)}:  ${verdictWord(pair, candidates)}`,
-			value: pair.delta === null ? "not measured" : `${points(pair.delta)}${intervalOf(pair)}`,
+			label: `${require_shared_read.pairLetters(pair, candidates)}:  ${require_shared_read.verdictWord(pair, candidates)}`,
+			value: pair.delta === null ? "not measured" : `${require_shared_read.points(pair.delta)}${intervalOf(pair)}`,
 			open: pair.kind !== "win",
-			marks: (x) => pair.delta === null ? null : /* @__PURE__ */ a(Whisker, {
+			marks: (x) => pair.delta === null ? null : /* @__PURE__ */ require_vendor_preact.a(Whisker, {
 				low: pair.ci?.low ?? null,
 				high: pair.ci?.high ?? null,
 				at: pair.delta,
@@ -416,23 +410,23 @@ function VerdictForest({ report, ...frame }) {
 		}))
 	});
 }
-const tick = (share) => signedPoints(share).replace(/\.0$/, "").replace(/^\+0$/, "0");
+const tick = (share) => require_shared_read.signedPoints(share).replace(/\.0$/, "").replace(/^\+0$/, "0");
 function Marks({ x, height, margin, threshold }) {
 	const least = [-threshold, threshold].map((share) => `M${px(x.at(share))} 0V${height}`).join("");
-	return /* @__PURE__ */ a($, { children: [
-		/* @__PURE__ */ a("rect", {
+	return /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: [
+		/* @__PURE__ */ require_vendor_preact.a("rect", {
 			class: "band",
 			x: px(x.at(-margin)),
 			y: "0",
 			width: px(x.at(margin) - x.at(-margin)),
 			height
 		}),
-		/* @__PURE__ */ a("path", {
+		/* @__PURE__ */ require_vendor_preact.a("path", {
 			class: "least",
 			fill: "none",
 			d: least
 		}),
-		/* @__PURE__ */ a("path", {
+		/* @__PURE__ */ require_vendor_preact.a("path", {
 			class: "zero",
 			fill: "none",
 			d: `M${px(x.at(0))} 0V${height}`
@@ -449,6 +443,47 @@ function domainOf({ pairs, settings: { margin, threshold } }) {
 	const air = (high - low) * .04;
 	return [Math.max(-1, low - air), Math.min(1, high + air)];
 }
-const intervalOf = ({ ci }) => ci === null ? "" : ` [${signedPoints(ci.low)}, ${signedPoints(ci.high)}]`;
+const intervalOf = ({ ci }) => ci === null ? "" : ` [${require_shared_read.signedPoints(ci.low)}, ${require_shared_read.signedPoints(ci.high)}]`;
 
-export { DistributionChart as a, OutcomesChart as i, TaskMap as n, CHART_CSS as o, PassRateChart as r, themeCss as s, VerdictForest as t };
+Object.defineProperty(exports, "CHART_CSS", {
+  enumerable: true,
+  get: function () {
+    return CHART_CSS;
+  }
+});
+Object.defineProperty(exports, "DistributionChart", {
+  enumerable: true,
+  get: function () {
+    return DistributionChart;
+  }
+});
+Object.defineProperty(exports, "OutcomesChart", {
+  enumerable: true,
+  get: function () {
+    return OutcomesChart;
+  }
+});
+Object.defineProperty(exports, "PassRateChart", {
+  enumerable: true,
+  get: function () {
+    return PassRateChart;
+  }
+});
+Object.defineProperty(exports, "TaskMap", {
+  enumerable: true,
+  get: function () {
+    return TaskMap;
+  }
+});
+Object.defineProperty(exports, "VerdictForest", {
+  enumerable: true,
+  get: function () {
+    return VerdictForest;
+  }
+});
+Object.defineProperty(exports, "themeCss", {
+  enumerable: true,
+  get: function () {
+    return themeCss;
+  }
+});

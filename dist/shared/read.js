@@ -1,26 +1,14 @@
-import { i as __toESM, n as __exportAll, t as __commonJSMin } from "../vendor/rolldown-runtime.js";
-import { a as nearest, c as EXIT, d as RunError, f as UsageError } from "./start.js";
-import { hostname } from "node:os";
-import { basename, dirname, join as join$1, relative, resolve } from "node:path";
-import fs from "node:fs";
-import { createHash, hash, randomBytes } from "node:crypto";
+"use strict";
 
-// src/core/sandbox.ts
-const TOOLCHAIN_HOMES = {
-	RUSTUP_HOME: ".rustup",
-	PYENV_ROOT: ".pyenv",
-	VOLTA_HOME: ".volta",
-	ASDF_DATA_DIR: ".asdf"
-};
-const INHERITED_VARIABLES = [...[
-	"PATH",
-	"LANG",
-	"LC_ALL",
-	"LC_CTYPE",
-	"TZ",
-	"JAVA_HOME",
-	"GOROOT"
-], ...Object.keys(TOOLCHAIN_HOMES)];
+const require_rolldown_runtime = require("../vendor/rolldown-runtime.js");
+const require_shared_start = require("./start.js");
+const require_shared_early = require("./early.js");
+let node_os = require("node:os");
+let node_path = require("node:path");
+let node_fs = require("node:fs");
+let node_worker_threads = require("node:worker_threads");
+let node_crypto = require("node:crypto");
+node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
 // src/core/format.ts
 const UNKNOWN$1 = "–";
@@ -42,8 +30,12 @@ function duration(totalSeconds) {
 	const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole % 3600 / 60)];
 	return hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min ${whole % 60} s`;
 }
-const shownName = (name) => name.length <= 80 ? name : `${name.slice(0, 40).replace(/[\ud800-\udbff]$/, "")}…${name.slice(-20).replace(/^[\udc00-\udfff]/, "")}`;
+const shownName = (name) => name.length <= 80 ? name : `${require_shared_early.headOf(name, 40)}…${require_shared_early.tailOf(name, 20)}`;
 const plural = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+function estimated(count) {
+	const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, count))) - 1);
+	return Math.ceil(count / unit) * unit;
+}
 function fixed(value, digits) {
 	const text = value.toFixed(digits);
 	return Number(text) === 0 ? text.replace("-", "") : text;
@@ -90,7 +82,7 @@ function slugAt(items, index) {
 }
 
 // src/record/regular-file.ts
-const { O_RDONLY: O_RDONLY$2, O_NOFOLLOW: O_NOFOLLOW$2, O_NONBLOCK: O_NONBLOCK$2 } = fs.constants;
+const { O_RDONLY: O_RDONLY$2, O_NOFOLLOW: O_NOFOLLOW$2, O_NONBLOCK: O_NONBLOCK$2 } = node_fs.default.constants;
 const FLAGS = O_RDONLY$2 | O_NOFOLLOW$2 | O_NONBLOCK$2;
 var Refused = class extends Error {
 	name = "Refused";
@@ -100,37 +92,37 @@ function readRegular$1(path, maxBytes) {
 	const fd = openRegular$1(path);
 	if (fd === null) return null;
 	try {
-		const length = fs.readSync(fd, small, 0, small.length, null);
+		const length = node_fs.default.readSync(fd, small, 0, small.length, null);
 		if (length < small.length && length <= maxBytes) return Buffer.from(small.subarray(0, length));
 		return readLarge(fd, path, maxBytes);
 	} catch (error) {
 		throw asRefused(path, error);
 	} finally {
-		fs.closeSync(fd);
+		node_fs.default.closeSync(fd);
 	}
 }
 function openRegular$1(path) {
 	try {
-		return fs.openSync(path, FLAGS);
+		return node_fs.default.openSync(path, FLAGS);
 	} catch (error) {
 		if (error.code === "ENOENT") return null;
 		throw asRefused(path, error);
 	}
 }
 function isRealFolder(path) {
-	const stat = fs.lstatSync(path, { throwIfNoEntry: false });
+	const stat = node_fs.default.lstatSync(path, { throwIfNoEntry: false });
 	if (stat === void 0) return false;
 	if (!stat.isDirectory()) throw new Refused(`${path} is ${stat.isSymbolicLink() ? "a link" : "a file"} in place of a folder`);
 	return true;
 }
 function readLarge(fd, path, maxBytes) {
-	const stat = fs.fstatSync(fd);
+	const stat = node_fs.default.fstatSync(fd);
 	if (!stat.isFile()) throw new Refused(`${path} is no regular file`);
 	if (stat.size > maxBytes) throw new Refused(`${path} has ${stat.size} bytes, more than the ${maxBytes} allowed`);
 	const content = Buffer.allocUnsafe(stat.size);
 	let at = 0;
 	while (at < content.length) {
-		const read = fs.readSync(fd, content, at, content.length - at, at);
+		const read = node_fs.default.readSync(fd, content, at, content.length - at, at);
 		if (read === 0) break;
 		at += read;
 	}
@@ -149,7 +141,7 @@ function asRefused(path, error) {
 }
 function exists(path) {
 	try {
-		return fs.lstatSync(path, { throwIfNoEntry: false }) !== void 0;
+		return node_fs.default.lstatSync(path, { throwIfNoEntry: false }) !== void 0;
 	} catch (error) {
 		if (error.code === "ENOTDIR") return false;
 		throw error;
@@ -162,7 +154,7 @@ function artifactsOf(folder) {
 	if (paths.length > 1e3) throw tooMuch(`${folder} holds ${paths.length} files, more than the ${MAX_FILES_PER_ATTEMPT} an attempt may have.`);
 	return paths.sort((a, b) => a < b ? -1 : 1).map((path) => ({
 		path,
-		...sealed$1(join$1(folder, path))
+		...sealed$1((0, node_path.join)(folder, path))
 	}));
 }
 function sealed$1(path) {
@@ -173,7 +165,7 @@ function sealed$1(path) {
 		throw error;
 	}
 }
-const tooMuch = (message, cause) => new RunError("attempt-too-large", message, "Limit what the agent's program may log.", { cause });
+const tooMuch = (message, cause) => new require_shared_start.RunError("attempt-too-large", message, "Limit what the agent's program may log.", { cause });
 function pathFault(path) {
 	const steps = path.split("/");
 	return path.includes("\\") || path.includes("\0") || steps.some((step) => step === "" || step === "." || step === ".." || Buffer.byteLength(step) > 255) ? `${JSON.stringify(path)} is no plain path inside the attempt's folder` : null;
@@ -182,11 +174,11 @@ function digestOfFile(path, copyTo) {
 	const fd = openRegular$1(path);
 	if (fd === null) throw new Refused(`${path} is missing`);
 	try {
-		if (!fs.fstatSync(fd).isFile()) throw new Refused(`${path} is no regular file`);
-		const hash = createHash("sha256");
+		if (!node_fs.default.fstatSync(fd).isFile()) throw new Refused(`${path} is no regular file`);
+		const hash = (0, node_crypto.createHash)("sha256");
 		let bytes = 0;
 		for (;;) {
-			const read = fs.readSync(fd, piece$1, 0, piece$1.length, null);
+			const read = node_fs.default.readSync(fd, piece$1, 0, piece$1.length, null);
 			if (read === 0) return {
 				bytes,
 				sha256: hash.digest("hex")
@@ -201,16 +193,16 @@ function digestOfFile(path, copyTo) {
 			};
 		}
 	} finally {
-		fs.closeSync(fd);
+		node_fs.default.closeSync(fd);
 	}
 }
 const piece$1 = Buffer.allocUnsafe(262144);
 function filesBelow(folder, prefix) {
-	return fs.readdirSync(join$1(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
+	return node_fs.default.readdirSync((0, node_path.join)(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
 		const path = `${prefix}${entry.name}`;
 		if (entry.isDirectory()) return filesBelow(folder, `${path}/`);
 		if (entry.isFile()) return [path];
-		fs.rmSync(join$1(folder, path), { force: true });
+		node_fs.default.rmSync((0, node_path.join)(folder, path), { force: true });
 		return [];
 	});
 }
@@ -236,7 +228,7 @@ function canonicalJson(value) {
 }
 
 // src/core/digest.ts
-const sha256 = (data) => hash("sha256", data, "hex");
+const sha256 = (data) => (0, node_crypto.hash)("sha256", data, "hex");
 const digestOf = (value) => sha256(canonicalJson(value));
 
 // src/core/plan.ts
@@ -285,7 +277,7 @@ function interleave(plan, trials) {
 function parseShard(text) {
 	const match = /^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(text);
 	const [index, of] = [Number(match?.[1]), Number(match?.[2])];
-	if (match === null || index > of) throw new UsageError("bad-shard", `--shard ${JSON.stringify(text)} is not a part k/N with 1 ≤ k ≤ N.`, "Write it like --shard 2/6.");
+	if (match === null || index > of) throw new require_shared_start.UsageError("bad-shard", `--shard ${JSON.stringify(text)} is not a part k/N with 1 ≤ k ≤ N.`, "Write it like --shard 2/6.");
 	return {
 		index,
 		of
@@ -305,11 +297,11 @@ function shardOf(plan, { index, of }) {
 function slicesFor({ candidates: { length: candidates }, slices: listed }, shards) {
 	if (listed !== void 0 && shards !== listed.length * candidates) {
 		const fitting = listed.length * candidates;
-		throw new UsageError("bad-shard", `This plan is cut into ${fitting} shards, not ${shards}.`, `Write --shard 1/${fitting} to ${fitting}/${fitting}, or make a plan that is not cut.`);
+		throw new require_shared_start.UsageError("bad-shard", `This plan is cut into ${fitting} shards, not ${shards}.`, `Write --shard 1/${fitting} to ${fitting}/${fitting}, or make a plan that is not cut.`);
 	}
 	if (shards % candidates === 0) return shards / candidates;
 	const next = Math.ceil(shards / candidates) * candidates;
-	throw new UsageError("bad-shard", `${shards} shards cannot be dealt evenly to ${candidates} candidates: each shard runs one candidate on one slice of the tasks.`, `Use a multiple of ${candidates}, such as ${next} shards: --shard 1/${next}.`);
+	throw new require_shared_start.UsageError("bad-shard", `${shards} shards cannot be dealt evenly to ${candidates} candidates: each shard runs one candidate on one slice of the tasks.`, `Use a multiple of ${candidates}, such as ${next} shards: --shard 1/${next}.`);
 }
 function sliceOf(taskId, slices) {
 	return Number.parseInt(sha256(taskId).slice(0, 12), 16) % slices;
@@ -349,8 +341,8 @@ function candidateIndex(plan, name) {
 	const names = plan.candidates.map((candidate) => candidate.name);
 	const index = names.indexOf(name);
 	if (index >= 0) return index;
-	const near = nearest(name, names);
-	throw new UsageError("unknown-candidate", `There is no candidate ${JSON.stringify(name)} in this plan.`, near === null ? `Candidates: ${names.join(", ")}.` : `Did you mean ${near}?`);
+	const near = require_shared_start.nearest(name, names);
+	throw new require_shared_start.UsageError("unknown-candidate", `There is no candidate ${JSON.stringify(name)} in this plan.`, near === null ? `Candidates: ${names.join(", ")}.` : `Did you mean ${near}?`);
 }
 
 // src/core/slug.ts
@@ -430,11 +422,11 @@ function listed(names) {
 function shown(value) {
 	if (value === void 0) return "nothing";
 	const text = JSON.stringify(value);
-	return text.length <= 80 ? text : `${text.slice(0, 77)}…`;
+	return text.length <= 80 ? text : `${require_shared_early.headOf(text, 77)}…`;
 }
 
 // src/record/validate.gen.ts
-var validate_gen_exports = /* @__PURE__ */ __exportAll({
+var validate_gen_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
 	plan: () => plan,
 	runRecord: () => runRecord$1,
 	score: () => score$1,
@@ -623,6 +615,7 @@ const schema19$1 = {
 				"error": { "type": ["string", "null"] },
 				"program_version": { "type": ["string", "null"] },
 				"provider_endpoint": { "type": ["string", "null"] },
+				"translator": { "type": "string" },
 				"stop_reason": { "type": ["string", "null"] },
 				"metadata": {
 					"type": "object",
@@ -2447,7 +2440,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																															return false;
 																														} else {
 																															const _errs76 = errors;
-																															for (const key5 in data35) if (!(key5 === "error" || key5 === "program_version" || key5 === "provider_endpoint" || key5 === "stop_reason" || key5 === "metadata")) {
+																															for (const key5 in data35) if (!(key5 === "error" || key5 === "program_version" || key5 === "provider_endpoint" || key5 === "translator" || key5 === "stop_reason" || key5 === "metadata")) {
 																																validate52$1.errors = [{
 																																	instancePath: instancePath + "/backend",
 																																	params: { additionalProperty: key5 },
@@ -2498,35 +2491,49 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																			var valid8 = _errs81 === errors;
 																																		} else var valid8 = true;
 																																		if (valid8) {
-																																			if (data35.stop_reason !== void 0) {
-																																				let data39 = data35.stop_reason;
+																																			if (data35.translator !== void 0) {
 																																				const _errs83 = errors;
-																																				if (typeof data39 !== "string" && data39 !== null) {
+																																				if (typeof data35.translator !== "string") {
 																																					validate52$1.errors = [{
-																																						instancePath: instancePath + "/backend/stop_reason",
-																																						params: { type: schema19$1.properties.backend.properties.stop_reason.type },
-																																						message: "must be string,null"
+																																						instancePath: instancePath + "/backend/translator",
+																																						params: { type: "string" },
+																																						message: "must be string"
 																																					}];
 																																					return false;
 																																				}
 																																				var valid8 = _errs83 === errors;
 																																			} else var valid8 = true;
 																																			if (valid8) {
-																																				if (data35.metadata !== void 0) {
-																																					let data40 = data35.metadata;
+																																				if (data35.stop_reason !== void 0) {
+																																					let data40 = data35.stop_reason;
 																																					const _errs85 = errors;
-																																					if (errors === _errs85) {
-																																						if (!(data40 && typeof data40 == "object" && !Array.isArray(data40))) {
-																																							validate52$1.errors = [{
-																																								instancePath: instancePath + "/backend/metadata",
-																																								params: { type: "object" },
-																																								message: "must be object"
-																																							}];
-																																							return false;
-																																						}
+																																					if (typeof data40 !== "string" && data40 !== null) {
+																																						validate52$1.errors = [{
+																																							instancePath: instancePath + "/backend/stop_reason",
+																																							params: { type: schema19$1.properties.backend.properties.stop_reason.type },
+																																							message: "must be string,null"
+																																						}];
+																																						return false;
 																																					}
 																																					var valid8 = _errs85 === errors;
 																																				} else var valid8 = true;
+																																				if (valid8) {
+																																					if (data35.metadata !== void 0) {
+																																						let data41 = data35.metadata;
+																																						const _errs87 = errors;
+																																						if (errors === _errs87) {
+																																							if (!(data41 && typeof data41 == "object" && !Array.isArray(data41))) {
+																																								validate52$1.errors = [{
+																																									instancePath: instancePath + "/backend/metadata",
+																																									params: { type: "object" },
+																																									message: "must be object"
+																																								}];
+																																								return false;
+																																							}
+																																						}
+																																						var valid8 = _errs87 === errors;
+																																					} else var valid8 = true;
+																																				}
 																																			}
 																																		}
 																																	}
@@ -2546,12 +2553,12 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																											} else var valid0 = true;
 																											if (valid0) {
 																												if (data.outcome !== void 0) {
-																													let data41 = data.outcome;
-																													const _errs88 = errors;
-																													if (errors === _errs88) {
-																														if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+																													let data42 = data.outcome;
+																													const _errs90 = errors;
+																													if (errors === _errs90) {
+																														if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
 																															let missing5;
-																															if (data41.class === void 0 && (missing5 = "class") || data41.phase === void 0 && (missing5 = "phase") || data41.reason === void 0 && (missing5 = "reason")) {
+																															if (data42.class === void 0 && (missing5 = "class") || data42.phase === void 0 && (missing5 = "phase") || data42.reason === void 0 && (missing5 = "reason")) {
 																																validate52$1.errors = [{
 																																	instancePath: instancePath + "/outcome",
 																																	params: { missingProperty: missing5 },
@@ -2559,8 +2566,8 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																}];
 																																return false;
 																															} else {
-																																const _errs90 = errors;
-																																for (const key6 in data41) if (!(key6 === "class" || key6 === "phase" || key6 === "reason")) {
+																																const _errs92 = errors;
+																																for (const key6 in data42) if (!(key6 === "class" || key6 === "phase" || key6 === "reason")) {
 																																	validate52$1.errors = [{
 																																		instancePath: instancePath + "/outcome",
 																																		params: { additionalProperty: key6 },
@@ -2568,25 +2575,25 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																	}];
 																																	return false;
 																																}
-																																if (_errs90 === errors) {
-																																	if (data41.class !== void 0) {
-																																		const _errs91 = errors;
-																																		if (!validate62(data41.class, {
+																																if (_errs92 === errors) {
+																																	if (data42.class !== void 0) {
+																																		const _errs93 = errors;
+																																		if (!validate62(data42.class, {
 																																			instancePath: instancePath + "/outcome/class",
-																																			parentData: data41,
+																																			parentData: data42,
 																																			parentDataProperty: "class",
 																																			rootData
 																																		})) {
 																																			vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 																																			errors = vErrors.length;
 																																		}
-																																		var valid9 = _errs91 === errors;
+																																		var valid9 = _errs93 === errors;
 																																	} else var valid9 = true;
 																																	if (valid9) {
-																																		if (data41.phase !== void 0) {
-																																			let data43 = data41.phase;
-																																			const _errs92 = errors;
-																																			if (typeof data43 !== "string") {
+																																		if (data42.phase !== void 0) {
+																																			let data44 = data42.phase;
+																																			const _errs94 = errors;
+																																			if (typeof data44 !== "string") {
 																																				validate52$1.errors = [{
 																																					instancePath: instancePath + "/outcome/phase",
 																																					params: { type: "string" },
@@ -2594,7 +2601,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																				}];
 																																				return false;
 																																			}
-																																			if (!(data43 === "provision" || data43 === "prompt" || data43 === "solve" || data43 === "change" || data43 === "verify")) {
+																																			if (!(data44 === "provision" || data44 === "prompt" || data44 === "solve" || data44 === "change" || data44 === "verify")) {
 																																				validate52$1.errors = [{
 																																					instancePath: instancePath + "/outcome/phase",
 																																					params: { allowedValues: schema19$1.properties.outcome.properties.phase.enum },
@@ -2602,12 +2609,12 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																				}];
 																																				return false;
 																																			}
-																																			var valid9 = _errs92 === errors;
+																																			var valid9 = _errs94 === errors;
 																																		} else var valid9 = true;
 																																		if (valid9) {
-																																			if (data41.reason !== void 0) {
-																																				const _errs94 = errors;
-																																				if (typeof data41.reason !== "string") {
+																																			if (data42.reason !== void 0) {
+																																				const _errs96 = errors;
+																																				if (typeof data42.reason !== "string") {
 																																					validate52$1.errors = [{
 																																						instancePath: instancePath + "/outcome/reason",
 																																						params: { type: "string" },
@@ -2615,7 +2622,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																					}];
 																																					return false;
 																																				}
-																																				var valid9 = _errs94 === errors;
+																																				var valid9 = _errs96 === errors;
 																																			} else var valid9 = true;
 																																		}
 																																	}
@@ -2630,19 +2637,19 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																															return false;
 																														}
 																													}
-																													var valid0 = _errs88 === errors;
+																													var valid0 = _errs90 === errors;
 																												} else var valid0 = true;
 																												if (valid0) {
 																													if (data.verification !== void 0) {
-																														let data45 = data.verification;
-																														const _errs96 = errors;
-																														const _errs97 = errors;
-																														let valid10 = false;
+																														let data46 = data.verification;
 																														const _errs98 = errors;
-																														if (errors === _errs98) {
-																															if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+																														const _errs99 = errors;
+																														let valid10 = false;
+																														const _errs100 = errors;
+																														if (errors === _errs100) {
+																															if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
 																																let missing6;
-																																if (data45.class === void 0 && (missing6 = "class") || data45.reason === void 0 && (missing6 = "reason") || data45.exit_code === void 0 && (missing6 = "exit_code") || data45.signal === void 0 && (missing6 = "signal") || data45.tests_passed === void 0 && (missing6 = "tests_passed") || data45.tests_failed === void 0 && (missing6 = "tests_failed") || data45.tests_missing === void 0 && (missing6 = "tests_missing") || data45.single_tests === void 0 && (missing6 = "single_tests") || data45.network_cut === void 0 && (missing6 = "network_cut")) {
+																																if (data46.class === void 0 && (missing6 = "class") || data46.reason === void 0 && (missing6 = "reason") || data46.exit_code === void 0 && (missing6 = "exit_code") || data46.signal === void 0 && (missing6 = "signal") || data46.tests_passed === void 0 && (missing6 = "tests_passed") || data46.tests_failed === void 0 && (missing6 = "tests_failed") || data46.tests_missing === void 0 && (missing6 = "tests_missing") || data46.single_tests === void 0 && (missing6 = "single_tests") || data46.network_cut === void 0 && (missing6 = "network_cut")) {
 																																	const err2 = {
 																																		instancePath: instancePath + "/verification",
 																																		params: { missingProperty: missing6 },
@@ -2652,8 +2659,8 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																	else vErrors.push(err2);
 																																	errors++;
 																																} else {
-																																	const _errs100 = errors;
-																																	for (const key7 in data45) if (!func1$1.call(schema19$1.properties.verification.anyOf[0].properties, key7)) {
+																																	const _errs102 = errors;
+																																	for (const key7 in data46) if (!func1$1.call(schema19$1.properties.verification.anyOf[0].properties, key7)) {
 																																		const err3 = {
 																																			instancePath: instancePath + "/verification",
 																																			params: { additionalProperty: key7 },
@@ -2664,10 +2671,10 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																		errors++;
 																																		break;
 																																	}
-																																	if (_errs100 === errors) {
-																																		if (data45.class !== void 0) {
-																																			const _errs101 = errors;
-																																			if (typeof data45.class !== "string") {
+																																	if (_errs102 === errors) {
+																																		if (data46.class !== void 0) {
+																																			const _errs103 = errors;
+																																			if (typeof data46.class !== "string") {
 																																				const err4 = {
 																																					instancePath: instancePath + "/verification/class",
 																																					params: { type: "string" },
@@ -2677,12 +2684,12 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																				else vErrors.push(err4);
 																																				errors++;
 																																			}
-																																			var valid11 = _errs101 === errors;
+																																			var valid11 = _errs103 === errors;
 																																		} else var valid11 = true;
 																																		if (valid11) {
-																																			if (data45.reason !== void 0) {
-																																				const _errs103 = errors;
-																																				if (typeof data45.reason !== "string") {
+																																			if (data46.reason !== void 0) {
+																																				const _errs105 = errors;
+																																				if (typeof data46.reason !== "string") {
 																																					const err5 = {
 																																						instancePath: instancePath + "/verification/reason",
 																																						params: { type: "string" },
@@ -2692,13 +2699,13 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																					else vErrors.push(err5);
 																																					errors++;
 																																				}
-																																				var valid11 = _errs103 === errors;
+																																				var valid11 = _errs105 === errors;
 																																			} else var valid11 = true;
 																																			if (valid11) {
-																																				if (data45.exit_code !== void 0) {
-																																					let data48 = data45.exit_code;
-																																					const _errs105 = errors;
-																																					if (!(typeof data48 == "number" && !(data48 % 1) && !isNaN(data48) && isFinite(data48)) && data48 !== null) {
+																																				if (data46.exit_code !== void 0) {
+																																					let data49 = data46.exit_code;
+																																					const _errs107 = errors;
+																																					if (!(typeof data49 == "number" && !(data49 % 1) && !isNaN(data49) && isFinite(data49)) && data49 !== null) {
 																																						const err6 = {
 																																							instancePath: instancePath + "/verification/exit_code",
 																																							params: { type: schema19$1.properties.verification.anyOf[0].properties.exit_code.type },
@@ -2708,13 +2715,13 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																						else vErrors.push(err6);
 																																						errors++;
 																																					}
-																																					var valid11 = _errs105 === errors;
+																																					var valid11 = _errs107 === errors;
 																																				} else var valid11 = true;
 																																				if (valid11) {
-																																					if (data45.signal !== void 0) {
-																																						let data49 = data45.signal;
-																																						const _errs107 = errors;
-																																						if (typeof data49 !== "string" && data49 !== null) {
+																																					if (data46.signal !== void 0) {
+																																						let data50 = data46.signal;
+																																						const _errs109 = errors;
+																																						if (typeof data50 !== "string" && data50 !== null) {
 																																							const err7 = {
 																																								instancePath: instancePath + "/verification/signal",
 																																								params: { type: schema19$1.properties.verification.anyOf[0].properties.signal.type },
@@ -2724,18 +2731,18 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																							else vErrors.push(err7);
 																																							errors++;
 																																						}
-																																						var valid11 = _errs107 === errors;
+																																						var valid11 = _errs109 === errors;
 																																					} else var valid11 = true;
 																																					if (valid11) {
-																																						if (data45.tests_passed !== void 0) {
-																																							let data50 = data45.tests_passed;
-																																							const _errs109 = errors;
-																																							if (errors === _errs109) {
-																																								if (Array.isArray(data50)) {
-																																									const len2 = data50.length;
+																																						if (data46.tests_passed !== void 0) {
+																																							let data51 = data46.tests_passed;
+																																							const _errs111 = errors;
+																																							if (errors === _errs111) {
+																																								if (Array.isArray(data51)) {
+																																									const len2 = data51.length;
 																																									for (let i2 = 0; i2 < len2; i2++) {
-																																										const _errs111 = errors;
-																																										if (typeof data50[i2] !== "string") {
+																																										const _errs113 = errors;
+																																										if (typeof data51[i2] !== "string") {
 																																											const err8 = {
 																																												instancePath: instancePath + "/verification/tests_passed/" + i2,
 																																												params: { type: "string" },
@@ -2745,7 +2752,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																											else vErrors.push(err8);
 																																											errors++;
 																																										}
-																																										if (!(_errs111 === errors)) break;
+																																										if (!(_errs113 === errors)) break;
 																																									}
 																																								} else {
 																																									const err9 = {
@@ -2758,18 +2765,18 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																									errors++;
 																																								}
 																																							}
-																																							var valid11 = _errs109 === errors;
+																																							var valid11 = _errs111 === errors;
 																																						} else var valid11 = true;
 																																						if (valid11) {
-																																							if (data45.tests_failed !== void 0) {
-																																								let data52 = data45.tests_failed;
-																																								const _errs113 = errors;
-																																								if (errors === _errs113) {
-																																									if (Array.isArray(data52)) {
-																																										const len3 = data52.length;
+																																							if (data46.tests_failed !== void 0) {
+																																								let data53 = data46.tests_failed;
+																																								const _errs115 = errors;
+																																								if (errors === _errs115) {
+																																									if (Array.isArray(data53)) {
+																																										const len3 = data53.length;
 																																										for (let i3 = 0; i3 < len3; i3++) {
-																																											const _errs115 = errors;
-																																											if (typeof data52[i3] !== "string") {
+																																											const _errs117 = errors;
+																																											if (typeof data53[i3] !== "string") {
 																																												const err10 = {
 																																													instancePath: instancePath + "/verification/tests_failed/" + i3,
 																																													params: { type: "string" },
@@ -2779,7 +2786,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																												else vErrors.push(err10);
 																																												errors++;
 																																											}
-																																											if (!(_errs115 === errors)) break;
+																																											if (!(_errs117 === errors)) break;
 																																										}
 																																									} else {
 																																										const err11 = {
@@ -2792,18 +2799,18 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																										errors++;
 																																									}
 																																								}
-																																								var valid11 = _errs113 === errors;
+																																								var valid11 = _errs115 === errors;
 																																							} else var valid11 = true;
 																																							if (valid11) {
-																																								if (data45.tests_missing !== void 0) {
-																																									let data54 = data45.tests_missing;
-																																									const _errs117 = errors;
-																																									if (errors === _errs117) {
-																																										if (Array.isArray(data54)) {
-																																											const len4 = data54.length;
+																																								if (data46.tests_missing !== void 0) {
+																																									let data55 = data46.tests_missing;
+																																									const _errs119 = errors;
+																																									if (errors === _errs119) {
+																																										if (Array.isArray(data55)) {
+																																											const len4 = data55.length;
 																																											for (let i4 = 0; i4 < len4; i4++) {
-																																												const _errs119 = errors;
-																																												if (typeof data54[i4] !== "string") {
+																																												const _errs121 = errors;
+																																												if (typeof data55[i4] !== "string") {
 																																													const err12 = {
 																																														instancePath: instancePath + "/verification/tests_missing/" + i4,
 																																														params: { type: "string" },
@@ -2813,7 +2820,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																													else vErrors.push(err12);
 																																													errors++;
 																																												}
-																																												if (!(_errs119 === errors)) break;
+																																												if (!(_errs121 === errors)) break;
 																																											}
 																																										} else {
 																																											const err13 = {
@@ -2826,12 +2833,12 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																											errors++;
 																																										}
 																																									}
-																																									var valid11 = _errs117 === errors;
+																																									var valid11 = _errs119 === errors;
 																																								} else var valid11 = true;
 																																								if (valid11) {
-																																									if (data45.single_tests !== void 0) {
-																																										const _errs121 = errors;
-																																										if (typeof data45.single_tests !== "boolean") {
+																																									if (data46.single_tests !== void 0) {
+																																										const _errs123 = errors;
+																																										if (typeof data46.single_tests !== "boolean") {
 																																											const err14 = {
 																																												instancePath: instancePath + "/verification/single_tests",
 																																												params: { type: "boolean" },
@@ -2841,12 +2848,12 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																											else vErrors.push(err14);
 																																											errors++;
 																																										}
-																																										var valid11 = _errs121 === errors;
+																																										var valid11 = _errs123 === errors;
 																																									} else var valid11 = true;
 																																									if (valid11) {
-																																										if (data45.network_cut !== void 0) {
-																																											const _errs123 = errors;
-																																											if (typeof data45.network_cut !== "boolean") {
+																																										if (data46.network_cut !== void 0) {
+																																											const _errs125 = errors;
+																																											if (typeof data46.network_cut !== "boolean") {
 																																												const err15 = {
 																																													instancePath: instancePath + "/verification/network_cut",
 																																													params: { type: "boolean" },
@@ -2856,7 +2863,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																												else vErrors.push(err15);
 																																												errors++;
 																																											}
-																																											var valid11 = _errs123 === errors;
+																																											var valid11 = _errs125 === errors;
 																																										} else var valid11 = true;
 																																									}
 																																								}
@@ -2879,11 +2886,11 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																errors++;
 																															}
 																														}
-																														var _valid1 = _errs98 === errors;
+																														var _valid1 = _errs100 === errors;
 																														valid10 = valid10 || _valid1;
 																														if (!valid10) {
-																															const _errs125 = errors;
-																															if (data45 !== null) {
+																															const _errs127 = errors;
+																															if (data46 !== null) {
 																																const err17 = {
 																																	instancePath: instancePath + "/verification",
 																																	params: { type: "null" },
@@ -2893,7 +2900,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																else vErrors.push(err17);
 																																errors++;
 																															}
-																															var _valid1 = _errs125 === errors;
+																															var _valid1 = _errs127 === errors;
 																															valid10 = valid10 || _valid1;
 																														}
 																														if (!valid10) {
@@ -2908,33 +2915,33 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																															validate52$1.errors = vErrors;
 																															return false;
 																														} else {
-																															errors = _errs97;
+																															errors = _errs99;
 																															if (vErrors !== null) {
-																																if (_errs97) vErrors.length = _errs97;
+																																if (_errs99) vErrors.length = _errs99;
 																																else vErrors = null;
 																															}
 																														}
-																														var valid0 = _errs96 === errors;
+																														var valid0 = _errs98 === errors;
 																													} else var valid0 = true;
 																													if (valid0) {
 																														if (data.tampering !== void 0) {
-																															let data58 = data.tampering;
-																															const _errs127 = errors;
-																															if (errors === _errs127) {
-																																if (Array.isArray(data58)) {
-																																	const len5 = data58.length;
+																															let data59 = data.tampering;
+																															const _errs129 = errors;
+																															if (errors === _errs129) {
+																																if (Array.isArray(data59)) {
+																																	const len5 = data59.length;
 																																	for (let i5 = 0; i5 < len5; i5++) {
-																																		const _errs129 = errors;
-																																		if (!validate64(data58[i5], {
+																																		const _errs131 = errors;
+																																		if (!validate64(data59[i5], {
 																																			instancePath: instancePath + "/tampering/" + i5,
-																																			parentData: data58,
+																																			parentData: data59,
 																																			parentDataProperty: i5,
 																																			rootData
 																																		})) {
 																																			vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 																																			errors = vErrors.length;
 																																		}
-																																		if (!(_errs129 === errors)) break;
+																																		if (!(_errs131 === errors)) break;
 																																	}
 																																} else {
 																																	validate52$1.errors = [{
@@ -2945,27 +2952,27 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																	return false;
 																																}
 																															}
-																															var valid0 = _errs127 === errors;
+																															var valid0 = _errs129 === errors;
 																														} else var valid0 = true;
 																														if (valid0) {
 																															if (data.leaks !== void 0) {
-																																let data60 = data.leaks;
-																																const _errs130 = errors;
-																																if (errors === _errs130) {
-																																	if (Array.isArray(data60)) {
-																																		const len6 = data60.length;
+																																let data61 = data.leaks;
+																																const _errs132 = errors;
+																																if (errors === _errs132) {
+																																	if (Array.isArray(data61)) {
+																																		const len6 = data61.length;
 																																		for (let i6 = 0; i6 < len6; i6++) {
-																																			const _errs132 = errors;
-																																			if (!validate66(data60[i6], {
+																																			const _errs134 = errors;
+																																			if (!validate66(data61[i6], {
 																																				instancePath: instancePath + "/leaks/" + i6,
-																																				parentData: data60,
+																																				parentData: data61,
 																																				parentDataProperty: i6,
 																																				rootData
 																																			})) {
 																																				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 																																				errors = vErrors.length;
 																																			}
-																																			if (!(_errs132 === errors)) break;
+																																			if (!(_errs134 === errors)) break;
 																																		}
 																																	} else {
 																																		validate52$1.errors = [{
@@ -2976,18 +2983,18 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																		return false;
 																																	}
 																																}
-																																var valid0 = _errs130 === errors;
+																																var valid0 = _errs132 === errors;
 																															} else var valid0 = true;
 																															if (valid0) {
 																																if (data.verifier_digest !== void 0) {
-																																	let data62 = data.verifier_digest;
-																																	const _errs133 = errors;
-																																	const _errs134 = errors;
-																																	let valid17 = false;
+																																	let data63 = data.verifier_digest;
 																																	const _errs135 = errors;
-																																	if (errors === _errs135) {
-																																		if (typeof data62 === "string") {
-																																			if (!pattern4$1.test(data62)) {
+																																	const _errs136 = errors;
+																																	let valid17 = false;
+																																	const _errs137 = errors;
+																																	if (errors === _errs137) {
+																																		if (typeof data63 === "string") {
+																																			if (!pattern4$1.test(data63)) {
 																																				const err19 = {
 																																					instancePath: instancePath + "/verifier_digest",
 																																					params: { pattern: "^[0-9a-f]{64}$" },
@@ -3008,11 +3015,11 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																			errors++;
 																																		}
 																																	}
-																																	var _valid2 = _errs135 === errors;
+																																	var _valid2 = _errs137 === errors;
 																																	valid17 = valid17 || _valid2;
 																																	if (!valid17) {
-																																		const _errs137 = errors;
-																																		if (data62 !== null) {
+																																		const _errs139 = errors;
+																																		if (data63 !== null) {
 																																			const err21 = {
 																																				instancePath: instancePath + "/verifier_digest",
 																																				params: { type: "null" },
@@ -3022,7 +3029,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																			else vErrors.push(err21);
 																																			errors++;
 																																		}
-																																		var _valid2 = _errs137 === errors;
+																																		var _valid2 = _errs139 === errors;
 																																		valid17 = valid17 || _valid2;
 																																	}
 																																	if (!valid17) {
@@ -3037,17 +3044,17 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																		validate52$1.errors = vErrors;
 																																		return false;
 																																	} else {
-																																		errors = _errs134;
+																																		errors = _errs136;
 																																		if (vErrors !== null) {
-																																			if (_errs134) vErrors.length = _errs134;
+																																			if (_errs136) vErrors.length = _errs136;
 																																			else vErrors = null;
 																																		}
 																																	}
-																																	var valid0 = _errs133 === errors;
+																																	var valid0 = _errs135 === errors;
 																																} else var valid0 = true;
 																																if (valid0) {
 																																	if (data.phases !== void 0) {
-																																		const _errs139 = errors;
+																																		const _errs141 = errors;
 																																		if (!validate68(data.phases, {
 																																			instancePath: instancePath + "/phases",
 																																			parentData: data,
@@ -3057,22 +3064,22 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																			vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 																																			errors = vErrors.length;
 																																		}
-																																		var valid0 = _errs139 === errors;
+																																		var valid0 = _errs141 === errors;
 																																	} else var valid0 = true;
 																																	if (valid0) {
 																																		if (data.artifacts !== void 0) {
-																																			let data64 = data.artifacts;
-																																			const _errs140 = errors;
-																																			if (errors === _errs140) {
-																																				if (Array.isArray(data64)) {
-																																					const len7 = data64.length;
+																																			let data65 = data.artifacts;
+																																			const _errs142 = errors;
+																																			if (errors === _errs142) {
+																																				if (Array.isArray(data65)) {
+																																					const len7 = data65.length;
 																																					for (let i7 = 0; i7 < len7; i7++) {
-																																						let data65 = data64[i7];
-																																						const _errs142 = errors;
-																																						if (errors === _errs142) {
-																																							if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
+																																						let data66 = data65[i7];
+																																						const _errs144 = errors;
+																																						if (errors === _errs144) {
+																																							if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
 																																								let missing7;
-																																								if (data65.path === void 0 && (missing7 = "path") || data65.bytes === void 0 && (missing7 = "bytes") || data65.sha256 === void 0 && (missing7 = "sha256")) {
+																																								if (data66.path === void 0 && (missing7 = "path") || data66.bytes === void 0 && (missing7 = "bytes") || data66.sha256 === void 0 && (missing7 = "sha256")) {
 																																									validate52$1.errors = [{
 																																										instancePath: instancePath + "/artifacts/" + i7,
 																																										params: { missingProperty: missing7 },
@@ -3080,8 +3087,8 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																									}];
 																																									return false;
 																																								} else {
-																																									const _errs144 = errors;
-																																									for (const key8 in data65) if (!(key8 === "path" || key8 === "bytes" || key8 === "sha256")) {
+																																									const _errs146 = errors;
+																																									for (const key8 in data66) if (!(key8 === "path" || key8 === "bytes" || key8 === "sha256")) {
 																																										validate52$1.errors = [{
 																																											instancePath: instancePath + "/artifacts/" + i7,
 																																											params: { additionalProperty: key8 },
@@ -3089,13 +3096,13 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																										}];
 																																										return false;
 																																									}
-																																									if (_errs144 === errors) {
-																																										if (data65.path !== void 0) {
-																																											let data66 = data65.path;
-																																											const _errs145 = errors;
-																																											if (errors === _errs145) {
-																																												if (typeof data66 === "string") {
-																																													if (data66.length < 1) {
+																																									if (_errs146 === errors) {
+																																										if (data66.path !== void 0) {
+																																											let data67 = data66.path;
+																																											const _errs147 = errors;
+																																											if (errors === _errs147) {
+																																												if (typeof data67 === "string") {
+																																													if (data67.length < 1) {
 																																														validate52$1.errors = [{
 																																															instancePath: instancePath + "/artifacts/" + i7 + "/path",
 																																															params: { limit: 1 },
@@ -3112,13 +3119,13 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																													return false;
 																																												}
 																																											}
-																																											var valid19 = _errs145 === errors;
+																																											var valid19 = _errs147 === errors;
 																																										} else var valid19 = true;
 																																										if (valid19) {
-																																											if (data65.bytes !== void 0) {
-																																												let data67 = data65.bytes;
-																																												const _errs147 = errors;
-																																												if (!(typeof data67 == "number" && !(data67 % 1) && !isNaN(data67) && isFinite(data67))) {
+																																											if (data66.bytes !== void 0) {
+																																												let data68 = data66.bytes;
+																																												const _errs149 = errors;
+																																												if (!(typeof data68 == "number" && !(data68 % 1) && !isNaN(data68) && isFinite(data68))) {
 																																													validate52$1.errors = [{
 																																														instancePath: instancePath + "/artifacts/" + i7 + "/bytes",
 																																														params: { type: "integer" },
@@ -3126,9 +3133,9 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																													}];
 																																													return false;
 																																												}
-																																												if (errors === _errs147) {
-																																													if (typeof data67 == "number" && isFinite(data67)) {
-																																														if (data67 < 0 || isNaN(data67)) {
+																																												if (errors === _errs149) {
+																																													if (typeof data68 == "number" && isFinite(data68)) {
+																																														if (data68 < 0 || isNaN(data68)) {
 																																															validate52$1.errors = [{
 																																																instancePath: instancePath + "/artifacts/" + i7 + "/bytes",
 																																																params: {
@@ -3141,15 +3148,15 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																														}
 																																													}
 																																												}
-																																												var valid19 = _errs147 === errors;
+																																												var valid19 = _errs149 === errors;
 																																											} else var valid19 = true;
 																																											if (valid19) {
-																																												if (data65.sha256 !== void 0) {
-																																													let data68 = data65.sha256;
-																																													const _errs149 = errors;
-																																													if (errors === _errs149) {
-																																														if (typeof data68 === "string") {
-																																															if (!pattern4$1.test(data68)) {
+																																												if (data66.sha256 !== void 0) {
+																																													let data69 = data66.sha256;
+																																													const _errs151 = errors;
+																																													if (errors === _errs151) {
+																																														if (typeof data69 === "string") {
+																																															if (!pattern4$1.test(data69)) {
 																																																validate52$1.errors = [{
 																																																	instancePath: instancePath + "/artifacts/" + i7 + "/sha256",
 																																																	params: { pattern: "^[0-9a-f]{64}$" },
@@ -3166,7 +3173,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																															return false;
 																																														}
 																																													}
-																																													var valid19 = _errs149 === errors;
+																																													var valid19 = _errs151 === errors;
 																																												} else var valid19 = true;
 																																											}
 																																										}
@@ -3181,7 +3188,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																								return false;
 																																							}
 																																						}
-																																						if (!(_errs142 === errors)) break;
+																																						if (!(_errs144 === errors)) break;
 																																					}
 																																				} else {
 																																					validate52$1.errors = [{
@@ -3192,7 +3199,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																					return false;
 																																				}
 																																			}
-																																			var valid0 = _errs140 === errors;
+																																			var valid0 = _errs142 === errors;
 																																		} else var valid0 = true;
 																																	}
 																																}
@@ -5506,62 +5513,154 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 	validate82.errors = vErrors;
 	return true;
 }
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema36 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"name",
+		"slug",
+		"backend",
+		"model",
+		"env_names",
+		"unset_env"
+	],
+	"properties": {
+		"name": {
+			"type": "string",
+			"minLength": 1
+		},
+		"slug": {
+			"type": "string",
+			"minLength": 1
+		},
+		"backend": {
+			"type": "string",
+			"minLength": 1
+		},
+		"model": { "type": "string" },
+		"provider": {
+			"type": "string",
+			"minLength": 1
+		},
+		"endpoint": {
+			"type": "string",
+			"minLength": 1
+		},
+		"env_names": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"unset_env": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"command": { "$ref": "common.schema.json#/$defs/CommandSpec" }
+	}
+};
+const schema37 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["argv"],
+	"properties": {
+		"argv": {
+			"type": "array",
+			"items": { "type": "string" },
+			"minItems": 1
+		},
+		"transcript": {
+			"type": "string",
+			"minLength": 1
+		},
+		"pass_env": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"timeout_seconds": {
+			"type": "integer",
+			"minimum": 1
+		},
+		"protocol": {
+			"type": "string",
+			"enum": [
+				"anthropic",
+				"openai-chat",
+				"openai-responses",
+				"gemini"
+			]
+		},
+		"version_argv": {
+			"type": "array",
+			"items": { "type": "string" },
+			"minItems": 1
+		}
+	}
+};
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
-		if (data.name === void 0 && (missing0 = "name") || data.slug === void 0 && (missing0 = "slug") || data.backend === void 0 && (missing0 = "backend") || data.model === void 0 && (missing0 = "model") || data.env_names === void 0 && (missing0 = "env_names") || data.unset_env === void 0 && (missing0 = "unset_env")) {
-			validate84.errors = [{
+		if (data.argv === void 0 && (missing0 = "argv")) {
+			validate85.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
 			}];
 			return false;
 		} else {
-			for (const key0 in data) if (!(key0 === "name" || key0 === "slug" || key0 === "backend" || key0 === "model" || key0 === "provider" || key0 === "endpoint" || key0 === "env_names" || key0 === "unset_env")) {
-				validate84.errors = [{
+			for (const key0 in data) if (!(key0 === "argv" || key0 === "transcript" || key0 === "pass_env" || key0 === "timeout_seconds" || key0 === "protocol" || key0 === "version_argv")) {
+				validate85.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
 				}];
 				return false;
 			}
-			if (data.name !== void 0) {
-				let data0 = data.name;
-				if (typeof data0 === "string") {
+			if (data.argv !== void 0) {
+				let data0 = data.argv;
+				if (Array.isArray(data0)) {
 					if (data0.length < 1) {
-						validate84.errors = [{
-							instancePath: instancePath + "/name",
+						validate85.errors = [{
+							instancePath: instancePath + "/argv",
 							params: { limit: 1 },
-							message: "must NOT have fewer than 1 characters"
+							message: "must NOT have fewer than 1 items"
 						}];
 						return false;
+					} else {
+						const len0 = data0.length;
+						for (let i0 = 0; i0 < len0; i0++) if (typeof data0[i0] !== "string") {
+							validate85.errors = [{
+								instancePath: instancePath + "/argv/" + i0,
+								params: { type: "string" },
+								message: "must be string"
+							}];
+							return false;
+						}
 					}
 				} else {
-					validate84.errors = [{
-						instancePath: instancePath + "/name",
-						params: { type: "string" },
-						message: "must be string"
+					validate85.errors = [{
+						instancePath: instancePath + "/argv",
+						params: { type: "array" },
+						message: "must be array"
 					}];
 					return false;
 				}
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
-				if (data.slug !== void 0) {
-					let data1 = data.slug;
-					if (typeof data1 === "string") {
-						if (data1.length < 1) {
-							validate84.errors = [{
-								instancePath: instancePath + "/slug",
+				if (data.transcript !== void 0) {
+					let data2 = data.transcript;
+					if (typeof data2 === "string") {
+						if (data2.length < 1) {
+							validate85.errors = [{
+								instancePath: instancePath + "/transcript",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
 							}];
 							return false;
 						}
 					} else {
-						validate84.errors = [{
-							instancePath: instancePath + "/slug",
+						validate85.errors = [{
+							instancePath: instancePath + "/transcript",
 							params: { type: "string" },
 							message: "must be string"
 						}];
@@ -5570,131 +5669,107 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.backend !== void 0) {
-						let data2 = data.backend;
-						if (typeof data2 === "string") {
-							if (data2.length < 1) {
-								validate84.errors = [{
-									instancePath: instancePath + "/backend",
-									params: { limit: 1 },
-									message: "must NOT have fewer than 1 characters"
+					if (data.pass_env !== void 0) {
+						let data3 = data.pass_env;
+						if (Array.isArray(data3)) {
+							const len1 = data3.length;
+							for (let i1 = 0; i1 < len1; i1++) if (typeof data3[i1] !== "string") {
+								validate85.errors = [{
+									instancePath: instancePath + "/pass_env/" + i1,
+									params: { type: "string" },
+									message: "must be string"
 								}];
 								return false;
 							}
 						} else {
-							validate84.errors = [{
-								instancePath: instancePath + "/backend",
-								params: { type: "string" },
-								message: "must be string"
+							validate85.errors = [{
+								instancePath: instancePath + "/pass_env",
+								params: { type: "array" },
+								message: "must be array"
 							}];
 							return false;
 						}
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.model !== void 0) {
-							if (typeof data.model !== "string") {
-								validate84.errors = [{
-									instancePath: instancePath + "/model",
-									params: { type: "string" },
-									message: "must be string"
+						if (data.timeout_seconds !== void 0) {
+							let data5 = data.timeout_seconds;
+							if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+								validate85.errors = [{
+									instancePath: instancePath + "/timeout_seconds",
+									params: { type: "integer" },
+									message: "must be integer"
 								}];
 								return false;
+							}
+							if (typeof data5 == "number" && isFinite(data5)) {
+								if (data5 < 1 || isNaN(data5)) {
+									validate85.errors = [{
+										instancePath: instancePath + "/timeout_seconds",
+										params: {
+											comparison: ">=",
+											limit: 1
+										},
+										message: "must be >= 1"
+									}];
+									return false;
+								}
 							}
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.provider !== void 0) {
-								let data4 = data.provider;
-								if (typeof data4 === "string") {
-									if (data4.length < 1) {
-										validate84.errors = [{
-											instancePath: instancePath + "/provider",
-											params: { limit: 1 },
-											message: "must NOT have fewer than 1 characters"
-										}];
-										return false;
-									}
-								} else {
-									validate84.errors = [{
-										instancePath: instancePath + "/provider",
+							if (data.protocol !== void 0) {
+								let data6 = data.protocol;
+								if (typeof data6 !== "string") {
+									validate85.errors = [{
+										instancePath: instancePath + "/protocol",
 										params: { type: "string" },
 										message: "must be string"
+									}];
+									return false;
+								}
+								if (!(data6 === "anthropic" || data6 === "openai-chat" || data6 === "openai-responses" || data6 === "gemini")) {
+									validate85.errors = [{
+										instancePath: instancePath + "/protocol",
+										params: { allowedValues: schema37.properties.protocol.enum },
+										message: "must be equal to one of the allowed values"
 									}];
 									return false;
 								}
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.endpoint !== void 0) {
-									let data5 = data.endpoint;
-									if (typeof data5 === "string") {
-										if (data5.length < 1) {
-											validate84.errors = [{
-												instancePath: instancePath + "/endpoint",
+								if (data.version_argv !== void 0) {
+									let data7 = data.version_argv;
+									if (Array.isArray(data7)) {
+										if (data7.length < 1) {
+											validate85.errors = [{
+												instancePath: instancePath + "/version_argv",
 												params: { limit: 1 },
-												message: "must NOT have fewer than 1 characters"
+												message: "must NOT have fewer than 1 items"
 											}];
 											return false;
-										}
-									} else {
-										validate84.errors = [{
-											instancePath: instancePath + "/endpoint",
-											params: { type: "string" },
-											message: "must be string"
-										}];
-										return false;
-									}
-									var valid0 = true;
-								} else var valid0 = true;
-								if (valid0) {
-									if (data.env_names !== void 0) {
-										let data6 = data.env_names;
-										if (Array.isArray(data6)) {
-											const len0 = data6.length;
-											for (let i0 = 0; i0 < len0; i0++) if (typeof data6[i0] !== "string") {
-												validate84.errors = [{
-													instancePath: instancePath + "/env_names/" + i0,
+										} else {
+											const len2 = data7.length;
+											for (let i2 = 0; i2 < len2; i2++) if (typeof data7[i2] !== "string") {
+												validate85.errors = [{
+													instancePath: instancePath + "/version_argv/" + i2,
 													params: { type: "string" },
 													message: "must be string"
 												}];
 												return false;
 											}
-										} else {
-											validate84.errors = [{
-												instancePath: instancePath + "/env_names",
-												params: { type: "array" },
-												message: "must be array"
-											}];
-											return false;
 										}
-										var valid0 = true;
-									} else var valid0 = true;
-									if (valid0) {
-										if (data.unset_env !== void 0) {
-											let data8 = data.unset_env;
-											if (Array.isArray(data8)) {
-												const len1 = data8.length;
-												for (let i1 = 0; i1 < len1; i1++) if (typeof data8[i1] !== "string") {
-													validate84.errors = [{
-														instancePath: instancePath + "/unset_env/" + i1,
-														params: { type: "string" },
-														message: "must be string"
-													}];
-													return false;
-												}
-											} else {
-												validate84.errors = [{
-													instancePath: instancePath + "/unset_env",
-													params: { type: "array" },
-													message: "must be array"
-												}];
-												return false;
-											}
-											var valid0 = true;
-										} else var valid0 = true;
+									} else {
+										validate85.errors = [{
+											instancePath: instancePath + "/version_argv",
+											params: { type: "array" },
+											message: "must be array"
+										}];
+										return false;
 									}
-								}
+									var valid0 = true;
+								} else var valid0 = true;
 							}
 						}
 					}
@@ -5702,17 +5777,274 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate84.errors = [{
+		validate85.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate84.errors = vErrors;
+	validate85.errors = vErrors;
 	return true;
 }
-const schema37 = {
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.name === void 0 && (missing0 = "name") || data.slug === void 0 && (missing0 = "slug") || data.backend === void 0 && (missing0 = "backend") || data.model === void 0 && (missing0 = "model") || data.env_names === void 0 && (missing0 = "env_names") || data.unset_env === void 0 && (missing0 = "unset_env")) {
+				validate84.errors = [{
+					instancePath,
+					params: { missingProperty: missing0 },
+					message: "must have required property '" + missing0 + "'"
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!func1$1.call(schema36.properties, key0)) {
+					validate84.errors = [{
+						instancePath,
+						params: { additionalProperty: key0 },
+						message: "must NOT have additional properties"
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.name !== void 0) {
+						let data0 = data.name;
+						const _errs2 = errors;
+						if (errors === _errs2) {
+							if (typeof data0 === "string") {
+								if (data0.length < 1) {
+									validate84.errors = [{
+										instancePath: instancePath + "/name",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters"
+									}];
+									return false;
+								}
+							} else {
+								validate84.errors = [{
+									instancePath: instancePath + "/name",
+									params: { type: "string" },
+									message: "must be string"
+								}];
+								return false;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.slug !== void 0) {
+							let data1 = data.slug;
+							const _errs4 = errors;
+							if (errors === _errs4) {
+								if (typeof data1 === "string") {
+									if (data1.length < 1) {
+										validate84.errors = [{
+											instancePath: instancePath + "/slug",
+											params: { limit: 1 },
+											message: "must NOT have fewer than 1 characters"
+										}];
+										return false;
+									}
+								} else {
+									validate84.errors = [{
+										instancePath: instancePath + "/slug",
+										params: { type: "string" },
+										message: "must be string"
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs4 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.backend !== void 0) {
+								let data2 = data.backend;
+								const _errs6 = errors;
+								if (errors === _errs6) {
+									if (typeof data2 === "string") {
+										if (data2.length < 1) {
+											validate84.errors = [{
+												instancePath: instancePath + "/backend",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
+											}];
+											return false;
+										}
+									} else {
+										validate84.errors = [{
+											instancePath: instancePath + "/backend",
+											params: { type: "string" },
+											message: "must be string"
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs6 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.model !== void 0) {
+									const _errs8 = errors;
+									if (typeof data.model !== "string") {
+										validate84.errors = [{
+											instancePath: instancePath + "/model",
+											params: { type: "string" },
+											message: "must be string"
+										}];
+										return false;
+									}
+									var valid0 = _errs8 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.provider !== void 0) {
+										let data4 = data.provider;
+										const _errs10 = errors;
+										if (errors === _errs10) {
+											if (typeof data4 === "string") {
+												if (data4.length < 1) {
+													validate84.errors = [{
+														instancePath: instancePath + "/provider",
+														params: { limit: 1 },
+														message: "must NOT have fewer than 1 characters"
+													}];
+													return false;
+												}
+											} else {
+												validate84.errors = [{
+													instancePath: instancePath + "/provider",
+													params: { type: "string" },
+													message: "must be string"
+												}];
+												return false;
+											}
+										}
+										var valid0 = _errs10 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.endpoint !== void 0) {
+											let data5 = data.endpoint;
+											const _errs12 = errors;
+											if (errors === _errs12) {
+												if (typeof data5 === "string") {
+													if (data5.length < 1) {
+														validate84.errors = [{
+															instancePath: instancePath + "/endpoint",
+															params: { limit: 1 },
+															message: "must NOT have fewer than 1 characters"
+														}];
+														return false;
+													}
+												} else {
+													validate84.errors = [{
+														instancePath: instancePath + "/endpoint",
+														params: { type: "string" },
+														message: "must be string"
+													}];
+													return false;
+												}
+											}
+											var valid0 = _errs12 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.env_names !== void 0) {
+												let data6 = data.env_names;
+												const _errs14 = errors;
+												if (errors === _errs14) {
+													if (Array.isArray(data6)) {
+														const len0 = data6.length;
+														for (let i0 = 0; i0 < len0; i0++) {
+															const _errs16 = errors;
+															if (typeof data6[i0] !== "string") {
+																validate84.errors = [{
+																	instancePath: instancePath + "/env_names/" + i0,
+																	params: { type: "string" },
+																	message: "must be string"
+																}];
+																return false;
+															}
+															if (!(_errs16 === errors)) break;
+														}
+													} else {
+														validate84.errors = [{
+															instancePath: instancePath + "/env_names",
+															params: { type: "array" },
+															message: "must be array"
+														}];
+														return false;
+													}
+												}
+												var valid0 = _errs14 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.unset_env !== void 0) {
+													let data8 = data.unset_env;
+													const _errs18 = errors;
+													if (errors === _errs18) {
+														if (Array.isArray(data8)) {
+															const len1 = data8.length;
+															for (let i1 = 0; i1 < len1; i1++) {
+																const _errs20 = errors;
+																if (typeof data8[i1] !== "string") {
+																	validate84.errors = [{
+																		instancePath: instancePath + "/unset_env/" + i1,
+																		params: { type: "string" },
+																		message: "must be string"
+																	}];
+																	return false;
+																}
+																if (!(_errs20 === errors)) break;
+															}
+														} else {
+															validate84.errors = [{
+																instancePath: instancePath + "/unset_env",
+																params: { type: "array" },
+																message: "must be array"
+															}];
+															return false;
+														}
+													}
+													var valid0 = _errs18 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.command !== void 0) {
+														const _errs22 = errors;
+														if (!validate85(data.command, {
+															instancePath: instancePath + "/command",
+															parentData: data,
+															parentDataProperty: "command",
+															rootData
+														})) {
+															vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+															errors = vErrors.length;
+														}
+														var valid0 = _errs22 === errors;
+													} else var valid0 = true;
+												}
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate84.errors = [{
+				instancePath,
+				params: { type: "object" },
+				message: "must be object"
+			}];
+			return false;
+		}
+	}
+	validate84.errors = vErrors;
+	return errors === 0;
+}
+const schema38 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -5806,20 +6138,20 @@ const schema37 = {
 		}
 	}
 };
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.rule === void 0 && (missing0 = "rule") || data.alpha === void 0 && (missing0 = "alpha") || data.threshold === void 0 && (missing0 = "threshold") || data.margin === void 0 && (missing0 = "margin") || data.max_excluded === void 0 && (missing0 = "max_excluded") || data.cluster === void 0 && (missing0 = "cluster") || data.baseline === void 0 && (missing0 = "baseline") || data.seed === void 0 && (missing0 = "seed") || data.concurrency === void 0 && (missing0 = "concurrency") || data.order === void 0 && (missing0 = "order") || data.attempt_timeout_seconds === void 0 && (missing0 = "attempt_timeout_seconds")) {
-			validate86.errors = [{
+			validate88.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
 			}];
 			return false;
 		} else {
-			for (const key0 in data) if (!func1$1.call(schema37.properties, key0)) {
-				validate86.errors = [{
+			for (const key0 in data) if (!func1$1.call(schema38.properties, key0)) {
+				validate88.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -5829,7 +6161,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 			if (data.rule !== void 0) {
 				let data0 = data.rule;
 				if (typeof data0 !== "string") {
-					validate86.errors = [{
+					validate88.errors = [{
 						instancePath: instancePath + "/rule",
 						params: { type: "string" },
 						message: "must be string"
@@ -5837,9 +6169,9 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					return false;
 				}
 				if (!(data0 === "paired" || data0 === "compat")) {
-					validate86.errors = [{
+					validate88.errors = [{
 						instancePath: instancePath + "/rule",
-						params: { allowedValues: schema37.properties.rule.enum },
+						params: { allowedValues: schema38.properties.rule.enum },
 						message: "must be equal to one of the allowed values"
 					}];
 					return false;
@@ -5851,7 +6183,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					let data1 = data.alpha;
 					if (typeof data1 == "number" && isFinite(data1)) {
 						if (data1 >= 1 || isNaN(data1)) {
-							validate86.errors = [{
+							validate88.errors = [{
 								instancePath: instancePath + "/alpha",
 								params: {
 									comparison: "<",
@@ -5861,7 +6193,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							}];
 							return false;
 						} else if (data1 <= 0 || isNaN(data1)) {
-							validate86.errors = [{
+							validate88.errors = [{
 								instancePath: instancePath + "/alpha",
 								params: {
 									comparison: ">",
@@ -5872,7 +6204,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							return false;
 						}
 					} else {
-						validate86.errors = [{
+						validate88.errors = [{
 							instancePath: instancePath + "/alpha",
 							params: { type: "number" },
 							message: "must be number"
@@ -5886,7 +6218,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						let data2 = data.threshold;
 						if (typeof data2 == "number" && isFinite(data2)) {
 							if (data2 > 1 || isNaN(data2)) {
-								validate86.errors = [{
+								validate88.errors = [{
 									instancePath: instancePath + "/threshold",
 									params: {
 										comparison: "<=",
@@ -5896,7 +6228,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 								}];
 								return false;
 							} else if (data2 < 0 || isNaN(data2)) {
-								validate86.errors = [{
+								validate88.errors = [{
 									instancePath: instancePath + "/threshold",
 									params: {
 										comparison: ">=",
@@ -5907,7 +6239,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 								return false;
 							}
 						} else {
-							validate86.errors = [{
+							validate88.errors = [{
 								instancePath: instancePath + "/threshold",
 								params: { type: "number" },
 								message: "must be number"
@@ -5921,7 +6253,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							let data3 = data.margin;
 							if (typeof data3 == "number" && isFinite(data3)) {
 								if (data3 > 1 || isNaN(data3)) {
-									validate86.errors = [{
+									validate88.errors = [{
 										instancePath: instancePath + "/margin",
 										params: {
 											comparison: "<=",
@@ -5931,7 +6263,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 									}];
 									return false;
 								} else if (data3 <= 0 || isNaN(data3)) {
-									validate86.errors = [{
+									validate88.errors = [{
 										instancePath: instancePath + "/margin",
 										params: {
 											comparison: ">",
@@ -5942,7 +6274,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 									return false;
 								}
 							} else {
-								validate86.errors = [{
+								validate88.errors = [{
 									instancePath: instancePath + "/margin",
 									params: { type: "number" },
 									message: "must be number"
@@ -5956,7 +6288,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 								let data4 = data.max_excluded;
 								if (typeof data4 == "number" && isFinite(data4)) {
 									if (data4 > 1 || isNaN(data4)) {
-										validate86.errors = [{
+										validate88.errors = [{
 											instancePath: instancePath + "/max_excluded",
 											params: {
 												comparison: "<=",
@@ -5966,7 +6298,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 										}];
 										return false;
 									} else if (data4 < 0 || isNaN(data4)) {
-										validate86.errors = [{
+										validate88.errors = [{
 											instancePath: instancePath + "/max_excluded",
 											params: {
 												comparison: ">=",
@@ -5977,7 +6309,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 								} else {
-									validate86.errors = [{
+									validate88.errors = [{
 										instancePath: instancePath + "/max_excluded",
 										params: { type: "number" },
 										message: "must be number"
@@ -5990,7 +6322,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data.cluster !== void 0) {
 									let data5 = data.cluster;
 									if (typeof data5 !== "string") {
-										validate86.errors = [{
+										validate88.errors = [{
 											instancePath: instancePath + "/cluster",
 											params: { type: "string" },
 											message: "must be string"
@@ -5998,9 +6330,9 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 									if (!(data5 === "none" || data5 === "language" || data5 === "repo")) {
-										validate86.errors = [{
+										validate88.errors = [{
 											instancePath: instancePath + "/cluster",
-											params: { allowedValues: schema37.properties.cluster.enum },
+											params: { allowedValues: schema38.properties.cluster.enum },
 											message: "must be equal to one of the allowed values"
 										}];
 										return false;
@@ -6011,9 +6343,9 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data.baseline !== void 0) {
 										let data6 = data.baseline;
 										if (typeof data6 !== "string" && data6 !== null) {
-											validate86.errors = [{
+											validate88.errors = [{
 												instancePath: instancePath + "/baseline",
-												params: { type: schema37.properties.baseline.type },
+												params: { type: schema38.properties.baseline.type },
 												message: "must be string,null"
 											}];
 											return false;
@@ -6024,7 +6356,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data.seed !== void 0) {
 											let data7 = data.seed;
 											if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-												validate86.errors = [{
+												validate88.errors = [{
 													instancePath: instancePath + "/seed",
 													params: { type: "integer" },
 													message: "must be integer"
@@ -6033,7 +6365,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 											}
 											if (typeof data7 == "number" && isFinite(data7)) {
 												if (data7 < 0 || isNaN(data7)) {
-													validate86.errors = [{
+													validate88.errors = [{
 														instancePath: instancePath + "/seed",
 														params: {
 															comparison: ">=",
@@ -6050,7 +6382,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data.concurrency !== void 0) {
 												let data8 = data.concurrency;
 												if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-													validate86.errors = [{
+													validate88.errors = [{
 														instancePath: instancePath + "/concurrency",
 														params: { type: "integer" },
 														message: "must be integer"
@@ -6059,7 +6391,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 												}
 												if (typeof data8 == "number" && isFinite(data8)) {
 													if (data8 < 1 || isNaN(data8)) {
-														validate86.errors = [{
+														validate88.errors = [{
 															instancePath: instancePath + "/concurrency",
 															params: {
 																comparison: ">=",
@@ -6076,7 +6408,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 												if (data.order !== void 0) {
 													let data9 = data.order;
 													if (typeof data9 !== "string") {
-														validate86.errors = [{
+														validate88.errors = [{
 															instancePath: instancePath + "/order",
 															params: { type: "string" },
 															message: "must be string"
@@ -6084,9 +6416,9 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 														return false;
 													}
 													if (!(data9 === "interleaved" || data9 === "sequential")) {
-														validate86.errors = [{
+														validate88.errors = [{
 															instancePath: instancePath + "/order",
-															params: { allowedValues: schema37.properties.order.enum },
+															params: { allowedValues: schema38.properties.order.enum },
 															message: "must be equal to one of the allowed values"
 														}];
 														return false;
@@ -6098,7 +6430,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 														let data10 = data.budget;
 														if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
 															for (const key1 in data10) if (!(key1 === "attempt_requests" || key1 === "attempt_tokens" || key1 === "run_requests" || key1 === "run_tokens" || key1 === "run_seconds")) {
-																validate86.errors = [{
+																validate88.errors = [{
 																	instancePath: instancePath + "/budget",
 																	params: { additionalProperty: key1 },
 																	message: "must NOT have additional properties"
@@ -6108,7 +6440,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 															if (data10.attempt_requests !== void 0) {
 																let data11 = data10.attempt_requests;
 																if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-																	validate86.errors = [{
+																	validate88.errors = [{
 																		instancePath: instancePath + "/budget/attempt_requests",
 																		params: { type: "integer" },
 																		message: "must be integer"
@@ -6117,7 +6449,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 																}
 																if (typeof data11 == "number" && isFinite(data11)) {
 																	if (data11 < 1 || isNaN(data11)) {
-																		validate86.errors = [{
+																		validate88.errors = [{
 																			instancePath: instancePath + "/budget/attempt_requests",
 																			params: {
 																				comparison: ">=",
@@ -6134,7 +6466,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 																if (data10.attempt_tokens !== void 0) {
 																	let data12 = data10.attempt_tokens;
 																	if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-																		validate86.errors = [{
+																		validate88.errors = [{
 																			instancePath: instancePath + "/budget/attempt_tokens",
 																			params: { type: "integer" },
 																			message: "must be integer"
@@ -6143,7 +6475,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 																	}
 																	if (typeof data12 == "number" && isFinite(data12)) {
 																		if (data12 < 1 || isNaN(data12)) {
-																			validate86.errors = [{
+																			validate88.errors = [{
 																				instancePath: instancePath + "/budget/attempt_tokens",
 																				params: {
 																					comparison: ">=",
@@ -6160,7 +6492,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 																	if (data10.run_requests !== void 0) {
 																		let data13 = data10.run_requests;
 																		if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-																			validate86.errors = [{
+																			validate88.errors = [{
 																				instancePath: instancePath + "/budget/run_requests",
 																				params: { type: "integer" },
 																				message: "must be integer"
@@ -6169,7 +6501,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 																		}
 																		if (typeof data13 == "number" && isFinite(data13)) {
 																			if (data13 < 1 || isNaN(data13)) {
-																				validate86.errors = [{
+																				validate88.errors = [{
 																					instancePath: instancePath + "/budget/run_requests",
 																					params: {
 																						comparison: ">=",
@@ -6186,7 +6518,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 																		if (data10.run_tokens !== void 0) {
 																			let data14 = data10.run_tokens;
 																			if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
-																				validate86.errors = [{
+																				validate88.errors = [{
 																					instancePath: instancePath + "/budget/run_tokens",
 																					params: { type: "integer" },
 																					message: "must be integer"
@@ -6195,7 +6527,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 																			}
 																			if (typeof data14 == "number" && isFinite(data14)) {
 																				if (data14 < 1 || isNaN(data14)) {
-																					validate86.errors = [{
+																					validate88.errors = [{
 																						instancePath: instancePath + "/budget/run_tokens",
 																						params: {
 																							comparison: ">=",
@@ -6212,7 +6544,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 																			if (data10.run_seconds !== void 0) {
 																				let data15 = data10.run_seconds;
 																				if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-																					validate86.errors = [{
+																					validate88.errors = [{
 																						instancePath: instancePath + "/budget/run_seconds",
 																						params: { type: "integer" },
 																						message: "must be integer"
@@ -6221,7 +6553,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 																				}
 																				if (typeof data15 == "number" && isFinite(data15)) {
 																					if (data15 < 1 || isNaN(data15)) {
-																						validate86.errors = [{
+																						validate88.errors = [{
 																							instancePath: instancePath + "/budget/run_seconds",
 																							params: {
 																								comparison: ">=",
@@ -6239,7 +6571,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 																}
 															}
 														} else {
-															validate86.errors = [{
+															validate88.errors = [{
 																instancePath: instancePath + "/budget",
 																params: { type: "object" },
 																message: "must be object"
@@ -6252,16 +6584,16 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 														if (data.attempt_timeout_seconds !== void 0) {
 															let data16 = data.attempt_timeout_seconds;
 															if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)) && data16 !== null) {
-																validate86.errors = [{
+																validate88.errors = [{
 																	instancePath: instancePath + "/attempt_timeout_seconds",
-																	params: { type: schema37.properties.attempt_timeout_seconds.type },
+																	params: { type: schema38.properties.attempt_timeout_seconds.type },
 																	message: "must be integer,null"
 																}];
 																return false;
 															}
 															if (typeof data16 == "number" && isFinite(data16)) {
 																if (data16 < 1 || isNaN(data16)) {
-																	validate86.errors = [{
+																	validate88.errors = [{
 																		instancePath: instancePath + "/attempt_timeout_seconds",
 																		params: {
 																			comparison: ">=",
@@ -6287,17 +6619,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate86.errors = [{
+		validate88.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate86.errors = vErrors;
+	validate88.errors = vErrors;
 	return true;
 }
-const schema38 = {
+const schema39 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -6344,12 +6676,12 @@ const schema38 = {
 		}
 	}
 };
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.benchmark_revision === void 0 && (missing0 = "benchmark_revision") || data.toolchain === void 0 && (missing0 = "toolchain") || data.validated_at === void 0 && (missing0 = "validated_at") || data.passed === void 0 && (missing0 = "passed") || data.quarantined === void 0 && (missing0 = "quarantined")) {
-			validate88.errors = [{
+			validate90.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
@@ -6357,7 +6689,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "benchmark_revision" || key0 === "toolchain" || key0 === "validated_at" || key0 === "passed" || key0 === "quarantined")) {
-				validate88.errors = [{
+				validate90.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -6368,7 +6700,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 				let data0 = data.benchmark_revision;
 				if (typeof data0 === "string") {
 					if (data0.length < 1) {
-						validate88.errors = [{
+						validate90.errors = [{
 							instancePath: instancePath + "/benchmark_revision",
 							params: { limit: 1 },
 							message: "must NOT have fewer than 1 characters"
@@ -6376,7 +6708,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 						return false;
 					}
 				} else {
-					validate88.errors = [{
+					validate90.errors = [{
 						instancePath: instancePath + "/benchmark_revision",
 						params: { type: "string" },
 						message: "must be string"
@@ -6390,7 +6722,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 					let data1 = data.toolchain;
 					if (typeof data1 === "string") {
 						if (data1.length < 1) {
-							validate88.errors = [{
+							validate90.errors = [{
 								instancePath: instancePath + "/toolchain",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -6398,7 +6730,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 							return false;
 						}
 					} else {
-						validate88.errors = [{
+						validate90.errors = [{
 							instancePath: instancePath + "/toolchain",
 							params: { type: "string" },
 							message: "must be string"
@@ -6411,16 +6743,16 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.validated_at !== void 0) {
 						let data2 = data.validated_at;
 						if (typeof data2 !== "string" && data2 !== null) {
-							validate88.errors = [{
+							validate90.errors = [{
 								instancePath: instancePath + "/validated_at",
-								params: { type: schema38.properties.validated_at.type },
+								params: { type: schema39.properties.validated_at.type },
 								message: "must be string,null"
 							}];
 							return false;
 						}
 						if (typeof data2 === "string") {
 							if (!formats0$1.test(data2)) {
-								validate88.errors = [{
+								validate90.errors = [{
 									instancePath: instancePath + "/validated_at",
 									params: { format: "date-time" },
 									message: "must match format \"date-time\""
@@ -6434,7 +6766,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data.passed !== void 0) {
 							let data3 = data.passed;
 							if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-								validate88.errors = [{
+								validate90.errors = [{
 									instancePath: instancePath + "/passed",
 									params: { type: "integer" },
 									message: "must be integer"
@@ -6443,7 +6775,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 							if (typeof data3 == "number" && isFinite(data3)) {
 								if (data3 < 0 || isNaN(data3)) {
-									validate88.errors = [{
+									validate90.errors = [{
 										instancePath: instancePath + "/passed",
 										params: {
 											comparison: ">=",
@@ -6466,7 +6798,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
 											let missing1;
 											if (data5.task_id === void 0 && (missing1 = "task_id") || data5.reason === void 0 && (missing1 = "reason")) {
-												validate88.errors = [{
+												validate90.errors = [{
 													instancePath: instancePath + "/quarantined/" + i0,
 													params: { missingProperty: missing1 },
 													message: "must have required property '" + missing1 + "'"
@@ -6474,7 +6806,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 												return false;
 											} else {
 												for (const key1 in data5) if (!(key1 === "task_id" || key1 === "reason")) {
-													validate88.errors = [{
+													validate90.errors = [{
 														instancePath: instancePath + "/quarantined/" + i0,
 														params: { additionalProperty: key1 },
 														message: "must NOT have additional properties"
@@ -6485,7 +6817,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 													let data6 = data5.task_id;
 													if (typeof data6 === "string") {
 														if (data6.length < 1) {
-															validate88.errors = [{
+															validate90.errors = [{
 																instancePath: instancePath + "/quarantined/" + i0 + "/task_id",
 																params: { limit: 1 },
 																message: "must NOT have fewer than 1 characters"
@@ -6493,7 +6825,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 															return false;
 														}
 													} else {
-														validate88.errors = [{
+														validate90.errors = [{
 															instancePath: instancePath + "/quarantined/" + i0 + "/task_id",
 															params: { type: "string" },
 															message: "must be string"
@@ -6507,7 +6839,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 														let data7 = data5.reason;
 														if (typeof data7 === "string") {
 															if (data7.length < 1) {
-																validate88.errors = [{
+																validate90.errors = [{
 																	instancePath: instancePath + "/quarantined/" + i0 + "/reason",
 																	params: { limit: 1 },
 																	message: "must NOT have fewer than 1 characters"
@@ -6515,7 +6847,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 																return false;
 															}
 														} else {
-															validate88.errors = [{
+															validate90.errors = [{
 																instancePath: instancePath + "/quarantined/" + i0 + "/reason",
 																params: { type: "string" },
 																message: "must be string"
@@ -6527,7 +6859,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 												}
 											}
 										} else {
-											validate88.errors = [{
+											validate90.errors = [{
 												instancePath: instancePath + "/quarantined/" + i0,
 												params: { type: "object" },
 												message: "must be object"
@@ -6536,7 +6868,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 										}
 									}
 								} else {
-									validate88.errors = [{
+									validate90.errors = [{
 										instancePath: instancePath + "/quarantined",
 										params: { type: "array" },
 										message: "must be array"
@@ -6551,14 +6883,14 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate88.errors = [{
+		validate90.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate88.errors = vErrors;
+	validate90.errors = vErrors;
 	return true;
 }
 function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -7131,13 +7463,13 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 														if (valid0) {
 															if (data.settings !== void 0) {
 																const _errs51 = errors;
-																if (!validate86(data.settings, {
+																if (!validate88(data.settings, {
 																	instancePath: instancePath + "/settings",
 																	parentData: data,
 																	parentDataProperty: "settings",
 																	rootData
 																})) {
-																	vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+																	vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 																	errors = vErrors.length;
 																}
 																var valid0 = _errs51 === errors;
@@ -7149,13 +7481,13 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 																	const _errs53 = errors;
 																	let valid8 = false;
 																	const _errs54 = errors;
-																	if (!validate88(data23, {
+																	if (!validate90(data23, {
 																		instancePath: instancePath + "/validation",
 																		parentData: data,
 																		parentDataProperty: "validation",
 																		rootData
 																	})) {
-																		vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+																		vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 																		errors = vErrors.length;
 																	}
 																	var _valid2 = _errs54 === errors;
@@ -7289,13 +7621,13 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 	validate77.errors = vErrors;
 	return errors === 0;
 }
-const shard = validate90;
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const shard = validate92;
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.schema_version === void 0 && (missing0 = "schema_version") || data.plan_digest === void 0 && (missing0 = "plan_digest") || data.index === void 0 && (missing0 = "index") || data.of === void 0 && (missing0 = "of") || data.candidate === void 0 && (missing0 = "candidate") || data.tasks === void 0 && (missing0 = "tasks")) {
-			validate90.errors = [{
+			validate92.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
@@ -7303,7 +7635,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "schema_version" || key0 === "plan_digest" || key0 === "index" || key0 === "of" || key0 === "candidate" || key0 === "tasks")) {
-				validate90.errors = [{
+				validate92.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -7312,7 +7644,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 			if (data.schema_version !== void 0) {
 				if ("2.0" !== data.schema_version) {
-					validate90.errors = [{
+					validate92.errors = [{
 						instancePath: instancePath + "/schema_version",
 						params: { allowedValue: "2.0" },
 						message: "must be equal to constant"
@@ -7326,7 +7658,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 					let data1 = data.plan_digest;
 					if (typeof data1 === "string") {
 						if (!pattern4$1.test(data1)) {
-							validate90.errors = [{
+							validate92.errors = [{
 								instancePath: instancePath + "/plan_digest",
 								params: { pattern: "^[0-9a-f]{64}$" },
 								message: "must match pattern \"^[0-9a-f]{64}$\""
@@ -7334,7 +7666,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 							return false;
 						}
 					} else {
-						validate90.errors = [{
+						validate92.errors = [{
 							instancePath: instancePath + "/plan_digest",
 							params: { type: "string" },
 							message: "must be string"
@@ -7347,7 +7679,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.index !== void 0) {
 						let data2 = data.index;
 						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-							validate90.errors = [{
+							validate92.errors = [{
 								instancePath: instancePath + "/index",
 								params: { type: "integer" },
 								message: "must be integer"
@@ -7356,7 +7688,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (typeof data2 == "number" && isFinite(data2)) {
 							if (data2 < 1 || isNaN(data2)) {
-								validate90.errors = [{
+								validate92.errors = [{
 									instancePath: instancePath + "/index",
 									params: {
 										comparison: ">=",
@@ -7373,7 +7705,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data.of !== void 0) {
 							let data3 = data.of;
 							if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-								validate90.errors = [{
+								validate92.errors = [{
 									instancePath: instancePath + "/of",
 									params: { type: "integer" },
 									message: "must be integer"
@@ -7382,7 +7714,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 							if (typeof data3 == "number" && isFinite(data3)) {
 								if (data3 < 1 || isNaN(data3)) {
-									validate90.errors = [{
+									validate92.errors = [{
 										instancePath: instancePath + "/of",
 										params: {
 											comparison: ">=",
@@ -7400,7 +7732,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 								let data4 = data.candidate;
 								if (typeof data4 === "string") {
 									if (data4.length < 1) {
-										validate90.errors = [{
+										validate92.errors = [{
 											instancePath: instancePath + "/candidate",
 											params: { limit: 1 },
 											message: "must NOT have fewer than 1 characters"
@@ -7408,7 +7740,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 								} else {
-									validate90.errors = [{
+									validate92.errors = [{
 										instancePath: instancePath + "/candidate",
 										params: { type: "string" },
 										message: "must be string"
@@ -7423,7 +7755,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 									if (Array.isArray(data5)) {
 										const len0 = data5.length;
 										for (let i0 = 0; i0 < len0; i0++) if (typeof data5[i0] !== "string") {
-											validate90.errors = [{
+											validate92.errors = [{
 												instancePath: instancePath + "/tasks/" + i0,
 												params: { type: "string" },
 												message: "must be string"
@@ -7431,7 +7763,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 											return false;
 										}
 									} else {
-										validate90.errors = [{
+										validate92.errors = [{
 											instancePath: instancePath + "/tasks",
 											params: { type: "array" },
 											message: "must be array"
@@ -7447,14 +7779,14 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate90.errors = [{
+		validate92.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate90.errors = vErrors;
+	validate92.errors = vErrors;
 	return true;
 }
 
@@ -7501,15 +7833,15 @@ function asRunError(path, cause) {
 	const code = cause?.code;
 	switch (code) {
 		case "ENOSPC":
-		case "EDQUOT": return new RunError("disk-full", `No space is left to write ${path}.`, "Free some space, then resume: what is on record is kept.", { cause });
+		case "EDQUOT": return new require_shared_start.RunError("disk-full", `No space is left to write ${path}.`, "Free some space, then resume: what is on record is kept.", { cause });
 		case "EROFS":
 		case "EACCES":
-		case "EPERM": return new RunError("read-only", `${path} cannot be written (${code}).`, "Give write permission to the folder, or choose another run-dir.", { cause });
-		case "EISDIR": return new RunError("in-the-way", `${path} cannot be written: a folder is in its place.`, "Move the folder away, then try again.", { cause });
+		case "EPERM": return new require_shared_start.RunError("read-only", `${path} cannot be written (${code}).`, "Give write permission to the folder, or choose another run-dir.", { cause });
+		case "EISDIR": return new require_shared_start.RunError("in-the-way", `${path} cannot be written: a folder is in its place.`, "Move the folder away, then try again.", { cause });
 		case "EEXIST":
 		case "ENOTDIR":
 		case "EISDIR":
-		case "ENOENT": return new RunError("cannot-write", `${path} cannot be written: ${cause.message}.`, "Something else stands in its place or a folder on the way is missing; move it away, or choose another place.", { cause });
+		case "ENOENT": return new require_shared_start.RunError("cannot-write", `${path} cannot be written: ${cause.message}.`, "Something else stands in its place or a folder on the way is missing; move it away, or choose another place.", { cause });
 		default: return cause;
 	}
 }
@@ -7518,29 +7850,29 @@ function asRunError(path, cause) {
 const prettyJson = (value) => `${JSON.stringify(value, finite, 2)}\n`;
 function writeWhole(path, content) {
 	replace(path, (fd) => {
-		fs.writeFileSync(fd, content);
-		fs.fsyncSync(fd);
+		node_fs.default.writeFileSync(fd, content);
+		node_fs.default.fsyncSync(fd);
 	});
-	writing(path, () => syncFolder(dirname(path)));
+	writing(path, () => syncFolder((0, node_path.dirname)(path)));
 }
 function writeDerived(path, pieces) {
 	replace(path, (fd) => {
-		for (const block of blocks(pieces)) fs.writeFileSync(fd, block);
+		for (const block of blocks(pieces)) node_fs.default.writeFileSync(fd, block);
 	});
 }
 function replace(path, write) {
-	const temporary = `${path}.tmp-${randomBytes(6).toString("hex")}`;
+	const temporary = `${path}.tmp-${(0, node_crypto.randomBytes)(6).toString("hex")}`;
 	writing(path, () => {
 		try {
-			const fd = fs.openSync(temporary, "wx");
+			const fd = node_fs.default.openSync(temporary, "wx");
 			try {
 				write(fd);
 			} finally {
-				fs.closeSync(fd);
+				node_fs.default.closeSync(fd);
 			}
-			fs.renameSync(temporary, path);
+			node_fs.default.renameSync(temporary, path);
 		} catch (error) {
-			fs.rmSync(temporary, { force: true });
+			node_fs.default.rmSync(temporary, { force: true });
 			throw error;
 		}
 	});
@@ -7563,11 +7895,11 @@ function* blocks(pieces) {
 	if (block !== "") yield block;
 }
 function syncFolder(path) {
-	const fd = fs.openSync(path, "r");
+	const fd = node_fs.default.openSync(path, "r");
 	try {
-		fs.fsyncSync(fd);
+		node_fs.default.fsyncSync(fd);
 	} finally {
-		fs.closeSync(fd);
+		node_fs.default.closeSync(fd);
 	}
 }
 function finite(key, value) {
@@ -7577,11 +7909,11 @@ function finite(key, value) {
 
 // src/record/plan-file.ts
 const MAX_PLAN_BYTES = 268435456;
-const readPlan = (root) => readPlanAt(join$1(root, PLAN_FILE));
+const readPlan = (root) => readPlanAt((0, node_path.join)(root, PLAN_FILE));
 function readPlanFile(path) {
 	const plan = readPlanAt(path);
 	if (plan !== null) return plan;
-	throw new UsageError("no-plan", `There is no plan ${path}.`, "Make one with: benchmark plan --config FILE --save plan.json");
+	throw new require_shared_start.UsageError("no-plan", `There is no plan ${path}.`, "Make one with: benchmark plan --config FILE --save plan.json");
 }
 function readPlanAt(path) {
 	return usable(path, () => {
@@ -7602,14 +7934,14 @@ function keepPlan(root, plan, shard) {
 		return known;
 	}
 	const fault = faultOf("plan", plan) ?? slugFault(plan) ?? cutFault(plan) ?? (shard === null ? null : faultOf("shard", shard));
-	if (fault !== null) throw new RunError("bad-plan", `The plan is not valid: ${fault}.`, "This is a bug of the harness; please report it.");
-	if (shard === null) fs.rmSync(join$1(root, SHARD_FILE), { force: true });
-	else writeWhole(join$1(root, SHARD_FILE), prettyJson(shard));
-	writeWhole(join$1(root, PLAN_FILE), prettyJson(plan));
+	if (fault !== null) throw new require_shared_start.RunError("bad-plan", `The plan is not valid: ${fault}.`, "This is a bug of the harness; please report it.");
+	if (shard === null) node_fs.default.rmSync((0, node_path.join)(root, SHARD_FILE), { force: true });
+	else writeWhole((0, node_path.join)(root, SHARD_FILE), prettyJson(shard));
+	writeWhole((0, node_path.join)(root, PLAN_FILE), prettyJson(plan));
 	return plan;
 }
 function readShard(root) {
-	const path = join$1(root, SHARD_FILE);
+	const path = (0, node_path.join)(root, SHARD_FILE);
 	return usable(path, () => {
 		const content = readRegular$1(path, MAX_PLAN_BYTES);
 		return content === null ? null : parseDocument("shard", path, content);
@@ -7622,12 +7954,12 @@ function otherPlan(root, known, plan) {
 		"command",
 		"validation"
 	]);
-	return new RunError("other-plan", `${root} holds a run of another plan. What differs (there, then here):\n${list.map((line) => `  ${line}`).join("\n")}`, "Use the settings of that run to continue it, or choose a new run-dir.");
+	return new require_shared_start.RunError("other-plan", `${root} holds a run of another plan. What differs (there, then here):\n${list.map((line) => `  ${line}`).join("\n")}`, "Use the settings of that run to continue it, or choose a new run-dir.");
 }
 function checkShard(root, shard) {
 	const known = readShard(root);
 	if (known?.index === shard?.index && known?.of === shard?.of) return;
-	throw new RunError("other-shard", `${root} holds ${nameOf$1(known)}, not ${nameOf$1(shard)}.`, "Use the run-dir of that part, or choose a new one.");
+	throw new require_shared_start.RunError("other-shard", `${root} holds ${nameOf$1(known)}, not ${nameOf$1(shard)}.`, "Use the run-dir of that part, or choose a new one.");
 }
 const nameOf$1 = (shard) => shard === null ? "a whole run" : `shard ${shard.index}/${shard.of}`;
 function sizeFault({ tasks, candidates, repetitions }) {
@@ -7657,7 +7989,7 @@ function usable(path, read) {
 		return read();
 	} catch (error) {
 		if (!(error instanceof Refused)) throw error;
-		throw new RunError("bad-plan", `${error.message}.`, `Put back the ${path.endsWith("plan.json") ? "plan" : "file"} the run was started with, or start a new run; attempts on record are not touched.`, { cause: error });
+		throw new require_shared_start.RunError("bad-plan", `${error.message}.`, `Put back the ${path.endsWith("plan.json") ? "plan" : "file"} the run was started with, or start a new run; attempts on record are not touched.`, { cause: error });
 	}
 }
 
@@ -7665,20 +7997,38 @@ function usable(path, read) {
 function gateExit(report, failOn) {
 	const baseline = report.settings.baseline ?? report.candidates[0]?.name;
 	const kinds = new Set(report.pairs.map((pair) => pair.kind));
-	if (failOn.includes("invalid") && (kinds.has("invalid") || report.completeness.scored === 0)) return EXIT.invalid;
-	if (failOn.includes("regression") && report.pairs.some((pair) => pair.winner !== null && pair.winner === baseline)) return EXIT.gate;
-	if (failOn.includes("inconclusive") && kinds.has("inconclusive")) return EXIT.gate;
-	return EXIT.done;
+	if (failOn.includes("invalid") && (kinds.has("invalid") || report.completeness.scored === 0)) return require_shared_start.EXIT.invalid;
+	if (failOn.includes("regression") && report.pairs.some((pair) => pair.winner !== null && pair.winner === baseline)) return require_shared_start.EXIT.gate;
+	if (failOn.includes("inconclusive") && kinds.has("inconclusive")) return require_shared_start.EXIT.gate;
+	return require_shared_start.EXIT.done;
 }
 
 // src/record/check-report.ts
 async function checkReport(report) {
-	const { report: valid } = await import("../record/validate-derived.gen.js");
+	const { report: valid } = await Promise.resolve().then(() => require("../record/validate-derived.gen.js"));
 	try {
 		checkWith(valid, "report.json", report);
 	} catch (cause) {
-		throw new RunError("bad-report", `The report is not valid: ${cause.message}.`, "This is a bug of the harness; please report it.", { cause });
+		throw new require_shared_start.RunError("bad-report", `The report is not valid: ${cause.message}.`, "This is a bug of the harness; please report it.", { cause });
 	}
+}
+
+// src/core/model-endpoint.ts
+const PROTOCOLS = [
+	"anthropic",
+	"openai-chat",
+	"openai-responses",
+	"gemini"
+];
+const NO_URL = {
+	protocol: "",
+	host: "",
+	pathname: ""
+};
+function recordedEndpoint(endpoint) {
+	const { protocol, host, pathname } = URL.canParse(endpoint) ? new URL(endpoint) : NO_URL;
+	if (protocol !== "http:" && protocol !== "https:") return "not a URL";
+	return `${protocol}//${host}${pathname.replace(/\/+$/, "")}`;
 }
 
 // src/plugins/registry.ts
@@ -7691,8 +8041,8 @@ function defineRegistry(kind, table) {
 		async get(id) {
 			const load = Object.hasOwn(table, id) ? table[id] : void 0;
 			if (load === void 0) {
-				const near = nearest(id, ids);
-				throw new UsageError(`unknown-${kind}`, `Unknown ${kind} ${JSON.stringify(id)}.`, near === null ? `Known: ${ids.join(", ")}.` : `Did you mean ${near}? Known: ${ids.join(", ")}.`);
+				const near = require_shared_start.nearest(id, ids);
+				throw new require_shared_start.UsageError(`unknown-${kind}`, `Unknown ${kind} ${JSON.stringify(id)}.`, near === null ? `Known: ${ids.join(", ")}.` : `Did you mean ${near}? Known: ${ids.join(", ")}.`);
 			}
 			return (await load()).default;
 		}
@@ -7701,36 +8051,37 @@ function defineRegistry(kind, table) {
 
 // src/plugins/adapters/index.ts
 const adapters = defineRegistry("benchmark", {
-	"aider-polyglot": () => import("../plugins/adapters/aider-polyglot.js"),
-	mini: () => import("../plugins/adapters/mini.js"),
-	stub: () => import("../plugins/adapters/stub.js")
+	"aider-polyglot": () => Promise.resolve().then(() => require("../plugins/adapters/aider-polyglot.js")),
+	mini: () => Promise.resolve().then(() => require("../plugins/adapters/mini.js")),
+	stub: () => Promise.resolve().then(() => require("../plugins/adapters/stub.js"))
 });
 
 // src/plugins/backends/index.ts
 const backends = defineRegistry("backend", {
-	aider: () => import("../plugins/backends/aider.js"),
-	"claude-code": () => import("../plugins/backends/claude-code.js"),
-	codex: () => import("../plugins/backends/codex.js"),
-	pi: () => import("../plugins/backends/pi.js"),
-	stub: () => import("../plugins/backends/stub.js")
+	aider: () => Promise.resolve().then(() => require("../plugins/backends/aider.js")),
+	"claude-code": () => Promise.resolve().then(() => require("../plugins/backends/claude-code.js")),
+	codex: () => Promise.resolve().then(() => require("../plugins/backends/codex.js")),
+	command: () => Promise.resolve().then(() => require("../plugins/backends/command.js")),
+	pi: () => Promise.resolve().then(() => require("../plugins/backends/pi.js")),
+	stub: () => Promise.resolve().then(() => require("../plugins/backends/stub.js"))
 });
 
 // src/plugins/isolation/index.ts
 const isolation = defineRegistry("isolation tier", {
-	worktree: () => import("../plugins/isolation/worktree.js"),
-	"worktree+venv": () => import("../plugins/isolation/worktree-venv.js")
+	worktree: () => Promise.resolve().then(() => require("../plugins/isolation/worktree.js")),
+	"worktree+venv": () => Promise.resolve().then(() => require("../plugins/isolation/worktree-venv.js"))
 });
 
 // src/plugins/providers/index.ts
 const providers = defineRegistry("provider", {
-	anthropic: () => import("../plugins/providers/anthropic.js"),
-	bedrock: () => import("../plugins/providers/bedrock.js"),
-	litellm: () => import("../plugins/providers/litellm.js"),
-	lmstudio: () => import("../plugins/providers/lmstudio.js"),
-	ollama: () => import("../plugins/providers/ollama.js"),
-	openai: () => import("../plugins/providers/openai.js"),
-	openrouter: () => import("../plugins/providers/openrouter.js"),
-	vllm: () => import("../plugins/providers/vllm.js")
+	anthropic: () => Promise.resolve().then(() => require("../plugins/providers/anthropic.js")),
+	bedrock: () => Promise.resolve().then(() => require("../plugins/providers/bedrock.js")),
+	litellm: () => Promise.resolve().then(() => require("../plugins/providers/litellm.js")),
+	lmstudio: () => Promise.resolve().then(() => require("../plugins/providers/lmstudio.js")),
+	ollama: () => Promise.resolve().then(() => require("../plugins/providers/ollama.js")),
+	openai: () => Promise.resolve().then(() => require("../plugins/providers/openai.js")),
+	openrouter: () => Promise.resolve().then(() => require("../plugins/providers/openrouter.js")),
+	vllm: () => Promise.resolve().then(() => require("../plugins/providers/vllm.js"))
 });
 
 // src/core/candidate-word.ts
@@ -7840,11 +8191,11 @@ function unknown(word, { backends, providers }) {
 	const [prefix = "", ...rest] = word.split(":");
 	const [first = "", second] = prefix.split("/");
 	const tail = rest.length === 0 ? "" : `:${rest.join(":")}`;
-	const meant = first.length < 2 ? null : second === void 0 ? nearest(first, [
+	const meant = first.length < 2 ? null : second === void 0 ? require_shared_start.nearest(first, [
 		...backends,
 		...ids,
 		...tail === "" ? ALIASES : []
-	]) : joined(nearest(first, backends), nearest(second, ids));
+	]) : joined(require_shared_start.nearest(first, backends), require_shared_start.nearest(second, ids));
 	const known = `Candidates begin with ${[
 		...ALIASES,
 		...backends,
@@ -7900,7 +8251,7 @@ function decoded(bytes) {
 	}
 }
 const sequenceLength = (first) => first < 192 ? 1 : first < 224 ? 2 : first < 240 ? 3 : 4;
-const notAName = (name) => new RunError("unsafe-path", `${JSON.stringify(name)} is no possible file name: it holds an unpaired surrogate.`, "Fix the benchmark's data: names are UTF-8, other bytes are written as U+DC80 to U+DCFF.");
+const notAName = (name) => new require_shared_start.RunError("unsafe-path", `${JSON.stringify(name)} is no possible file name: it holds an unpaired surrogate.`, "Fix the benchmark's data: names are UTF-8, other bytes are written as U+DC80 to U+DCFF.");
 
 // src/core/tree.ts
 const utf8 = new TextEncoder();
@@ -7931,7 +8282,7 @@ function gitObject(type, content) {
 	};
 }
 function objectId(type, content) {
-	return createHash("sha1").update(`${type} ${content.length}\0`).update(content).digest("hex");
+	return (0, node_crypto.createHash)("sha1").update(`${type} ${content.length}\0`).update(content).digest("hex");
 }
 
 // src/core/git/git-tree.ts
@@ -7974,7 +8325,7 @@ function treeObjects(files) {
 const sortName = ({ name, mode }) => mode === "40000" ? `${name}/` : name;
 
 // node_modules/picomatch/lib/constants.js
-var require_constants = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_constants = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const WIN_SLASH = "\\\\/";
 	const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
 	const DEFAULT_MAX_EXTGLOB_RECURSION = 0;
@@ -8132,7 +8483,7 @@ var require_constants = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 }));
 
 // node_modules/picomatch/lib/utils.js
-var require_utils = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_utils = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	const { REGEX_BACKSLASH, REGEX_REMOVE_BACKSLASH, REGEX_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_GLOBAL } = require_constants();
 	exports.isObject = (val) => val !== null && typeof val === "object" && !Array.isArray(val);
 	exports.hasRegexChars = (str) => REGEX_SPECIAL_CHARS.test(str);
@@ -8180,7 +8531,7 @@ var require_utils = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/picomatch/lib/scan.js
-var require_scan = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_scan = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const utils = require_utils();
 	const { CHAR_ASTERISK, CHAR_AT, CHAR_BACKWARD_SLASH, CHAR_COMMA, CHAR_DOT, CHAR_EXCLAMATION_MARK, CHAR_FORWARD_SLASH, CHAR_LEFT_CURLY_BRACE, CHAR_LEFT_PARENTHESES, CHAR_LEFT_SQUARE_BRACKET, CHAR_PLUS, CHAR_QUESTION_MARK, CHAR_RIGHT_CURLY_BRACE, CHAR_RIGHT_PARENTHESES, CHAR_RIGHT_SQUARE_BRACKET } = require_constants();
 	const isPathSeparator = (code) => {
@@ -8461,7 +8812,7 @@ var require_scan = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 }));
 
 // node_modules/picomatch/lib/parse.js
-var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_parse = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const constants = require_constants();
 	const utils = require_utils();
 	const { MAX_LENGTH, POSIX_REGEX_SOURCE, REGEX_NON_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_BACKREF, REPLACEMENTS } = constants;
@@ -9449,7 +9800,7 @@ var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 }));
 
 // node_modules/picomatch/lib/picomatch.js
-var require_picomatch$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_picomatch$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const scan = require_scan();
 	const parse = require_parse();
 	const utils = require_utils();
@@ -9586,7 +9937,7 @@ var require_picomatch$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 }));
 
 // node_modules/picomatch/index.js
-var require_picomatch = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_picomatch = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const pico = require_picomatch$1();
 	const utils = require_utils();
 	function picomatch(glob, options, returnState = false) {
@@ -9601,7 +9952,7 @@ var require_picomatch = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 }));
 
 // src/core/glob-options.ts
-var import_picomatch = /* @__PURE__ */ __toESM(require_picomatch(), 1);
+var import_picomatch = /* @__PURE__ */ require_rolldown_runtime.__toESM(require_picomatch(), 1);
 const GLOB_OPTIONS = {
 	dot: true,
 	flags: "s",
@@ -9639,10 +9990,13 @@ function largestRemainder(counts, size) {
 	return shares.toSorted((a, b) => b.remainder - a.remainder || (a.name < b.name ? -1 : 1)).map(({ name, whole }) => [name, whole + (left-- > 0 ? 1 : 0)]);
 }
 
+// src/core/shell-word.ts
+const shellWord = (text) => /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+
 // src/record/validation-store.ts
 function fileOf(stateDir, key) {
 	const name = key.benchmarkId.replaceAll(/[^A-Za-z0-9_-]/g, "-");
-	return join$1(stateDir, "validations", `${name}-${sha256(JSON.stringify([
+	return (0, node_path.join)(stateDir, "validations", `${name}-${sha256(JSON.stringify([
 		key.benchmarkId,
 		key.revision,
 		key.toolchain
@@ -9669,11 +10023,11 @@ async function validationOf(stateDir, key, tasks) {
 async function readValidation(stateDir, key) {
 	let text;
 	try {
-		text = fs.readFileSync(fileOf(stateDir, key), "utf8");
+		text = node_fs.default.readFileSync(fileOf(stateDir, key), "utf8");
 	} catch {
 		return null;
 	}
-	const { validation } = await import("../record/validate-derived.gen.js");
+	const { validation } = await Promise.resolve().then(() => require("../record/validate-derived.gen.js"));
 	try {
 		const record = JSON.parse(text);
 		return validation(record) ? record : null;
@@ -9684,12 +10038,12 @@ async function readValidation(stateDir, key) {
 function writeValidation(stateDir, key, record) {
 	const file = fileOf(stateDir, key);
 	try {
-		fs.mkdirSync(join$1(stateDir, "validations"), { recursive: true });
+		node_fs.default.mkdirSync((0, node_path.join)(stateDir, "validations"), { recursive: true });
 		const temporary = `${file}.${process.pid}.tmp`;
-		fs.writeFileSync(temporary, `${JSON.stringify(record, null, 2)}\n`);
-		fs.renameSync(temporary, file);
+		node_fs.default.writeFileSync(temporary, `${JSON.stringify(record, null, 2)}\n`);
+		node_fs.default.renameSync(temporary, file);
 	} catch (cause) {
-		throw new RunError("state-unwritable", `The validation record ${file} could not be written: ${cause.message}`, "Make the folder writable, or set XDG_STATE_HOME to one that is.", { cause });
+		throw new require_shared_start.RunError("state-unwritable", `The validation record ${file} could not be written: ${cause.message}`, "Make the folder writable, or set XDG_STATE_HOME to one that is.", { cause });
 	}
 	return file;
 }
@@ -9705,12 +10059,12 @@ const shortened$1 = (text) => text.length <= MAX_CHARACTERS ? text : `${text.sli
 
 // src/plugins/reporters/index.ts
 const reporters = defineRegistry("reporter", {
-	charts: () => import("../plugins/reporters/charts.js"),
-	csv: () => import("../plugins/reporters/csv.js"),
-	html: () => import("../plugins/reporters/html.js"),
-	json: () => import("../plugins/reporters/json.js"),
-	markdown: () => import("../plugins/reporters/markdown.js"),
-	summary: () => import("../plugins/reporters/summary.js")
+	charts: () => Promise.resolve().then(() => require("../plugins/reporters/charts.js")),
+	csv: () => Promise.resolve().then(() => require("../plugins/reporters/csv.js")),
+	html: () => Promise.resolve().then(() => require("../plugins/reporters/html.js")),
+	json: () => Promise.resolve().then(() => require("../plugins/reporters/json.js")),
+	markdown: () => Promise.resolve().then(() => require("../plugins/reporters/markdown.js")),
+	summary: () => Promise.resolve().then(() => require("../plugins/reporters/summary.js"))
 });
 const ON_REQUEST = {
 	charts: "html",
@@ -9718,8 +10072,8 @@ const ON_REQUEST = {
 	html: "html"
 };
 const listings = defineRegistry("listing", {
-	attempts: () => import("../plugins/reporters/attempts.js"),
-	junit: () => import("../plugins/reporters/junit.js")
+	attempts: () => Promise.resolve().then(() => require("../plugins/reporters/attempts.js")),
+	junit: () => Promise.resolve().then(() => require("../plugins/reporters/junit.js"))
 });
 const LISTED_ON = {
 	attempts: "csv",
@@ -9734,13 +10088,13 @@ async function writeReport(report, rows, folder, { flags }) {
 		const flag = ON_REQUEST[id];
 		if (flag !== void 0 && flags[flag] !== true) continue;
 		const reporter = await reporters.get(id);
-		for (const { name, content } of reporter.render(report)) writeDerived(files[name] = join$1(folder, name), [content]);
+		for (const { name, content } of reporter.render(report)) writeDerived(files[name] = (0, node_path.join)(folder, name), [content]);
 	}
 	for (const id of listings.ids) {
 		const flag = LISTED_ON[id];
 		if (flag === void 0 || flags[flag] !== true) continue;
 		const { name, list } = await listings.get(id);
-		writeDerived(files[name] = join$1(folder, name), list(report, rows));
+		writeDerived(files[name] = (0, node_path.join)(folder, name), list(report, rows));
 	}
 	return files;
 }
@@ -10117,7 +10471,10 @@ var Rows = class {
 		});
 		this.#digests = digests;
 		const dirs = /* @__PURE__ */ new Map();
-		if (this.#dirs.size > 0) order.forEach((from, to) => this.#dirs.has(from) && dirs.set(to, this.#dirs.get(from)));
+		if (this.#dirs.size > 0) order.forEach((from, to) => {
+			const dir = this.#dirs.get(from);
+			if (dir !== void 0) dirs.set(to, dir);
+		});
 		this.#dirs = dirs;
 		this.#length = this.#capacity = order.length;
 	}
@@ -10404,13 +10761,17 @@ function byTrial(plan, table, size) {
 // src/core/report/candidates.ts
 function candidateReports(plan, results) {
 	const { attempts } = results;
+	const counts = countingTasks(plan);
 	return plan.candidates.map(({ name, backend, model }, at) => {
 		const trials = results.trials(at);
 		const span = results.attemptsOf(trials);
 		const planned = trials.end - trials.start;
 		const scored = count$1(trials, (trial) => results.isScored(trial));
 		const passed = count$1(trials, (trial) => results.isPassed(trial));
-		const passedFirst = count$1(trials, (trial) => results.isScored(trial) && results.isPassedFirst(trial));
+		const forRates = (holds) => count$1(trials, (trial) => counts(Math.floor((trial - trials.start) / plan.repetitions)) && holds(trial));
+		const n = forRates((trial) => results.isScored(trial));
+		const passes = forRates((trial) => results.isPassed(trial));
+		const passedFirst = forRates((trial) => results.isScored(trial) && results.isPassedFirst(trial));
 		const of = (field) => distributionOf(attempts, span, field);
 		const endpoints = attempts.distinct(span, TEXT.endpoint);
 		const classes = classCounts(results, trials);
@@ -10424,10 +10785,10 @@ function candidateReports(plan, results) {
 			timed_out: count$1(trials, (trial) => results.classOf(trial) === "agent_timeout"),
 			classes,
 			attempts: span.end - span.start,
-			pass_at_1: rate(passedFirst, scored),
-			pass_at_attempts: rate(passed, scored),
-			rate_over_all: rate(passed, planned),
-			over_repetitions: plan.repetitions < 2 ? null : overRepetitions(plan, results, at),
+			pass_at_1: rate(passedFirst, n),
+			pass_at_attempts: rate(passes, n),
+			rate_over_all: rate(passes, forRates(() => true)),
+			over_repetitions: plan.repetitions < 2 ? null : overRepetitions(plan, results, at, counts),
 			elapsed_seconds: of(NUMBER.s),
 			phases: {
 				provision: of(NUMBER.provision),
@@ -10448,7 +10809,7 @@ function candidateReports(plan, results) {
 			provider_endpoints: endpoints,
 			mixed_providers: endpoints.filter((endpoint) => endpoint !== null).length > 1,
 			program_versions: attempts.distinct(span, TEXT.version),
-			unseeded: attempts.distinct(span, TEXT.seed).some((seed) => seed !== "supported"),
+			unseeded: isUnseeded(attempts, span),
 			tampered: count$1(span, (attempt) => attempts.number(attempt, NUMBER.tamper) > 0),
 			wire_differs: count$1(span, (attempt) => attempts.number(attempt, NUMBER.wire) > 0),
 			leak_suspected: count$1(span, (attempt) => attempts.number(attempt, NUMBER.leaks) > 0),
@@ -10457,9 +10818,20 @@ function candidateReports(plan, results) {
 		};
 	});
 }
-function overRepetitions(plan, results, candidate) {
+function countingTasks({ tasks, validation }) {
+	if (validation === null || validation.quarantined.length === 0) return () => true;
+	const quarantined = new Set(validation.quarantined.map(({ task_id }) => task_id));
+	const counting = tasks.map(({ id }) => !quarantined.has(id));
+	return (task) => counting[task] === true;
+}
+function isUnseeded(attempts, span) {
+	if (attempts.distinct(span, TEXT.seed).every((seed) => seed === "supported")) return false;
+	const hasRun = (at) => !Number.isNaN(attempts.number(at, NUMBER.solve));
+	return count$1(span, (at) => hasRun(at) && attempts.text(at, TEXT.seed) !== "supported") > 0;
+}
+function overRepetitions(plan, results, candidate, counts) {
 	const k = plan.repetitions;
-	const tasks = plan.tasks.map((_, task) => {
+	const tasks = plan.tasks.map((_, task) => task).filter(counts).map((task) => {
 		const trials = results.trials(candidate, task);
 		return {
 			scored: count$1(trials, (trial) => results.isScored(trial)),
@@ -10723,18 +11095,22 @@ function pairSentence(pair, candidates = []) {
 	const [a, b] = [shownName(pair.a), shownName(pair.b)];
 	const [ahead, behind] = pair.leader === pair.b ? [b, a] : [a, b];
 	const lead = delta === null ? null : pair.leader === pair.b ? 0 - delta : delta;
-	const measured = lead === null ? "" : `${points(lead)}${intervalText$1(pair)} over ${plural(n_tasks, "task")}${p_adjusted === null ? "" : `, p ${equals(p_adjusted)}`}`;
+	const measured = lead === null ? "" : `${points(lead)}${intervalText(pair)} over ${plural(n_tasks, "task")}${p_adjusted === null ? "" : `, p ${equals(p_adjusted)}`}`;
 	switch (kind) {
 		case "win": return `${ahead} is better than ${behind}: ${ratesText(pair, candidates)}${measured}. This is more than noise.`;
-		case "equivalent": return `${a} and ${b} are equivalent: the difference is ${lead === null ? "not known" : points(lead)}${ci === null ? "" : intervalText$1(pair)} over ${plural(n_tasks, "task")}.`;
+		case "equivalent": return `${a} and ${b} are equivalent: the difference is ${lead === null ? "not known" : points(lead)}${ci === null ? "" : intervalText(pair)} over ${plural(n_tasks, "task")}.`;
 		case "inconclusive": return pair.leader === null ? `No winner between ${a} and ${b}: neither is ahead over ${plural(n_tasks, "task")}.` : `No winner declared: ${ahead} is ahead of ${behind}: ${ratesText(pair, candidates)}${measured}, which may be noise.`;
 		case "invalid": return `No valid verdict between ${a} and ${b}: ${pair.reason}`;
 	}
 }
-function intervalText$1({ ci, leader, b }) {
+const seenFromLeader = ({ ci, leader, b }) => ci === null || leader !== b ? ci : {
+	low: 0 - ci.high,
+	high: 0 - ci.low
+};
+function intervalText(pair) {
+	const ci = seenFromLeader(pair);
 	if (ci === null) return "";
-	const [low, high] = leader === b ? [-ci.high, -ci.low] : [ci.low, ci.high];
-	return ` (95 % interval ${signedPoints(Math.max(-1, low))} to ${signedPoints(Math.min(1, high))})`;
+	return ` (95 % interval ${signedPoints(Math.max(-1, ci.low))} to ${signedPoints(Math.min(1, ci.high))})`;
 }
 function ratesText({ a, b, leader }, candidates) {
 	const rateOf = (name) => candidates.find((candidate) => candidate.name === name)?.pass_at_attempts.rate ?? null;
@@ -11022,7 +11398,7 @@ function reasonToLeave(task, a, b) {
 function assertScores(task) {
 	const bad = [...task.a, ...task.b].find((cell) => cell !== null && !(cell >= 0 && cell <= 1));
 	if (bad === void 0) return;
-	throw new RunError("score-out-of-range", `Task ${task.id} has a score of ${bad}; scores lie between 0 and 1.`, "Fix the adapter that produced it; a pass is 1, anything else of the candidate's own is 0.");
+	throw new require_shared_start.RunError("score-out-of-range", `Task ${task.id} has a score of ${bad}; scores lie between 0 and 1.`, "Fix the adapter that produced it; a pass is 1, anything else of the candidate's own is 0.");
 }
 
 // src/core/stats/sign-flip.ts
@@ -11476,7 +11852,7 @@ function notEquivalent({ measured, settings }) {
 function whatItTakes$1({ outlook, robust, completeness }) {
 	if (robust === false) return `scoring the ${plural(completeness.missingCells, "missing trial")} would settle it`;
 	const visible = outlook.mde === null ? "even a difference of 100 percentage points could have been missed" : `the minimum detectable effect at 80 % power is ${withPoints(outlook.mde)}`;
-	const more = [...outlook.moreTasks === null ? [] : [plural(outlook.moreTasks, "more task")], ...outlook.moreRepetitions === null ? [] : [plural(outlook.moreRepetitions, "more repetition")]];
+	const more = [...outlook.moreTasks === null ? [] : [plural(estimated(outlook.moreTasks), "more task")], ...outlook.moreRepetitions === null ? [] : [plural(estimated(outlook.moreRepetitions), "more repetition")]];
 	if (more.length === 0) return visible;
 	return `${visible}, and about ${more.join(" or ")} would settle it if the lead holds`;
 }
@@ -11785,9 +12161,9 @@ function decideAll(plan, results, differing) {
 		const [a, b] = pairs[at] ?? [0, 0];
 		return {
 			...verdict,
-			secondary: logs.map(([metric, { [a]: ofA, [b]: ofB }]) => secondaryMetric(metric, verdict, {
-				a: ofA,
-				b: ofB,
+			secondary: logs.map(([metric, of]) => secondaryMetric(metric, verdict, {
+				a: of[a],
+				b: of[b],
 				clusters
 			}, plan.settings.cluster !== "none")),
 			compat: plan.settings.rule === "compat" ? compatVerdicts(results, a, b) : null
@@ -11994,9 +12370,9 @@ function reproduction(plan, shownPath) {
 	const isValue = (at) => OF_THIS_RUN.has(plan.command[at - 1] ?? "");
 	const again = plan.command.filter((word, at) => !OF_THIS_RUN.has(word.split("=", 1)[0] ?? "") && !isValue(at));
 	return [
-		...again.length === 0 ? [] : [again.map(quote).join(" ")],
-		`benchmark report --run-dir ${quote(shownPath)}`,
-		`benchmark resume --run-dir ${quote(shownPath)}`
+		...again.length === 0 ? [] : [again.map(shellWord).join(" ")],
+		`benchmark report --run-dir ${shellWord(shownPath)}`,
+		`benchmark resume --run-dir ${shellWord(shownPath)}`
 	];
 }
 const OF_THIS_RUN = /* @__PURE__ */ new Set([
@@ -12004,7 +12380,6 @@ const OF_THIS_RUN = /* @__PURE__ */ new Set([
 	"--shard",
 	"--plan"
 ]);
-const quote = (word) => /^[A-Za-z0-9_./:=,@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
 // src/record/read-excerpts.ts
 const END_BYTES = 4096;
@@ -12036,10 +12411,10 @@ function readExcerpt(root, path, folders) {
 	const fault = pathFault(path);
 	if (fault !== null) throw new Refused(fault);
 	if (!isRealBelow(root, path.slice(0, path.lastIndexOf("/")), folders)) return null;
-	const fd = openRegular$1(join$1(root, path));
+	const fd = openRegular$1((0, node_path.join)(root, path));
 	if (fd === null) return null;
 	try {
-		const stat = fs.fstatSync(fd);
+		const stat = node_fs.default.fstatSync(fd);
 		if (!stat.isFile()) throw new Refused(`${path} is no regular file`);
 		return {
 			text: headAndTail(fd, stat.size),
@@ -12047,14 +12422,14 @@ function readExcerpt(root, path, folders) {
 			path
 		};
 	} finally {
-		fs.closeSync(fd);
+		node_fs.default.closeSync(fd);
 	}
 }
 function isRealBelow(root, folder, known) {
 	const asked = known.get(folder);
 	if (asked !== void 0) return asked;
 	const parent = folder.slice(0, Math.max(0, folder.lastIndexOf("/")));
-	const real = (parent === "" || isRealBelow(root, parent, known)) && isRealFolder(join$1(root, folder));
+	const real = (parent === "" || isRealBelow(root, parent, known)) && isRealFolder((0, node_path.join)(root, folder));
 	known.set(folder, real);
 	return real;
 }
@@ -12071,7 +12446,7 @@ function piece(fd, position, length) {
 	const buffer = Buffer.alloc(length);
 	let at = 0;
 	while (at < length) {
-		const read = fs.readSync(fd, buffer, at, length - at, position + at);
+		const read = node_fs.default.readSync(fd, buffer, at, length - at, position + at);
 		if (read === 0) break;
 		at += read;
 	}
@@ -12771,12 +13146,12 @@ function scanIndex(path, plan, rows, bad) {
 	const fd = openRegular$1(path);
 	if (fd === null) return false;
 	try {
-		if (!fs.fstatSync(fd).isFile()) throw new Refused(`${path} is no regular file`);
+		if (!node_fs.default.fstatSync(fd).isFile()) throw new Refused(`${path} is no regular file`);
 		const lines = new Lines(plan, rows, bad);
 		let block = Buffer.allocUnsafe(BLOCK_BYTES);
 		let kept = 0;
 		for (;;) {
-			const read = fs.readSync(fd, block, kept, block.length - kept, null);
+			const read = node_fs.default.readSync(fd, block, kept, block.length - kept, null);
 			if (read === 0) break;
 			const filled = kept + read;
 			const end = block.lastIndexOf(NEWLINE, filled - 1) + 1;
@@ -12788,7 +13163,7 @@ function scanIndex(path, plan, rows, bad) {
 		if (kept > 0) lines.torn();
 		return true;
 	} finally {
-		fs.closeSync(fd);
+		node_fs.default.closeSync(fd);
 	}
 }
 var Lines = class {
@@ -12846,12 +13221,155 @@ function grown(block) {
 	return larger;
 }
 
+// src/record/planned-trials.ts
+function planned(plan, shard) {
+	if (shard === null) return () => true;
+	const mine = plan.candidates.findIndex(({ name }) => name === shard.candidate);
+	const ids = new Set(shard.tasks);
+	const tasks = plan.tasks.map(({ id }) => ids.has(id));
+	return (trial) => {
+		const { candidate, task } = trialAt(plan, trial);
+		return candidate === mine && tasks[task] === true;
+	};
+}
+
+// src/record/read-chunks.ts
+var read_chunks_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ readChunks: () => readChunks });
+const CHUNK_TRIALS = 256;
+const STATE = {
+	free: 0,
+	begun: 1,
+	read: 2
+};
+const UNREAD = 65535;
+function readChunks({ root, plan, shard, states, port }) {
+	const reader = new AttemptReader(root, plan);
+	const isMine = planned(plan, shard);
+	const trials = plan.candidates.length * plan.tasks.length * plan.repetitions;
+	for (let chunk = states.length - 1; chunk >= 0; chunk--) {
+		if (Atomics.compareExchange(states, chunk, STATE.free, STATE.begun) !== STATE.free) break;
+		const start = chunk * 256;
+		const attempts = new Uint16Array(Math.min(256, trials - start));
+		let lines = "";
+		for (let at = 0; at < attempts.length; at++) {
+			const rows = isMine(start + at) ? wholeChain(reader, plan, trialAt(plan, start + at)) : null;
+			attempts[at] = rows?.length ?? 65535;
+			for (const row of rows ?? []) lines += rowLine(row);
+		}
+		const read = {
+			chunk,
+			attempts,
+			lines: Uint8Array.from(Buffer.from(lines))
+		};
+		port.postMessage(read, [read.lines.buffer, read.attempts.buffer]);
+		Atomics.store(states, chunk, STATE.read);
+		Atomics.notify(states, chunk);
+	}
+}
+function wholeChain(reader, plan, trial) {
+	const { max_attempts } = plan.benchmark;
+	const rows = [];
+	try {
+		for (let attempt = 1; attempt <= max_attempts; attempt++) {
+			const row = reader.read({
+				...trial,
+				attempt
+			})?.row;
+			if (row === void 0) return null;
+			rows.push(row);
+			if (!allowsNextAttempt(row.class)) break;
+		}
+	} catch {
+		return null;
+	}
+	return nextAttempt(rows, max_attempts) === null ? rows : null;
+}
+
+// src/record/attempts-ahead.ts
+const LEAST_TRIALS = 4e3;
+const PATIENCE_MS = 1e4;
+var AttemptsAhead = class AttemptsAhead {
+	#end;
+	#port;
+	#rows;
+	#reader;
+	#states;
+	#current = null;
+	#at = 0;
+	#later = /* @__PURE__ */ new Map();
+	static of(root, plan, shard, rows) {
+		return trialsIn(plan) >= LEAST_TRIALS && plan.candidates.some(({ slug }) => exists(`${root}/${slug}`)) ? new AttemptsAhead(root, plan, shard, rows) : null;
+	}
+	constructor(root, plan, shard, rows, begin = inThread) {
+		this.#rows = rows;
+		this.#reader = new LineReader(plan, rows);
+		const chunks = Math.ceil(trialsIn(plan) / 256);
+		this.#states = new Int32Array(new SharedArrayBuffer(chunks * Int32Array.BYTES_PER_ELEMENT));
+		const { port1, port2 } = new node_worker_threads.MessageChannel();
+		this.#port = port1;
+		this.#end = begin({
+			root,
+			plan,
+			shard,
+			states: this.#states,
+			port: port2
+		});
+	}
+	take(trial, places) {
+		const inChunk = trial % 256;
+		if (inChunk === 0) {
+			this.#current = this.#chunk(trial / 256);
+			this.#at = 0;
+		}
+		const attempts = this.#current?.attempts[inChunk] ?? 65535;
+		if (this.#current === null || attempts === 65535) return false;
+		for (let attempt = 0; attempt < attempts; attempt++) places.push(this.#row(this.#current.lines));
+		return true;
+	}
+	#row(lines) {
+		const start = this.#at;
+		this.#at = this.#reader.take(lines, start);
+		if (this.#at >= 0) return this.#rows.length - 1;
+		this.#at = lines.indexOf("\n", start) + 1;
+		return this.#rows.add(JSON.parse(lines.toString("utf8", start, this.#at)));
+	}
+	#chunk(chunk) {
+		if (Atomics.compareExchange(this.#states, chunk, STATE.free, STATE.begun) === STATE.free) return null;
+		while (Atomics.load(this.#states, chunk) === STATE.begun) if (Atomics.wait(this.#states, chunk, STATE.begun, PATIENCE_MS) === "timed-out") return null;
+		for (let sent = (0, node_worker_threads.receiveMessageOnPort)(this.#port); sent !== void 0; sent = (0, node_worker_threads.receiveMessageOnPort)(this.#port)) {
+			const { chunk, attempts, lines } = sent.message;
+			this.#later.set(chunk, {
+				chunk,
+				attempts,
+				lines: Buffer.from(lines.buffer)
+			});
+		}
+		const read = this.#later.get(chunk) ?? null;
+		this.#later.delete(chunk);
+		return read;
+	}
+	[Symbol.dispose]() {
+		this.#port.close();
+		this.#end();
+	}
+};
+const program = () => new URL(require("url").pathToFileURL(__filename).href.endsWith(".ts") ? "read-ahead.ts" : "../record/read-ahead.js", require("url").pathToFileURL(__filename).href);
+function inThread(job) {
+	const worker = new node_worker_threads.Worker(program(), {
+		workerData: job,
+		transferList: [job.port]
+	});
+	worker.on("error", () => void 0).unref();
+	return () => void worker.terminate();
+}
+const trialsIn = ({ candidates, tasks, repetitions }) => candidates.length * tasks.length * repetitions;
+
 // src/record/set-aside.ts
 function setAside(root, path) {
 	let number = 1;
-	while (exists(join$1(root, `${path}.bad-${number}`))) number++;
+	while (exists((0, node_path.join)(root, `${path}.bad-${number}`))) number++;
 	const aside = `${path}.bad-${number}`;
-	writing(root, () => fs.renameSync(join$1(root, path), join$1(root, aside)));
+	writing(root, () => node_fs.default.renameSync((0, node_path.join)(root, path), (0, node_path.join)(root, aside)));
 	return aside;
 }
 
@@ -12879,14 +13397,14 @@ var IndexLoader = class {
 		if (this.#options.rebuild === true) this.#stale = true;
 		else this.#scan(rows);
 		const results = this.#settled(rows);
-		if (this.#stale && this.#options.repair) writeIndex(join$1(this.#root, INDEX_FILE), results);
+		if (this.#stale && this.#options.repair) writeIndex((0, node_path.join)(this.#root, INDEX_FILE), results);
 		return {
 			results,
 			problems: this.#problems
 		};
 	}
 	#scan(rows) {
-		const path = join$1(this.#root, INDEX_FILE);
+		const path = (0, node_path.join)(this.#root, INDEX_FILE);
 		const bad = (line, reason) => {
 			this.#stale = true;
 			this.#report(`${INDEX_FILE}:${line}`, `The line is left out: ${reason}.`);
@@ -12900,25 +13418,34 @@ var IndexLoader = class {
 		}
 	}
 	#settled(rows) {
-		const known = new TrialResults(this.#plan, new AttemptTable(rows));
-		const { attempts } = known;
-		const counting = [];
-		const isMine = this.#mine();
-		for (let trial = 0; trial < known.size; trial++) {
-			const { start, end } = known.attemptsOf({
-				start: trial,
-				end: trial + 1
-			});
-			if (start === end && !isMine(trial)) continue;
-			if (!this.#options.repair && this.#takeWhole(attempts, start, end, counting)) continue;
-			const entered = known.rowsOf(trial);
-			for (const row of this.#settle(trialAt(this.#plan, trial), entered)) {
-				const at = entered.indexOf(row);
-				counting.push(at < 0 ? rows.add(row) : attempts.place(start + at));
+		try {
+			var _usingCtx$1 = require_shared_start._usingCtx();
+			const known = new TrialResults(this.#plan, new AttemptTable(rows));
+			const { attempts } = known;
+			const counting = [];
+			const isMine = planned(this.#plan, this.#options.shard ?? null);
+			const ahead = _usingCtx$1.u(rows.length > 0 ? null : AttemptsAhead.of(this.#root, this.#plan, this.#options.shard ?? null, rows));
+			for (let trial = 0; trial < known.size; trial++) {
+				if (ahead?.take(trial, counting) === true) continue;
+				const { start, end } = known.attemptsOf({
+					start: trial,
+					end: trial + 1
+				});
+				if (start === end && !isMine(trial)) continue;
+				if (!this.#options.repair && this.#takeWhole(attempts, start, end, counting)) continue;
+				const entered = known.rowsOf(trial);
+				for (const row of this.#settle(trialAt(this.#plan, trial), entered)) {
+					const at = entered.indexOf(row);
+					counting.push(at < 0 ? rows.add(row) : attempts.place(start + at));
+				}
 			}
+			rows.arrange(Uint32Array.from(counting));
+			return new TrialResults(this.#plan, new AttemptTable(rows));
+		} catch (_) {
+			_usingCtx$1.e = _;
+		} finally {
+			_usingCtx$1.d();
 		}
-		rows.arrange(Uint32Array.from(counting));
-		return new TrialResults(this.#plan, new AttemptTable(rows));
 	}
 	#settle(trial, rows) {
 		const known = latestByAttempt(rows);
@@ -13018,7 +13545,7 @@ var IndexLoader = class {
 	#setAside(path, error) {
 		if (!(error instanceof Refused)) throw error;
 		this.#stale = true;
-		if (!this.#options.repair || !exists(join$1(this.#root, path))) {
+		if (!this.#options.repair || !exists((0, node_path.join)(this.#root, path))) {
 			this.#report(path, `It does not count: ${error.message}.`);
 			return;
 		}
@@ -13026,7 +13553,7 @@ var IndexLoader = class {
 		this.#report(path, `It does not count: ${error.message}. It was moved to ${aside} and will be run again.`);
 	}
 	#rename(from, to) {
-		writing(this.#root, () => fs.renameSync(join$1(this.#root, from), join$1(this.#root, to)));
+		writing(this.#root, () => node_fs.default.renameSync((0, node_path.join)(this.#root, from), (0, node_path.join)(this.#root, to)));
 	}
 	#report(path, message) {
 		this.#problems.push({
@@ -13034,25 +13561,14 @@ var IndexLoader = class {
 			message
 		});
 	}
-	#mine() {
-		const { shard } = this.#options;
-		if (shard === void 0 || shard === null) return () => true;
-		const mine = this.#plan.candidates.findIndex(({ name }) => name === shard.candidate);
-		const ids = new Set(shard.tasks);
-		const tasks = this.#plan.tasks.map(({ id }) => ids.has(id));
-		return (trial) => {
-			const { candidate, task } = trialAt(this.#plan, trial);
-			return candidate === mine && tasks[task] === true;
-		};
-	}
 };
 
 // src/record/no-run.ts
 function noRun(root, why = `it has no ${PLAN_FILE}`) {
-	return new UsageError("no-run", `There is no run in ${root}: ${why}.`, "Check the path: a run prints its own folder.");
+	return new require_shared_start.UsageError("no-run", `There is no run in ${root}: ${why}.`, "Check the path: a run prints its own folder.");
 }
 function refuseNoFolder(root) {
-	const stat = fs.statSync(root, { throwIfNoEntry: false });
+	const stat = node_fs.default.statSync(root, { throwIfNoEntry: false });
 	if (stat === void 0) throw noRun(root, "there is no such folder");
 	if (!stat.isDirectory()) throw noRun(root, "it is no folder");
 }
@@ -13063,7 +13579,7 @@ function reading(root, read) {
 		const { code, path } = error;
 		if (code === "ENOTDIR") throw noRun(root, "a file stands in its way");
 		if (code !== "EACCES" && code !== "EPERM") throw error;
-		throw new RunError("unreadable", `${path ?? root} may not be read (${code}).`, "Give yourself permission to read the run-dir and everything in it, then try again.", { cause: error });
+		throw new require_shared_start.RunError("unreadable", `${path ?? root} may not be read (${code}).`, "Give yourself permission to read the run-dir and everything in it, then try again.", { cause: error });
 	}
 }
 
@@ -14990,7 +15506,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 // src/record/v1-attempts.ts
 const ATTEMPT = /^attempt-(\d{2,})-run-(\d{3,})$/;
 function v1Attempts(root, runDir, problems) {
-	return realFolders(join$1(root, runDir)).flatMap((task) => realFolders(join$1(root, runDir, task)).flatMap((name) => {
+	return realFolders((0, node_path.join)(root, runDir)).flatMap((task) => realFolders((0, node_path.join)(root, runDir, task)).flatMap((name) => {
 		const numbers = ATTEMPT.exec(name);
 		if (numbers === null) return [];
 		const path = [
@@ -15011,12 +15527,12 @@ function v1Attempts(root, runDir, problems) {
 	}));
 }
 function realFolders(path) {
-	if (fs.lstatSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
-	return fs.readdirSync(path, { withFileTypes: true }).flatMap((entry) => entry.isDirectory() ? [entry.name] : []).sort();
+	if (node_fs.default.lstatSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
+	return node_fs.default.readdirSync(path, { withFileTypes: true }).flatMap((entry) => entry.isDirectory() ? [entry.name] : []).sort();
 }
 function readAttempt(root, path, attempt, repetition) {
 	const read = (name) => {
-		const content = readRegular$1(join$1(root, path, name), MAX_RECORD_BYTES);
+		const content = readRegular$1((0, node_path.join)(root, path, name), MAX_RECORD_BYTES);
 		if (content === null) throw new Refused(`${name} is missing`);
 		return content;
 	};
@@ -15133,7 +15649,7 @@ function runsOf(value) {
 }
 function readJson(root, name, problems, parse) {
 	try {
-		const content = readRegular$1(join$1(root, name), MAX_RECORD_BYTES);
+		const content = readRegular$1((0, node_path.join)(root, name), MAX_RECORD_BYTES);
 		return content === null ? null : parse(JSON.parse(content.toString("utf8")));
 	} catch (error) {
 		if (!(error instanceof Refused) && !(error instanceof SyntaxError)) throw error;
@@ -15146,7 +15662,7 @@ function readJson(root, name, problems, parse) {
 }
 function hasFile(root, name) {
 	try {
-		return readRegular$1(join$1(root, name), MAX_RECORD_BYTES) !== null;
+		return readRegular$1((0, node_path.join)(root, name), MAX_RECORD_BYTES) !== null;
 	} catch (error) {
 		if (error instanceof Refused) return true;
 		throw error;
@@ -15254,7 +15770,7 @@ function planOf(root, found, folders, manifest) {
 			max_excluded: .1,
 			cluster: "none",
 			baseline: null,
-			seed: Number.parseInt(sha256(basename(root)).slice(0, 8), 16),
+			seed: Number.parseInt(sha256((0, node_path.basename)(root)).slice(0, 8), 16),
 			concurrency: 1,
 			order: "sequential",
 			attempt_timeout_seconds: null
@@ -15349,12 +15865,12 @@ const indexOf = (names) => new Map(names.map((name, at) => [name, at]));
 function notesOf(rows) {
 	const errors = rows.filter((row) => row.class === "unknown").length;
 	const notes = ["Records of schema 1.0: phases, versions, architecture, containment and tampering were not recorded, tests shared the agent's folder, and attempts, repetitions and tasks are those found."];
-	if (errors > 0) notes.push(`${errors} attempts were recorded as "error" without a class; they count as unknown.`);
+	if (errors > 0) notes.push(`${plural(errors, "attempt")} ${errors === 1 ? "was" : "were"} recorded as "error" without a class and ${errors === 1 ? "counts" : "count"} as unknown.`);
 	return notes;
 }
 function nothingIn(root, problems) {
 	if (problems.length === 0) return noRun(root, "it has neither a plan.json nor attempts of schema 1.0");
-	return new RunError("no-attempt", `No attempt of the run in ${root} can be read.${problemList(problems)}`, "It has no plan.json, so it was read as a run of schema 1.0. Is it the right folder, and is it whole?");
+	return new require_shared_start.RunError("no-attempt", `No attempt of the run in ${root} can be read.${problemList(problems)}`, "It has no plan.json, so it was read as a run of schema 1.0. Is it the right folder, and is it whole?");
 }
 function problemList(problems) {
 	return problems.slice(0, 5).map(({ path, message }) => `\n  ${path}: ${message}`).join("");
@@ -15362,7 +15878,7 @@ function problemList(problems) {
 
 // src/record/read-run.ts
 function readRun(path) {
-	const root = resolve(path);
+	const root = (0, node_path.resolve)(path);
 	return reading(root, () => {
 		refuseNoFolder(root);
 		return recordedRun(root);
@@ -15403,6 +15919,7 @@ async function reportOn(path, ctx) {
 	const { report, results } = makeReport(path, ctx);
 	return {
 		report,
+		results,
 		files: await writeReport(report, results, path, ctx)
 	};
 }
@@ -15415,8 +15932,8 @@ function makeReport(path, ctx) {
 			plan,
 			rows: results,
 			excerpts: quoted.excerpts,
-			runDirName: basename(path),
-			shownPath: relative(ctx.cwd, path) || ".",
+			runDirName: (0, node_path.basename)(path),
+			shownPath: (0, node_path.relative)(ctx.cwd, path) || ".",
 			generatedAt: utcSeconds(ctx.now()),
 			problems: [...notes, ...problemNotes([...problems, ...quoted.problems])]
 		}),
@@ -15435,7 +15952,7 @@ function reportPayload(report, path, files) {
 	};
 }
 function tellVerdict(report, path, ctx) {
-	const shown = relative(ctx.cwd, path) || ".";
+	const shown = (0, node_path.relative)(ctx.cwd, path) || ".";
 	ctx.say([
 		"",
 		...sayings(report, ctx),
@@ -15459,7 +15976,7 @@ function sayings(report, { flags }) {
 }
 function nextStep({ kind, more_repetitions, more_tasks }, repetitions) {
 	if (kind !== "inconclusive") return [];
-	const ways = [...more_repetitions === null ? [] : [`--runs ${repetitions + more_repetitions}`], ...more_tasks === null ? [] : [`about ${plural(more_tasks, "more task")}`]];
+	const ways = [...more_repetitions === null ? [] : [`--runs ${repetitions + more_repetitions}`], ...more_tasks === null ? [] : [`about ${plural(estimated(more_tasks), "more task")}`]];
 	return ways.length === 0 ? [] : [`  → if the lead holds, ${ways.join(" or ")} would settle it`];
 }
 
@@ -15514,7 +16031,7 @@ function outlookText(plan, outlook) {
 	const mde = outlook.minimum_detectable_effect;
 	return [
 		`${plan.benchmark.id}: ${plural(plan.tasks.length, "task")} × ${plural(plan.candidates.length, "candidate")} × ${plural(plan.repetitions, "repetition")} = ${plural(outlook.cells, "trial")}, at most ${plural(outlook.attempts_at_most, "attempt")}.`,
-		`Expected time ${duration(least)}${most > least ? ` to ${duration(most)}` : ""} at ${plan.settings.concurrency} at once, by the benchmark's own hints.`,
+		`Expected time ${duration(least)}${most > least ? ` to ${duration(most)}` : ""} at ${plan.settings.concurrency} at once. This is a guess from what its tasks typically take; agents differ widely.`,
 		...mde === null ? [] : [sight(mde)],
 		...outlook.shards.map(({ shard, candidate, tasks, trials, expected_seconds }) => `  shard ${shard}: ${candidate}, ${plural(tasks, "task")}, ${plural(trials, "trial")}, ${duration(expected_seconds)}`)
 	].join("\n");
@@ -15562,7 +16079,7 @@ function judgeWindow(tokens, kind) {
 
 // src/record/lock.ts
 function lockRunDir(root) {
-	const path = join$1(root, LOCK_FILE);
+	const path = (0, node_path.join)(root, LOCK_FILE);
 	const lock = takeLock(path);
 	if ("release" in lock) return lock;
 	throw busy(root, path, lock);
@@ -15570,8 +16087,8 @@ function lockRunDir(root) {
 function takeLock(path) {
 	const me = {
 		...identity(process.pid),
-		host: hostname(),
-		token: randomBytes(8).toString("hex")
+		host: (0, node_os.hostname)(),
+		token: (0, node_crypto.randomBytes)(8).toString("hex")
 	};
 	let before = "clean";
 	while (!created(path, me)) {
@@ -15584,20 +16101,20 @@ function takeLock(path) {
 	return {
 		before,
 		release() {
-			if (readHolder(path)?.token === me.token) fs.rmSync(path, { force: true });
+			if (readHolder(path)?.token === me.token) node_fs.default.rmSync(path, { force: true });
 		}
 	};
 }
 function isLocked(root) {
-	const holder = readHolder(join$1(root, LOCK_FILE));
+	const holder = readHolder((0, node_path.join)(root, LOCK_FILE));
 	return holder !== null && isAlive$1(holder);
 }
 function created(path, me) {
 	const draft = `${path}.${me.token}`;
 	return writing(path, () => {
-		fs.writeFileSync(draft, JSON.stringify(me), { flag: "wx" });
+		node_fs.default.writeFileSync(draft, JSON.stringify(me), { flag: "wx" });
 		try {
-			fs.linkSync(draft, path);
+			node_fs.default.linkSync(draft, path);
 			return true;
 		} catch (error) {
 			const { code } = error;
@@ -15605,13 +16122,13 @@ function created(path, me) {
 			if (code === "EPERM" || code === "ENOTSUP" || code === "EOPNOTSUPP" || code === "ENOSYS") return createdPlainly(path, me);
 			throw error;
 		} finally {
-			fs.rmSync(draft, { force: true });
+			node_fs.default.rmSync(draft, { force: true });
 		}
 	});
 }
 function createdPlainly(path, me) {
 	try {
-		fs.writeFileSync(path, JSON.stringify(me), { flag: "wx" });
+		node_fs.default.writeFileSync(path, JSON.stringify(me), { flag: "wx" });
 		return true;
 	} catch (error) {
 		if (error.code === "EEXIST") return false;
@@ -15625,7 +16142,7 @@ function readHolder(path) {
 		pid: 0,
 		start: null,
 		boot: null,
-		host: hostname(),
+		host: (0, node_os.hostname)(),
 		token: ""
 	};
 	try {
@@ -15638,7 +16155,7 @@ function readHolder(path) {
 	}
 }
 function isAlive$1(holder) {
-	if (holder.host !== hostname()) return true;
+	if (holder.host !== (0, node_os.hostname)()) return true;
 	if (holder.pid <= 0) return false;
 	const now = identity(holder.pid);
 	if (holder.boot !== null && now.boot !== null && holder.boot !== now.boot) return false;
@@ -15663,30 +16180,30 @@ function identity(pid) {
 }
 function textOf(path) {
 	try {
-		return fs.readFileSync(path, "utf8");
+		return node_fs.default.readFileSync(path, "utf8");
 	} catch {
 		return null;
 	}
 }
 function takeAway(path, stale) {
-	const aside = `${path}.stale-${randomBytes(6).toString("hex")}`;
+	const aside = `${path}.stale-${(0, node_crypto.randomBytes)(6).toString("hex")}`;
 	try {
-		fs.renameSync(path, aside);
+		node_fs.default.renameSync(path, aside);
 	} catch (error) {
 		if (error.code === "ENOENT") return;
 		throw error;
 	}
 	const moved = readHolder(aside);
 	if (moved !== null && moved.token !== stale.token && isAlive$1(moved)) try {
-		fs.linkSync(aside, path);
+		node_fs.default.linkSync(aside, path);
 	} catch (error) {
 		if (error.code !== "EEXIST") throw error;
 	}
-	fs.rmSync(aside, { force: true });
+	node_fs.default.rmSync(aside, { force: true });
 }
 function busy(root, path, other) {
-	const here = other.host === hostname();
-	return new RunError("run-dir-busy", `${root} is in use by process ${other.pid}${here ? "" : ` on ${other.host}`}.`, here ? `Wait for it or stop it (kill ${other.pid}), or choose another run-dir.` : `If that machine is gone, delete ${path} and try again.`);
+	const here = other.host === (0, node_os.hostname)();
+	return new require_shared_start.RunError("run-dir-busy", `${root} is in use by process ${other.pid}${here ? "" : ` on ${other.host}`}.`, here ? `Wait for it or stop it (kill ${other.pid}), or choose another run-dir.` : `If that machine is gone, delete ${path} and try again.`);
 }
 
 // src/core/redact.ts
@@ -15809,23 +16326,23 @@ var IndexAppender = class {
 	#length;
 	constructor(path) {
 		this.#path = path;
-		this.#fd = writing(path, () => fs.openSync(path, "a"));
-		this.#length = fs.fstatSync(this.#fd).size;
+		this.#fd = writing(path, () => node_fs.default.openSync(path, "a"));
+		this.#length = node_fs.default.fstatSync(this.#fd).size;
 	}
 	append(row) {
 		const line = Buffer.from(rowLine(row), "utf8");
 		writing(this.#path, () => {
 			try {
-				for (let at = 0; at < line.length;) at += fs.writeSync(this.#fd, line, at);
+				for (let at = 0; at < line.length;) at += node_fs.default.writeSync(this.#fd, line, at);
 			} catch (error) {
-				fs.ftruncateSync(this.#fd, this.#length);
+				node_fs.default.ftruncateSync(this.#fd, this.#length);
 				throw error;
 			}
 		});
 		this.#length += line.length;
 	}
 	close() {
-		fs.closeSync(this.#fd);
+		node_fs.default.closeSync(this.#fd);
 	}
 };
 
@@ -15841,7 +16358,7 @@ var RunDir = class RunDir {
 	#staged = 0;
 	#released = false;
 	static create(path, plan, shard = null) {
-		writing(path, () => fs.mkdirSync(path, { recursive: true }));
+		writing(path, () => node_fs.default.mkdirSync(path, { recursive: true }));
 		refuseForeignFolder(path);
 		return RunDir.#locked(path, () => keepPlan(path, plan, shard));
 	}
@@ -15868,28 +16385,28 @@ var RunDir = class RunDir {
 		this.plan = plan;
 		this.shard = readShard(path);
 		this.#lock = lock;
-		const staging = join$1(path, STAGING_DIR);
+		const staging = (0, node_path.join)(path, STAGING_DIR);
 		writing(staging, () => {
-			fs.rmSync(staging, {
+			node_fs.default.rmSync(staging, {
 				recursive: true,
 				force: true
 			});
-			fs.mkdirSync(staging);
+			node_fs.default.mkdirSync(staging);
 		});
 		this.found = loadIndex(path, plan, {
 			repair: true,
 			rebuild: lock.before === "power-cut",
 			shard: this.shard
 		});
-		this.#index = new IndexAppender(join$1(path, INDEX_FILE));
+		this.#index = new IndexAppender((0, node_path.join)(path, INDEX_FILE));
 	}
 	stage() {
-		const dir = join$1(this.path, STAGING_DIR, String(++this.#staged));
-		writing(dir, () => fs.mkdirSync(dir));
+		const dir = (0, node_path.join)(this.path, STAGING_DIR, String(++this.#staged));
+		writing(dir, () => node_fs.default.mkdirSync(dir));
 		return { dir };
 	}
 	discard(staged) {
-		fs.rmSync(staged.dir, {
+		node_fs.default.rmSync(staged.dir, {
 			recursive: true,
 			force: true
 		});
@@ -15901,13 +16418,13 @@ var RunDir = class RunDir {
 		return row;
 	}
 	setAside(row) {
-		if (exists(join$1(this.path, row.dir))) setAside(this.path, row.dir);
+		if (exists((0, node_path.join)(this.path, row.dir))) setAside(this.path, row.dir);
 	}
 	release() {
 		if (this.#released) return;
 		this.#released = true;
 		this.#index.close();
-		fs.rmSync(join$1(this.path, STAGING_DIR), {
+		node_fs.default.rmSync((0, node_path.join)(this.path, STAGING_DIR), {
 			recursive: true,
 			force: true
 		});
@@ -15917,17 +16434,17 @@ var RunDir = class RunDir {
 		this.release();
 	}
 	#complete({ dir }, key, { record: unsealed, score, stats, files }) {
-		for (const [name, content] of files ?? []) fs.writeFileSync(join$1(dir, name), content);
-		fs.writeFileSync(join$1(dir, SCORE_FILE), prettyJson(score));
-		fs.writeFileSync(join$1(dir, STATS_FILE), prettyJson(stats));
+		for (const [name, content] of files ?? []) node_fs.default.writeFileSync((0, node_path.join)(dir, name), content);
+		node_fs.default.writeFileSync((0, node_path.join)(dir, SCORE_FILE), prettyJson(score));
+		node_fs.default.writeFileSync((0, node_path.join)(dir, STATS_FILE), prettyJson(stats));
 		const record = {
 			...unsealed,
 			artifacts: artifactsOf(dir)
 		};
 		const fault = this.#fault(key, record, score, stats);
-		if (fault !== null) throw new RunError("invalid-record", `An attempt cannot be put on record as ${attemptPath(this.plan, key)}: ${fault}.`, "This is a bug of the harness; please report it.");
+		if (fault !== null) throw new require_shared_start.RunError("invalid-record", `An attempt cannot be put on record as ${attemptPath(this.plan, key)}: ${fault}.`, "This is a bug of the harness; please report it.");
 		const bytes = prettyJson(record);
-		fs.writeFileSync(join$1(dir, RECORD_FILE), bytes);
+		node_fs.default.writeFileSync((0, node_path.join)(dir, RECORD_FILE), bytes);
 		return rowOf$1(this.plan, key, {
 			record,
 			score,
@@ -15936,20 +16453,20 @@ var RunDir = class RunDir {
 	}
 	#moveInPlace(staged, place) {
 		this.#makeParents(place);
-		const target = join$1(this.path, place);
+		const target = (0, node_path.join)(this.path, place);
 		if (exists(target)) {
 			let number = 1;
 			while (exists(supersededPath(target, number))) number++;
-			fs.renameSync(target, supersededPath(target, number));
+			node_fs.default.renameSync(target, supersededPath(target, number));
 		}
-		fs.renameSync(staged.dir, target);
+		node_fs.default.renameSync(staged.dir, target);
 	}
 	#makeParents(place) {
 		const [candidate = "", task = ""] = place.split("/");
 		for (const parent of [candidate, `${candidate}/${task}`]) {
 			if (this.#parents.has(parent)) continue;
-			const path = join$1(this.path, parent);
-			if (!isRealFolder(path)) fs.mkdirSync(path);
+			const path = (0, node_path.join)(this.path, parent);
+			if (!isRealFolder(path)) node_fs.default.mkdirSync(path);
 			this.#parents.add(parent);
 		}
 	}
@@ -15972,27 +16489,27 @@ function unlistedFile(record) {
 	return output !== null && !listed.has(output) ? output : null;
 }
 function refuseForeignFolder(path) {
-	if (exists(join$1(path, "plan.json"))) return;
-	const foreign = fs.readdirSync(path).find((name) => !OURS_BEFORE_A_PLAN.test(name));
+	if (exists((0, node_path.join)(path, "plan.json"))) return;
+	const foreign = node_fs.default.readdirSync(path).find((name) => !OURS_BEFORE_A_PLAN.test(name));
 	if (foreign === void 0) return;
-	throw new UsageError("not-a-run-dir", `${path} is no run-dir: it holds ${JSON.stringify(foreign)} and no ${PLAN_FILE}.`, "Name a new or empty folder, or the run-dir of this run.");
+	throw new require_shared_start.UsageError("not-a-run-dir", `${path} is no run-dir: it holds ${JSON.stringify(foreign)} and no ${PLAN_FILE}.`, "Name a new or empty folder, or the run-dir of this run.");
 }
 const OURS_BEFORE_A_PLAN = /^(\.lock.*|\.staging|plan\.json.*|shard\.json.*)$/;
 
 // src/record/allocate.ts
 const LAST = 999;
 function allocateRunDir(root, base) {
-	writing(root, () => fs.mkdirSync(root, { recursive: true }));
+	writing(root, () => node_fs.default.mkdirSync(root, { recursive: true }));
 	for (let number = 1; number <= LAST; number++) {
-		const path = join$1(root, `${base}-${String(number).padStart(3, "0")}`);
+		const path = (0, node_path.join)(root, `${base}-${String(number).padStart(3, "0")}`);
 		if (made(path)) return path;
 	}
-	throw new RunError("no-free-run-dir", `${root} already holds ${LAST} runs named ${base}.`, "Remove old ones, or choose another folder for runs.");
+	throw new require_shared_start.RunError("no-free-run-dir", `${root} already holds ${LAST} runs named ${base}.`, "Remove old ones, or choose another folder for runs.");
 }
 function made(path) {
 	return writing(path, () => {
 		try {
-			fs.mkdirSync(path);
+			node_fs.default.mkdirSync(path);
 			return true;
 		} catch (error) {
 			if (error.code === "EEXIST") return false;
@@ -16181,12 +16698,13 @@ function untold({ exitCode, signal, stderr, stdout }, told, program) {
 		reason: `${program} ended ${how} before its work was done${tail(words)}`
 	};
 }
-const lastLines = (text) => text.trim().slice(-1024);
-const tail = (words) => words === "" ? "." : `: ${words.replaceAll(/\s+/g, " ").slice(-300)}`;
+const MOST_WORDS = 1024;
+const lastLines = (text) => require_shared_early.tailOf(require_shared_start.quotedOutput(text).trim(), MOST_WORDS);
+const tail = (words) => words === "" ? "." : `: ${require_shared_early.tailOf(words.replaceAll(/\s+/g, " "), 300)}`;
 const shortened = ({ status, kind, message }) => [
 	status === null ? null : `HTTP ${status}`,
 	kind,
-	message.replaceAll(/\s+/g, " ").slice(0, 300)
+	require_shared_early.headOf(message.replaceAll(/\s+/g, " "), 300)
 ].filter((part) => part !== null && part !== "").join(", ");
 
 // src/plugins/backends/shared/model-problems.ts
@@ -16211,7 +16729,7 @@ async function probeProgram({ program, install }, { exec, env }) {
 		timeoutMs: TIMEOUT_MS
 	});
 	const told = `${found.stdout.text}\n${found.stderr.text}`;
-	const version = /\d+\.\d+(\.\d+)?[\w.+-]*/.exec(told)?.[0] ?? null;
+	const version = versionIn(told);
 	if (found.spawnError !== null) return {
 		available: false,
 		version: null,
@@ -16228,25 +16746,27 @@ async function probeProgram({ program, install }, { exec, env }) {
 		reason: `\`${program} --version\` failed (${String(found.exitCode ?? found.signal)}): ${told.trim().slice(-200)}`
 	};
 }
+const versionIn = (text) => /\d+\.\d+(\.\d+)?[\w.+-]*/.exec(text)?.[0] ?? null;
 
 // src/plugins/backends/shared/agent-backend.ts
 function agentBackend(agent) {
-	const { id, summary, verifiedWith, protocols, own } = agent;
+	const { id, summary, verifiedWith, protocols, own, reader } = agent;
 	return {
 		id,
 		summary,
 		verifiedWith,
 		protocols,
 		...own === void 0 ? {} : { own },
+		reader,
 		deterministic: false,
 		needsOracle: false,
 		modelProblems: (model) => [...modelProblems(model), ...agent.modelProblems?.(model) ?? []],
 		probe: (deps) => probeProgram(agent, deps),
-		solve: (job, box) => solve(agent, job, box)
+		solve: (job, box) => solveWith(agent, job, box)
 	};
 }
 const STDERR_FILE = "transcript.stderr.txt";
-async function solve(agent, job, box) {
+async function solveWith(agent, job, box) {
 	const agentJob = {
 		...job,
 		homeDir: box.homeDir
@@ -16257,7 +16777,7 @@ async function solve(agent, job, box) {
 		const kept = await box.home.read(path, MAX_KEPT_BYTES);
 		if (kept !== null) job.evidence.write(name, kept);
 	}
-	const reader = agent.reader(agentJob);
+	const reader = agent.reader();
 	for (const name of [agent.outputFile ?? TRANSCRIPT_FILE, ...agent.alsoReads ?? []]) for await (const line of job.evidence.lines(name)) reader.take(line, name);
 	return runOf(agent, agentJob, job, command, ended, reader.told());
 }
@@ -16308,7 +16828,6 @@ function runOf(agent, agentJob, job, command, ended, told) {
 		finalText: told.finalText,
 		effectivePrompt: command.effectivePrompt ?? null,
 		programVersion: told.programVersion ?? job.programVersion,
-		providerEndpoint: job.endpoint?.baseUrl ?? null,
 		temperature: UNCONTROLLED,
 		seed: UNCONTROLLED,
 		metadata: {
@@ -16333,7 +16852,7 @@ function runOf(agent, agentJob, job, command, ended, told) {
 
 // src/plugins/backends/shared/settings.ts
 const flagIn = (value) => /^(1|true|yes|on)$/i.test(value ?? "");
-const settingProblem = (name, value, choices) => new UsageError("bad-setting", `The variable ${name} is ${JSON.stringify(value)}, which is none of ${choices.join(", ")}.`, "Set it to one of them, or leave it unset.");
+const settingProblem = (name, value, choices) => new require_shared_start.UsageError("bad-setting", `The variable ${name} is ${JSON.stringify(value)}, which is none of ${choices.join(", ")}.`, "Set it to one of them, or leave it unset.");
 
 // src/plugins/isolation/contract.ts
 const defineIsolation = (plugin) => plugin;
@@ -16354,7 +16873,7 @@ function onDisk(root, operate) {
 		return operate();
 	} catch (cause) {
 		if (!DISK_CODES.has(errno(cause) ?? "")) throw cause;
-		throw new RunError("disk", `Cannot write a sandbox below ${root}: ${cause instanceof Error ? cause.message : String(cause)}.`, "Free some space there, check its permissions and the umask, or set TMPDIR to another folder; what is done is kept.", { cause });
+		throw new require_shared_start.RunError("disk", `Cannot write a sandbox below ${root}: ${cause instanceof Error ? cause.message : String(cause)}.`, "Free some space there, check its permissions and the umask, or set TMPDIR to another folder; what is done is kept.", { cause });
 	}
 }
 
@@ -16376,7 +16895,7 @@ function isAlive(mark, ageMs) {
 }
 function startOf(pid) {
 	try {
-		const stat = fs.readFileSync(`/proc/${pid}/stat`, "latin1");
+		const stat = node_fs.default.readFileSync(`/proc/${pid}/stat`, "latin1");
 		return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]);
 	} catch {
 		return null;
@@ -16384,7 +16903,7 @@ function startOf(pid) {
 }
 function pidNamespace() {
 	try {
-		return Number(/\d+/.exec(fs.readlinkSync("/proc/self/ns/pid"))?.[0] ?? 0);
+		return Number(/\d+/.exec(node_fs.default.readlinkSync("/proc/self/ns/pid"))?.[0] ?? 0);
 	} catch {
 		return 0;
 	}
@@ -16421,27 +16940,24 @@ var Trash = class {
 	}
 	emptyAtExit() {
 		for (const { path, mark } of [...this.#inHand, ...this.#items]) try {
-			fs.rmSync(path, {
-				recursive: true,
-				force: true
-			});
+			removeTree(path);
 			removeMark(mark);
 		} catch {}
 	}
 	#takeAway(path) {
-		const place = join$1(this.#folder, `${basename(path)}.${process.pid}`);
+		const place = (0, node_path.join)(this.#folder, `${(0, node_path.basename)(path)}.${process.pid}`);
 		try {
-			if (fs.lstatSync(path).isDirectory()) fs.chmodSync(path, 448);
-			fs.renameSync(path, place);
+			if (node_fs.default.lstatSync(path).isDirectory()) node_fs.default.chmodSync(path, 448);
+			node_fs.default.renameSync(path, place);
 			return place;
 		} catch (error) {
-			if (errno(error) === "ENOENT") return this.#earlier(basename(path)) ?? place;
+			if (errno(error) === "ENOENT") return this.#earlier((0, node_path.basename)(path)) ?? place;
 			return path;
 		}
 	}
 	#earlier(name) {
-		const found = fs.readdirSync(this.#folder).find((entry) => entry.startsWith(`${name}.`));
-		return found === void 0 ? void 0 : join$1(this.#folder, found);
+		const found = node_fs.default.readdirSync(this.#folder).find((entry) => entry.startsWith(`${name}.`));
+		return found === void 0 ? void 0 : (0, node_path.join)(this.#folder, found);
 	}
 	async #deleteAll() {
 		const items = [...this.#inHand, ...this.#items];
@@ -16458,7 +16974,7 @@ var Trash = class {
 		for (const item of items) if (!left.includes(item)) removeMark(item.mark);
 		this.#inHand = left;
 		if (left.length === 0) return;
-		throw new RunError("disk", `Cannot delete ${left.map(({ path }) => path).join(", ")}.`, "See who owns the files in there and remove them; nothing needs them any more.");
+		throw new require_shared_start.RunError("disk", `Cannot delete ${left.map(({ path }) => path).join(", ")}.`, "See who owns the files in there and remove them; nothing needs them any more.");
 	}
 	async #run(program, ...options) {
 		const paths = this.#left().map(({ path }) => path);
@@ -16475,12 +16991,32 @@ var Trash = class {
 		});
 	}
 	#left() {
-		return this.#inHand.filter(({ path }) => fs.lstatSync(path, { throwIfNoEntry: false }) !== void 0);
+		return this.#inHand.filter(({ path }) => node_fs.default.lstatSync(path, { throwIfNoEntry: false }) !== void 0);
 	}
 };
+function removeTree(path) {
+	try {
+		if (node_fs.default.lstatSync(path).isDirectory()) {
+			removeFolder(path);
+			return;
+		}
+	} catch {}
+	node_fs.default.rmSync(path, {
+		recursive: true,
+		force: true
+	});
+}
+function removeFolder(path) {
+	for (const entry of node_fs.default.readdirSync(path, { withFileTypes: true })) {
+		const inner = `${path}/${entry.name}`;
+		if (entry.isDirectory()) removeFolder(inner);
+		else node_fs.default.unlinkSync(inner);
+	}
+	node_fs.default.rmdirSync(path);
+}
 function removeMark(mark) {
 	try {
-		fs.unlinkSync(mark);
+		node_fs.default.unlinkSync(mark);
 	} catch (error) {
 		if (errno(error) !== "ENOENT") throw error;
 	}
@@ -16492,10 +17028,10 @@ function makePrivateFolder(deps) {
 	const { tempRoot } = deps;
 	const trash = openTrash(deps);
 	return onDisk(tempRoot, () => {
-		const name = `w-${randomBytes(9).toString("base64url")}`;
-		const path = join$1(tempRoot, name);
-		const mark = join$1(backRoomOf(tempRoot), "owners", `${name}.${ownMark()}`);
-		fs.writeFileSync(mark, "", { flag: "wx" });
+		const name = `w-${(0, node_crypto.randomBytes)(9).toString("base64url")}`;
+		const path = (0, node_path.join)(tempRoot, name);
+		const mark = (0, node_path.join)(backRoomOf(tempRoot), "owners", `${name}.${ownMark()}`);
+		node_fs.default.writeFileSync(mark, "", { flag: "wx" });
 		makeFolder$1(path);
 		let discarded = false;
 		const discard = () => {
@@ -16510,16 +17046,16 @@ function makePrivateFolder(deps) {
 	});
 }
 function makeFolder$1(path, mode = 448) {
-	fs.mkdirSync(path, { mode: 448 });
-	fs.chmodSync(path, mode);
+	node_fs.default.mkdirSync(path, { mode: 448 });
+	node_fs.default.chmodSync(path, mode);
 }
 function reapStale(deps) {
 	const { tempRoot } = deps;
 	const trash = openTrash(deps, { reap: false });
-	const owners = join$1(backRoomOf(tempRoot), "owners");
-	return onDisk(tempRoot, () => fs.readdirSync(owners)).filter((file) => !isAlive(...markAndAge(owners, file))).map((file) => {
+	const owners = (0, node_path.join)(backRoomOf(tempRoot), "owners");
+	return onDisk(tempRoot, () => node_fs.default.readdirSync(owners)).filter((file) => !isAlive(...markAndAge(owners, file))).map((file) => {
 		const name = file.slice(0, file.indexOf("."));
-		trash.add(join$1(tempRoot, name), join$1(owners, file));
+		trash.add((0, node_path.join)(tempRoot, name), (0, node_path.join)(owners, file));
 		return name;
 	});
 }
@@ -16527,26 +17063,26 @@ function openTrash(deps, { reap } = { reap: true }) {
 	const known = trashes.get(deps.tempRoot);
 	if (known !== void 0) return known;
 	const backRoom = openBackRoom(deps.tempRoot);
-	const trash = new Trash(join$1(backRoom, "trash"), deps);
+	const trash = new Trash((0, node_path.join)(backRoom, "trash"), deps);
 	if (trashes.size === 0) process.once("exit", () => trashes.forEach((each) => each.emptyAtExit()));
 	trashes.set(deps.tempRoot, trash);
 	if (reap) reapStale(deps);
 	return trash;
 }
 const UID = process.getuid?.() ?? 0;
-const backRoomOf = (tempRoot) => join$1(tempRoot, `.w-${UID}`);
+const backRoomOf = (tempRoot) => (0, node_path.join)(tempRoot, `.w-${UID}`);
 function openBackRoom(tempRoot) {
 	const backRoom = backRoomOf(tempRoot);
 	onDisk(tempRoot, () => {
 		for (const folder of [
 			backRoom,
-			join$1(backRoom, "owners"),
-			join$1(backRoom, "trash")
-		]) if (!fs.lstatSync(folder, { throwIfNoEntry: false })) makeFolderUnlessThere(folder);
+			(0, node_path.join)(backRoom, "owners"),
+			(0, node_path.join)(backRoom, "trash")
+		]) if (!node_fs.default.lstatSync(folder, { throwIfNoEntry: false })) makeFolderUnlessThere(folder);
 	});
-	const { uid, mode } = fs.lstatSync(backRoom);
-	if (fs.lstatSync(backRoom).isDirectory() && uid === (process.getuid?.() ?? uid) && (mode & 63) === 0) return backRoom;
-	throw new RunError("temp-root", `${backRoom} is not a private folder of this user.`, "Remove it, or set TMPDIR to a folder of your own.");
+	const { uid, mode } = node_fs.default.lstatSync(backRoom);
+	if (node_fs.default.lstatSync(backRoom).isDirectory() && uid === (process.getuid?.() ?? uid) && (mode & 63) === 0) return backRoom;
+	throw new require_shared_start.RunError("temp-root", `${backRoom} is not a private folder of this user.`, "Remove it, or set TMPDIR to a folder of your own.");
 }
 function makeFolderUnlessThere(folder) {
 	try {
@@ -16556,19 +17092,19 @@ function makeFolderUnlessThere(folder) {
 	}
 }
 function markAndAge(owners, file) {
-	const made = fs.lstatSync(join$1(owners, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+	const made = node_fs.default.lstatSync((0, node_path.join)(owners, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 	return [file.slice(file.indexOf(".") + 1), Date.now() - made];
 }
 
 // src/plugins/isolation/shared/careful-reading.ts
-const { O_DIRECTORY, O_NOFOLLOW: O_NOFOLLOW$1, O_NONBLOCK: O_NONBLOCK$1, O_RDONLY: O_RDONLY$1 } = fs.constants;
-const HAS_PROC = fs.existsSync("/proc/self/fd");
+const { O_DIRECTORY, O_NOFOLLOW: O_NOFOLLOW$1, O_NONBLOCK: O_NONBLOCK$1, O_RDONLY: O_RDONLY$1 } = node_fs.default.constants;
+const HAS_PROC = node_fs.default.existsSync("/proc/self/fd");
 const diskPath = (folder, name) => isPlainText(name) ? `${folder}/${name}` : Buffer.concat([Buffer.from(`${folder}/`), pathBytes(name)]);
 function openFolder(root, folder) {
 	const path = folder === "" ? root : diskPath(root, folder);
 	let fd;
 	try {
-		fd = fs.openSync(path, O_RDONLY$1 | O_DIRECTORY | O_NOFOLLOW$1);
+		fd = node_fs.default.openSync(path, O_RDONLY$1 | O_DIRECTORY | O_NOFOLLOW$1);
 	} catch (error) {
 		if (folder === "") throw error;
 		return notTaken(error);
@@ -16578,16 +17114,16 @@ function openFolder(root, folder) {
 		path: String(path)
 	};
 	const throughProc = `/proc/self/fd/${fd}`;
-	if (fs.readlinkSync(throughProc, "buffer").equals(Buffer.from(path))) return {
+	if (node_fs.default.readlinkSync(throughProc, "buffer").equals(Buffer.from(path))) return {
 		fd,
 		path: throughProc
 	};
-	fs.closeSync(fd);
+	node_fs.default.closeSync(fd);
 	return "special_file";
 }
 function childrenOf(folder) {
-	const asText = fs.readdirSync(folder, { withFileTypes: true });
-	return (asText.some(({ name }) => name.includes("�")) ? fs.readdirSync(folder, {
+	const asText = node_fs.default.readdirSync(folder, { withFileTypes: true });
+	return (asText.some(({ name }) => name.includes("�")) ? node_fs.default.readdirSync(folder, {
 		withFileTypes: true,
 		encoding: "buffer"
 	}).map((type) => ({
@@ -16602,7 +17138,7 @@ function readEntry(path, type, room) {
 	try {
 		if (type.isSymbolicLink()) return {
 			kind: "symlink",
-			target: pathFromBytes(fs.readlinkSync(path, "buffer"))
+			target: pathFromBytes(node_fs.default.readlinkSync(path, "buffer"))
 		};
 		return type.isFile() ? readFile(path, room) : "special_file";
 	} catch (error) {
@@ -16610,25 +17146,25 @@ function readEntry(path, type, room) {
 	}
 }
 function readFile(path, room) {
-	const fd = fs.openSync(path, O_RDONLY$1 | O_NOFOLLOW$1 | O_NONBLOCK$1);
+	const fd = node_fs.default.openSync(path, O_RDONLY$1 | O_NOFOLLOW$1 | O_NONBLOCK$1);
 	try {
 		const { mode, size, isFile } = statOf(fd);
 		if (!isFile) return "special_file";
 		if (size > room) return "too_large";
 		const content = new Uint8Array(size);
 		let length = 0;
-		for (let read = -1; read !== 0 && length < size; length += read) read = fs.readSync(fd, content, length, size - length, null);
+		for (let read = -1; read !== 0 && length < size; length += read) read = node_fs.default.readSync(fd, content, length, size - length, null);
 		return {
 			kind: "file",
 			mode: mode & 64 ? 493 : 420,
 			content: length < size ? content.slice(0, length) : content
 		};
 	} finally {
-		fs.closeSync(fd);
+		node_fs.default.closeSync(fd);
 	}
 }
 function statOf(fd) {
-	const stat = fs.fstatSync(fd);
+	const stat = node_fs.default.fstatSync(fd);
 	return {
 		mode: stat.mode,
 		size: stat.size,
@@ -16657,9 +17193,9 @@ const EXPECTED = {
 };
 function readResults(dir, paths, maxBytes) {
 	const found = /* @__PURE__ */ new Map();
-	const root = fs.realpathSync(dir);
+	const root = node_fs.default.realpathSync(dir);
 	for (const path of paths) {
-		const folder = dirname(path);
+		const folder = (0, node_path.dirname)(path);
 		const opened = openFolder(root, folder === "." ? "" : folder);
 		if (typeof opened === "string") continue;
 		try {
@@ -16667,7 +17203,7 @@ function readResults(dir, paths, maxBytes) {
 			const entry = readEntry(diskPath(opened.path, name), EXPECTED, maxBytes);
 			if (typeof entry !== "string" && entry.kind === "file") found.set(path, entry.content);
 		} finally {
-			fs.closeSync(opened.fd);
+			node_fs.default.closeSync(opened.fd);
 		}
 	}
 	return found;
@@ -16684,10 +17220,10 @@ function refuseUnsafe(tree) {
 		if (entry !== void 0) throw unsafe(folder, `it is a ${entry.kind} and has paths below it`);
 	}
 }
-const unsafe = (path, why) => new RunError("unsafe-tree", `The path ${JSON.stringify(path)} cannot be written: ${why}.`, "Fix the benchmark's files: paths are relative, without `.`, `..` or empty parts, and below folders only.");
+const unsafe = (path, why) => new require_shared_start.RunError("unsafe-tree", `The path ${JSON.stringify(path)} cannot be written: ${why}.`, "Fix the benchmark's files: paths are relative, without `.`, `..` or empty parts, and below folders only.");
 
 // src/plugins/isolation/shared/private-files.ts
-const { O_CREAT, O_EXCL, O_NOFOLLOW, O_NONBLOCK, O_RDONLY, O_WRONLY } = fs.constants;
+const { O_CREAT, O_EXCL, O_NOFOLLOW, O_NONBLOCK, O_RDONLY, O_WRONLY } = node_fs.default.constants;
 function privateFiles(root, ensureRoot) {
 	return {
 		async write(files) {
@@ -16698,53 +17234,53 @@ function privateFiles(root, ensureRoot) {
 		async read(path, maxBytes) {
 			ensureRoot();
 			refuseUnsafe(treeOf({ [path]: "" }));
-			return isReachable(root, path) ? readRegular(join$1(root, path), maxBytes) : null;
+			return isReachable(root, path) ? readRegular((0, node_path.join)(root, path), maxBytes) : null;
 		},
 		async remove(path) {
 			ensureRoot();
 			refuseUnsafe(treeOf({ [path]: "" }));
-			if (isReachable(root, path)) onDisk(root, () => fs.rmSync(join$1(root, path), { force: true }));
+			if (isReachable(root, path)) onDisk(root, () => node_fs.default.rmSync((0, node_path.join)(root, path), { force: true }));
 		}
 	};
 }
 function writePrivate(root, path, text) {
 	for (const folder of foldersAbove(path)) {
-		const place = join$1(root, folder);
-		const stat = fs.lstatSync(place, { throwIfNoEntry: false });
+		const place = (0, node_path.join)(root, folder);
+		const stat = node_fs.default.lstatSync(place, { throwIfNoEntry: false });
 		if (stat?.isDirectory()) continue;
-		if (stat !== void 0) fs.rmSync(place);
+		if (stat !== void 0) node_fs.default.rmSync(place);
 		makeFolder$1(place);
 	}
-	const place = join$1(root, path);
-	fs.rmSync(place, {
+	const place = (0, node_path.join)(root, path);
+	node_fs.default.rmSync(place, {
 		recursive: true,
 		force: true
 	});
-	const file = fs.openSync(place, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 384);
+	const file = node_fs.default.openSync(place, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 384);
 	try {
-		fs.writeFileSync(file, text);
+		node_fs.default.writeFileSync(file, text);
 	} finally {
-		fs.closeSync(file);
+		node_fs.default.closeSync(file);
 	}
 }
-const isReachable = (root, path) => foldersAbove(path).every((folder) => fs.lstatSync(join$1(root, folder), { throwIfNoEntry: false })?.isDirectory());
+const isReachable = (root, path) => foldersAbove(path).every((folder) => node_fs.default.lstatSync((0, node_path.join)(root, folder), { throwIfNoEntry: false })?.isDirectory());
 function foldersAbove(path) {
-	const parent = dirname(path);
+	const parent = (0, node_path.dirname)(path);
 	return parent === "." ? [] : [...foldersAbove(parent), parent];
 }
 function readRegular(place, maxBytes) {
 	const file = openRegular(place);
 	if (file === null) return null;
 	try {
-		const stat = fs.fstatSync(file);
-		return stat.isFile() && stat.size <= maxBytes ? fs.readFileSync(file) : null;
+		const stat = node_fs.default.fstatSync(file);
+		return stat.isFile() && stat.size <= maxBytes ? node_fs.default.readFileSync(file) : null;
 	} finally {
-		fs.closeSync(file);
+		node_fs.default.closeSync(file);
 	}
 }
 function openRegular(place) {
 	try {
-		return fs.openSync(place, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+		return node_fs.default.openSync(place, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
 	} catch (error) {
 		if ([
 			"ENOENT",
@@ -16765,7 +17301,7 @@ function writeTree(dir, tree, options = {}) {
 	for (const [path, entry] of tree) {
 		if (entry.kind !== "file") continue;
 		const target = diskPath(dir, path);
-		make(target, replace, () => fs.writeFileSync(target, entry.content, {
+		make(target, replace, () => node_fs.default.writeFileSync(target, entry.content, {
 			flag: "wx",
 			mode: entry.mode
 		}));
@@ -16773,18 +17309,18 @@ function writeTree(dir, tree, options = {}) {
 	for (const [path, entry] of tree) {
 		if (entry.kind !== "symlink") continue;
 		const target = diskPath(dir, path);
-		make(target, replace, () => fs.symlinkSync(Buffer.from(pathBytes(entry.target)), target));
+		make(target, replace, () => node_fs.default.symlinkSync(Buffer.from(pathBytes(entry.target)), target));
 	}
 }
 function makeFolder(path, replace) {
 	try {
-		fs.mkdirSync(path);
+		node_fs.default.mkdirSync(path);
 	} catch (error) {
 		if (errno(error) !== "EEXIST") throw error;
-		if (fs.lstatSync(path).isDirectory()) return;
+		if (node_fs.default.lstatSync(path).isDirectory()) return;
 		if (!replace) throw error;
 		remove(path);
-		fs.mkdirSync(path);
+		node_fs.default.mkdirSync(path);
 	}
 }
 function make(path, replace, create) {
@@ -16796,7 +17332,7 @@ function make(path, replace, create) {
 		create();
 	}
 }
-const remove = (path) => fs.rmSync(path, {
+const remove = (path) => node_fs.default.rmSync(path, {
 	recursive: true,
 	force: true
 });
@@ -16804,7 +17340,7 @@ function readTree(dir, options) {
 	const tree = /* @__PURE__ */ new Map();
 	const leftOut = [];
 	const ignored = matcher(options.ignore);
-	const root = fs.realpathSync(dir);
+	const root = node_fs.default.realpathSync(dir);
 	let room = options.maxBytes;
 	const pending = [""];
 	for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
@@ -16834,7 +17370,7 @@ function readTree(dir, options) {
 				if (typeof entry !== "string" && entry.kind === "file") room -= entry.content.length;
 			}
 		} finally {
-			fs.closeSync(opened.fd);
+			node_fs.default.closeSync(opened.fd);
 		}
 		pending.push(...subfolders.reverse());
 	}
@@ -16847,15 +17383,15 @@ function readTree(dir, options) {
 // src/plugins/isolation/shared/open-worktree.ts
 function openWorktree(deps) {
 	const folder = makePrivateFolder(deps);
-	const inside = (name) => join$1(folder.path, name);
+	const inside = (name) => (0, node_path.join)(folder.path, name);
 	const [homeDir, tmpDir, resultsDir] = [
 		inside("home"),
 		inside("tmp"),
 		inside("results")
 	];
-	const workDir = deps.folder === void 0 ? inside("work") : join$1(inside("work"), plainName(deps.folder));
+	const workDir = deps.folder === void 0 ? inside("work") : (0, node_path.join)(inside("work"), plainName(deps.folder));
 	const inherited = {};
-	for (const name of INHERITED_VARIABLES) {
+	for (const name of require_shared_early.INHERITED_VARIABLES) {
 		const value = deps.baseEnv[name];
 		if (value !== void 0) inherited[name] = value;
 	}
@@ -16885,7 +17421,7 @@ function openWorktree(deps) {
 		[resultsDir]: 448,
 		...hide.length === 0 ? {} : {
 			[tempRoot]: 1023,
-			[join$1(tempRoot, basename(folder.path))]: 448
+			[(0, node_path.join)(tempRoot, (0, node_path.basename)(folder.path))]: 448
 		}
 	};
 	const each = (folders, make) => onDisk(deps.tempRoot, () => Object.entries(folders).forEach(([path, mode]) => make(path, mode)));
@@ -16943,7 +17479,7 @@ function openWorktree(deps) {
 }
 function plainName(name) {
 	if (/^[^/\0]+$/.test(name) && name !== "." && name !== "..") return name;
-	throw new RunError("unsafe-folder", `A work directory cannot be named ${JSON.stringify(name)}.`, "This is a fault of the adapter, whose `folder` gives a single name; please report it.");
+	throw new require_shared_start.RunError("unsafe-folder", `A work directory cannot be named ${JSON.stringify(name)}.`, "This is a fault of the adapter, whose `folder` gives a single name; please report it.");
 }
 function inEnvironments(environments, base) {
 	const folders = environments.flatMap(({ path }) => path);
@@ -16955,22 +17491,22 @@ function inEnvironments(environments, base) {
 	};
 }
 function ensureFolder(path, mode) {
-	const stat = fs.lstatSync(path, { throwIfNoEntry: false });
+	const stat = node_fs.default.lstatSync(path, { throwIfNoEntry: false });
 	if (stat?.isDirectory()) {
-		if ((stat.mode & mode) !== mode) fs.chmodSync(path, stat.mode | mode);
+		if ((stat.mode & mode) !== mode) node_fs.default.chmodSync(path, stat.mode | mode);
 		return;
 	}
-	if (stat !== void 0) fs.unlinkSync(path);
+	if (stat !== void 0) node_fs.default.unlinkSync(path);
 	makeFolder$1(path, mode);
 }
 function inWorkDir(workDir, cwd) {
-	const real = realPath(resolve(workDir, cwd));
-	if (real !== null && !relative(fs.realpathSync.native(workDir), real).startsWith("..")) return resolve(workDir, cwd);
-	throw new RunError("sandbox-cwd", `A program was to be started in ${JSON.stringify(cwd)}, which is not a folder inside its sandbox.`, "Name a folder that exists in the task's files, relative to them.");
+	const real = realPath((0, node_path.resolve)(workDir, cwd));
+	if (real !== null && !(0, node_path.relative)(node_fs.default.realpathSync.native(workDir), real).startsWith("..")) return (0, node_path.resolve)(workDir, cwd);
+	throw new require_shared_start.RunError("sandbox-cwd", `A program was to be started in ${JSON.stringify(cwd)}, which is not a folder inside its sandbox.`, "Name a folder that exists in the task's files, relative to them.");
 }
 function realPath(path) {
 	try {
-		return fs.realpathSync.native(path);
+		return node_fs.default.realpathSync.native(path);
 	} catch (error) {
 		if (errno(error) === "ENOENT" || errno(error) === "ENOTDIR" || errno(error) === "ELOOP") return null;
 		throw error;
@@ -17036,7 +17572,7 @@ function readModelList(answer, { endpoint, model }, wording, isWanted = (id) => 
 			contextWindow: windows.length === 0 ? null : Math.min(...windows)
 		};
 	}
-	const near = nearest(model, ids);
+	const near = require_shared_start.nearest(model, ids);
 	const some = ids.length === 0 ? "It serves no model." : `It serves ${ids.slice(0, SHOWN_MODELS).join(", ")}${ids.length > SHOWN_MODELS ? ` and ${ids.length - SHOWN_MODELS} more` : ""}.`;
 	return {
 		...known,
@@ -17403,24 +17939,16 @@ const shownPair = ({ a, b }) => ({
 	a: shownName(a),
 	b: shownName(b)
 });
-const seenFromLeader = ({ ci, leader, b }) => ci === null || leader !== b ? ci : {
-	low: 0 - ci.high,
-	high: 0 - ci.low
-};
 function lead(pair) {
 	if (pair.delta === null) return "an unknown share";
 	return `${(Math.abs(pair.delta) * 100).toFixed(1)} percentage points${intervalText(pair)}`;
-}
-function intervalText(pair) {
-	const ci = seenFromLeader(pair);
-	return ci === null ? "" : ` (95 % interval ${signedPoints(ci.low)} to ${signedPoints(ci.high)})`;
 }
 function byLuck(p) {
 	if (p === null) return "";
 	return `If they were equally good, luck alone would show a difference this large in ${p < 1e-4 ? "fewer than 1 in 10,000 such runs" : p < .2 ? `about 1 in ${Math.round(1 / p).toLocaleString("en-US")} such runs` : p < .95 ? `about ${Math.round(p * 10)} in 10 such runs` : "nearly every such run"} (p ${p < 1e-4 ? "" : "= "}${probability(p)}).`;
 }
 function whatItTakes({ more_tasks, more_repetitions }) {
-	const more = [...more_tasks === null ? [] : [plural(more_tasks, "more task")], ...more_repetitions === null ? [] : [plural(more_repetitions, "more repetition")]];
+	const more = [...more_tasks === null ? [] : [plural(estimated(more_tasks), "more task")], ...more_repetitions === null ? [] : [plural(estimated(more_repetitions), "more repetition")]];
 	return more.length === 0 ? "" : `About ${more.join(" or ")} would settle it, if the lead holds.`;
 }
 function rateSentence({ rate, wilson }) {
@@ -17555,4 +18083,1143 @@ function taskCell({ scored, passed, classes }) {
 	return [scored === 0 ? "–" : `${passed === scored ? "✅" : passed === 0 ? "❌" : "◐"} ${passed}/${scored}`, ...others.map(([cls, count]) => `${code(cls)} ${count}`)].join(" ");
 }
 
-export { openWorktree as $, INDEX_FILE as $n, CLUSTERS as $t, solvedByAll as A, readShard as An, tellVerdict as At, visible as B, parseShard as Bn, isUnvalidated as Bt, agreementOf as C, isolation as Cn, TOOLCHAIN_HOMES as Cr, judgeWindow as Ct, count as D, gateExit as Dn, makeReport as Dt, MEASURES as E, checkReport as En, outlookText as Et, decimal as F, slugs as Fn, writeIndex as Ft, bearer as G, canonicalJson as Gn, wilson as Gt, defineReporter as H, shardTrials as Hn, DRILLDOWN_BYTES as Ht, code as I, MAX_TRIALS as In, AttemptReader as It, jsonOf as J, Refused as Jn, trialAt as Jt, failure as K, digestOfFile as Kn, chainOf as Kt, line as L, candidateIndex as Ln, readExcerpts as Lt, letter as M, writeWhole as Mn, noRun as Mt, csvLine as N, writing as Nn, refuseNoFolder as Nt, isMeasured as O, readPlan as On, reportOn as Ot, csvText as P, differences$1 as Pn, loadIndex as Pt, defineProvider as Q, EFFECTIVE_PROMPT_FILE as Qn, tierOf as Qt, lines as R, cutPlan as Rn, buildReport as Rt, verdictWord as S, providers as Sn, INHERITED_VARIABLES as Sr, takeLock as St, countIn as T, adapters as Tn, outlookOf as Tt, UNKNOWN as U, digestOf as Un, wantedExcerpts as Ut, defineListing as V, shardOf as Vn, pairSentence as Vt, asMap as W, sha256 as Wn, TrialResults as Wt, readModelList as X, openRegular$1 as Xn, isScored$1 as Xt, post as Y, isRealFolder as Yn, trialKey as Yt, tokensIn as Z, readRegular$1 as Zn, resultOf as Zt, reachOf as _, treeOf as _n, probability as _r, RunDir as _t, rankCell as a, problemNotes as an, PROMPT_FILE as ar, Tally as at, comparabilityLine as b, endpointRoot as bn, signedPoints as br, redactedText as bt, timeCell as c, writeValidation as cn, VERIFY_OUTPUT_FILE as cr, countIn$1 as ct, compose as d, require_picomatch as dn, runId as dr, listOf as dt, ORDERS as en, LOCK_FILE as er, defineIsolation as et, cuttable as f, treeObjects as fn, supersededPath as fr, objectIn as ft, rateBar as g, textFile as gn, points as gr, allocateRunDir as gt, differenceBar as h, foldersOf as hn, plural as hr, defineAdapter as ht, pCell as i, reporters as in, PLAN_FILE as ir, NO_USAGE as it, valuesOf as j, prettyJson as jn, readRun as jt, quantile as k, readPlanFile as kn, reportPayload as kt, tokensCell as l, sampleTasks as ln, WIRE_FILE as lr, fieldsOf as lt, tableBlock as m, objectId as mn, percent as mr, defineBackend as mt, mdeCell as n, RULES as nn, MODEL_OUTPUT_FILE as nr, settingProblem as nt, rateCell as o, readValidation as on, RECORD_FILE as or, addUsage as ot, folded as p, gitObject as pn, duration as pr, textIn as pt, get as q, pathFault as qn, nextAttempt as qt, meanSpread as r, writeReport as rn, PATCH_FILE as rr, agentBackend as rt, taskCell as s, validationOf as sn, STAGING_DIR as sr, knowsUsage as st, differenceCell as t, OUTCOME_CLASSES as tn, MAX_RECORD_BYTES as tr, flagIn as tt, verdictCell as u, GLOB_OPTIONS as un, attemptPath as ur, firstCount as ut, seenFromLeader as v, pathBytes as vn, seconds as vr, remembered as vt, OUTCOME_GROUPS as w, backends as wn, workKind as wt, pairLetters as x, readCandidateWord as xn, utcSeconds as xr, isLocked as xt, verdictWords as y, ALIASES as yn, shownName as yr, createRedactor as yt, prose as z, makePlan as zn, isHonourSystem as zt };
+Object.defineProperty(exports, "ALIASES", {
+  enumerable: true,
+  get: function () {
+    return ALIASES;
+  }
+});
+Object.defineProperty(exports, "AttemptReader", {
+  enumerable: true,
+  get: function () {
+    return AttemptReader;
+  }
+});
+Object.defineProperty(exports, "CLUSTERS", {
+  enumerable: true,
+  get: function () {
+    return CLUSTERS;
+  }
+});
+Object.defineProperty(exports, "DRILLDOWN_BYTES", {
+  enumerable: true,
+  get: function () {
+    return DRILLDOWN_BYTES;
+  }
+});
+Object.defineProperty(exports, "EFFECTIVE_PROMPT_FILE", {
+  enumerable: true,
+  get: function () {
+    return EFFECTIVE_PROMPT_FILE;
+  }
+});
+Object.defineProperty(exports, "GLOB_OPTIONS", {
+  enumerable: true,
+  get: function () {
+    return GLOB_OPTIONS;
+  }
+});
+Object.defineProperty(exports, "INDEX_FILE", {
+  enumerable: true,
+  get: function () {
+    return INDEX_FILE;
+  }
+});
+Object.defineProperty(exports, "LOCK_FILE", {
+  enumerable: true,
+  get: function () {
+    return LOCK_FILE;
+  }
+});
+Object.defineProperty(exports, "MAX_RECORD_BYTES", {
+  enumerable: true,
+  get: function () {
+    return MAX_RECORD_BYTES;
+  }
+});
+Object.defineProperty(exports, "MAX_TRIALS", {
+  enumerable: true,
+  get: function () {
+    return MAX_TRIALS;
+  }
+});
+Object.defineProperty(exports, "MEASURES", {
+  enumerable: true,
+  get: function () {
+    return MEASURES;
+  }
+});
+Object.defineProperty(exports, "MODEL_OUTPUT_FILE", {
+  enumerable: true,
+  get: function () {
+    return MODEL_OUTPUT_FILE;
+  }
+});
+Object.defineProperty(exports, "NO_USAGE", {
+  enumerable: true,
+  get: function () {
+    return NO_USAGE;
+  }
+});
+Object.defineProperty(exports, "ORDERS", {
+  enumerable: true,
+  get: function () {
+    return ORDERS;
+  }
+});
+Object.defineProperty(exports, "OUTCOME_CLASSES", {
+  enumerable: true,
+  get: function () {
+    return OUTCOME_CLASSES;
+  }
+});
+Object.defineProperty(exports, "OUTCOME_GROUPS", {
+  enumerable: true,
+  get: function () {
+    return OUTCOME_GROUPS;
+  }
+});
+Object.defineProperty(exports, "PATCH_FILE", {
+  enumerable: true,
+  get: function () {
+    return PATCH_FILE;
+  }
+});
+Object.defineProperty(exports, "PLAN_FILE", {
+  enumerable: true,
+  get: function () {
+    return PLAN_FILE;
+  }
+});
+Object.defineProperty(exports, "PROMPT_FILE", {
+  enumerable: true,
+  get: function () {
+    return PROMPT_FILE;
+  }
+});
+Object.defineProperty(exports, "PROTOCOLS", {
+  enumerable: true,
+  get: function () {
+    return PROTOCOLS;
+  }
+});
+Object.defineProperty(exports, "RECORD_FILE", {
+  enumerable: true,
+  get: function () {
+    return RECORD_FILE;
+  }
+});
+Object.defineProperty(exports, "RULES", {
+  enumerable: true,
+  get: function () {
+    return RULES;
+  }
+});
+Object.defineProperty(exports, "Refused", {
+  enumerable: true,
+  get: function () {
+    return Refused;
+  }
+});
+Object.defineProperty(exports, "RunDir", {
+  enumerable: true,
+  get: function () {
+    return RunDir;
+  }
+});
+Object.defineProperty(exports, "STAGING_DIR", {
+  enumerable: true,
+  get: function () {
+    return STAGING_DIR;
+  }
+});
+Object.defineProperty(exports, "Tally", {
+  enumerable: true,
+  get: function () {
+    return Tally;
+  }
+});
+Object.defineProperty(exports, "TrialResults", {
+  enumerable: true,
+  get: function () {
+    return TrialResults;
+  }
+});
+Object.defineProperty(exports, "UNKNOWN", {
+  enumerable: true,
+  get: function () {
+    return UNKNOWN;
+  }
+});
+Object.defineProperty(exports, "VERIFY_OUTPUT_FILE", {
+  enumerable: true,
+  get: function () {
+    return VERIFY_OUTPUT_FILE;
+  }
+});
+Object.defineProperty(exports, "WIRE_FILE", {
+  enumerable: true,
+  get: function () {
+    return WIRE_FILE;
+  }
+});
+Object.defineProperty(exports, "adapters", {
+  enumerable: true,
+  get: function () {
+    return adapters;
+  }
+});
+Object.defineProperty(exports, "addUsage", {
+  enumerable: true,
+  get: function () {
+    return addUsage;
+  }
+});
+Object.defineProperty(exports, "agentBackend", {
+  enumerable: true,
+  get: function () {
+    return agentBackend;
+  }
+});
+Object.defineProperty(exports, "agreementOf", {
+  enumerable: true,
+  get: function () {
+    return agreementOf;
+  }
+});
+Object.defineProperty(exports, "allocateRunDir", {
+  enumerable: true,
+  get: function () {
+    return allocateRunDir;
+  }
+});
+Object.defineProperty(exports, "asMap", {
+  enumerable: true,
+  get: function () {
+    return asMap;
+  }
+});
+Object.defineProperty(exports, "attemptPath", {
+  enumerable: true,
+  get: function () {
+    return attemptPath;
+  }
+});
+Object.defineProperty(exports, "backends", {
+  enumerable: true,
+  get: function () {
+    return backends;
+  }
+});
+Object.defineProperty(exports, "bearer", {
+  enumerable: true,
+  get: function () {
+    return bearer;
+  }
+});
+Object.defineProperty(exports, "buildReport", {
+  enumerable: true,
+  get: function () {
+    return buildReport;
+  }
+});
+Object.defineProperty(exports, "candidateIndex", {
+  enumerable: true,
+  get: function () {
+    return candidateIndex;
+  }
+});
+Object.defineProperty(exports, "canonicalJson", {
+  enumerable: true,
+  get: function () {
+    return canonicalJson;
+  }
+});
+Object.defineProperty(exports, "chainOf", {
+  enumerable: true,
+  get: function () {
+    return chainOf;
+  }
+});
+Object.defineProperty(exports, "checkReport", {
+  enumerable: true,
+  get: function () {
+    return checkReport;
+  }
+});
+Object.defineProperty(exports, "code", {
+  enumerable: true,
+  get: function () {
+    return code;
+  }
+});
+Object.defineProperty(exports, "comparabilityLine", {
+  enumerable: true,
+  get: function () {
+    return comparabilityLine;
+  }
+});
+Object.defineProperty(exports, "compose", {
+  enumerable: true,
+  get: function () {
+    return compose;
+  }
+});
+Object.defineProperty(exports, "count", {
+  enumerable: true,
+  get: function () {
+    return count;
+  }
+});
+Object.defineProperty(exports, "countIn", {
+  enumerable: true,
+  get: function () {
+    return countIn;
+  }
+});
+Object.defineProperty(exports, "countIn$1", {
+  enumerable: true,
+  get: function () {
+    return countIn$1;
+  }
+});
+Object.defineProperty(exports, "createRedactor", {
+  enumerable: true,
+  get: function () {
+    return createRedactor;
+  }
+});
+Object.defineProperty(exports, "csvLine", {
+  enumerable: true,
+  get: function () {
+    return csvLine;
+  }
+});
+Object.defineProperty(exports, "csvText", {
+  enumerable: true,
+  get: function () {
+    return csvText;
+  }
+});
+Object.defineProperty(exports, "cutPlan", {
+  enumerable: true,
+  get: function () {
+    return cutPlan;
+  }
+});
+Object.defineProperty(exports, "cuttable", {
+  enumerable: true,
+  get: function () {
+    return cuttable;
+  }
+});
+Object.defineProperty(exports, "decimal", {
+  enumerable: true,
+  get: function () {
+    return decimal;
+  }
+});
+Object.defineProperty(exports, "defineAdapter", {
+  enumerable: true,
+  get: function () {
+    return defineAdapter;
+  }
+});
+Object.defineProperty(exports, "defineBackend", {
+  enumerable: true,
+  get: function () {
+    return defineBackend;
+  }
+});
+Object.defineProperty(exports, "defineIsolation", {
+  enumerable: true,
+  get: function () {
+    return defineIsolation;
+  }
+});
+Object.defineProperty(exports, "defineListing", {
+  enumerable: true,
+  get: function () {
+    return defineListing;
+  }
+});
+Object.defineProperty(exports, "defineProvider", {
+  enumerable: true,
+  get: function () {
+    return defineProvider;
+  }
+});
+Object.defineProperty(exports, "defineReporter", {
+  enumerable: true,
+  get: function () {
+    return defineReporter;
+  }
+});
+Object.defineProperty(exports, "differenceBar", {
+  enumerable: true,
+  get: function () {
+    return differenceBar;
+  }
+});
+Object.defineProperty(exports, "differenceCell", {
+  enumerable: true,
+  get: function () {
+    return differenceCell;
+  }
+});
+Object.defineProperty(exports, "differences", {
+  enumerable: true,
+  get: function () {
+    return differences$1;
+  }
+});
+Object.defineProperty(exports, "digestOf", {
+  enumerable: true,
+  get: function () {
+    return digestOf;
+  }
+});
+Object.defineProperty(exports, "digestOfFile", {
+  enumerable: true,
+  get: function () {
+    return digestOfFile;
+  }
+});
+Object.defineProperty(exports, "duration", {
+  enumerable: true,
+  get: function () {
+    return duration;
+  }
+});
+Object.defineProperty(exports, "endpointRoot", {
+  enumerable: true,
+  get: function () {
+    return endpointRoot;
+  }
+});
+Object.defineProperty(exports, "failure", {
+  enumerable: true,
+  get: function () {
+    return failure;
+  }
+});
+Object.defineProperty(exports, "fieldsOf", {
+  enumerable: true,
+  get: function () {
+    return fieldsOf;
+  }
+});
+Object.defineProperty(exports, "firstCount", {
+  enumerable: true,
+  get: function () {
+    return firstCount;
+  }
+});
+Object.defineProperty(exports, "flagIn", {
+  enumerable: true,
+  get: function () {
+    return flagIn;
+  }
+});
+Object.defineProperty(exports, "folded", {
+  enumerable: true,
+  get: function () {
+    return folded;
+  }
+});
+Object.defineProperty(exports, "foldersOf", {
+  enumerable: true,
+  get: function () {
+    return foldersOf;
+  }
+});
+Object.defineProperty(exports, "gateExit", {
+  enumerable: true,
+  get: function () {
+    return gateExit;
+  }
+});
+Object.defineProperty(exports, "get", {
+  enumerable: true,
+  get: function () {
+    return get;
+  }
+});
+Object.defineProperty(exports, "gitObject", {
+  enumerable: true,
+  get: function () {
+    return gitObject;
+  }
+});
+Object.defineProperty(exports, "isHonourSystem", {
+  enumerable: true,
+  get: function () {
+    return isHonourSystem;
+  }
+});
+Object.defineProperty(exports, "isLocked", {
+  enumerable: true,
+  get: function () {
+    return isLocked;
+  }
+});
+Object.defineProperty(exports, "isMeasured", {
+  enumerable: true,
+  get: function () {
+    return isMeasured;
+  }
+});
+Object.defineProperty(exports, "isRealFolder", {
+  enumerable: true,
+  get: function () {
+    return isRealFolder;
+  }
+});
+Object.defineProperty(exports, "isScored", {
+  enumerable: true,
+  get: function () {
+    return isScored$1;
+  }
+});
+Object.defineProperty(exports, "isUnvalidated", {
+  enumerable: true,
+  get: function () {
+    return isUnvalidated;
+  }
+});
+Object.defineProperty(exports, "isolation", {
+  enumerable: true,
+  get: function () {
+    return isolation;
+  }
+});
+Object.defineProperty(exports, "jsonOf", {
+  enumerable: true,
+  get: function () {
+    return jsonOf;
+  }
+});
+Object.defineProperty(exports, "judgeWindow", {
+  enumerable: true,
+  get: function () {
+    return judgeWindow;
+  }
+});
+Object.defineProperty(exports, "knowsUsage", {
+  enumerable: true,
+  get: function () {
+    return knowsUsage;
+  }
+});
+Object.defineProperty(exports, "letter", {
+  enumerable: true,
+  get: function () {
+    return letter;
+  }
+});
+Object.defineProperty(exports, "line", {
+  enumerable: true,
+  get: function () {
+    return line;
+  }
+});
+Object.defineProperty(exports, "lines", {
+  enumerable: true,
+  get: function () {
+    return lines;
+  }
+});
+Object.defineProperty(exports, "listOf", {
+  enumerable: true,
+  get: function () {
+    return listOf;
+  }
+});
+Object.defineProperty(exports, "loadIndex", {
+  enumerable: true,
+  get: function () {
+    return loadIndex;
+  }
+});
+Object.defineProperty(exports, "makePlan", {
+  enumerable: true,
+  get: function () {
+    return makePlan;
+  }
+});
+Object.defineProperty(exports, "makeReport", {
+  enumerable: true,
+  get: function () {
+    return makeReport;
+  }
+});
+Object.defineProperty(exports, "mdeCell", {
+  enumerable: true,
+  get: function () {
+    return mdeCell;
+  }
+});
+Object.defineProperty(exports, "meanSpread", {
+  enumerable: true,
+  get: function () {
+    return meanSpread;
+  }
+});
+Object.defineProperty(exports, "modelProblems", {
+  enumerable: true,
+  get: function () {
+    return modelProblems;
+  }
+});
+Object.defineProperty(exports, "nextAttempt", {
+  enumerable: true,
+  get: function () {
+    return nextAttempt;
+  }
+});
+Object.defineProperty(exports, "noRun", {
+  enumerable: true,
+  get: function () {
+    return noRun;
+  }
+});
+Object.defineProperty(exports, "objectId", {
+  enumerable: true,
+  get: function () {
+    return objectId;
+  }
+});
+Object.defineProperty(exports, "objectIn", {
+  enumerable: true,
+  get: function () {
+    return objectIn;
+  }
+});
+Object.defineProperty(exports, "openRegular", {
+  enumerable: true,
+  get: function () {
+    return openRegular$1;
+  }
+});
+Object.defineProperty(exports, "openWorktree", {
+  enumerable: true,
+  get: function () {
+    return openWorktree;
+  }
+});
+Object.defineProperty(exports, "outlookOf", {
+  enumerable: true,
+  get: function () {
+    return outlookOf;
+  }
+});
+Object.defineProperty(exports, "outlookText", {
+  enumerable: true,
+  get: function () {
+    return outlookText;
+  }
+});
+Object.defineProperty(exports, "pCell", {
+  enumerable: true,
+  get: function () {
+    return pCell;
+  }
+});
+Object.defineProperty(exports, "pairLetters", {
+  enumerable: true,
+  get: function () {
+    return pairLetters;
+  }
+});
+Object.defineProperty(exports, "pairSentence", {
+  enumerable: true,
+  get: function () {
+    return pairSentence;
+  }
+});
+Object.defineProperty(exports, "parseShard", {
+  enumerable: true,
+  get: function () {
+    return parseShard;
+  }
+});
+Object.defineProperty(exports, "pathBytes", {
+  enumerable: true,
+  get: function () {
+    return pathBytes;
+  }
+});
+Object.defineProperty(exports, "pathFault", {
+  enumerable: true,
+  get: function () {
+    return pathFault;
+  }
+});
+Object.defineProperty(exports, "percent", {
+  enumerable: true,
+  get: function () {
+    return percent;
+  }
+});
+Object.defineProperty(exports, "plural", {
+  enumerable: true,
+  get: function () {
+    return plural;
+  }
+});
+Object.defineProperty(exports, "points", {
+  enumerable: true,
+  get: function () {
+    return points;
+  }
+});
+Object.defineProperty(exports, "post", {
+  enumerable: true,
+  get: function () {
+    return post;
+  }
+});
+Object.defineProperty(exports, "prettyJson", {
+  enumerable: true,
+  get: function () {
+    return prettyJson;
+  }
+});
+Object.defineProperty(exports, "probability", {
+  enumerable: true,
+  get: function () {
+    return probability;
+  }
+});
+Object.defineProperty(exports, "problemNotes", {
+  enumerable: true,
+  get: function () {
+    return problemNotes;
+  }
+});
+Object.defineProperty(exports, "prose", {
+  enumerable: true,
+  get: function () {
+    return prose;
+  }
+});
+Object.defineProperty(exports, "providers", {
+  enumerable: true,
+  get: function () {
+    return providers;
+  }
+});
+Object.defineProperty(exports, "quantile", {
+  enumerable: true,
+  get: function () {
+    return quantile;
+  }
+});
+Object.defineProperty(exports, "rankCell", {
+  enumerable: true,
+  get: function () {
+    return rankCell;
+  }
+});
+Object.defineProperty(exports, "rateBar", {
+  enumerable: true,
+  get: function () {
+    return rateBar;
+  }
+});
+Object.defineProperty(exports, "rateCell", {
+  enumerable: true,
+  get: function () {
+    return rateCell;
+  }
+});
+Object.defineProperty(exports, "reachOf", {
+  enumerable: true,
+  get: function () {
+    return reachOf;
+  }
+});
+Object.defineProperty(exports, "readCandidateWord", {
+  enumerable: true,
+  get: function () {
+    return readCandidateWord;
+  }
+});
+Object.defineProperty(exports, "readExcerpts", {
+  enumerable: true,
+  get: function () {
+    return readExcerpts;
+  }
+});
+Object.defineProperty(exports, "readModelList", {
+  enumerable: true,
+  get: function () {
+    return readModelList;
+  }
+});
+Object.defineProperty(exports, "readPlan", {
+  enumerable: true,
+  get: function () {
+    return readPlan;
+  }
+});
+Object.defineProperty(exports, "readPlanFile", {
+  enumerable: true,
+  get: function () {
+    return readPlanFile;
+  }
+});
+Object.defineProperty(exports, "readRegular", {
+  enumerable: true,
+  get: function () {
+    return readRegular$1;
+  }
+});
+Object.defineProperty(exports, "readRun", {
+  enumerable: true,
+  get: function () {
+    return readRun;
+  }
+});
+Object.defineProperty(exports, "readShard", {
+  enumerable: true,
+  get: function () {
+    return readShard;
+  }
+});
+Object.defineProperty(exports, "readValidation", {
+  enumerable: true,
+  get: function () {
+    return readValidation;
+  }
+});
+Object.defineProperty(exports, "read_chunks_exports", {
+  enumerable: true,
+  get: function () {
+    return read_chunks_exports;
+  }
+});
+Object.defineProperty(exports, "recordedEndpoint", {
+  enumerable: true,
+  get: function () {
+    return recordedEndpoint;
+  }
+});
+Object.defineProperty(exports, "redactedText", {
+  enumerable: true,
+  get: function () {
+    return redactedText;
+  }
+});
+Object.defineProperty(exports, "refuseNoFolder", {
+  enumerable: true,
+  get: function () {
+    return refuseNoFolder;
+  }
+});
+Object.defineProperty(exports, "remembered", {
+  enumerable: true,
+  get: function () {
+    return remembered;
+  }
+});
+Object.defineProperty(exports, "reportOn", {
+  enumerable: true,
+  get: function () {
+    return reportOn;
+  }
+});
+Object.defineProperty(exports, "reportPayload", {
+  enumerable: true,
+  get: function () {
+    return reportPayload;
+  }
+});
+Object.defineProperty(exports, "reporters", {
+  enumerable: true,
+  get: function () {
+    return reporters;
+  }
+});
+Object.defineProperty(exports, "require_picomatch", {
+  enumerable: true,
+  get: function () {
+    return require_picomatch;
+  }
+});
+Object.defineProperty(exports, "resultOf", {
+  enumerable: true,
+  get: function () {
+    return resultOf;
+  }
+});
+Object.defineProperty(exports, "runId", {
+  enumerable: true,
+  get: function () {
+    return runId;
+  }
+});
+Object.defineProperty(exports, "sampleTasks", {
+  enumerable: true,
+  get: function () {
+    return sampleTasks;
+  }
+});
+Object.defineProperty(exports, "seconds", {
+  enumerable: true,
+  get: function () {
+    return seconds;
+  }
+});
+Object.defineProperty(exports, "seenFromLeader", {
+  enumerable: true,
+  get: function () {
+    return seenFromLeader;
+  }
+});
+Object.defineProperty(exports, "settingProblem", {
+  enumerable: true,
+  get: function () {
+    return settingProblem;
+  }
+});
+Object.defineProperty(exports, "sha256", {
+  enumerable: true,
+  get: function () {
+    return sha256;
+  }
+});
+Object.defineProperty(exports, "shardOf", {
+  enumerable: true,
+  get: function () {
+    return shardOf;
+  }
+});
+Object.defineProperty(exports, "shardTrials", {
+  enumerable: true,
+  get: function () {
+    return shardTrials;
+  }
+});
+Object.defineProperty(exports, "shellWord", {
+  enumerable: true,
+  get: function () {
+    return shellWord;
+  }
+});
+Object.defineProperty(exports, "shownName", {
+  enumerable: true,
+  get: function () {
+    return shownName;
+  }
+});
+Object.defineProperty(exports, "signedPoints", {
+  enumerable: true,
+  get: function () {
+    return signedPoints;
+  }
+});
+Object.defineProperty(exports, "slugs", {
+  enumerable: true,
+  get: function () {
+    return slugs;
+  }
+});
+Object.defineProperty(exports, "solveWith", {
+  enumerable: true,
+  get: function () {
+    return solveWith;
+  }
+});
+Object.defineProperty(exports, "solvedByAll", {
+  enumerable: true,
+  get: function () {
+    return solvedByAll;
+  }
+});
+Object.defineProperty(exports, "supersededPath", {
+  enumerable: true,
+  get: function () {
+    return supersededPath;
+  }
+});
+Object.defineProperty(exports, "tableBlock", {
+  enumerable: true,
+  get: function () {
+    return tableBlock;
+  }
+});
+Object.defineProperty(exports, "takeLock", {
+  enumerable: true,
+  get: function () {
+    return takeLock;
+  }
+});
+Object.defineProperty(exports, "taskCell", {
+  enumerable: true,
+  get: function () {
+    return taskCell;
+  }
+});
+Object.defineProperty(exports, "tellVerdict", {
+  enumerable: true,
+  get: function () {
+    return tellVerdict;
+  }
+});
+Object.defineProperty(exports, "textFile", {
+  enumerable: true,
+  get: function () {
+    return textFile;
+  }
+});
+Object.defineProperty(exports, "textIn", {
+  enumerable: true,
+  get: function () {
+    return textIn;
+  }
+});
+Object.defineProperty(exports, "tierOf", {
+  enumerable: true,
+  get: function () {
+    return tierOf;
+  }
+});
+Object.defineProperty(exports, "timeCell", {
+  enumerable: true,
+  get: function () {
+    return timeCell;
+  }
+});
+Object.defineProperty(exports, "tokensCell", {
+  enumerable: true,
+  get: function () {
+    return tokensCell;
+  }
+});
+Object.defineProperty(exports, "tokensIn", {
+  enumerable: true,
+  get: function () {
+    return tokensIn;
+  }
+});
+Object.defineProperty(exports, "treeObjects", {
+  enumerable: true,
+  get: function () {
+    return treeObjects;
+  }
+});
+Object.defineProperty(exports, "treeOf", {
+  enumerable: true,
+  get: function () {
+    return treeOf;
+  }
+});
+Object.defineProperty(exports, "trialAt", {
+  enumerable: true,
+  get: function () {
+    return trialAt;
+  }
+});
+Object.defineProperty(exports, "trialKey", {
+  enumerable: true,
+  get: function () {
+    return trialKey;
+  }
+});
+Object.defineProperty(exports, "utcSeconds", {
+  enumerable: true,
+  get: function () {
+    return utcSeconds;
+  }
+});
+Object.defineProperty(exports, "validationOf", {
+  enumerable: true,
+  get: function () {
+    return validationOf;
+  }
+});
+Object.defineProperty(exports, "valuesOf", {
+  enumerable: true,
+  get: function () {
+    return valuesOf;
+  }
+});
+Object.defineProperty(exports, "verdictCell", {
+  enumerable: true,
+  get: function () {
+    return verdictCell;
+  }
+});
+Object.defineProperty(exports, "verdictWord", {
+  enumerable: true,
+  get: function () {
+    return verdictWord;
+  }
+});
+Object.defineProperty(exports, "verdictWords", {
+  enumerable: true,
+  get: function () {
+    return verdictWords;
+  }
+});
+Object.defineProperty(exports, "versionIn", {
+  enumerable: true,
+  get: function () {
+    return versionIn;
+  }
+});
+Object.defineProperty(exports, "visible", {
+  enumerable: true,
+  get: function () {
+    return visible;
+  }
+});
+Object.defineProperty(exports, "wantedExcerpts", {
+  enumerable: true,
+  get: function () {
+    return wantedExcerpts;
+  }
+});
+Object.defineProperty(exports, "wilson", {
+  enumerable: true,
+  get: function () {
+    return wilson;
+  }
+});
+Object.defineProperty(exports, "workKind", {
+  enumerable: true,
+  get: function () {
+    return workKind;
+  }
+});
+Object.defineProperty(exports, "writeIndex", {
+  enumerable: true,
+  get: function () {
+    return writeIndex;
+  }
+});
+Object.defineProperty(exports, "writeReport", {
+  enumerable: true,
+  get: function () {
+    return writeReport;
+  }
+});
+Object.defineProperty(exports, "writeValidation", {
+  enumerable: true,
+  get: function () {
+    return writeValidation;
+  }
+});
+Object.defineProperty(exports, "writeWhole", {
+  enumerable: true,
+  get: function () {
+    return writeWhole;
+  }
+});
+Object.defineProperty(exports, "writing", {
+  enumerable: true,
+  get: function () {
+    return writing;
+  }
+});

@@ -1,12 +1,17 @@
-import { i as __toESM } from "../vendor/rolldown-runtime.js";
-import { a as nearest, c as EXIT, d as RunError, f as UsageError, l as MissingPrerequisite, n as _usingCtx, s as Cancelled } from "./start.js";
-import { An as readShard, At as tellVerdict, Bn as parseShard, Cn as isolation, Ct as judgeWindow, Dn as gateExit, Et as outlookText, Fn as slugs, Hn as shardTrials, In as MAX_TRIALS, It as AttemptReader, Jn as Refused, Kt as chainOf, Mn as writeWhole, On as readPlan, Ot as reportOn, Qn as EFFECTIVE_PROMPT_FILE, Qt as tierOf, Sn as providers, St as takeLock, Tn as adapters, Tt as outlookOf, Un as digestOf$1, Vn as shardOf, Wn as sha256, Xt as isScored, Yt as trialKey, Zt as resultOf, _t as RunDir, ar as PROMPT_FILE, bn as endpointRoot, bt as redactedText, cr as VERIFY_OUTPUT_FILE, dn as require_picomatch, dr as runId, fn as treeObjects, gn as textFile, gt as allocateRunDir, hn as foldersOf, hr as plural, ir as PLAN_FILE, jn as prettyJson, kt as reportPayload, ln as sampleTasks, lr as WIRE_FILE, mn as objectId, nr as MODEL_OUTPUT_FILE, pn as gitObject, qt as nextAttempt, rr as PATCH_FILE, sn as validationOf, un as GLOB_OPTIONS, vn as pathBytes, vt as remembered, wn as backends, wt as workKind, xr as utcSeconds, yt as createRedactor, zn as makePlan } from "./read.js";
-import { basename, delimiter, dirname, extname, join, parse, posix, relative, resolve } from "node:path";
-import fs, { accessSync, constants, statSync } from "node:fs";
-import { setTimeout as setTimeout$1 } from "node:timers/promises";
-import { crc32, deflateSync } from "node:zlib";
-import { createHash } from "node:crypto";
-import { open, readdir, stat } from "node:fs/promises";
+"use strict";
+
+const require_rolldown_runtime = require("../vendor/rolldown-runtime.js");
+const require_shared_start = require("./start.js");
+const require_shared_early = require("./early.js");
+const require_shared_read = require("./read.js");
+let node_path = require("node:path");
+let node_fs = require("node:fs");
+let node_url = require("node:url");
+let node_timers_promises = require("node:timers/promises");
+let node_zlib = require("node:zlib");
+let node_crypto = require("node:crypto");
+let node_fs_promises = require("node:fs/promises");
+node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
 // src/config/config-path.ts
 const PLAIN_KEY = /^[A-Za-z_$][\w$-]*$/;
@@ -96,9 +101,32 @@ function candidateDraft(map, path) {
 			path: `${path}.${formatPath(["env", name])}`,
 			value: name
 		})),
-		unsetEnv: wordsAt(`${path}.unset_env`, map["unset_env"])
+		unsetEnv: wordsAt(`${path}.unset_env`, map["unset_env"]),
+		command: map["command"] === void 0 ? null : {
+			path: `${path}.command`,
+			value: commandDraft(mapOf(map["command"]))
+		}
 	};
 }
+function commandDraft(map) {
+	const { transcript, timeout_seconds: timeout, version_argv: version, pass_env: passed } = map;
+	const [argv, versionArgv] = [argvIn(map["argv"]), argvIn(version)];
+	const protocol = require_shared_read.PROTOCOLS.find((one) => one === map["protocol"]);
+	if (argv === null || version !== void 0 && versionArgv === null) return null;
+	return {
+		argv,
+		...typeof transcript === "string" && transcript !== "" ? { transcript } : {},
+		...passed === void 0 ? {} : { pass_env: listOf(passed).filter(isText) },
+		...isCount(timeout) && timeout > 0 ? { timeout_seconds: timeout } : {},
+		...protocol === void 0 ? {} : { protocol },
+		...versionArgv === null ? {} : { version_argv: versionArgv }
+	};
+}
+function argvIn(value) {
+	const words = listOf(value);
+	return words.length > 0 && words.every(isText) ? words : null;
+}
+const isText = (value) => typeof value === "string";
 function wordsAt(path, value) {
 	return listOf(value).flatMap((word, index) => wordAt(`${path}[${index}]`, word) ?? []);
 }
@@ -217,6 +245,55 @@ const schema19 = {
 							"type": "string",
 							"pattern": "^[A-Za-z_][A-Za-z0-9_]*$"
 						}
+					},
+					"command": {
+						"type": "object",
+						"properties": {
+							"argv": {
+								"minItems": 1,
+								"type": "array",
+								"items": {
+									"type": "string",
+									"pattern": "^[^\\u0000]*$"
+								}
+							},
+							"transcript": {
+								"type": "string",
+								"minLength": 1,
+								"pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"
+							},
+							"pass_env": {
+								"type": "array",
+								"items": {
+									"type": "string",
+									"pattern": "^[A-Za-z_][A-Za-z0-9_]*$"
+								}
+							},
+							"timeout_seconds": {
+								"type": "integer",
+								"minimum": 1,
+								"maximum": 2147483
+							},
+							"protocol": {
+								"type": "string",
+								"enum": [
+									"anthropic",
+									"openai-chat",
+									"openai-responses",
+									"gemini"
+								]
+							},
+							"version_argv": {
+								"minItems": 1,
+								"type": "array",
+								"items": {
+									"type": "string",
+									"pattern": "^[^\\u0000]*$"
+								}
+							}
+						},
+						"required": ["argv"],
+						"additionalProperties": false
 					}
 				},
 				"required": ["backend"],
@@ -652,7 +729,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																				return false;
 																			} else {
 																				const _errs27 = errors;
-																				for (const key3 in data10) if (!(key3 === "name" || key3 === "backend" || key3 === "model" || key3 === "provider" || key3 === "endpoint" || key3 === "env" || key3 === "unset_env")) {
+																				for (const key3 in data10) if (!(key3 === "name" || key3 === "backend" || key3 === "model" || key3 === "provider" || key3 === "endpoint" || key3 === "env" || key3 === "unset_env" || key3 === "command")) {
 																					validate52.errors = [{
 																						instancePath: instancePath + "/candidates/" + i1,
 																						params: { additionalProperty: key3 },
@@ -969,6 +1046,286 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																												}
 																												var valid5 = _errs49 === errors;
 																											} else var valid5 = true;
+																											if (valid5) {
+																												if (data10.command !== void 0) {
+																													let data20 = data10.command;
+																													const _errs53 = errors;
+																													if (errors === _errs53) {
+																														if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+																															let missing2;
+																															if (data20.argv === void 0 && (missing2 = "argv")) {
+																																validate52.errors = [{
+																																	instancePath: instancePath + "/candidates/" + i1 + "/command",
+																																	params: { missingProperty: missing2 },
+																																	message: "must have required property '" + missing2 + "'"
+																																}];
+																																return false;
+																															} else {
+																																const _errs55 = errors;
+																																for (const key6 in data20) if (!(key6 === "argv" || key6 === "transcript" || key6 === "pass_env" || key6 === "timeout_seconds" || key6 === "protocol" || key6 === "version_argv")) {
+																																	validate52.errors = [{
+																																		instancePath: instancePath + "/candidates/" + i1 + "/command",
+																																		params: { additionalProperty: key6 },
+																																		message: "must NOT have additional properties"
+																																	}];
+																																	return false;
+																																}
+																																if (_errs55 === errors) {
+																																	if (data20.argv !== void 0) {
+																																		let data21 = data20.argv;
+																																		const _errs56 = errors;
+																																		if (errors === _errs56) {
+																																			if (Array.isArray(data21)) {
+																																				if (data21.length < 1) {
+																																					validate52.errors = [{
+																																						instancePath: instancePath + "/candidates/" + i1 + "/command/argv",
+																																						params: { limit: 1 },
+																																						message: "must NOT have fewer than 1 items"
+																																					}];
+																																					return false;
+																																				} else {
+																																					const len3 = data21.length;
+																																					for (let i3 = 0; i3 < len3; i3++) {
+																																						let data22 = data21[i3];
+																																						const _errs58 = errors;
+																																						if (errors === _errs58) {
+																																							if (typeof data22 === "string") {
+																																								if (!pattern10.test(data22)) {
+																																									validate52.errors = [{
+																																										instancePath: instancePath + "/candidates/" + i1 + "/command/argv/" + i3,
+																																										params: { pattern: "^[^\\u0000]*$" },
+																																										message: "must match pattern \"^[^\\u0000]*$\""
+																																									}];
+																																									return false;
+																																								}
+																																							} else {
+																																								validate52.errors = [{
+																																									instancePath: instancePath + "/candidates/" + i1 + "/command/argv/" + i3,
+																																									params: { type: "string" },
+																																									message: "must be string"
+																																								}];
+																																								return false;
+																																							}
+																																						}
+																																						if (!(_errs58 === errors)) break;
+																																					}
+																																				}
+																																			} else {
+																																				validate52.errors = [{
+																																					instancePath: instancePath + "/candidates/" + i1 + "/command/argv",
+																																					params: { type: "array" },
+																																					message: "must be array"
+																																				}];
+																																				return false;
+																																			}
+																																		}
+																																		var valid11 = _errs56 === errors;
+																																	} else var valid11 = true;
+																																	if (valid11) {
+																																		if (data20.transcript !== void 0) {
+																																			let data23 = data20.transcript;
+																																			const _errs60 = errors;
+																																			if (errors === _errs60) {
+																																				if (typeof data23 === "string") {
+																																					if (data23.length < 1) {
+																																						validate52.errors = [{
+																																							instancePath: instancePath + "/candidates/" + i1 + "/command/transcript",
+																																							params: { limit: 1 },
+																																							message: "must NOT have fewer than 1 characters"
+																																						}];
+																																						return false;
+																																					} else if (!pattern5.test(data23)) {
+																																						validate52.errors = [{
+																																							instancePath: instancePath + "/candidates/" + i1 + "/command/transcript",
+																																							params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$" },
+																																							message: "must match pattern \"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$\""
+																																						}];
+																																						return false;
+																																					}
+																																				} else {
+																																					validate52.errors = [{
+																																						instancePath: instancePath + "/candidates/" + i1 + "/command/transcript",
+																																						params: { type: "string" },
+																																						message: "must be string"
+																																					}];
+																																					return false;
+																																				}
+																																			}
+																																			var valid11 = _errs60 === errors;
+																																		} else var valid11 = true;
+																																		if (valid11) {
+																																			if (data20.pass_env !== void 0) {
+																																				let data24 = data20.pass_env;
+																																				const _errs62 = errors;
+																																				if (errors === _errs62) {
+																																					if (Array.isArray(data24)) {
+																																						const len4 = data24.length;
+																																						for (let i4 = 0; i4 < len4; i4++) {
+																																							let data25 = data24[i4];
+																																							const _errs64 = errors;
+																																							if (errors === _errs64) {
+																																								if (typeof data25 === "string") {
+																																									if (!pattern9.test(data25)) {
+																																										validate52.errors = [{
+																																											instancePath: instancePath + "/candidates/" + i1 + "/command/pass_env/" + i4,
+																																											params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },
+																																											message: "must match pattern \"^[A-Za-z_][A-Za-z0-9_]*$\""
+																																										}];
+																																										return false;
+																																									}
+																																								} else {
+																																									validate52.errors = [{
+																																										instancePath: instancePath + "/candidates/" + i1 + "/command/pass_env/" + i4,
+																																										params: { type: "string" },
+																																										message: "must be string"
+																																									}];
+																																									return false;
+																																								}
+																																							}
+																																							if (!(_errs64 === errors)) break;
+																																						}
+																																					} else {
+																																						validate52.errors = [{
+																																							instancePath: instancePath + "/candidates/" + i1 + "/command/pass_env",
+																																							params: { type: "array" },
+																																							message: "must be array"
+																																						}];
+																																						return false;
+																																					}
+																																				}
+																																				var valid11 = _errs62 === errors;
+																																			} else var valid11 = true;
+																																			if (valid11) {
+																																				if (data20.timeout_seconds !== void 0) {
+																																					let data26 = data20.timeout_seconds;
+																																					const _errs66 = errors;
+																																					if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
+																																						validate52.errors = [{
+																																							instancePath: instancePath + "/candidates/" + i1 + "/command/timeout_seconds",
+																																							params: { type: "integer" },
+																																							message: "must be integer"
+																																						}];
+																																						return false;
+																																					}
+																																					if (errors === _errs66) {
+																																						if (typeof data26 == "number" && isFinite(data26)) {
+																																							if (data26 > 2147483 || isNaN(data26)) {
+																																								validate52.errors = [{
+																																									instancePath: instancePath + "/candidates/" + i1 + "/command/timeout_seconds",
+																																									params: {
+																																										comparison: "<=",
+																																										limit: 2147483
+																																									},
+																																									message: "must be <= 2147483"
+																																								}];
+																																								return false;
+																																							} else if (data26 < 1 || isNaN(data26)) {
+																																								validate52.errors = [{
+																																									instancePath: instancePath + "/candidates/" + i1 + "/command/timeout_seconds",
+																																									params: {
+																																										comparison: ">=",
+																																										limit: 1
+																																									},
+																																									message: "must be >= 1"
+																																								}];
+																																								return false;
+																																							}
+																																						}
+																																					}
+																																					var valid11 = _errs66 === errors;
+																																				} else var valid11 = true;
+																																				if (valid11) {
+																																					if (data20.protocol !== void 0) {
+																																						let data27 = data20.protocol;
+																																						const _errs68 = errors;
+																																						if (typeof data27 !== "string") {
+																																							validate52.errors = [{
+																																								instancePath: instancePath + "/candidates/" + i1 + "/command/protocol",
+																																								params: { type: "string" },
+																																								message: "must be string"
+																																							}];
+																																							return false;
+																																						}
+																																						if (!(data27 === "anthropic" || data27 === "openai-chat" || data27 === "openai-responses" || data27 === "gemini")) {
+																																							validate52.errors = [{
+																																								instancePath: instancePath + "/candidates/" + i1 + "/command/protocol",
+																																								params: { allowedValues: schema19.properties.candidates.items.properties.command.properties.protocol.enum },
+																																								message: "must be equal to one of the allowed values"
+																																							}];
+																																							return false;
+																																						}
+																																						var valid11 = _errs68 === errors;
+																																					} else var valid11 = true;
+																																					if (valid11) {
+																																						if (data20.version_argv !== void 0) {
+																																							let data28 = data20.version_argv;
+																																							const _errs70 = errors;
+																																							if (errors === _errs70) {
+																																								if (Array.isArray(data28)) {
+																																									if (data28.length < 1) {
+																																										validate52.errors = [{
+																																											instancePath: instancePath + "/candidates/" + i1 + "/command/version_argv",
+																																											params: { limit: 1 },
+																																											message: "must NOT have fewer than 1 items"
+																																										}];
+																																										return false;
+																																									} else {
+																																										const len5 = data28.length;
+																																										for (let i5 = 0; i5 < len5; i5++) {
+																																											let data29 = data28[i5];
+																																											const _errs72 = errors;
+																																											if (errors === _errs72) {
+																																												if (typeof data29 === "string") {
+																																													if (!pattern10.test(data29)) {
+																																														validate52.errors = [{
+																																															instancePath: instancePath + "/candidates/" + i1 + "/command/version_argv/" + i5,
+																																															params: { pattern: "^[^\\u0000]*$" },
+																																															message: "must match pattern \"^[^\\u0000]*$\""
+																																														}];
+																																														return false;
+																																													}
+																																												} else {
+																																													validate52.errors = [{
+																																														instancePath: instancePath + "/candidates/" + i1 + "/command/version_argv/" + i5,
+																																														params: { type: "string" },
+																																														message: "must be string"
+																																													}];
+																																													return false;
+																																												}
+																																											}
+																																											if (!(_errs72 === errors)) break;
+																																										}
+																																									}
+																																								} else {
+																																									validate52.errors = [{
+																																										instancePath: instancePath + "/candidates/" + i1 + "/command/version_argv",
+																																										params: { type: "array" },
+																																										message: "must be array"
+																																									}];
+																																									return false;
+																																								}
+																																							}
+																																							var valid11 = _errs70 === errors;
+																																						} else var valid11 = true;
+																																					}
+																																				}
+																																			}
+																																		}
+																																	}
+																																}
+																															}
+																														} else {
+																															validate52.errors = [{
+																																instancePath: instancePath + "/candidates/" + i1 + "/command",
+																																params: { type: "object" },
+																																message: "must be object"
+																															}];
+																															return false;
+																														}
+																													}
+																													var valid5 = _errs53 === errors;
+																												} else var valid5 = true;
+																											}
 																										}
 																									}
 																								}
@@ -1002,24 +1359,24 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 												} else var valid0 = true;
 												if (valid0) {
 													if (data.budget !== void 0) {
-														let data20 = data.budget;
-														const _errs53 = errors;
-														if (errors === _errs53) {
-															if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-																const _errs55 = errors;
-																for (const key6 in data20) if (!(key6 === "attempt_requests" || key6 === "attempt_tokens" || key6 === "run_requests" || key6 === "run_tokens" || key6 === "run_seconds")) {
+														let data30 = data.budget;
+														const _errs74 = errors;
+														if (errors === _errs74) {
+															if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+																const _errs76 = errors;
+																for (const key7 in data30) if (!(key7 === "attempt_requests" || key7 === "attempt_tokens" || key7 === "run_requests" || key7 === "run_tokens" || key7 === "run_seconds")) {
 																	validate52.errors = [{
 																		instancePath: instancePath + "/budget",
-																		params: { additionalProperty: key6 },
+																		params: { additionalProperty: key7 },
 																		message: "must NOT have additional properties"
 																	}];
 																	return false;
 																}
-																if (_errs55 === errors) {
-																	if (data20.attempt_requests !== void 0) {
-																		let data21 = data20.attempt_requests;
-																		const _errs56 = errors;
-																		if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
+																if (_errs76 === errors) {
+																	if (data30.attempt_requests !== void 0) {
+																		let data31 = data30.attempt_requests;
+																		const _errs77 = errors;
+																		if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
 																			validate52.errors = [{
 																				instancePath: instancePath + "/budget/attempt_requests",
 																				params: { type: "integer" },
@@ -1027,9 +1384,9 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																			}];
 																			return false;
 																		}
-																		if (errors === _errs56) {
-																			if (typeof data21 == "number" && isFinite(data21)) {
-																				if (data21 > 0x1fffffffffffff || isNaN(data21)) {
+																		if (errors === _errs77) {
+																			if (typeof data31 == "number" && isFinite(data31)) {
+																				if (data31 > 0x1fffffffffffff || isNaN(data31)) {
 																					validate52.errors = [{
 																						instancePath: instancePath + "/budget/attempt_requests",
 																						params: {
@@ -1039,7 +1396,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																						message: "must be <= 9007199254740991"
 																					}];
 																					return false;
-																				} else if (data21 < 1 || isNaN(data21)) {
+																				} else if (data31 < 1 || isNaN(data31)) {
 																					validate52.errors = [{
 																						instancePath: instancePath + "/budget/attempt_requests",
 																						params: {
@@ -1052,13 +1409,13 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																				}
 																			}
 																		}
-																		var valid11 = _errs56 === errors;
-																	} else var valid11 = true;
-																	if (valid11) {
-																		if (data20.attempt_tokens !== void 0) {
-																			let data22 = data20.attempt_tokens;
-																			const _errs58 = errors;
-																			if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
+																		var valid15 = _errs77 === errors;
+																	} else var valid15 = true;
+																	if (valid15) {
+																		if (data30.attempt_tokens !== void 0) {
+																			let data32 = data30.attempt_tokens;
+																			const _errs79 = errors;
+																			if (!(typeof data32 == "number" && !(data32 % 1) && !isNaN(data32) && isFinite(data32))) {
 																				validate52.errors = [{
 																					instancePath: instancePath + "/budget/attempt_tokens",
 																					params: { type: "integer" },
@@ -1066,9 +1423,9 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																				}];
 																				return false;
 																			}
-																			if (errors === _errs58) {
-																				if (typeof data22 == "number" && isFinite(data22)) {
-																					if (data22 > 0x1fffffffffffff || isNaN(data22)) {
+																			if (errors === _errs79) {
+																				if (typeof data32 == "number" && isFinite(data32)) {
+																					if (data32 > 0x1fffffffffffff || isNaN(data32)) {
 																						validate52.errors = [{
 																							instancePath: instancePath + "/budget/attempt_tokens",
 																							params: {
@@ -1078,7 +1435,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																							message: "must be <= 9007199254740991"
 																						}];
 																						return false;
-																					} else if (data22 < 1 || isNaN(data22)) {
+																					} else if (data32 < 1 || isNaN(data32)) {
 																						validate52.errors = [{
 																							instancePath: instancePath + "/budget/attempt_tokens",
 																							params: {
@@ -1091,13 +1448,13 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																					}
 																				}
 																			}
-																			var valid11 = _errs58 === errors;
-																		} else var valid11 = true;
-																		if (valid11) {
-																			if (data20.run_requests !== void 0) {
-																				let data23 = data20.run_requests;
-																				const _errs60 = errors;
-																				if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
+																			var valid15 = _errs79 === errors;
+																		} else var valid15 = true;
+																		if (valid15) {
+																			if (data30.run_requests !== void 0) {
+																				let data33 = data30.run_requests;
+																				const _errs81 = errors;
+																				if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
 																					validate52.errors = [{
 																						instancePath: instancePath + "/budget/run_requests",
 																						params: { type: "integer" },
@@ -1105,9 +1462,9 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																					}];
 																					return false;
 																				}
-																				if (errors === _errs60) {
-																					if (typeof data23 == "number" && isFinite(data23)) {
-																						if (data23 > 0x1fffffffffffff || isNaN(data23)) {
+																				if (errors === _errs81) {
+																					if (typeof data33 == "number" && isFinite(data33)) {
+																						if (data33 > 0x1fffffffffffff || isNaN(data33)) {
 																							validate52.errors = [{
 																								instancePath: instancePath + "/budget/run_requests",
 																								params: {
@@ -1117,7 +1474,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																								message: "must be <= 9007199254740991"
 																							}];
 																							return false;
-																						} else if (data23 < 1 || isNaN(data23)) {
+																						} else if (data33 < 1 || isNaN(data33)) {
 																							validate52.errors = [{
 																								instancePath: instancePath + "/budget/run_requests",
 																								params: {
@@ -1130,13 +1487,13 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																						}
 																					}
 																				}
-																				var valid11 = _errs60 === errors;
-																			} else var valid11 = true;
-																			if (valid11) {
-																				if (data20.run_tokens !== void 0) {
-																					let data24 = data20.run_tokens;
-																					const _errs62 = errors;
-																					if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
+																				var valid15 = _errs81 === errors;
+																			} else var valid15 = true;
+																			if (valid15) {
+																				if (data30.run_tokens !== void 0) {
+																					let data34 = data30.run_tokens;
+																					const _errs83 = errors;
+																					if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
 																						validate52.errors = [{
 																							instancePath: instancePath + "/budget/run_tokens",
 																							params: { type: "integer" },
@@ -1144,9 +1501,9 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																						}];
 																						return false;
 																					}
-																					if (errors === _errs62) {
-																						if (typeof data24 == "number" && isFinite(data24)) {
-																							if (data24 > 0x1fffffffffffff || isNaN(data24)) {
+																					if (errors === _errs83) {
+																						if (typeof data34 == "number" && isFinite(data34)) {
+																							if (data34 > 0x1fffffffffffff || isNaN(data34)) {
 																								validate52.errors = [{
 																									instancePath: instancePath + "/budget/run_tokens",
 																									params: {
@@ -1156,7 +1513,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																									message: "must be <= 9007199254740991"
 																								}];
 																								return false;
-																							} else if (data24 < 1 || isNaN(data24)) {
+																							} else if (data34 < 1 || isNaN(data34)) {
 																								validate52.errors = [{
 																									instancePath: instancePath + "/budget/run_tokens",
 																									params: {
@@ -1169,13 +1526,13 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																							}
 																						}
 																					}
-																					var valid11 = _errs62 === errors;
-																				} else var valid11 = true;
-																				if (valid11) {
-																					if (data20.run_seconds !== void 0) {
-																						let data25 = data20.run_seconds;
-																						const _errs64 = errors;
-																						if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
+																					var valid15 = _errs83 === errors;
+																				} else var valid15 = true;
+																				if (valid15) {
+																					if (data30.run_seconds !== void 0) {
+																						let data35 = data30.run_seconds;
+																						const _errs85 = errors;
+																						if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
 																							validate52.errors = [{
 																								instancePath: instancePath + "/budget/run_seconds",
 																								params: { type: "integer" },
@@ -1183,9 +1540,9 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																							}];
 																							return false;
 																						}
-																						if (errors === _errs64) {
-																							if (typeof data25 == "number" && isFinite(data25)) {
-																								if (data25 > 0x1fffffffffffff || isNaN(data25)) {
+																						if (errors === _errs85) {
+																							if (typeof data35 == "number" && isFinite(data35)) {
+																								if (data35 > 0x1fffffffffffff || isNaN(data35)) {
 																									validate52.errors = [{
 																										instancePath: instancePath + "/budget/run_seconds",
 																										params: {
@@ -1195,7 +1552,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																										message: "must be <= 9007199254740991"
 																									}];
 																									return false;
-																								} else if (data25 < 1 || isNaN(data25)) {
+																								} else if (data35 < 1 || isNaN(data35)) {
 																									validate52.errors = [{
 																										instancePath: instancePath + "/budget/run_seconds",
 																										params: {
@@ -1208,8 +1565,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																								}
 																							}
 																						}
-																						var valid11 = _errs64 === errors;
-																					} else var valid11 = true;
+																						var valid15 = _errs85 === errors;
+																					} else var valid15 = true;
 																				}
 																			}
 																		}
@@ -1224,15 +1581,15 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																return false;
 															}
 														}
-														var valid0 = _errs53 === errors;
+														var valid0 = _errs74 === errors;
 													} else var valid0 = true;
 													if (valid0) {
 														if (data.baseline !== void 0) {
-															let data26 = data.baseline;
-															const _errs66 = errors;
-															if (errors === _errs66) {
-																if (typeof data26 === "string") {
-																	if (data26.length < 1) {
+															let data36 = data.baseline;
+															const _errs87 = errors;
+															if (errors === _errs87) {
+																if (typeof data36 === "string") {
+																	if (data36.length < 1) {
 																		validate52.errors = [{
 																			instancePath: instancePath + "/baseline",
 																			params: { limit: 1 },
@@ -1249,13 +1606,13 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																	return false;
 																}
 															}
-															var valid0 = _errs66 === errors;
+															var valid0 = _errs87 === errors;
 														} else var valid0 = true;
 														if (valid0) {
 															if (data.rule !== void 0) {
-																let data27 = data.rule;
-																const _errs68 = errors;
-																if (typeof data27 !== "string") {
+																let data37 = data.rule;
+																const _errs89 = errors;
+																if (typeof data37 !== "string") {
 																	validate52.errors = [{
 																		instancePath: instancePath + "/rule",
 																		params: { type: "string" },
@@ -1263,7 +1620,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																	}];
 																	return false;
 																}
-																if (!(data27 === "paired" || data27 === "compat")) {
+																if (!(data37 === "paired" || data37 === "compat")) {
 																	validate52.errors = [{
 																		instancePath: instancePath + "/rule",
 																		params: { allowedValues: schema19.properties.rule.enum },
@@ -1271,15 +1628,15 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																	}];
 																	return false;
 																}
-																var valid0 = _errs68 === errors;
+																var valid0 = _errs89 === errors;
 															} else var valid0 = true;
 															if (valid0) {
 																if (data.alpha !== void 0) {
-																	let data28 = data.alpha;
-																	const _errs70 = errors;
-																	if (errors === _errs70) {
-																		if (typeof data28 == "number" && isFinite(data28)) {
-																			if (data28 >= 1 || isNaN(data28)) {
+																	let data38 = data.alpha;
+																	const _errs91 = errors;
+																	if (errors === _errs91) {
+																		if (typeof data38 == "number" && isFinite(data38)) {
+																			if (data38 >= 1 || isNaN(data38)) {
 																				validate52.errors = [{
 																					instancePath: instancePath + "/alpha",
 																					params: {
@@ -1289,7 +1646,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																					message: "must be < 1"
 																				}];
 																				return false;
-																			} else if (data28 <= 0 || isNaN(data28)) {
+																			} else if (data38 <= 0 || isNaN(data38)) {
 																				validate52.errors = [{
 																					instancePath: instancePath + "/alpha",
 																					params: {
@@ -1309,15 +1666,15 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																			return false;
 																		}
 																	}
-																	var valid0 = _errs70 === errors;
+																	var valid0 = _errs91 === errors;
 																} else var valid0 = true;
 																if (valid0) {
 																	if (data.threshold !== void 0) {
-																		let data29 = data.threshold;
-																		const _errs72 = errors;
-																		if (errors === _errs72) {
-																			if (typeof data29 == "number" && isFinite(data29)) {
-																				if (data29 < 0 || isNaN(data29)) {
+																		let data39 = data.threshold;
+																		const _errs93 = errors;
+																		if (errors === _errs93) {
+																			if (typeof data39 == "number" && isFinite(data39)) {
+																				if (data39 < 0 || isNaN(data39)) {
 																					validate52.errors = [{
 																						instancePath: instancePath + "/threshold",
 																						params: {
@@ -1327,7 +1684,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																						message: "must be >= 0"
 																					}];
 																					return false;
-																				} else if (data29 >= 1 || isNaN(data29)) {
+																				} else if (data39 >= 1 || isNaN(data39)) {
 																					validate52.errors = [{
 																						instancePath: instancePath + "/threshold",
 																						params: {
@@ -1347,15 +1704,15 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																				return false;
 																			}
 																		}
-																		var valid0 = _errs72 === errors;
+																		var valid0 = _errs93 === errors;
 																	} else var valid0 = true;
 																	if (valid0) {
 																		if (data.margin !== void 0) {
-																			let data30 = data.margin;
-																			const _errs74 = errors;
-																			if (errors === _errs74) {
-																				if (typeof data30 == "number" && isFinite(data30)) {
-																					if (data30 >= 1 || isNaN(data30)) {
+																			let data40 = data.margin;
+																			const _errs95 = errors;
+																			if (errors === _errs95) {
+																				if (typeof data40 == "number" && isFinite(data40)) {
+																					if (data40 >= 1 || isNaN(data40)) {
 																						validate52.errors = [{
 																							instancePath: instancePath + "/margin",
 																							params: {
@@ -1365,7 +1722,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																							message: "must be < 1"
 																						}];
 																						return false;
-																					} else if (data30 <= 0 || isNaN(data30)) {
+																					} else if (data40 <= 0 || isNaN(data40)) {
 																						validate52.errors = [{
 																							instancePath: instancePath + "/margin",
 																							params: {
@@ -1385,15 +1742,15 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																					return false;
 																				}
 																			}
-																			var valid0 = _errs74 === errors;
+																			var valid0 = _errs95 === errors;
 																		} else var valid0 = true;
 																		if (valid0) {
 																			if (data.max_excluded !== void 0) {
-																				let data31 = data.max_excluded;
-																				const _errs76 = errors;
-																				if (errors === _errs76) {
-																					if (typeof data31 == "number" && isFinite(data31)) {
-																						if (data31 > 1 || isNaN(data31)) {
+																				let data41 = data.max_excluded;
+																				const _errs97 = errors;
+																				if (errors === _errs97) {
+																					if (typeof data41 == "number" && isFinite(data41)) {
+																						if (data41 > 1 || isNaN(data41)) {
 																							validate52.errors = [{
 																								instancePath: instancePath + "/max_excluded",
 																								params: {
@@ -1403,7 +1760,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																								message: "must be <= 1"
 																							}];
 																							return false;
-																						} else if (data31 < 0 || isNaN(data31)) {
+																						} else if (data41 < 0 || isNaN(data41)) {
 																							validate52.errors = [{
 																								instancePath: instancePath + "/max_excluded",
 																								params: {
@@ -1423,13 +1780,13 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																						return false;
 																					}
 																				}
-																				var valid0 = _errs76 === errors;
+																				var valid0 = _errs97 === errors;
 																			} else var valid0 = true;
 																			if (valid0) {
 																				if (data.cluster !== void 0) {
-																					let data32 = data.cluster;
-																					const _errs78 = errors;
-																					if (typeof data32 !== "string") {
+																					let data42 = data.cluster;
+																					const _errs99 = errors;
+																					if (typeof data42 !== "string") {
 																						validate52.errors = [{
 																							instancePath: instancePath + "/cluster",
 																							params: { type: "string" },
@@ -1437,7 +1794,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																						}];
 																						return false;
 																					}
-																					if (!(data32 === "none" || data32 === "language" || data32 === "repo")) {
+																					if (!(data42 === "none" || data42 === "language" || data42 === "repo")) {
 																						validate52.errors = [{
 																							instancePath: instancePath + "/cluster",
 																							params: { allowedValues: schema19.properties.cluster.enum },
@@ -1445,13 +1802,13 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																						}];
 																						return false;
 																					}
-																					var valid0 = _errs78 === errors;
+																					var valid0 = _errs99 === errors;
 																				} else var valid0 = true;
 																				if (valid0) {
 																					if (data.order !== void 0) {
-																						let data33 = data.order;
-																						const _errs80 = errors;
-																						if (typeof data33 !== "string") {
+																						let data43 = data.order;
+																						const _errs101 = errors;
+																						if (typeof data43 !== "string") {
 																							validate52.errors = [{
 																								instancePath: instancePath + "/order",
 																								params: { type: "string" },
@@ -1459,7 +1816,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																							}];
 																							return false;
 																						}
-																						if (!(data33 === "interleaved" || data33 === "sequential")) {
+																						if (!(data43 === "interleaved" || data43 === "sequential")) {
 																							validate52.errors = [{
 																								instancePath: instancePath + "/order",
 																								params: { allowedValues: schema19.properties.order.enum },
@@ -1467,13 +1824,13 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																							}];
 																							return false;
 																						}
-																						var valid0 = _errs80 === errors;
+																						var valid0 = _errs101 === errors;
 																					} else var valid0 = true;
 																					if (valid0) {
 																						if (data.seed !== void 0) {
-																							let data34 = data.seed;
-																							const _errs82 = errors;
-																							if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
+																							let data44 = data.seed;
+																							const _errs103 = errors;
+																							if (!(typeof data44 == "number" && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
 																								validate52.errors = [{
 																									instancePath: instancePath + "/seed",
 																									params: { type: "integer" },
@@ -1481,9 +1838,9 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																								}];
 																								return false;
 																							}
-																							if (errors === _errs82) {
-																								if (typeof data34 == "number" && isFinite(data34)) {
-																									if (data34 > 0x1fffffffffffff || isNaN(data34)) {
+																							if (errors === _errs103) {
+																								if (typeof data44 == "number" && isFinite(data44)) {
+																									if (data44 > 0x1fffffffffffff || isNaN(data44)) {
 																										validate52.errors = [{
 																											instancePath: instancePath + "/seed",
 																											params: {
@@ -1493,7 +1850,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																											message: "must be <= 9007199254740991"
 																										}];
 																										return false;
-																									} else if (data34 < 0 || isNaN(data34)) {
+																									} else if (data44 < 0 || isNaN(data44)) {
 																										validate52.errors = [{
 																											instancePath: instancePath + "/seed",
 																											params: {
@@ -1506,13 +1863,13 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																									}
 																								}
 																							}
-																							var valid0 = _errs82 === errors;
+																							var valid0 = _errs103 === errors;
 																						} else var valid0 = true;
 																						if (valid0) {
 																							if (data.concurrency !== void 0) {
-																								let data35 = data.concurrency;
-																								const _errs84 = errors;
-																								if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
+																								let data45 = data.concurrency;
+																								const _errs105 = errors;
+																								if (!(typeof data45 == "number" && !(data45 % 1) && !isNaN(data45) && isFinite(data45))) {
 																									validate52.errors = [{
 																										instancePath: instancePath + "/concurrency",
 																										params: { type: "integer" },
@@ -1520,9 +1877,9 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																									}];
 																									return false;
 																								}
-																								if (errors === _errs84) {
-																									if (typeof data35 == "number" && isFinite(data35)) {
-																										if (data35 > 0x1fffffffffffff || isNaN(data35)) {
+																								if (errors === _errs105) {
+																									if (typeof data45 == "number" && isFinite(data45)) {
+																										if (data45 > 0x1fffffffffffff || isNaN(data45)) {
 																											validate52.errors = [{
 																												instancePath: instancePath + "/concurrency",
 																												params: {
@@ -1532,7 +1889,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																												message: "must be <= 9007199254740991"
 																											}];
 																											return false;
-																										} else if (data35 < 1 || isNaN(data35)) {
+																										} else if (data45 < 1 || isNaN(data45)) {
 																											validate52.errors = [{
 																												instancePath: instancePath + "/concurrency",
 																												params: {
@@ -1545,7 +1902,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																										}
 																									}
 																								}
-																								var valid0 = _errs84 === errors;
+																								var valid0 = _errs105 === errors;
 																							} else var valid0 = true;
 																						}
 																					}
@@ -1586,7 +1943,7 @@ async function checkConfig(raw) {
 		config: raw,
 		findings: []
 	};
-	const { checkShape } = await import("../config/compare.js");
+	const { checkShape } = await Promise.resolve().then(() => require("../config/compare.js"));
 	return checkShape(raw);
 }
 
@@ -1650,7 +2007,7 @@ function firstJsonFault(text) {
 // src/config/problems.ts
 const COMMAND_LINE = "command line";
 const SHOWN = 50;
-function placed(findings, locate) {
+function placed$1(findings, locate) {
 	return findings.map(({ of, ...problem }) => ({
 		...problem,
 		...locate(problem.path, of)
@@ -1658,7 +2015,7 @@ function placed(findings, locate) {
 }
 function configProblems(problems, source) {
 	const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-	return new UsageError("invalid-config", `${printable(source)} has ${count}:\n${formatProblems(problems, source)}`, `Nothing was run. Correct the ${source === "command line" ? "command" : "file"} and start again.`, { problems: inOrder(problems) });
+	return new require_shared_start.UsageError("invalid-config", `${printable(source)} has ${count}:\n${formatProblems(problems, source)}`, `Nothing was run. Correct the ${source === "command line" ? "command" : "file"} and start again.`, { problems: inOrder(problems) });
 }
 function formatProblems(problems, source) {
 	const lines = inOrder(problems).slice(0, SHOWN).flatMap((problem) => rendered(problem, source));
@@ -1697,7 +2054,7 @@ function tooFew({ candidates }, minCandidates) {
 	if (candidates.length === 0 || candidates.length >= minCandidates) return [];
 	return [{
 		path: "candidates",
-		message: `must hold at least ${minCandidates} candidates, but holds ${candidates.length}.`,
+		message: `must hold at least ${require_shared_read.plural(minCandidates, "candidate")}, but holds ${candidates.length}.`,
 		hint: "Add one to compare with, or use `run` for a single candidate."
 	}];
 }
@@ -1740,7 +2097,7 @@ function envFindings({ path, env, unsetEnv }) {
 function baselineFindings({ baseline, candidates }) {
 	const names = candidates.flatMap(({ name }) => name?.value ?? []);
 	if (baseline === null || names.length < candidates.length || names.length === 0 || names.includes(baseline.value)) return [];
-	const near = nearest(baseline.value, names);
+	const near = require_shared_start.nearest(baseline.value, names);
 	const hint = near === null ? `Their names: ${names.join(", ")}.` : `Did you mean ${near}?`;
 	return [{
 		path: baseline.path,
@@ -1760,12 +2117,12 @@ function droppedKeys({ candidates, benchmarkOptions }) {
 }
 
 // src/config/load.ts
-const MAX_BYTES$1 = 262144;
+const MAX_BYTES = 262144;
 async function loadCompareConfig(file, options = {}) {
 	return parseCompareConfig(await readText(file), file, options);
 }
 async function parseCompareConfig(text, source, options = {}) {
-	const { parseConfigDocument } = await import("../config/document.js");
+	const { parseConfigDocument } = await Promise.resolve().then(() => require("../config/document.js"));
 	const { value, locate, problems } = parseConfigDocument(text, formatOf(source, text));
 	const draft = readDraft(value);
 	if (value === void 0) return {
@@ -1778,7 +2135,7 @@ async function parseCompareConfig(text, source, options = {}) {
 	};
 	const { config, findings } = await checkConfig(value);
 	const relations = relationFindings(draft, options.minCandidates ?? 2);
-	const all = [...problems, ...placed([...findings, ...relations], locate)];
+	const all = [...problems, ...placed$1([...findings, ...relations], locate)];
 	return {
 		source,
 		raw: value,
@@ -1790,36 +2147,36 @@ async function parseCompareConfig(text, source, options = {}) {
 }
 async function filesIn(dir) {
 	try {
-		return await readdir(dir);
+		return await (0, node_fs_promises.readdir)(dir);
 	} catch (cause) {
 		if (cause.code === "ENOENT") return null;
-		throw new UsageError("folder-unreadable", `${dir} cannot be listed.`, "Is it a folder that you may read?", { cause });
+		throw new require_shared_start.UsageError("folder-unreadable", `${dir} cannot be listed.`, "Is it a folder that you may read?", { cause });
 	}
 }
 function formatOf(source, text) {
-	const extension = extname(source).toLowerCase();
+	const extension = (0, node_path.extname)(source).toLowerCase();
 	if (extension === ".json") return "json";
 	if (extension === ".yaml" || extension === ".yml") return "yaml";
 	return firstJsonFault(text) === null ? "json" : "yaml";
 }
 async function readText(file) {
 	const bytes = await readBytes(file);
-	if (bytes.length > MAX_BYTES$1) throw new UsageError("config-too-large", `${file} is larger than ${MAX_BYTES$1 / 1024} KiB.`, "Is it a config file? A long list of tasks can be written as globs.");
+	if (bytes.length > MAX_BYTES) throw new require_shared_start.UsageError("config-too-large", `${file} is larger than ${MAX_BYTES / 1024} KiB.`, "Is it a config file? A long list of tasks can be written as globs.");
 	const text = decoded(bytes);
-	if (text === null) throw new UsageError("config-not-text", `${file} is not text in UTF-8.`, "Is it the right file? If it is, save it as UTF-8.");
-	if (text.trim() === "") throw new UsageError("config-empty", `${file} is empty.`, "Begin with a copy of presets/example.compare.yaml.");
+	if (text === null) throw new require_shared_start.UsageError("config-not-text", `${file} is not text in UTF-8.`, "Is it the right file? If it is, save it as UTF-8.");
+	if (text.trim() === "") throw new require_shared_start.UsageError("config-empty", `${file} is empty.`, "Begin with a copy of presets/example.compare.yaml.");
 	return text;
 }
 async function readBytes(file) {
 	try {
-		const kind = await stat(file);
+		const kind = await (0, node_fs_promises.stat)(file);
 		if (!kind.isFile()) {
 			const what = kind.isDirectory() ? "a folder" : "not a regular file";
-			throw new UsageError("config-not-a-file", `${file} is ${what}.`, "Name the config file itself.");
+			throw new require_shared_start.UsageError("config-not-a-file", `${file} is ${what}.`, "Name the config file itself.");
 		}
-		const handle = await open(file, "r");
+		const handle = await (0, node_fs_promises.open)(file, "r");
 		try {
-			const buffer = Buffer.alloc(Math.min(kind.size, MAX_BYTES$1) + 1);
+			const buffer = Buffer.alloc(Math.min(kind.size, MAX_BYTES) + 1);
 			let length = 0;
 			for (;;) {
 				const { bytesRead } = await handle.read(buffer, length, buffer.length - length, length);
@@ -1830,17 +2187,17 @@ async function readBytes(file) {
 			await handle.close();
 		}
 	} catch (error) {
-		if (error instanceof UsageError) throw error;
+		if (error instanceof require_shared_start.UsageError) throw error;
 		throw await unreadable(file, error);
 	}
 }
 async function unreadable(file, cause) {
 	const code = cause.code;
-	if (code !== "ENOENT" && code !== "ENOTDIR") return new UsageError("config-unreadable", `${file} cannot be read (${code ?? "unknown reason"}).`, "Check its permissions.", { cause });
-	const neighbours = await readdir(dirname(file)).catch(() => []);
-	const near = nearest(basename(file), neighbours);
+	if (code !== "ENOENT" && code !== "ENOTDIR") return new require_shared_start.UsageError("config-unreadable", `${file} cannot be read (${code ?? "unknown reason"}).`, "Check its permissions.", { cause });
+	const neighbours = await (0, node_fs_promises.readdir)((0, node_path.dirname)(file)).catch(() => []);
+	const near = require_shared_start.nearest((0, node_path.basename)(file), neighbours);
 	const hint = near === null ? "Begin with a copy of presets/example.compare.yaml." : `Did you mean ${near}?`;
-	return new UsageError("config-not-found", `There is no file ${file}.`, hint, { cause });
+	return new require_shared_start.UsageError("config-not-found", `There is no file ${file}.`, hint, { cause });
 }
 function decoded(bytes) {
 	try {
@@ -1853,19 +2210,37 @@ function decoded(bytes) {
 
 // src/commands/engine.ts
 const REGISTRIES = {
-	adapters,
-	backends,
-	isolation,
-	providers
+	adapters: require_shared_read.adapters,
+	backends: require_shared_read.backends,
+	isolation: require_shared_read.isolation,
+	providers: require_shared_read.providers
 };
 async function openEngine(ctx) {
 	return {
 		...REGISTRIES,
 		...await ctx.machine(),
-		openGateway: async (options) => (await import("../gateway/gateway.js")).openGateway(options),
+		openGateway: async (options) => (await Promise.resolve().then(() => require("../gateway/gateway.js"))).openGateway(options),
+		http: ctx.http,
 		emit: ctx.emit,
 		signal: ctx.signal
 	};
+}
+
+// src/engine/named-program.ts
+async function namedProgram(spec, { backends }) {
+	if (spec === void 0) return {};
+	const { transcript } = spec;
+	return { command: {
+		spec,
+		reader: transcript === void 0 ? null : (await backends.get(transcript)).reader ?? null
+	} };
+}
+async function readableTranscripts({ backends }) {
+	return (await Promise.all(backends.ids.map((id) => backends.get(id)))).filter(({ reader }) => reader !== void 0).map(({ id }) => id);
+}
+function passedVariables({ command, env, unsetEnv }, userEnv) {
+	const names = (command?.spec.pass_env ?? []).filter((name) => !Object.hasOwn(env, name) && !unsetEnv.includes(name));
+	return Object.fromEntries(names.flatMap((name) => userEnv[name] === void 0 ? [] : [[name, userEnv[name]]]));
 }
 
 // src/engine/shipped-quarantine.ts
@@ -2534,7 +2909,7 @@ function changeOf(before, after) {
 	changes.sort((a, b) => a.path < b.path ? -1 : 1);
 	return {
 		changes,
-		stats: statsOf$1(changes)
+		stats: statsOf$2(changes)
 	};
 }
 function sameEntry(a, b) {
@@ -2544,7 +2919,7 @@ function sameEntry(a, b) {
 }
 function contentOf(entry) {
 	if (entry === null) return Buffer.alloc(0);
-	const bytes = entry.kind === "file" ? entry.content : pathBytes(entry.target);
+	const bytes = entry.kind === "file" ? entry.content : require_shared_read.pathBytes(entry.target);
 	return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 const MAX_TEXT_BYTES = 2097152;
@@ -2627,7 +3002,7 @@ function contentChange(before, after) {
 		lines: Math.max(oldContent.length, newContent.length) > MAX_TEXT_BYTES || oldContent.includes(0) || newContent.includes(0) ? null : lineDiff(oldContent.toString("latin1"), newContent.toString("latin1"))
 	};
 }
-function statsOf$1(changes) {
+function statsOf$2(changes) {
 	let [added, removed] = [0, 0];
 	for (const { lines } of changes.flatMap((change) => change.contents)) {
 		added += lines?.added ?? 0;
@@ -2639,7 +3014,7 @@ function statsOf$1(changes) {
 		lines_removed: removed
 	};
 }
-const digestOf = (entry) => createHash("sha1").update(contentOf(entry)).digest("hex");
+const digestOf = (entry) => (0, node_crypto.createHash)("sha1").update(contentOf(entry)).digest("hex");
 const sizeOf = (entry) => entry.kind === "file" ? entry.content.length : 0;
 const byPath$1 = ([a], [b]) => a < b ? -1 : 1;
 
@@ -2658,10 +3033,10 @@ function packOf(objects) {
 	const placed = [];
 	let offset = 12;
 	for (const { type, id, content } of objects) {
-		const part = Buffer.concat([sizeHeader(TYPE_BITS[type], content.length), deflateSync(content)]);
+		const part = Buffer.concat([sizeHeader(TYPE_BITS[type], content.length), (0, node_zlib.deflateSync)(content)]);
 		placed.push({
 			id,
-			crc: crc32(part),
+			crc: (0, node_zlib.crc32)(part),
 			offset
 		});
 		parts.push(part);
@@ -2701,7 +3076,7 @@ function sizeHeader(type, size) {
 }
 function sealed(parts) {
 	const content = Buffer.concat(parts);
-	return Buffer.concat([content, createHash("sha1").update(content).digest()]);
+	return Buffer.concat([content, (0, node_crypto.createHash)("sha1").update(content).digest()]);
 }
 function uint32(value) {
 	const bytes = Buffer.allocUnsafe(4);
@@ -2753,11 +3128,11 @@ const CONFIG = `[core]
 const ATTRIBUTES = "* -text !eol !ident !filter !working-tree-encoding\n";
 function rootCommit(tree) {
 	const files = [...tree].map(([path, entry]) => ({
-		path: Buffer.from(pathBytes(path)).toString("latin1"),
+		path: Buffer.from(require_shared_read.pathBytes(path)).toString("latin1"),
 		mode: entry.kind === "symlink" ? "120000" : `100${entry.mode.toString(8)}`,
-		blob: gitObject("blob", contentOf(entry))
+		blob: require_shared_read.gitObject("blob", contentOf(entry))
 	}));
-	const trees = treeObjects(files);
+	const trees = require_shared_read.treeObjects(files);
 	const commit = commitOf(trees[0]);
 	const objects = new Map([
 		commit,
@@ -2766,16 +3141,16 @@ function rootCommit(tree) {
 	].map((object) => [object.id, object]));
 	const { name, pack, idx } = packOf([...objects.values()]);
 	return /* @__PURE__ */ new Map([
-		[".git/HEAD", textFile(`ref: ${BRANCH}\n`)],
-		[".git/config", textFile(CONFIG)],
-		[".git/info/attributes", textFile(ATTRIBUTES)],
+		[".git/HEAD", require_shared_read.textFile(`ref: ${BRANCH}\n`)],
+		[".git/config", require_shared_read.textFile(CONFIG)],
+		[".git/info/attributes", require_shared_read.textFile(ATTRIBUTES)],
 		[".git/index", bytesFile(indexOf(files))],
-		[`.git/${BRANCH}`, textFile(`${commit.id}\n`)],
+		[`.git/${BRANCH}`, require_shared_read.textFile(`${commit.id}\n`)],
 		[`.git/objects/pack/${name}.idx`, bytesFile(idx)],
 		[`.git/objects/pack/${name}.pack`, bytesFile(pack)]
 	]);
 }
-const commitOf = ({ id }) => gitObject("commit", Buffer.from(`tree ${id}\nauthor ${IDENTITY}\ncommitter ${IDENTITY}\n\n${MESSAGE}`));
+const commitOf = ({ id }) => require_shared_read.gitObject("commit", Buffer.from(`tree ${id}\nauthor ${IDENTITY}\ncommitter ${IDENTITY}\n\n${MESSAGE}`));
 const bytesFile = (content) => ({
 	kind: "file",
 	mode: 420,
@@ -2796,21 +3171,35 @@ function prepareTask(adapter, task) {
 		verifierSha256: verifierDigest(adapter, task)
 	};
 }
-const promptDigest = (adapter, task) => sha256(adapter.prompt(task));
+const promptDigest = (adapter, task) => require_shared_read.sha256(adapter.prompt(task));
 function verifierDigest(adapter, task) {
-	return digestOf$1({
+	const environments = adapter.environments?.(task) ?? [];
+	return require_shared_read.digestOf({
 		hidden: treeDigest(adapter.hidden(task)),
 		command: adapter.verify(task),
-		protected: adapter.protected(task)
+		protected: adapter.protected(task),
+		...adapter.folder === void 0 ? {} : { folder: adapter.folder(task) },
+		...environments.length === 0 ? {} : { environments: environments.map(specDigest) }
 	});
 }
+const specDigests = /* @__PURE__ */ new WeakMap();
+function specDigest(spec) {
+	const known = specDigests.get(spec);
+	if (known !== void 0) return known;
+	const digest = require_shared_read.digestOf({
+		...spec,
+		files: treeDigest(spec.files)
+	});
+	specDigests.set(spec, digest);
+	return digest;
+}
 function treeDigest(tree) {
-	const entries = [...tree].map(([path, entry]) => [path, entry.kind === "file" ? [entry.mode, sha256(entry.content)] : entry.target]);
-	return digestOf$1(entries.sort(([a], [b]) => String(a) < String(b) ? -1 : 1));
+	const entries = [...tree].map(([path, entry]) => [path, entry.kind === "file" ? [entry.mode, require_shared_read.sha256(entry.content)] : entry.target]);
+	return require_shared_read.digestOf(entries.sort(([a], [b]) => String(a) < String(b) ? -1 : 1));
 }
 
 // src/config/task-globs.ts
-var import_picomatch = /* @__PURE__ */ __toESM(require_picomatch(), 1);
+var import_picomatch = /* @__PURE__ */ require_rolldown_runtime.__toESM(require_shared_read.require_picomatch(), 1);
 const MAX_PATTERN = 1e3;
 function expandTasks(patterns, ids, pathOf = (index) => `task[${index}]`) {
 	const known = new Set(ids);
@@ -2833,28 +3222,105 @@ function matching(pattern, ids) {
 	if (pattern === "" || pattern.length > MAX_PATTERN) return [];
 	const plain = pattern.replace(/[()|+]/g, "\\$&");
 	const matches = (0, import_picomatch.default)(plain, {
-		...GLOB_OPTIONS,
+		...require_shared_read.GLOB_OPTIONS,
 		nonegate: true,
 		noextglob: true
 	});
 	return ids.filter((id) => matches(id));
 }
 function nothingNamed(pattern, ids) {
-	const shown = JSON.stringify(pattern.length > 60 ? `${pattern.slice(0, 60)}...` : pattern);
+	const shown = JSON.stringify(pattern.length > 60 ? `${require_shared_early.headOf(pattern, 60)}...` : pattern);
 	if (pattern.startsWith("!")) return {
 		message: `${shown} names no task.`,
 		hint: "Tasks cannot be taken out with !; name those that are wanted."
 	};
-	const message = /[*?[{]/.test(pattern) ? `No task matches ${shown}.` : `Unknown task ${shown}.`;
-	const near = nearest(pattern, ids);
-	if (near !== null) return {
+	const isGlob = /[*?[{]/.test(pattern);
+	const message = isGlob ? `No task matches ${shown}.` : `Unknown task ${shown}.`;
+	const meant = isGlob ? null : meantBy(pattern, ids);
+	if (meant !== null) return {
 		message,
-		hint: `Did you mean ${near}?`
+		hint: meant
 	};
 	return {
 		message,
-		hint: `There are ${ids.length} tasks, such as ${ids.slice(0, 3).join(", ")}. ** matches across slashes, * does not.`
+		hint: `${ids.length === 1 ? "There is 1 task" : `There are ${ids.length} tasks`}, such as ${ids.slice(0, 3).join(", ")}. ** matches across slashes, * does not.`
 	};
+}
+const MOST_SHOWN = 6;
+function meantBy(written, ids) {
+	const lower = written.toLowerCase();
+	const below = ids.filter((id) => id.toLowerCase().startsWith(`${lower}/`));
+	const [first = ""] = below;
+	if (below.length > 0 && written !== "") return `Did you mean ${first.slice(0, written.length)}/**?`;
+	const named = ids.filter((id) => id.toLowerCase().endsWith(`/${lower}`));
+	const near = named.length > 0 ? null : require_shared_start.nearest(written, ids);
+	if (near !== null) return `Did you mean ${near}?`;
+	const last = named.length > 0 ? written : require_shared_start.nearest(written, new Set(ids.map(lastPart)));
+	if (last === null) return null;
+	const like = named.length > 0 ? named : ids.filter((id) => lastPart(id) === last);
+	return `Did you mean ${choice(like.slice(0, MOST_SHOWN))}?${like.length > 1 ? ` **/${lastPart(like[0] ?? "")} is all ${like.length}.` : ""}`;
+}
+const lastPart = (id) => id.slice(id.lastIndexOf("/") + 1);
+const choice = (ids) => ids.length < 2 ? ids.join("") : `${ids.slice(0, -1).join(", ")} or ${ids[ids.length - 1] ?? ""}`;
+
+// src/engine/command-findings.ts
+async function commandFindings(candidate, backend, registries) {
+	const { command, path } = candidate;
+	if (backend.commandProblems === void 0) return command === null ? [] : [foreignCommand(command.path, backend, registries)];
+	if (command === null) return [{
+		path: candidate.backend?.path ?? path,
+		message: `${backend.id} does not say which program it is to start.`,
+		hint: "In a configuration file, give the candidate a command, such as command: { argv: [my-agent, --model, \"{model}\"] }."
+	}];
+	const { value: spec } = command;
+	if (spec === null) return [];
+	const facts = {
+		model: candidate.model?.value ?? "",
+		hasProvider: candidate.provider !== null
+	};
+	return [
+		...backend.commandProblems(spec, facts).map(({ part, message, hint }) => ({
+			path: `${command.path}.${part}`,
+			message,
+			hint
+		})),
+		...await transcriptFindings({
+			path: command.path,
+			value: spec
+		}, registries),
+		...passedTwice({
+			path: command.path,
+			value: spec
+		}, candidate)
+	];
+}
+const foreignCommand = (path, { id }, { backends }) => ({
+	path,
+	message: `${id} starts its own program, not one that is named.`,
+	hint: backends.has("command") ? "Use backend: command, or leave the command out." : "Leave the command out."
+});
+async function transcriptFindings({ path, value: { transcript } }, registries) {
+	if (transcript === void 0) return [];
+	const known = await readableTranscripts(registries);
+	if (known.includes(transcript)) return [];
+	const near = require_shared_start.nearest(transcript, known);
+	return [{
+		path: `${path}.transcript`,
+		message: `There is no reader of ${JSON.stringify(transcript)}.`,
+		hint: `${near === null ? "" : `Did you mean ${near}? `}Known: ${known.join(", ")}. Leave it out for output of any other kind.`
+	}];
+}
+function passedTwice({ path, value: { pass_env = [] } }, candidate) {
+	const [set, unset] = [candidate.env, candidate.unsetEnv].map((all) => new Set(all.map(({ value }) => value)));
+	return pass_env.flatMap((name, at) => {
+		const other = set?.has(name) === true ? "env" : unset?.has(name) === true ? "unset_env" : null;
+		if (other === null) return [];
+		return [{
+			path: `${path}.pass_env[${at}]`,
+			message: `${name} is also in ${candidate.path}.${other}.`,
+			hint: "Name it in one of them."
+		}];
+	});
 }
 
 // src/datasets/tree-id.ts
@@ -2862,7 +3328,7 @@ function treeIdOf(folder) {
 	const files = [];
 	const root = Buffer.from(folder).toString("latin1");
 	const pending = [""];
-	for (let inside = pending.pop(); inside !== void 0; inside = pending.pop()) for (const entry of fs.readdirSync(bytes(`${root}/${inside}`), {
+	for (let inside = pending.pop(); inside !== void 0; inside = pending.pop()) for (const entry of node_fs.default.readdirSync(bytes(`${root}/${inside}`), {
 		withFileTypes: true,
 		encoding: "latin1"
 	})) {
@@ -2873,13 +3339,13 @@ function treeIdOf(folder) {
 		else if (entry.isSymbolicLink()) files.push({
 			path,
 			mode: "120000",
-			blob: gitObject("blob", fs.readlinkSync(at, "buffer"))
+			blob: require_shared_read.gitObject("blob", node_fs.default.readlinkSync(at, "buffer"))
 		});
 		else if (entry.isFile()) files.push(fileAt(path, at));
 		else throw new Error(`${folder}/${path} is neither a file, a folder nor a link.`);
 	}
 	return {
-		id: treeObjects(files)[0].id,
+		id: require_shared_read.treeObjects(files)[0].id,
 		files: files.length
 	};
 }
@@ -2887,15 +3353,15 @@ const bytes = (path) => Buffer.from(path, "latin1");
 function fileAt(path, at) {
 	return {
 		path,
-		mode: (fs.statSync(at).mode & 64) !== 0 ? "100755" : "100644",
-		blob: gitObject("blob", fs.readFileSync(at))
+		mode: (node_fs.default.statSync(at).mode & 64) !== 0 ? "100755" : "100644",
+		blob: require_shared_read.gitObject("blob", node_fs.default.readFileSync(at))
 	};
 }
 
 // src/datasets/dataset-cache.ts
-const datasetFolder = (cacheRoot, benchmark, { tree }) => join(cacheRoot, "datasets", benchmark, tree);
+const datasetFolder = (cacheRoot, benchmark, { tree }) => (0, node_path.join)(cacheRoot, "datasets", benchmark, tree);
 function inspectDataset(folder, { tree }) {
-	if (!fs.existsSync(folder)) return {
+	if (!node_fs.default.existsSync(folder)) return {
 		fault: "absent",
 		files: 0
 	};
@@ -2917,7 +3383,24 @@ function openDataset(cacheRoot, benchmark, source) {
 	const { fault } = inspectDataset(folder, source);
 	if (fault === null) return folder;
 	if (fault === "absent") return null;
-	throw new MissingPrerequisite("dataset-altered", `The data of ${benchmark} in ${folder} is not what was fetched: ${fault}.`, `Get it again with: benchmark fetch ${benchmark}`);
+	throw new require_shared_start.MissingPrerequisite("dataset-altered", `The data of ${benchmark} in ${folder} is not what was fetched: ${fault}.`, `Get it again with: ${fetchCommand(benchmark, originOf(folder))}`);
+}
+function fetchCommand(benchmark, from) {
+	return `benchmark fetch ${benchmark}${from === null ? "" : ` --from ${require_shared_read.shellWord(from)}`}`;
+}
+const originFile = (folder) => `${folder}.json`;
+function keepOrigin(folder, from) {
+	if (from === null) node_fs.default.rmSync(originFile(folder), { force: true });
+	else require_shared_read.writeWhole(originFile(folder), require_shared_read.prettyJson({ from: withoutSecrets(from) }));
+}
+const withoutSecrets = (from) => from.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/]*@/i, "$1");
+function originOf(folder) {
+	try {
+		const { from } = JSON.parse(node_fs.default.readFileSync(originFile(folder), "utf8"));
+		return typeof from === "string" ? from : null;
+	} catch {
+		return null;
+	}
 }
 
 // src/engine/open-adapter.ts
@@ -2993,7 +3476,7 @@ function drawn(asked, { sample, seed }, findings) {
 			sample: null
 		};
 	}
-	const tasks = sampleTasks(asked, sample.value, seed);
+	const tasks = require_shared_read.sampleTasks(asked, sample.value, seed);
 	return {
 		tasks,
 		sample: {
@@ -3007,7 +3490,7 @@ function resolveOptions(given, plugin, findings) {
 	const known = Object.keys(plugin.options);
 	for (const { name, path } of given) {
 		if (Object.hasOwn(plugin.options, name)) continue;
-		const near = nearest(name, known);
+		const near = require_shared_start.nearest(name, known);
 		findings.push({
 			path,
 			of: "key",
@@ -3018,25 +3501,34 @@ function resolveOptions(given, plugin, findings) {
 	return Object.fromEntries(Object.entries(plugin.options).map(([name, spec]) => {
 		const option = given.find((one) => one.name === name);
 		if (option === void 0) return [name, spec.default];
-		if (fits(option.value, spec)) return [name, option.value];
-		const wanted = spec.choices === void 0 ? `a ${spec.type}` : `one of ${spec.choices.join(", ")}`;
+		const { value } = option;
+		const unfit = fits(value, spec) ? spec.unfit?.(value) ?? null : null;
+		if (fits(value, spec) && unfit === null) return [name, value];
+		const typed = spec.choices === void 0 ? `${ARTICLE[spec.type]} ${spec.type}` : `one of ${spec.choices.join(", ")}`;
+		const wanted = unfit ?? typed;
 		findings.push({
 			path: option.path,
-			message: `${JSON.stringify(option.value)} is not ${wanted}.`,
+			message: `${name} is ${JSON.stringify(value)}, which is not ${wanted}.`,
 			hint: spec.help
 		});
 		return [name, spec.default];
 	}));
 }
+const ARTICLE = {
+	boolean: "a",
+	integer: "an",
+	string: "a"
+};
 function fits(value, { type, choices }) {
 	if (type === "integer") return Number.isSafeInteger(value);
 	if (typeof value !== type) return false;
 	return choices === void 0 || choices.includes(String(value));
 }
-async function resolveBackend(candidate, { backends, providers }, findings) {
+async function resolveBackend(candidate, registries, findings) {
+	const { backends, providers } = registries;
 	const { backend, model, provider, endpoint } = candidate;
 	if (provider !== null) await load(() => providers.get(provider.value), provider.path, findings);
-	const root = endpoint === null ? "" : endpointRoot(endpoint.value);
+	const root = endpoint === null ? "" : require_shared_read.endpointRoot(endpoint.value);
 	if (endpoint !== null && typeof root !== "string") findings.push({
 		path: endpoint.path,
 		message: root.message,
@@ -3049,6 +3541,7 @@ async function resolveBackend(candidate, { backends, providers }, findings) {
 	});
 	if (backend === null) return null;
 	const plugin = await load(() => backends.get(backend.value), backend.path, findings);
+	if (plugin !== null) findings.push(...await commandFindings(candidate, plugin, registries));
 	if (plugin === null || model === null) return plugin;
 	const problems = plugin.modelProblems(model.value);
 	findings.push(...problems.map(({ message, ...hint }) => ({
@@ -3075,7 +3568,7 @@ async function load(get, path, findings) {
 	try {
 		return await get();
 	} catch (error) {
-		if (!(error instanceof UsageError)) throw error;
+		if (!(error instanceof require_shared_start.UsageError)) throw error;
 		findings.push({
 			path,
 			message: error.message,
@@ -3093,18 +3586,19 @@ async function planRun(source, { kind, existing }, planner, registries) {
 	const { benchmark } = resolved;
 	const backends = resolved.backends.filter((backend) => backend !== null);
 	if (problems.length > 0 || shape === null || benchmark === null || backends.length < resolved.backends.length) throw configProblems(problems, source.label);
-	const candidates = shape.candidates.map((candidate, at) => ({
+	const candidates = await Promise.all(shape.candidates.map(async (candidate, at) => ({
 		backend: backends[at],
 		model: candidate.model ?? DEFAULTS.model,
 		env: candidate.env ?? {},
-		unsetEnv: candidate.unset_env ?? []
-	}));
+		unsetEnv: candidate.unset_env ?? [],
+		...await namedProgram(candidate.command, registries)
+	})));
 	const trials = benchmark.tasks.length * candidates.length * (shape.runs ?? DEFAULTS.runs);
-	if (trials > 1e6) throw new UsageError("too-many-trials", `${trials} trials are more than the ${MAX_TRIALS} that one run may hold.`, "Use fewer runs, tasks or candidates.");
-	const tasks = planTasks(benchmark);
+	if (trials > 1e6) throw new require_shared_start.UsageError("too-many-trials", `${trials} trials are more than the ${require_shared_read.MAX_TRIALS} that one run may hold.`, "Use fewer runs, tasks or candidates.");
+	const tasks = planTasks(benchmark, backends);
 	return {
-		plan: makePlan({
-			created_at: utcSeconds(planner.now()),
+		plan: require_shared_read.makePlan({
+			created_at: require_shared_read.utcSeconds(planner.now()),
 			command: [...planner.commandLine],
 			harness_version: planner.version,
 			kind,
@@ -3122,7 +3616,7 @@ async function planRun(source, { kind, existing }, planner, registries) {
 			candidates: planCandidates(shape),
 			repetitions: shape.runs ?? DEFAULTS.runs,
 			settings: settingsOf(shape, concurrencyFor(backends, existing, planner.cores), existing),
-			validation: withShipped(await validationOf(planner.stateDir, {
+			validation: withShipped(await require_shared_read.validationOf(planner.stateDir, {
 				benchmarkId: benchmark.plugin.id,
 				revision: benchmark.plugin.revision,
 				toolchain: planner.toolchain
@@ -3145,21 +3639,22 @@ function comparabilityOf({ adapter, tasks }, { runs = DEFAULTS.runs, candidates 
 		invariants: found.invariants.map((invariant) => ({ ...invariant }))
 	};
 }
-function planTasks({ adapter, tasks }) {
-	const folders = slugs(tasks.map((task) => task.id));
+function planTasks({ adapter, tasks }, backends) {
+	const withAgents = backends.some((backend) => !backend.deterministic);
+	const folders = require_shared_read.slugs(tasks.map((task) => task.id));
 	return tasks.map((task, at) => ({
 		id: task.id,
 		slug: folders[at] ?? "",
 		language: task.language,
 		repo: task.repo,
-		expected_seconds: task.expectedSeconds,
+		expected_seconds: task.expectedSeconds + (withAgents ? task.agentSeconds ?? 0 : 0),
 		prompt_sha256: promptDigest(adapter, task),
 		verifier_sha256: verifierDigest(adapter, task)
 	}));
 }
 function planCandidates({ candidates }) {
 	const names = candidates.map(candidateName);
-	const folders = slugs(names);
+	const folders = require_shared_read.slugs(names);
 	return candidates.map((candidate, at) => ({
 		name: names[at] ?? "",
 		slug: folders[at] ?? "",
@@ -3168,11 +3663,12 @@ function planCandidates({ candidates }) {
 		...candidate.provider === void 0 ? {} : { provider: candidate.provider },
 		...candidate.endpoint === void 0 ? {} : { endpoint: rootOf(candidate.endpoint) },
 		env_names: Object.keys(candidate.env ?? {}).sort(),
-		unset_env: [...candidate.unset_env ?? []].sort()
+		unset_env: [...candidate.unset_env ?? []].sort(),
+		...candidate.command === void 0 ? {} : { command: candidate.command }
 	}));
 }
 function rootOf(endpoint) {
-	const root = endpointRoot(endpoint);
+	const root = require_shared_read.endpointRoot(endpoint);
 	if (typeof root !== "string") throw new RangeError(root.message);
 	return root;
 }
@@ -3221,7 +3717,7 @@ async function fromFile(loaded, flags, minCandidates) {
 		...budgetOf(flags.budget)
 	};
 	const { source, locate } = loaded;
-	const place = (findings) => findings.flatMap((finding) => topField(finding.path) in overrides ? [flagProblem(finding)] : placed([finding], locate));
+	const place = (findings) => findings.flatMap((finding) => topField(finding.path) in overrides ? [flagProblem(finding)] : placed$1([finding], locate));
 	if (loaded.shape === null || Object.keys(overrides).length === 0) return {
 		label: source,
 		draft: loaded.draft,
@@ -3295,6 +3791,96 @@ function optionsOf(pairs) {
 	}));
 }
 
+// src/commands/nothing-scored.ts
+function nothingScored(results, benchmark, resume) {
+	const counts = /* @__PURE__ */ new Map();
+	const reasons = /* @__PURE__ */ new Map();
+	for (let trial = 0; trial < results.size; trial++) {
+		if (results.isScored(trial)) return null;
+		count(counts, results.classOf(trial));
+		if (results.isRecorded(trial)) count(reasons, results.reasonOf(trial));
+	}
+	const classes = commonest(counts);
+	const [main] = classes.filter((cls) => cls !== "not_run");
+	const [reason] = commonest(reasons);
+	const text = [
+		`Nothing could be scored: of ${require_shared_read.plural(results.size, "trial")}, ${classes.map((cls) => `${counts.get(cls) ?? 0} ended as ${cls}`).join(", ")}.`,
+		...reason === void 0 ? [] : [`  most often: ${reason.replaceAll("\n", "\n  ")}`],
+		`  → ${nextStep(main ?? "not_run", benchmark)} Then go on with: ${resume}`
+	].join("\n");
+	return {
+		exit: main === "environment" && isAlone(classes) ? require_shared_start.EXIT.prerequisite : require_shared_start.EXIT.runtime,
+		text
+	};
+}
+function nextStep(cls, benchmark) {
+	switch (cls) {
+		case "environment": return `\`benchmark doctor --benchmark ${benchmark}\` says what this machine lacks and how to get it.`;
+		case "auth": return "Check keys and endpoints: `benchmark doctor` says which are set, `bench --dry-run` whether they are taken.";
+		case "rate_limit":
+		case "overloaded":
+		case "provider": return "The provider gave no answer: wait, or check its name, its model and the network.";
+		case "disk": return "Make room on the disk.";
+		case "oom": return "Give it more memory, or run fewer at once: --concurrency 1.";
+		case "verifier_timeout": return "Run fewer at once: --concurrency 1.";
+		default: return "Read run-record.json and stderr of an attempt in the run-dir.";
+	}
+}
+const isAlone = (classes) => classes.every((cls) => cls === "environment" || cls === "not_run");
+function count(counts, key) {
+	counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+const commonest = (counts) => [...counts].sort(([, a], [, b]) => b - a).map(([key]) => key);
+
+// src/engine/translation/litellm.ts
+const VERSION = "1.108.0";
+const TRANSLATOR = "LiteLLM";
+const LITELLM = `litellm ${VERSION}`;
+const UPSTREAM_PROTOCOL = "openai-chat";
+const TRANSLATED_PROTOCOLS = ["anthropic"];
+const LITELLM_ISOLATION = {
+	tier: "worktree+venv",
+	python: "python3",
+	install_command: `python -m pip install --quiet --disable-pip-version-check 'litellm[proxy]==${VERSION}'`,
+	verify_imports: ["litellm.proxy.proxy_server"]
+};
+function litellmConfig({ upstream, model }) {
+	return JSON.stringify({
+		model_list: [{
+			model_name: model,
+			litellm_params: {
+				model: `hosted_vllm/${model}`,
+				api_base: `${upstream}/v1`,
+				api_key: `os.environ/${UPSTREAM_KEY}`
+			}
+		}],
+		litellm_settings: {
+			drop_params: true,
+			telemetry: false,
+			num_retries: 0
+		},
+		general_settings: { master_key: `os.environ/${MASTER_KEY}` }
+	});
+}
+const UPSTREAM_KEY = "BENCHMARK_UPSTREAM_KEY";
+const MASTER_KEY = "LITELLM_MASTER_KEY";
+const litellmEnv = ({ key }, masterKey) => ({
+	[UPSTREAM_KEY]: key ?? "none",
+	[MASTER_KEY]: masterKey,
+	LITELLM_LOCAL_MODEL_COST_MAP: "True",
+	PYTHONDONTWRITEBYTECODE: "1"
+});
+const litellmArgv = (config, port) => [
+	"litellm",
+	"--config",
+	config,
+	"--host",
+	"127.0.0.1",
+	"--port",
+	String(port)
+];
+const litellmFault = (candidate, what) => new require_shared_start.RunError("no-translator", `The LiteLLM proxy for ${candidate} ${what}`, "Serve the model with a protocol that the agent speaks, name an agent that speaks OpenAI's, such as aider/vllm:MODEL, or see what the proxy said. Nothing was run.");
+
 // src/engine/model-services.ts
 async function checkServices(planned, deps) {
 	return Promise.all(planned.plan.candidates.map(async (plan, at) => {
@@ -3307,7 +3893,7 @@ function servedRun(planned, services) {
 	if (refused.length > 0) {
 		const lines = refused.map(({ candidate, refusal }) => `${candidate}: ${refusal?.message ?? ""}`);
 		const hints = new Set(refused.map(({ refusal }) => refusal?.hint ?? ""));
-		throw new MissingPrerequisite("no-provider", lines.join("\n"), `${[...hints].join(" ")} Nothing was run.`);
+		throw new require_shared_start.MissingPrerequisite("no-provider", lines.join("\n"), `${[...hints].join(" ")} Nothing was run.`);
 	}
 	return {
 		...planned,
@@ -3327,18 +3913,21 @@ async function found(plan, candidate, planned, deps) {
 		key
 	};
 	const probe = missing === null ? await provider.probe(target, http, env) : null;
-	const { protocols } = candidate.backend;
-	const protocol = protocols.find((one) => probe?.protocols.includes(one) === true) ?? null;
-	const window = judgeWindow(probe?.contextWindow ?? null, workKind(planned.benchmark.tasks));
+	const protocols = protocolsOf(candidate);
+	const spoken = protocols.find((one) => probe?.protocols.includes(one) === true) ?? null;
+	const translated = spoken === null ? translatedProtocol(provider, protocols, probe) : null;
+	const protocol = spoken ?? translated;
+	const window = require_shared_read.judgeWindow(probe?.contextWindow ?? null, require_shared_read.workKind(planned.benchmark.tasks));
 	const problem = missing ?? probe?.problem ?? (protocol === null ? noProtocol(plan, provider, protocols, probe) : null);
 	const check = {
 		candidate: plan.name,
 		provider: provider.id,
-		endpoint,
+		endpoint: endpoint === null ? null : require_shared_read.recordedEndpoint(endpoint),
 		model: plan.model,
 		protocol,
 		paid: provider.paid,
 		gateway: gateway && provider.throughGateway,
+		translator: translated === null ? null : TRANSLATOR,
 		key: key !== null ? "set" : provider.needsKey ? "not set" : "not needed",
 		probe: probe ?? NOT_PROBED,
 		refusal: problem ?? (window.verdict === "refuse" ? {
@@ -3346,7 +3935,11 @@ async function found(plan, candidate, planned, deps) {
 			hint: WINDOW_HINT
 		} : null),
 		asks: window.verdict === "ask" && window.message !== null ? [window.message] : [],
-		warnings: [...probe?.notes ?? [], ...window.verdict === "warn" && window.message !== null && probe?.modelServed !== false ? [window.message] : []]
+		warnings: [
+			...probe?.notes ?? [],
+			...translated === null ? [] : [`${TRANSLATOR} will translate from ${translated} to ${UPSTREAM_PROTOCOL}.`],
+			...window.verdict === "warn" && window.message !== null && probe?.modelServed !== false ? [window.message] : []
+		]
 	};
 	if (protocol === null || endpoint === null) return {
 		check,
@@ -3354,8 +3947,16 @@ async function found(plan, candidate, planned, deps) {
 	};
 	return {
 		check,
-		candidate: served(candidate, provider, target, protocol, check.gateway, env)
+		candidate: served(candidate, provider, target, {
+			...check,
+			protocol
+		}, env)
 	};
+}
+function protocolsOf({ backend, command }) {
+	if (command === void 0) return backend.protocols;
+	const { protocol } = command.spec;
+	return protocol === void 0 ? [] : [protocol];
 }
 const WINDOW_HINT = "Serve the model with a larger context, or choose another.";
 const NOT_PROBED = {
@@ -3387,6 +3988,7 @@ function whatIsMissing(provider, endpoint, key) {
 	};
 	return null;
 }
+const translatedProtocol = ({ translatable }, protocols, probe) => translatable === true && probe?.protocols.includes("openai-chat") === true ? protocols.find((one) => TRANSLATED_PROTOCOLS.includes(one)) ?? null : null;
 function noProtocol({ backend }, { id }, spoken, probe) {
 	if (spoken.length === 0) return {
 		message: `${backend} cannot be pointed at a provider.`,
@@ -3398,7 +4000,7 @@ function noProtocol({ backend }, { id }, spoken, probe) {
 		hint: `Name another agent before the provider, such as aider/${id}:MODEL.`
 	};
 }
-function served(candidate, provider, { endpoint, model, key }, protocol, gateway, env) {
+function served(candidate, provider, { endpoint, model, key }, { protocol, gateway, translator }, env) {
 	if (!provider.throughGateway) return {
 		...candidate,
 		env: {
@@ -3417,11 +4019,18 @@ function served(candidate, provider, { endpoint, model, key }, protocol, gateway
 		baseUrl: endpoint,
 		token: key ?? "none"
 	};
+	const translation = translator === null ? {} : { translation: {
+		upstream: endpoint,
+		model,
+		key
+	} };
 	return {
 		...candidate,
 		service: {
 			route,
-			direct
+			recorded: require_shared_read.recordedEndpoint(endpoint),
+			direct,
+			...translation
 		}
 	};
 }
@@ -3454,9 +4063,9 @@ async function confirmSpending({ plan, candidates }, services, ctx) {
 	if (paid.length === 0 && asks.length === 0) return;
 	if (ctx.flags.yes === true || ctx.flags["no-confirm"] === true) return;
 	const trials = plan.tasks.length * plan.repetitions;
-	const question = [...paid.map(({ name }) => `${name} may cost money: ${trials} trials of up to ${plan.benchmark.max_attempts} attempts.`), ...asks].join("\n");
-	if (ctx.confirm === null) throw new UsageError("needs-yes", `${question}\nThere is nobody to ask.`, "Add --yes to run it all the same. Nothing was run.");
-	if (!await ctx.confirm(`${question}\nWhat it will cost is not known. Go on?`)) throw new Cancelled("Nothing was run.", "Add --yes to go on without being asked.");
+	const question = [...paid.map(({ name }) => `${name} may cost money: ${require_shared_read.plural(trials, "trial")} of up to ${require_shared_read.plural(plan.benchmark.max_attempts, "attempt")}.`), ...asks].join("\n");
+	if (ctx.confirm === null) throw new require_shared_start.UsageError("needs-yes", `${question}\nThere is nobody to ask.`, "Add --yes to run it all the same. Nothing was run.");
+	if (!await ctx.confirm(`${question}\nWhat it will cost is not known. Go on?`)) throw new require_shared_start.Cancelled("Nothing was run.", "Add --yes to go on without being asked.");
 }
 
 // src/engine/own-access.ts
@@ -3475,8 +4084,8 @@ function ownSources(needs, env, unsetEnv) {
 }
 function loginFiles(login, env) {
 	if (login === null) return {};
-	const folder = (login.folderVariable === null ? void 0 : env[login.folderVariable]) ?? (env["HOME"] === void 0 ? null : join(env["HOME"], login.folder));
-	return folder === null ? {} : Object.fromEntries(login.files.map((name) => [name, join(folder, name)]));
+	const folder = (login.folderVariable === null ? void 0 : env[login.folderVariable]) ?? (env["HOME"] === void 0 ? null : (0, node_path.join)(env["HOME"], login.folder));
+	return folder === null ? {} : Object.fromEntries(login.files.map((name) => [name, (0, node_path.join)(folder, name)]));
 }
 function ownAccess(sources, hasEndpoint) {
 	if (sources === void 0) return NOTHING$1;
@@ -3491,9 +4100,9 @@ function ownAccess(sources, hasEndpoint) {
 	};
 }
 function readLogin(files) {
-	const there = Object.entries(files).filter(([, path]) => fs.existsSync(path));
+	const there = Object.entries(files).filter(([, path]) => node_fs.default.existsSync(path));
 	if (there.length === 0) return null;
-	return Object.fromEntries(there.map(([name, path]) => [name, fs.readFileSync(path, "utf8")]));
+	return Object.fromEntries(there.map(([name, path]) => [name, node_fs.default.readFileSync(path, "utf8")]));
 }
 
 // src/engine/preflight.ts
@@ -3506,20 +4115,23 @@ async function preflight(candidates, userEnv, deps) {
 		const key = JSON.stringify([
 			backend.id,
 			path,
-			commandOf(candidate)
+			candidate.command?.spec ?? null
 		]);
 		const found = probed.get(key) ?? await probeBackend(candidate, path, deps);
 		probed.set(key, found);
 		ready.push({
 			...candidate,
+			env: {
+				...passedVariables(candidate, userEnv),
+				...env
+			},
 			own: ownSources(backend.own, userEnv, unsetEnv),
 			programVersion: found.version
 		});
 	}
 	return ready;
 }
-const commandOf = ({ backend, model }) => backend.protocols.length === 0 ? model : "";
-async function probeBackend({ backend }, path, { exec, host, emit }) {
+async function probeBackend({ backend, command }, path, { exec, host, emit }) {
 	if (backend.deterministic) return {
 		available: true,
 		version: null,
@@ -3531,9 +4143,10 @@ async function probeBackend({ backend }, path, { exec, host, emit }) {
 			...host.baseEnv,
 			PATH: path,
 			HOME: host.tempRoot
-		}
+		},
+		command: command?.spec ?? null
 	});
-	if (!found.available) throw new MissingPrerequisite("no-agent", `The agent ${backend.id} cannot be run here.`, found.reason ?? "See `benchmark doctor`.");
+	if (!found.available) throw new require_shared_start.MissingPrerequisite("no-agent", `The agent ${backend.id} cannot be run here.`, found.reason ?? "See `benchmark doctor`.");
 	const doubt = doubtAbout(backend, found.version);
 	if (doubt !== null) emit({
 		type: "warning",
@@ -3562,7 +4175,7 @@ const attemptBudget = ({ settings: { budget } }) => ({
 // src/engine/needs/environment-digest.ts
 const FORMAT = 1;
 function environmentDigest({ id, files, build, checks, toolchains }, versions, { platform, arch }) {
-	return digestOf$1({
+	return require_shared_read.digestOf({
 		format: FORMAT,
 		id,
 		files: treeDigest(files),
@@ -3573,29 +4186,74 @@ function environmentDigest({ id, files, build, checks, toolchains }, versions, {
 	});
 }
 
+// src/engine/needs/contents.ts
+function contentsOf(folder) {
+	const found = below$1(folder);
+	const entries = found.map(({ path, at, stat }) => [
+		path,
+		Number(stat.mode),
+		stat.isFile() ? sha256Of(at) : linkAt(at, stat)
+	]);
+	const files = found.filter(({ stat }) => !stat.isDirectory()).length;
+	return {
+		contents: require_shared_read.digestOf(entries),
+		stats: statsDigest(found),
+		files
+	};
+}
+const statsOf$1 = (folder) => statsDigest(below$1(folder));
+const statsDigest = (found) => require_shared_read.digestOf(found.map(({ path, stat: { mode, size, ino, mtimeNs, ctimeNs } }) => [path, ...[
+	mode,
+	size,
+	ino,
+	mtimeNs,
+	ctimeNs
+].map(String)]));
+function below$1(folder) {
+	const found = [];
+	const root = Buffer.from(folder).toString("latin1");
+	const walk = (inside) => {
+		for (const name of node_fs.default.readdirSync(Buffer.from(`${root}/${inside}`, "latin1"), { encoding: "latin1" }).sort()) {
+			const path = `${inside}${name}`;
+			const at = Buffer.from(`${root}/${path}`, "latin1");
+			const stat = node_fs.default.lstatSync(at, { bigint: true });
+			found.push({
+				path,
+				at,
+				stat
+			});
+			if (stat.isDirectory()) walk(`${path}/`);
+		}
+	};
+	walk("");
+	return found;
+}
+const sha256Of = (at) => (0, node_crypto.createHash)("sha256").update(node_fs.default.readFileSync(at)).digest("hex");
+const linkAt = (at, stat) => stat.isSymbolicLink() ? node_fs.default.readlinkSync(at, "latin1") : null;
+
 // src/engine/needs/lay-tree.ts
 function layTree(folder, tree) {
 	for (const [path, entry] of tree) {
-		fs.mkdirSync(dirname(`${folder}/${path}`), { recursive: true });
-		const at = Buffer.concat([Buffer.from(`${folder}/`), pathBytes(path)]);
-		if (entry.kind === "file") fs.writeFileSync(at, entry.content, {
+		node_fs.default.mkdirSync((0, node_path.dirname)(`${folder}/${path}`), { recursive: true });
+		const at = Buffer.concat([Buffer.from(`${folder}/`), require_shared_read.pathBytes(path)]);
+		if (entry.kind === "file") node_fs.default.writeFileSync(at, entry.content, {
 			flag: "wx",
 			mode: entry.mode
 		});
-		else fs.symlinkSync(entry.target.replaceAll("{environment}", () => folder), at);
+		else node_fs.default.symlinkSync(entry.target.replaceAll("{environment}", () => folder), at);
 	}
 }
 
 // src/engine/needs/read-only.ts
 function makeReadOnly(folder) {
-	for (const { path, mode, isFolder } of below(folder)) if (!isFolder) fs.chmodSync(path, mode & -147);
-	for (const { path, mode, isFolder } of [...below(folder)].reverse()) if (isFolder) fs.chmodSync(path, mode & -147);
+	for (const { path, mode, isFolder } of below(folder)) if (!isFolder) node_fs.default.chmodSync(path, mode & -147);
+	for (const { path, mode, isFolder } of [...below(folder)].reverse()) if (isFolder) node_fs.default.chmodSync(path, mode & -147);
 }
 function removeReadOnly(folder) {
-	if (fs.lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) {
-		for (const { path, mode, isFolder } of below(folder)) if (isFolder) fs.chmodSync(path, mode | 448);
+	if (node_fs.default.lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) {
+		for (const { path, mode, isFolder } of below(folder)) if (isFolder) node_fs.default.chmodSync(path, mode | 448);
 	}
-	fs.rmSync(folder, {
+	node_fs.default.rmSync(folder, {
 		recursive: true,
 		force: true
 	});
@@ -3603,15 +4261,15 @@ function removeReadOnly(folder) {
 function* below(folder) {
 	yield {
 		path: folder,
-		mode: fs.lstatSync(folder).mode & 4095,
+		mode: node_fs.default.lstatSync(folder).mode & 4095,
 		isFolder: true
 	};
-	for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
-		const path = join(folder, entry.name);
+	for (const entry of node_fs.default.readdirSync(folder, { withFileTypes: true })) {
+		const path = (0, node_path.join)(folder, entry.name);
 		if (entry.isDirectory()) yield* below(path);
 		else if (entry.isFile()) yield {
 			path,
-			mode: fs.lstatSync(path).mode & 4095,
+			mode: node_fs.default.lstatSync(path).mode & 4095,
 			isFolder: false
 		};
 	}
@@ -3621,18 +4279,20 @@ function* below(folder) {
 var EnvironmentFailed = class extends Error {
 	name = "EnvironmentFailed";
 };
-async function prepareEnvironment(spec, versions, deps) {
-	const digest = environmentDigest(spec, versions, deps.host);
-	const root = join(deps.host.cacheRoot, deps.exec.sealsRest ? "environments" : "environments-unsealed");
-	const folder = join(root, `${spec.id}-${digest.slice(0, 16)}`);
-	const prepared = offered(spec, digest, folder);
-	if (isReady(folder)) return prepared;
-	fs.mkdirSync(root, {
+async function prepareEnvironment(spec, versions, deps, thorough = false) {
+	const prepared = placed(spec, versions, deps);
+	const { folder } = prepared;
+	if (stateOf(folder, thorough) === "ready") return prepared;
+	node_fs.default.mkdirSync((0, node_path.dirname)(folder), {
 		recursive: true,
 		mode: 448
 	});
-	const lock = await lockOrReady(folder, deps.signal);
+	const lock = await lockOrReady(folder, deps.signal, thorough);
 	if (lock === null) return prepared;
+	if (stateOf(folder, thorough) === "altered") deps.emit({
+		type: "warning",
+		message: `The environment ${spec.id} in ${folder} was altered, and is made anew.`
+	});
 	const started = deps.clock.monotonicMs();
 	deps.emit({
 		type: "preparing",
@@ -3655,31 +4315,59 @@ async function prepareEnvironment(spec, versions, deps) {
 		});
 	}
 }
+const environmentState = (spec, versions, deps) => stateOf(placed(spec, versions, deps).folder, true);
+function placed(spec, versions, { exec, host }) {
+	const digest = environmentDigest(spec, versions, host);
+	const root = (0, node_path.join)(host.cacheRoot, exec.sealsRest ? "environments" : "environments-unsealed");
+	return offered(spec, digest, (0, node_path.join)(root, `${spec.id}-${digest.slice(0, 16)}`));
+}
 const markerOf = (folder) => `${folder}.json`;
-const isReady = (folder) => fs.existsSync(markerOf(folder)) && fs.existsSync(folder);
+function stateOf(folder, thorough) {
+	const marker = readMarker(folder);
+	if (marker === null) return "absent";
+	try {
+		if (!thorough && statsOf$1(folder) === marker.stats) return "ready";
+		const now = contentsOf(folder);
+		if (now.contents !== marker.contents) return "altered";
+		if (now.stats !== marker.stats) require_shared_read.writeWhole(markerOf(folder), require_shared_read.prettyJson({
+			...marker,
+			...now
+		}));
+		return "ready";
+	} catch {
+		return "altered";
+	}
+}
+function readMarker(folder) {
+	try {
+		const marker = JSON.parse(node_fs.default.readFileSync(markerOf(folder), "utf8"));
+		return typeof marker.contents === "string" && typeof marker.stats === "string" ? marker : null;
+	} catch {
+		return null;
+	}
+}
 const WAIT_MS = 200;
-async function lockOrReady(folder, signal) {
+async function lockOrReady(folder, signal, thorough) {
 	for (;;) {
-		const lock = takeLock(`${folder}.lock`);
+		const lock = require_shared_read.takeLock(`${folder}.lock`);
 		if ("release" in lock) {
-			if (!isReady(folder)) return lock;
+			if (stateOf(folder, thorough) !== "ready") return lock;
 			lock.release();
 			return null;
 		}
-		await setTimeout$1(WAIT_MS, void 0, { signal });
-		if (isReady(folder)) return null;
+		await (0, node_timers_promises.setTimeout)(WAIT_MS, void 0, { signal });
 	}
 }
 async function make(spec, prepared, versions, deps) {
 	const { folder, digest } = prepared;
-	fs.rmSync(markerOf(folder), { force: true });
+	node_fs.default.rmSync(markerOf(folder), { force: true });
 	removeReadOnly(folder);
-	fs.mkdirSync(folder, { mode: 493 });
+	node_fs.default.mkdirSync(folder, { mode: 493 });
 	layTree(folder, spec.files);
 	const building = within(prepared, deps.host.buildEnv);
 	for (const command of spec.build) await runStep("build", command, spec, prepared, building, deps);
 	makeReadOnly(folder);
-	const home = fs.mkdtempSync(join(deps.host.tempRoot, "check-"));
+	const home = node_fs.default.mkdtempSync((0, node_path.join)(deps.host.tempRoot, "check-"));
 	try {
 		const env = within(prepared, {
 			...deps.host.baseEnv,
@@ -3687,7 +4375,7 @@ async function make(spec, prepared, versions, deps) {
 		});
 		for (const command of spec.checks) await runStep("check", command, spec, prepared, env, deps);
 	} finally {
-		fs.rmSync(home, {
+		node_fs.default.rmSync(home, {
 			recursive: true,
 			force: true
 		});
@@ -3696,10 +4384,11 @@ async function make(spec, prepared, versions, deps) {
 	const made = {
 		id: spec.id,
 		digest,
-		made_at: utcSeconds(deps.clock.now()),
-		toolchains
+		made_at: require_shared_read.utcSeconds(deps.clock.now()),
+		toolchains,
+		...contentsOf(folder)
 	};
-	writeWhole(markerOf(folder), prettyJson(made));
+	require_shared_read.writeWhole(markerOf(folder), require_shared_read.prettyJson(made));
 }
 const within = ({ path, env }, base) => ({
 	...base,
@@ -3732,7 +4421,7 @@ function endingOf({ spawnError, timedOut, exitCode, signal }, timeoutMs) {
 	return exitCode === null ? `was ended by ${signal}` : `ended with ${exitCode}`;
 }
 function lastLines({ stdout, stderr }) {
-	const lines = `${stdout.text}\n${stderr.text}`.split("\n").filter((line) => line.trim() !== "");
+	const lines = require_shared_start.quotedOutput(`${stdout.text}\n${stderr.text}`).split("\n").filter((line) => line.trim() !== "");
 	return lines.length === 0 ? "" : ` Its last lines:\n${lines.slice(-12).join("\n")}\n`;
 }
 const filler = (folder) => (text) => text.replaceAll("{environment}", () => folder);
@@ -3742,9 +4431,9 @@ function offered({ id, provides }, digest, folder) {
 		id,
 		digest,
 		folder,
-		path: (provides.path ?? []).map((path) => join(folder, path)),
+		path: (provides.path ?? []).map((path) => (0, node_path.join)(folder, path)),
 		env: Object.fromEntries(Object.entries(provides.env ?? {}).map(([name, value]) => [name, filled(value)])),
-		links: Object.fromEntries(Object.entries(provides.links ?? {}).map(([at, to]) => [at, join(folder, to)]))
+		links: Object.fromEntries(Object.entries(provides.links ?? {}).map(([at, to]) => [at, (0, node_path.join)(folder, to)]))
 	};
 }
 
@@ -3767,7 +4456,7 @@ const PROBE_TIMEOUT_MS = 3e4;
 const PROBES_AT_ONCE = 4;
 async function probeToolchains(specs, deps) {
 	if (specs.length === 0) return [];
-	const home = fs.mkdtempSync(join(deps.host.tempRoot, "probe-"));
+	const home = node_fs.default.mkdtempSync((0, node_path.join)(deps.host.tempRoot, "probe-"));
 	try {
 		const found = /* @__PURE__ */ new Map();
 		await pool(specs, PROBES_AT_ONCE, deps.signal, async (spec, signal) => {
@@ -3778,7 +4467,7 @@ async function probeToolchains(specs, deps) {
 		});
 		return specs.flatMap(({ id }) => found.get(id) ?? []);
 	} finally {
-		fs.rmSync(home, {
+		node_fs.default.rmSync(home, {
 			recursive: true,
 			force: true
 		});
@@ -3828,19 +4517,59 @@ function isOlder(version, least) {
 	return false;
 }
 
-// src/engine/needs/task-needs.ts
-const BUILDS_AT_ONCE = 2;
-async function prepareNeeds(adapter, tasks, specs, deps) {
+// src/engine/needs/survey.ts
+async function surveyNeeds(adapter, tasks, specs, deps) {
 	const wishes = /* @__PURE__ */ new Map();
 	for (const task of tasks) wishes.set(task.id, await wishOf(adapter, task, specs, deps));
 	const named = new Map([...wishes.values()].flatMap(({ toolchains }) => toolchains).map((spec) => [spec.id, spec]));
 	const found = new Map((await probeToolchains([...named.values()], deps)).map((one) => [one.spec.id, one]));
 	const versions = /* @__PURE__ */ new Map();
 	for (const [id, { version }] of found) if (version !== null) versions.set(id, version);
+	return {
+		wishes,
+		found,
+		versions
+	};
+}
+function lackOf({ toolchains }, found) {
+	for (const { id, install } of toolchains) {
+		const problem = found.get(id)?.problem ?? null;
+		if (problem !== null) return `${problem} Install it with: ${install}`;
+	}
+	return null;
+}
+async function wishOf(adapter, task, specs, { isolation }) {
+	const spec = adapter.isolation(task);
+	const tier = (isolation.has(spec.tier) ? await isolation.get(spec.tier) : null)?.needs?.(spec) ?? {
+		toolchains: [],
+		environments: []
+	};
+	const environments = [...tier.environments, ...adapter.environments?.(task) ?? []];
+	const known = new Map([...tier.toolchains, ...specs].map((toolchain) => [toolchain.id, toolchain]));
+	return {
+		toolchains: [.../* @__PURE__ */ new Set([
+			...adapter.toolchains?.(task) ?? [],
+			...tier.toolchains.map(({ id }) => id),
+			...environments.flatMap(({ toolchains }) => toolchains)
+		])].map((id) => {
+			const toolchain = known.get(id);
+			if (toolchain === void 0) throw new RangeError(`The benchmark names no toolchain ${JSON.stringify(id)}`);
+			return toolchain;
+		}),
+		environments
+	};
+}
+
+// src/engine/needs/task-needs.ts
+const BUILDS_AT_ONCE = 2;
+async function prepareNeeds(adapter, tasks, specs, deps, { requireAll = false, thorough = false } = {}) {
+	const { wishes, found, versions } = await surveyNeeds(adapter, tasks, specs, deps);
+	if (requireAll) refuseMissing([...wishes.values()].map((wish) => lackOf(wish, found)));
 	const able = [...wishes.values()].filter((wish) => lackOf(wish, found) === null);
 	const digest = (spec) => environmentDigest(spec, versions, deps.host);
-	const made = await prepareAll(new Map(able.flatMap(({ environments }) => environments).map((spec) => [digest(spec), spec])), versions, deps);
+	const made = await prepareAll(new Map(able.flatMap(({ environments }) => environments).map((spec) => [digest(spec), spec])), versions, thorough, deps);
 	const needs = new Map([...wishes].map(([id, wish]) => [id, needsOf(wish)]));
+	if (requireAll) refuseMissing([...needs.values()].map(({ missing }) => missing));
 	for (const message of warningsFor(needs)) deps.emit({
 		type: "warning",
 		message
@@ -3879,42 +4608,19 @@ async function prepareNeeds(adapter, tasks, specs, deps) {
 		};
 	}
 }
-async function wishOf(adapter, task, specs, { isolation }) {
-	const spec = adapter.isolation(task);
-	const tier = (isolation.has(spec.tier) ? await isolation.get(spec.tier) : null)?.needs?.(spec) ?? {
-		toolchains: [],
-		environments: []
-	};
-	const environments = [...tier.environments, ...adapter.environments?.(task) ?? []];
-	const known = new Map([...tier.toolchains, ...specs].map((toolchain) => [toolchain.id, toolchain]));
-	return {
-		toolchains: [.../* @__PURE__ */ new Set([
-			...adapter.toolchains?.(task) ?? [],
-			...tier.toolchains.map(({ id }) => id),
-			...environments.flatMap(({ toolchains }) => toolchains)
-		])].map((id) => {
-			const toolchain = known.get(id);
-			if (toolchain === void 0) throw new RangeError(`The benchmark names no toolchain ${JSON.stringify(id)}`);
-			return toolchain;
-		}),
-		environments
-	};
+function refuseMissing(missing) {
+	const reasons = missing.filter((reason) => reason !== null);
+	if (reasons.length === 0) return;
+	throw new require_shared_start.MissingPrerequisite("missing-for-tasks", `${require_shared_read.plural(reasons.length, "task")} of ${missing.length} cannot be run on this machine, and all are required: ${[...new Set(reasons)].join("; ")}`, "Install what is missing and start again, or leave --require-all out: those tasks then leave both sides.");
 }
-function lackOf({ toolchains }, found) {
-	for (const { id, install } of toolchains) {
-		const problem = found.get(id)?.problem ?? null;
-		if (problem !== null) return `${problem} Install it with: ${install}`;
-	}
-	return null;
-}
-async function prepareAll(specs, versions, deps) {
+async function prepareAll(specs, versions, thorough, deps) {
 	const made = /* @__PURE__ */ new Map();
 	await pool(specs, BUILDS_AT_ONCE, deps.signal, async ([digest, spec], signal) => {
 		try {
 			made.set(digest, await prepareEnvironment(spec, versions, {
 				...deps,
 				signal
-			}));
+			}, thorough));
 		} catch (error) {
 			if (!(error instanceof EnvironmentFailed)) throw error;
 			made.set(digest, error);
@@ -3925,7 +4631,7 @@ async function prepareAll(specs, versions, deps) {
 function warningsFor(needs) {
 	const tasks = /* @__PURE__ */ new Map();
 	for (const { missing } of needs.values()) if (missing !== null) tasks.set(missing, (tasks.get(missing) ?? 0) + 1);
-	return [...tasks].map(([missing, count]) => `${plural(count, "task")} cannot be run here: ${missing}`);
+	return [...tasks].map(([missing, count]) => `${require_shared_read.plural(count, "task")} cannot be run here: ${missing}`);
 }
 
 // src/engine/attempt/attempt-files.ts
@@ -3935,24 +4641,24 @@ function writePrompt({ adapter, task, previous, dir }, log) {
 		text = adapter.prompt(task, previous?.verification);
 		return text;
 	} finally {
-		log.add({ prompt: write(dir, PROMPT_FILE, text) });
+		log.add({ prompt: write(dir, require_shared_read.PROMPT_FILE, text) });
 	}
 }
 function writeFinalText({ dir }, { finalText, effectivePrompt }, log) {
-	if (effectivePrompt !== null) log.add({ effectivePrompt: write(dir, EFFECTIVE_PROMPT_FILE, effectivePrompt) });
+	if (effectivePrompt !== null) log.add({ effectivePrompt: write(dir, require_shared_read.EFFECTIVE_PROMPT_FILE, effectivePrompt) });
 	if (finalText === null || finalText === "") return;
-	write(dir, MODEL_OUTPUT_FILE, finalText);
+	write(dir, require_shared_read.MODEL_OUTPUT_FILE, finalText);
 	log.add({ hasFinalText: true });
 }
 function writeVerifyOutput({ dir }, { feedback }) {
-	write(dir, VERIFY_OUTPUT_FILE, feedback);
+	write(dir, require_shared_read.VERIFY_OUTPUT_FILE, feedback);
 }
 function write(dir, name, text) {
 	const bytes = Buffer.from(text, "utf8");
-	fs.writeFileSync(join(dir, name), bytes);
+	node_fs.default.writeFileSync((0, node_path.join)(dir, name), bytes);
 	return {
 		path: name,
-		sha256: sha256(bytes)
+		sha256: require_shared_read.sha256(bytes)
 	};
 }
 
@@ -4080,23 +4786,40 @@ const LEAK_RULES = [
 const MAX_LEAKS$1 = 100;
 const EXCERPT_CHARS = 200;
 const PIECE = 1 << 20;
-const OVERLAP = 4096;
-function scan(file, text, prompt) {
-	const found = [];
-	let line = 1;
-	for (let from = 0; from < text.length && found.length < MAX_LEAKS$1; from += PIECE) {
-		const piece = text.slice(from, from + PIECE + OVERLAP);
-		found.push(...inPiece(file, piece, line, prompt));
-		line += newlines(text, from, Math.min(from + PIECE, text.length));
+var LeakSearch = class {
+	#file;
+	#prompt;
+	#found = [];
+	#pending = "";
+	#line = 1;
+	constructor(file, prompt) {
+		this.#file = file;
+		this.#prompt = prompt;
 	}
-	return found.slice(0, MAX_LEAKS$1);
-}
+	get full() {
+		return this.#found.length >= MAX_LEAKS$1;
+	}
+	add(text) {
+		this.#pending += text;
+		while (this.#pending.length >= 1052672 && !this.full) this.#step();
+	}
+	end() {
+		while (this.#pending !== "" && !this.full) this.#step();
+		return this.#found.slice(0, MAX_LEAKS$1);
+	}
+	#step() {
+		const pending = this.#pending;
+		this.#found.push(...inPiece(this.#file, pending.slice(0, 1052672), this.#line, this.#prompt));
+		this.#line += newlines(pending, 0, Math.min(PIECE, pending.length));
+		this.#pending = pending.slice(PIECE);
+	}
+};
 function inPiece(file, piece, firstLine, prompt) {
 	return LEAK_RULES.flatMap((rule) => hitsOf(rule, piece, prompt)).sort((a, b) => a.index - b.index).slice(0, MAX_LEAKS$1).map(({ rule, index, text }) => ({
 		rule,
 		file,
 		line: firstLine + newlines(piece, 0, index),
-		excerpt: text.slice(0, EXCERPT_CHARS)
+		excerpt: require_shared_early.headOf(text, EXCERPT_CHARS)
 	}));
 }
 function hitsOf({ id, pattern, within }, piece, prompt) {
@@ -4124,27 +4847,36 @@ function newlines(text, from, to) {
 }
 
 // src/engine/attempt/find-leaks.ts
-const MAX_BYTES = 16777216;
-const OURS = [PROMPT_FILE, EFFECTIVE_PROMPT_FILE];
+const OURS = [require_shared_read.PROMPT_FILE, require_shared_read.EFFECTIVE_PROMPT_FILE];
 const MAX_LEAKS = 100;
+const PIECE_BYTES = 1 << 20;
 async function findLeaks(dir, prompt) {
 	const found = [];
-	for (const name of fs.readdirSync(dir).sort()) {
+	for (const name of node_fs.default.readdirSync(dir).sort()) {
 		if (OURS.includes(name) || found.length >= MAX_LEAKS) continue;
-		const text = await head(join(dir, name));
-		if (text !== null) found.push(...scan(name, text, prompt));
+		const path = (0, node_path.join)(dir, name);
+		if (node_fs.default.lstatSync(path).isFile()) found.push(...await leaksIn(name, path, prompt));
 	}
 	return found.slice(0, MAX_LEAKS);
 }
-async function head(path) {
-	if (!fs.lstatSync(path).isFile()) return null;
-	const file = await fs.promises.open(path, fs.constants.O_RDONLY | fs.constants.O_NOFOLLOW);
+async function leaksIn(name, path, prompt) {
 	try {
-		const { size } = await file.stat();
-		const { buffer, bytesRead } = await file.read(Buffer.alloc(Math.min(size, MAX_BYTES)), 0, null, 0);
-		return buffer.toString("utf8", 0, bytesRead);
+		var _usingCtx$5 = require_shared_start._usingCtx();
+		const search = new LeakSearch(name, prompt);
+		const file = await node_fs.default.promises.open(path, node_fs.default.constants.O_RDONLY | node_fs.default.constants.O_NOFOLLOW);
+		const pieces = _usingCtx$5.a(file.createReadStream({
+			encoding: "utf8",
+			highWaterMark: PIECE_BYTES
+		}));
+		for await (const piece of pieces) {
+			search.add(String(piece));
+			if (search.full) break;
+		}
+		return search.end();
+	} catch (_) {
+		_usingCtx$5.e = _;
 	} finally {
-		await file.close();
+		await _usingCtx$5.d();
 	}
 }
 
@@ -4154,7 +4886,7 @@ function agentAccess({ env, own: sources }, endpoint) {
 	return {
 		endpoint,
 		own,
-		redactor: createRedactor(secretsOf(env, own, endpoint))
+		redactor: require_shared_read.createRedactor(secretsOf(env, own, endpoint))
 	};
 }
 function secretsOf(env, { keys, login }, endpoint) {
@@ -4185,24 +4917,24 @@ function longStrings(value) {
 const LONGEST_LINE = 16777216;
 function evidenceIn(dir, redactor) {
 	const path = (name) => {
-		if (name === basename(name) && !name.startsWith(".")) return join(dir, name);
+		if (name === (0, node_path.basename)(name) && !name.startsWith(".")) return (0, node_path.join)(dir, name);
 		throw new RangeError(`${JSON.stringify(name)} is not the plain name of a file`);
 	};
 	return {
 		path,
 		lines: (name) => linesOf(path(name), LONGEST_LINE),
 		write(name, content) {
-			const kept = typeof content === "string" ? redactedText(redactor, content) : redactor?.bytes(content) ?? content;
-			fs.writeFileSync(path(name), kept);
+			const kept = typeof content === "string" ? require_shared_read.redactedText(redactor, content) : redactor?.bytes(content) ?? content;
+			node_fs.default.writeFileSync(path(name), kept);
 		}
 	};
 }
 async function* linesOf(file, longest) {
-	if (!fs.existsSync(file)) return;
+	if (!node_fs.default.existsSync(file)) return;
 	const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 	let line = "";
 	let tooLong = false;
-	for await (const chunk of fs.createReadStream(file)) {
+	for await (const chunk of node_fs.default.createReadStream(file)) {
 		const parts = decoder.decode(chunk, { stream: true }).split("\n");
 		const rest = parts.pop() ?? "";
 		for (const part of parts) {
@@ -4294,7 +5026,7 @@ const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const BYTES_PER_LINE = 52;
 const binaryLiterals = (before, after) => `GIT binary patch\n${literal(after)}\n${literal(before)}\n`;
 function literal(content) {
-	const packed = deflateSync(content);
+	const packed = (0, node_zlib.deflateSync)(content);
 	let text = `literal ${content.length}\n`;
 	for (let at = 0; at < packed.length; at += BYTES_PER_LINE) {
 		const line = packed.subarray(at, at + BYTES_PER_LINE);
@@ -4333,7 +5065,7 @@ const ESCAPES = {
 function gitQuoted(path) {
 	if (/^[!#-[\]-~]+$/.test(path)) return path;
 	let text = "";
-	for (const byte of pathBytes(path)) {
+	for (const byte of require_shared_read.pathBytes(path)) {
 		const plain = byte >= 32 && byte < 127 ? String.fromCharCode(byte) : `\\${byte.toString(8).padStart(3, "0")}`;
 		text += ESCAPES[byte] ?? plain;
 	}
@@ -4375,7 +5107,7 @@ function hunkText({ oldStart, oldLines, newStart, newLines, lines }) {
 }
 const range = (start, count) => count === 1 ? `${start}` : `${start},${count}`;
 const modeOf = (entry) => entry.kind === "symlink" ? "120000" : `100${entry.mode.toString(8)}`;
-const blobId = (entry) => entry === null ? NO_BLOB : objectId("blob", contentOf(entry));
+const blobId = (entry) => entry === null ? NO_BLOB : require_shared_read.objectId("blob", contentOf(entry));
 
 // src/engine/change/link-target.ts
 const MAX_LINKS = 40;
@@ -4399,7 +5131,7 @@ function linkEscapes(tree, path) {
 			at = here;
 			continue;
 		}
-		if (posix.isAbsolute(entry.target)) return true;
+		if (node_path.posix.isAbsolute(entry.target)) return true;
 		if (++links > MAX_LINKS) return false;
 		pending.push(...entry.target.split("/").reverse());
 	}
@@ -4408,8 +5140,8 @@ function linkEscapes(tree, path) {
 const folderOf = (path) => path.slice(0, Math.max(path.lastIndexOf("/"), 0));
 
 // src/engine/change/verification-tree.ts
-const matcher = remembered((globs) => (0, import_picomatch.default)([...globs], GLOB_OPTIONS));
-const basesOf = remembered((globs) => foldersOf(globs.map((glob) => `${import_picomatch.default.scan(glob).base}/`)));
+const matcher = require_shared_read.remembered((globs) => (0, import_picomatch.default)([...globs], require_shared_read.GLOB_OPTIONS));
+const basesOf = require_shared_read.remembered((globs) => require_shared_read.foldersOf(globs.map((glob) => `${import_picomatch.default.scan(glob).base}/`)));
 function verificationTree({ starting, after, protectedGlobs, hidden }) {
 	const copy = new Map(after);
 	const tampering = /* @__PURE__ */ new Map();
@@ -4429,7 +5161,7 @@ function verificationTree({ starting, after, protectedGlobs, hidden }) {
 	};
 	function restoreProtected() {
 		const isProtected = matcher(protectedGlobs);
-		const givenFolders = foldersOf(starting.keys());
+		const givenFolders = require_shared_read.foldersOf(starting.keys());
 		const guardedFolders = basesOf(protectedGlobs);
 		for (const [path, entry] of after) {
 			const given = starting.get(path);
@@ -4463,10 +5195,10 @@ function verificationTree({ starting, after, protectedGlobs, hidden }) {
 		}
 	}
 	function clearTheWay(wanted, kindOf) {
-		const folders = foldersOf(copy.keys());
+		const folders = require_shared_read.foldersOf(copy.keys());
 		const buried = [...wanted.keys()].filter((path) => folders.has(path));
 		const below = [...copy.keys()].filter((path) => buried.some((file) => path.startsWith(`${file}/`)));
-		for (const path of [...foldersOf(wanted.keys()), ...below]) {
+		for (const path of [...require_shared_read.foldersOf(wanted.keys()), ...below]) {
 			const entry = copy.get(path);
 			if (entry === void 0) continue;
 			if (isAsGiven(path, entry)) copy.delete(path);
@@ -4484,7 +5216,7 @@ const byPath = ([a], [b]) => a < b ? -1 : 1;
 function environmentLinks(environments) {
 	const links = linksOf(environments);
 	if (links.length === 0) return /* @__PURE__ */ new Map();
-	const exclude = textFile(links.map(([path]) => `/${path.replaceAll(/[\\*?[\]! ]/g, "\\$&")}\n`).join(""));
+	const exclude = require_shared_read.textFile(links.map(([path]) => `/${path.replaceAll(/[\\*?[\]! ]/g, "\\$&")}\n`).join(""));
 	return new Map([...links.map(([path, target]) => [path, {
 		kind: "symlink",
 		target
@@ -4507,7 +5239,7 @@ async function takeChange({ adapter, task, dir, needs }, { starting, hidden }, b
 	});
 	const after = withStartingByproducts(snapshot.tree, starting, byproducts);
 	const change = changeOf(starting, after);
-	fs.writeFileSync(join(dir, PATCH_FILE), gitPatch(change));
+	node_fs.default.writeFileSync((0, node_path.join)(dir, require_shared_read.PATCH_FILE), gitPatch(change));
 	const { tree, tampering } = verificationTree({
 		starting,
 		after,
@@ -4524,7 +5256,7 @@ async function takeChange({ adapter, task, dir, needs }, { starting, hidden }, b
 }
 function withStartingByproducts(after, starting, globs) {
 	if (globs.length === 0) return after;
-	const isByproduct = (0, import_picomatch.default)([...globs], GLOB_OPTIONS);
+	const isByproduct = (0, import_picomatch.default)([...globs], require_shared_read.GLOB_OPTIONS);
 	return new Map([...after, ...[...starting].filter(([path]) => isByproduct(path))]);
 }
 
@@ -4532,7 +5264,7 @@ function withStartingByproducts(after, starting, globs) {
 const KEPT_BYTES = 4194304;
 async function verify(job, { command }, copy, deps) {
 	try {
-		var _usingCtx$4 = _usingCtx();
+		var _usingCtx$4 = require_shared_start._usingCtx();
 		const box = _usingCtx$4.a(await openSandbox(job, deps));
 		await copingWith(() => box.put(new Map([...copy, ...environmentLinks(job.needs.environments)])));
 		const ended = await box.exec(commandIn(box, command, deps));
@@ -4637,7 +5369,6 @@ const NOTHING_MEASURED = {
 	finalText: null,
 	effectivePrompt: null,
 	programVersion: null,
-	providerEndpoint: null,
 	temperature: {
 		requested: null,
 		effective: null,
@@ -4680,8 +5411,8 @@ async function attempt(job, deps) {
 	const log = new AttemptLog(job.ref, deps);
 	try {
 		try {
-			var _usingCtx$3 = _usingCtx();
-			const lease = _usingCtx$3.u(job.lease?.(join(job.dir, "wire.jsonl")) ?? null);
+			var _usingCtx$3 = require_shared_start._usingCtx();
+			const lease = _usingCtx$3.u(job.lease?.((0, node_path.join)(job.dir, "wire.jsonl")) ?? null);
 			const access = agentAccess(job.candidate, lease?.endpoint ?? job.candidate.service?.direct ?? null);
 			const { redactor } = access;
 			const prompt = await log.phase("prompt", () => writePrompt(job, log));
@@ -4708,7 +5439,7 @@ async function attempt(job, deps) {
 			writeFinalText(job, agent, log);
 			log.add({ leaks: await findLeaks(job.dir, prompt) });
 			const copy = await log.phase("change", () => copingWith(() => takeChange(job, task, box, log)));
-			if (agent.fault !== null && !isScored(agent.fault.class)) return log.ended("solve", agent.fault);
+			if (agent.fault !== null && !require_shared_read.isScored(agent.fault.class)) return log.ended("solve", agent.fault);
 			const verified = await log.phase("verify", () => verify(job, task, copy, deps));
 			deps.signal.throwIfAborted();
 			log.add(verified);
@@ -4748,7 +5479,7 @@ function unfit(job, reason, log) {
 	return log.ended("verify", verification);
 }
 function solve({ candidate, adapter, task, ref, ...job }, prompt, { endpoint, own, redactor }, box, signal) {
-	const { backend, model, env, unsetEnv, programVersion = null } = candidate;
+	const { backend, model, env, unsetEnv, programVersion = null, command = null } = candidate;
 	return backend.solve({
 		model,
 		prompt,
@@ -4760,6 +5491,7 @@ function solve({ candidate, adapter, task, ref, ...job }, prompt, { endpoint, ow
 		endpoint,
 		own,
 		programVersion,
+		command,
 		timeoutMs: job.timeoutMs,
 		signal,
 		oracle: backend.needsOracle ? adapter.oracle?.(task) ?? null : null,
@@ -4785,7 +5517,7 @@ function identity({ plan, job }) {
 		benchmark_id: plan.benchmark.id,
 		task_id: job.task.id,
 		backend_id: job.candidate.backend.id,
-		run_id: runId(job.ref.repetition),
+		run_id: require_shared_read.runId(job.ref.repetition),
 		attempt: job.ref.attempt
 	};
 }
@@ -4798,8 +5530,8 @@ function recordOf(facts) {
 		candidate: job.ref.candidate,
 		plan_digest: plan.digest,
 		try: facts.try,
-		started_at: utcSeconds(facts.startedAt),
-		finished_at: utcSeconds(facts.finishedAt),
+		started_at: require_shared_read.utcSeconds(facts.startedAt),
+		finished_at: require_shared_read.utcSeconds(facts.finishedAt),
 		harness: {
 			version: host.harnessVersion,
 			node: host.nodeVersion,
@@ -4827,14 +5559,15 @@ function recordOf(facts) {
 		env_names: Object.keys(job.candidate.env).sort(),
 		prompt: result.prompt ?? {
 			path: "prompt.md",
-			sha256: sha256("")
+			sha256: require_shared_read.sha256("")
 		},
 		effective_prompt: result.effectivePrompt,
-		model_output_path: result.hasFinalText ? MODEL_OUTPUT_FILE : null,
+		model_output_path: result.hasFinalText ? require_shared_read.MODEL_OUTPUT_FILE : null,
 		backend: {
 			error: agent?.error ?? null,
 			program_version: agent?.programVersion ?? null,
-			provider_endpoint: agent?.providerEndpoint ?? null,
+			provider_endpoint: job.candidate.service?.recorded ?? null,
+			...job.candidate.service?.translation === void 0 ? {} : { translator: LITELLM },
 			stop_reason: agent?.stopReason ?? null,
 			metadata: { ...agent?.metadata }
 		},
@@ -4881,7 +5614,7 @@ function scoreOf(facts) {
 			lines_removed: change?.stats.lines_removed ?? null,
 			failed_commands: agent?.failedCommands ?? null
 		},
-		result: resultOf(result.class)
+		result: require_shared_read.resultOf(result.class)
 	};
 }
 function statsOf({ result, elapsedMs }) {
@@ -4951,17 +5684,17 @@ async function runGit(run, [command, ...args], { stdin = "", env = {} } = {}) {
 		stdin,
 		timeoutMs: TIMEOUT_MS
 	});
-	if (ended.spawnError !== null) throw new MissingPrerequisite("git-missing", `git could not be started: ${ended.spawnError.message}`, "Install git and make sure that it is on PATH.");
+	if (ended.spawnError !== null) throw new require_shared_start.MissingPrerequisite("git-missing", `git could not be started: ${ended.spawnError.message}`, "Install git and make sure that it is on PATH.");
 	if (ended.exitCode === 0) return;
 	const end = ended.timedOut ? `not done after ${TIMEOUT_MS / 1e3} s` : `exit code ${ended.exitCode ?? ended.signal}`;
-	throw new RunError("git-failed", `git ${command} failed (${end}): ${ended.stderr.text.trim() || "it said nothing"}`, "Read git's own words; if they name no cause, report this with the task's id.");
+	throw new require_shared_start.RunError("git-failed", `git ${command} failed (${end}): ${require_shared_start.quotedOutput(ended.stderr.text).trim() || "it said nothing"}`, "Read git's own words; if they name no cause, report this with the task's id.");
 }
 
 // src/engine/change/apply-patch.ts
 async function applyPatch(before, patch, box) {
 	if (patch.length === 0) return before;
 	await box.put(before);
-	const noRepositoryFurtherUp = { GIT_CEILING_DIRECTORIES: dirname(box.workDir) };
+	const noRepositoryFurtherUp = { GIT_CEILING_DIRECTORIES: (0, node_path.dirname)(box.workDir) };
 	await runGit((spec) => box.exec(spec), [
 		"apply",
 		"--binary",
@@ -4980,7 +5713,7 @@ async function applyPatch(before, patch, box) {
 // src/engine/restore.ts
 async function restoreAttempt(row, trial, job, deps) {
 	try {
-		var _usingCtx$2 = _usingCtx();
+		var _usingCtx$2 = require_shared_start._usingCtx();
 		const evidence = readEvidence(row, trial, job, deps);
 		if (evidence === null) return null;
 		const { starting, isolation } = job.prepared(trial.task);
@@ -4995,7 +5728,7 @@ async function restoreAttempt(row, trial, job, deps) {
 				verification: evidence.verification
 			};
 		} catch (error) {
-			if (!(error instanceof RunError)) throw error;
+			if (!(error instanceof require_shared_start.RunError)) throw error;
 			deps.emit({
 				type: "warning",
 				message: `${row.dir} cannot be continued and is run again: ${error.message}`
@@ -5010,18 +5743,18 @@ async function restoreAttempt(row, trial, job, deps) {
 }
 function readEvidence(row, trial, { runDir, plan }, { emit }) {
 	try {
-		const recorded = new AttemptReader(runDir.path, plan).read({
+		const recorded = new require_shared_read.AttemptReader(runDir.path, plan).read({
 			...trial,
 			attempt: row.a
 		});
-		if (recorded?.record.verification == null) throw new Refused("it holds no verified attempt");
-		const read = (name) => readArtifact(join(runDir.path, row.dir), name, recorded.record);
+		if (recorded?.record.verification == null) throw new require_shared_read.Refused("it holds no verified attempt");
+		const read = (name) => readArtifact((0, node_path.join)(runDir.path, row.dir), name, recorded.record);
 		return {
-			patch: recorded.score.derived.files_changed === null ? Buffer.alloc(0) : read(PATCH_FILE),
-			verification: verificationOf(recorded.record, recorded.score.scores, read(VERIFY_OUTPUT_FILE))
+			patch: recorded.score.derived.files_changed === null ? Buffer.alloc(0) : read(require_shared_read.PATCH_FILE),
+			verification: verificationOf(recorded.record, recorded.score.scores, read(require_shared_read.VERIFY_OUTPUT_FILE))
 		};
 	} catch (error) {
-		if (!(error instanceof Refused)) throw error;
+		if (!(error instanceof require_shared_read.Refused)) throw error;
 		emit({
 			type: "warning",
 			message: `${row.dir} cannot be continued and is run again: ${error.message}.`
@@ -5030,7 +5763,7 @@ function readEvidence(row, trial, { runDir, plan }, { emit }) {
 	}
 }
 function verificationOf({ verification }, scores, output) {
-	if (verification === null) throw new Refused("it was not verified");
+	if (verification === null) throw new require_shared_read.Refused("it was not verified");
 	return {
 		class: verification.class,
 		reason: verification.reason,
@@ -5047,11 +5780,11 @@ function verificationOf({ verification }, scores, output) {
 function readArtifact(folder, name, { artifacts }) {
 	let bytes;
 	try {
-		bytes = fs.readFileSync(join(folder, name));
+		bytes = node_fs.default.readFileSync((0, node_path.join)(folder, name));
 	} catch (cause) {
-		throw new Refused(`${name} cannot be read: ${cause.message}`, { cause });
+		throw new require_shared_read.Refused(`${name} cannot be read: ${cause.message}`, { cause });
 	}
-	if (artifacts.find(({ path }) => path === name)?.sha256 !== sha256(bytes)) throw new Refused(`${name} was changed after it was recorded`);
+	if (artifacts.find(({ path }) => path === name)?.sha256 !== require_shared_read.sha256(bytes)) throw new require_shared_read.Refused(`${name} was changed after it was recorded`);
 	return bytes;
 }
 
@@ -5059,11 +5792,11 @@ function readArtifact(folder, name, { artifacts }) {
 async function runTrial(trial, job, deps) {
 	const { plan, runDir } = job;
 	const maxAttempts = plan.benchmark.max_attempts;
-	let rows = runDir.found.results.rowsOf(trialKey(plan, trial));
+	let rows = runDir.found.results.rowsOf(require_shared_read.trialKey(plan, trial));
 	const left = /* @__PURE__ */ new Map();
 	for (;;) {
-		const next = nextAttempt(rows, maxAttempts);
-		const chain = chainOf(rows, maxAttempts);
+		const next = require_shared_read.nextAttempt(rows, maxAttempts);
+		const chain = require_shared_read.chainOf(rows, maxAttempts);
 		if (next === null) return chain.at(-1)?.class ?? "not_run";
 		const before = chain.find((row) => row.a === next.attempt - 1);
 		const previous = before === void 0 ? null : left.get(before.a) ?? await restoreAttempt(before, trial, job, deps);
@@ -5075,7 +5808,7 @@ async function runTrial(trial, job, deps) {
 		const ended = await recordedAttempt(trial, next, previous, job, deps);
 		rows = [...rows, ended.row];
 		if (ended.left !== null) left.set(next.attempt, ended.left);
-		if (tierOf(ended.row.class) === "infrastructure") return ended.row.class;
+		if (require_shared_read.tierOf(ended.row.class) === "infrastructure") return ended.row.class;
 	}
 }
 async function recordedAttempt(trial, next, previous, job, deps) {
@@ -5167,9 +5900,9 @@ function leaseFor({ service }, { gateway, plan }) {
 }
 const MAX_EVIDENCE_BYTES = 67108864;
 function trimEvidence(dir) {
-	for (const entry of fs.readdirSync(dir, { withFileTypes: true })) {
-		const path = join(dir, entry.name);
-		if (entry.isFile() && fs.statSync(path).size > MAX_EVIDENCE_BYTES) fs.truncateSync(path, MAX_EVIDENCE_BYTES);
+	for (const entry of node_fs.default.readdirSync(dir, { withFileTypes: true })) {
+		const path = (0, node_path.join)(dir, entry.name);
+		if (entry.isFile() && node_fs.default.statSync(path).size > MAX_EVIDENCE_BYTES) node_fs.default.truncateSync(path, MAX_EVIDENCE_BYTES);
 	}
 }
 
@@ -5182,8 +5915,8 @@ async function execute(given, options, deps) {
 		runDir.path,
 		...options.hide ?? []
 	];
-	const trials = shardTrials(plan, options.shard);
-	const todo = trials.filter((trial) => nextAttempt(runDir.found.results.rowsOf(trialKey(plan, trial)), plan.benchmark.max_attempts) !== null);
+	const trials = require_shared_read.shardTrials(plan, options.shard);
+	const todo = trials.filter((trial) => require_shared_read.nextAttempt(runDir.found.results.rowsOf(require_shared_read.trialKey(plan, trial)), plan.benchmark.max_attempts) !== null);
 	deps.emit({
 		type: "run-started",
 		runDir: runDir.path,
@@ -5196,8 +5929,8 @@ async function execute(given, options, deps) {
 	const workers = Math.min(plan.settings.concurrency, todo.length);
 	try {
 		const tasks = tasksOf(given, todo);
-		const needs = await prepareNeeds(given.adapter, tasks, given.toolchains ?? [], deps);
-		if (options.requireAll === true) refuseMissing(tasks, needs);
+		const { requireAll = false } = options;
+		const needs = await prepareNeeds(given.adapter, tasks, given.toolchains ?? [], deps, { requireAll });
 		const job = {
 			...given,
 			hide,
@@ -5229,11 +5962,11 @@ function standings(plan, trials, found) {
 		scored: 0
 	}));
 	for (const trial of trials) {
-		const rows = found.rowsOf(trialKey(plan, trial));
-		const last = chainOf(rows, benchmark.max_attempts).at(-1);
+		const rows = found.rowsOf(require_shared_read.trialKey(plan, trial));
+		const last = require_shared_read.chainOf(rows, benchmark.max_attempts).at(-1);
 		const of = standing[trial.candidate];
-		if (of === void 0 || last === void 0 || nextAttempt(rows, benchmark.max_attempts) !== null) continue;
-		if (isScored(last.class)) of.scored++;
+		if (of === void 0 || last === void 0 || require_shared_read.nextAttempt(rows, benchmark.max_attempts) !== null) continue;
+		if (require_shared_read.isScored(last.class)) of.scored++;
 		if (last.class === "pass") of.passed++;
 	}
 	const here = new Set(trials.map(({ candidate }) => candidate));
@@ -5251,7 +5984,7 @@ async function oneTrial(trial, job, breaker, deps) {
 		class: ended
 	});
 	if (job.needs(taskOf(job, trial)).missing !== null) return;
-	if (!breaker.count(trial.candidate, tierOf(ended) === "infrastructure")) return;
+	if (!breaker.count(trial.candidate, require_shared_read.tierOf(ended) === "infrastructure")) return;
 	deps.emit({
 		type: "candidate-stopped",
 		candidate,
@@ -5285,12 +6018,6 @@ function taskOf({ plan, adapter }, trial) {
 	if (task === void 0) throw new RangeError(`The plan has no task ${trial.task}`);
 	return task;
 }
-function refuseMissing(tasks, needs) {
-	const lacking = tasks.filter((task) => needs(task).missing !== null);
-	if (lacking.length === 0) return;
-	const reasons = [...new Set(lacking.map((task) => needs(task).missing))];
-	throw new MissingPrerequisite("missing-for-tasks", `${plural(lacking.length, "task")} of ${tasks.length} cannot be run on this machine, and all are required: ${reasons.join("; ")}`, "Install what is missing and start again, or leave --require-all out: those tasks then leave both sides.");
-}
 function preparedTasks({ plan, adapter }) {
 	const made = /* @__PURE__ */ new Map();
 	return (at) => {
@@ -5305,17 +6032,144 @@ function preparedTasks({ plan, adapter }) {
 	};
 }
 
+// src/engine/translation/open-translators.ts
+const START_TIMEOUT_MS = 18e4;
+const POLL_MS = 250;
+async function openTranslators(given, deps) {
+	if (given.every(({ service }) => service?.translation === void 0)) return {
+		candidates: given,
+		[Symbol.asyncDispose]: () => Promise.resolve()
+	};
+	const environment = await prepared(deps);
+	const opened = await Promise.allSettled(given.map(async ({ model, service }) => service?.translation === void 0 ? null : openProxy(model, service.translation, environment, deps)));
+	const proxies = opened.map((one) => one.status === "fulfilled" ? one.value : null);
+	const close = async () => {
+		for (const proxy of proxies) await proxy?.[Symbol.asyncDispose]();
+	};
+	const failed = opened.find(({ status }) => status === "rejected");
+	if (failed?.status === "rejected") {
+		await close();
+		throw failed.reason;
+	}
+	return {
+		candidates: given.map((candidate, at) => through(candidate, proxies[at] ?? null)),
+		[Symbol.asyncDispose]: close
+	};
+}
+function through(candidate, proxy) {
+	const { service } = candidate;
+	return proxy === null || service === void 0 ? candidate : {
+		...candidate,
+		service: translatedService(service, proxy)
+	};
+}
+const translatedService = (service, { baseUrl, key }) => ({
+	...service,
+	route: {
+		...service.route,
+		upstream: baseUrl,
+		headers: { authorization: `Bearer ${key}` }
+	},
+	direct: service.direct === null ? null : {
+		...service.direct,
+		baseUrl,
+		token: key
+	}
+});
+async function prepared(deps) {
+	const { toolchains = [], environments = [] } = (await deps.isolation.get(LITELLM_ISOLATION.tier)).needs?.(LITELLM_ISOLATION) ?? {};
+	const found = await probeToolchains(toolchains, deps);
+	const missing = found.find(({ problem }) => problem !== null);
+	if (missing !== void 0) throw new require_shared_start.MissingPrerequisite("no-python", missing.problem ?? "", `Install it: ${missing.spec.install}`);
+	const versions = new Map(found.flatMap(({ spec, version }) => version === null ? [] : [[spec.id, version]]));
+	const [environment] = environments;
+	if (environment === void 0) throw new TypeError("A virtual environment was asked for, and the tier names none.");
+	try {
+		return await prepareEnvironment({
+			...environment,
+			id: "litellm"
+		}, versions, deps);
+	} catch (error) {
+		if (!(error instanceof EnvironmentFailed)) throw error;
+		throw new require_shared_start.MissingPrerequisite("no-translator", error.message, "Without it, name an agent that speaks OpenAI's chat protocol.");
+	}
+}
+async function openProxy(model, translation, environment, deps) {
+	const folder = node_fs.default.mkdtempSync((0, node_path.join)(deps.host.tempRoot, "litellm-"));
+	const key = `sk-${(0, node_crypto.randomBytes)(24).toString("hex")}`;
+	const port = await deps.freePort();
+	const config = (0, node_path.join)(folder, "config.json");
+	node_fs.default.writeFileSync(config, litellmConfig(translation), { mode: 384 });
+	const ending = new AbortController();
+	const log = (0, node_path.join)(folder, "proxy.log");
+	const ended = deps.exec.run({
+		argv: litellmArgv(config, port),
+		cwd: folder,
+		env: {
+			...deps.host.baseEnv,
+			...environment.env,
+			...litellmEnv(translation, key),
+			HOME: folder,
+			PATH: [...environment.path, deps.host.baseEnv["PATH"] ?? ""].join(":")
+		},
+		stdoutFile: log,
+		timeoutMs: Number.POSITIVE_INFINITY,
+		signal: AbortSignal.any([deps.signal, ending.signal]),
+		ownFolder: folder
+	});
+	const proxy = {
+		baseUrl: `http://127.0.0.1:${port}`,
+		key,
+		async [Symbol.asyncDispose]() {
+			ending.abort();
+			await ended;
+			node_fs.default.rmSync(folder, {
+				recursive: true,
+				force: true
+			});
+		}
+	};
+	try {
+		await answering(model, proxy, ended, deps);
+		return proxy;
+	} catch (error) {
+		await proxy[Symbol.asyncDispose]();
+		throw error;
+	}
+}
+async function answering(model, { baseUrl, key }, ended, { http, clock, signal }) {
+	const asked = {
+		method: "GET",
+		url: `${baseUrl}/v1/models`,
+		headers: { authorization: `Bearer ${key}` },
+		timeoutMs: 5e3
+	};
+	const until = clock.monotonicMs() + START_TIMEOUT_MS;
+	let end = null;
+	ended.then((result) => end = result);
+	for (;;) {
+		const answer = await http.ask(asked);
+		signal.throwIfAborted();
+		if (answer.kind === "answer" && answer.status === 200 && answer.text.includes(JSON.stringify(model))) return;
+		if (end !== null) throw litellmFault(model, `ended while it started:\n${tailOf(end)}`);
+		if (clock.monotonicMs() > until) throw litellmFault(model, `did not answer within ${START_TIMEOUT_MS / 1e3} s.`);
+		await (0, node_timers_promises.setTimeout)(POLL_MS, void 0, { signal });
+	}
+}
+const tailOf = ({ spawnError, stdout, stderr }) => spawnError?.message ?? `${stdout.text}\n${stderr.text}`.trim().split("\n").slice(-20).join("\n");
+
 // src/engine/run.ts
 async function run$1({ plan, benchmark, candidates }, path, options, deps) {
 	try {
-		var _usingCtx$1 = _usingCtx();
-		const part = options.shard ?? readShard(path);
-		const shard = part === null ? null : shardOf(plan, part);
-		const runDir = _usingCtx$1.u(RunDir.create(path, plan, manifestOf(plan, shard)));
+		var _usingCtx$1 = require_shared_start._usingCtx();
+		const part = options.shard ?? require_shared_read.readShard(path);
+		const shard = part === null ? null : require_shared_read.shardOf(plan, part);
+		const runDir = _usingCtx$1.u(require_shared_read.RunDir.create(path, plan, manifestOf(plan, shard)));
 		for (const problem of runDir.found.problems) deps.emit({
 			type: "warning",
 			message: `${problem.path}: ${problem.message}`
 		});
+		const translators = _usingCtx$1.a(await openTranslators(candidates, deps));
 		const needed = candidates.some(({ service }) => service?.direct === null);
 		const gateway = _usingCtx$1.a(needed ? await deps.openGateway({ budget: runBudget(plan) }) : null);
 		const toolchains = benchmark.plugin.toolchains ?? [];
@@ -5323,7 +6177,7 @@ async function run$1({ plan, benchmark, candidates }, path, options, deps) {
 			plan,
 			adapter: benchmark.adapter,
 			toolchains,
-			candidates,
+			candidates: translators.candidates,
 			runDir,
 			gateway
 		};
@@ -5357,16 +6211,16 @@ async function startRun(given, engine, ctx, options = { ask: false }) {
 	const { plan } = given;
 	refuseWeakContainment(given, engine, flags.containment);
 	if (flags.sealed === true) refuseUnsealed(given, engine);
-	const shard = flags.shard === void 0 ? null : parseShard(flags.shard);
-	if (shard !== null) shardOf(plan, shard);
+	const shard = flags.shard === void 0 ? null : require_shared_read.parseShard(flags.shard);
+	if (shard !== null) require_shared_read.shardOf(plan, shard);
 	const served = await withServices(given, ctx, options);
 	const planned = {
 		...served,
 		candidates: await preflight(served.candidates, ctx.env, engine)
 	};
-	const runsRoot = resolve(ctx.cwd, flags["runs-root"] ?? "runs");
-	const path = flags["run-dir"] === void 0 ? allocateRunDir(runsRoot, baseName(plan, ctx)) : resolve(ctx.cwd, flags["run-dir"]);
-	ctx.say(outlookText(plan, outlookOf(plan, null)));
+	const runsRoot = (0, node_path.resolve)(ctx.cwd, flags["runs-root"] ?? "runs");
+	const path = flags["run-dir"] === void 0 ? require_shared_read.allocateRunDir(runsRoot, baseName(plan, ctx)) : (0, node_path.resolve)(ctx.cwd, flags["run-dir"]);
+	ctx.say(require_shared_read.outlookText(plan, require_shared_read.outlookOf(plan, null)));
 	const hide = [...otherRuns(path), ctx.stateDir];
 	const stopAfter = flags["stop-after"] ?? DEFAULT_STOP_AFTER;
 	const requireAll = flags["require-all"] === true;
@@ -5376,34 +6230,37 @@ async function startRun(given, engine, ctx, options = { ask: false }) {
 		requireAll,
 		hide
 	}, engine);
-	if (ctx.signal.aborted) throw new Cancelled("Cancelled. What is done is kept.", `Go on with: ${resumeCommand(plan, path, ctx)}`);
+	if (ctx.signal.aborted) throw new require_shared_start.Cancelled("Cancelled. What is done is kept.", `Go on with: ${resumeCommand(plan, path, ctx)}`);
 	if (flags["no-report"] === true || part !== null) return {
 		payload: { run_dir: path },
-		exit: EXIT.done,
+		exit: require_shared_start.EXIT.done,
 		report: null
 	};
-	const { report, files } = await reportOn(path, ctx);
-	tellVerdict(report, path, ctx);
+	const { report, results, files } = await require_shared_read.reportOn(path, ctx);
+	require_shared_read.tellVerdict(report, path, ctx);
+	const nothing = nothingScored(results, plan.benchmark.id, resumeCommand(plan, path, ctx));
+	if (nothing !== null) ctx.say(`\n${nothing.text}`);
+	const exit = require_shared_read.gateExit(report, flags["fail-on"] ?? []) || (nothing?.exit ?? require_shared_start.EXIT.done);
 	return {
-		payload: reportPayload(report, path, files),
-		exit: gateExit(report, flags["fail-on"] ?? []),
+		payload: require_shared_read.reportPayload(report, path, files),
+		exit,
 		report
 	};
 }
 function existingPlan(ctx) {
 	const dir = ctx.flags["run-dir"];
-	return dir === void 0 ? null : readPlan(resolve(ctx.cwd, dir));
+	return dir === void 0 ? null : require_shared_read.readPlan((0, node_path.resolve)(ctx.cwd, dir));
 }
 function refuseUnplannedShard({ flags }, concurrency) {
 	if (flags.shard === void 0) return;
-	parseShard(flags.shard);
+	require_shared_read.parseShard(flags.shard);
 	if (concurrency !== void 0) return;
-	throw new UsageError("shard-without-plan", "--shard needs one plan for all parts: the default of --concurrency depends on the machine.", "Make it once with `benchmark plan … --save plan.json` and run `benchmark compare --plan plan.json --shard K/N`, or set the concurrency.");
+	throw new require_shared_start.UsageError("shard-without-plan", "--shard needs one plan for all parts: the default of --concurrency depends on the machine.", "Make it once with `benchmark plan … --save plan.json` and run `benchmark compare --plan plan.json --shard K/N`, or set the concurrency.");
 }
 function refuseChangesToPlan({ flags }) {
 	const given = DECIDED_BY_PLAN.filter((name) => flags[name] !== void 0);
 	if (given.length === 0) return;
-	throw new UsageError("fixed-by-plan", `${given.map((name) => `--${name}`).join(", ")} cannot be changed: the plan has decided it.`, "Leave it out, or make another plan.");
+	throw new require_shared_start.UsageError("fixed-by-plan", `${given.map((name) => `--${name}`).join(", ")} cannot be changed: the plan has decided it.`, "Leave it out, or make another plan.");
 }
 const DECIDED_BY_PLAN = [
 	"task",
@@ -5423,49 +6280,49 @@ const DECIDED_BY_PLAN = [
 ];
 function refuseWeakContainment({ candidates }, { exec }, asked) {
 	if (exec.containment !== "sweep" || asked === "sweep" || candidates.every(({ backend }) => backend.deterministic)) return;
-	throw new MissingPrerequisite("weak-containment", "This machine can hold real agents by a sweep only, which misses a daemon that hides well.", "Install perl on Linux (see `benchmark doctor`), or ask for it: --containment sweep.");
+	throw new require_shared_start.MissingPrerequisite("weak-containment", "This machine can hold real agents by a sweep only, which misses a daemon that hides well.", "Install perl on Linux (see `benchmark doctor`), or ask for it: --containment sweep.");
 }
 function refuseUnsealed({ candidates }, { exec }) {
 	if (candidates.every(({ backend }) => backend.deterministic)) return;
 	if (exec.containment === "namespace" && exec.canHide && exec.sealsRest) return;
-	throw new MissingPrerequisite("not-sealed", `Real agents are to run sealed, and this machine cannot do that: containment ${exec.containment}, folders ${exec.canHide ? "" : "not "}hidden, the rest of the disk ${exec.sealsRest ? "read-only" : "writable"}.`, "Run as root or allow user namespaces, on Linux 5.12 or later (see `benchmark doctor`); or leave --sealed out where every candidate may be trusted with this machine.");
+	throw new require_shared_start.MissingPrerequisite("not-sealed", `Real agents are to run sealed, and this machine cannot do that: containment ${exec.containment}, folders ${exec.canHide ? "" : "not "}hidden, the rest of the disk ${exec.sealsRest ? "read-only" : "writable"}.`, "Run as root or allow user namespaces, on Linux 5.12 or later (see `benchmark doctor`); or leave --sealed out where every candidate may be trusted with this machine.");
 }
 function otherRuns(path) {
-	const parent = dirname(path);
-	if (basename(parent) === "runs") return [parent];
-	if (!fs.existsSync(parent)) return [];
-	return fs.readdirSync(parent).map((name) => join(parent, name)).filter((other) => other !== path && fs.existsSync(join(other, "plan.json")));
+	const parent = (0, node_path.dirname)(path);
+	if ((0, node_path.basename)(parent) === "runs") return [parent];
+	if (!node_fs.default.existsSync(parent)) return [];
+	return node_fs.default.readdirSync(parent).map((name) => (0, node_path.join)(parent, name)).filter((other) => other !== path && node_fs.default.existsSync((0, node_path.join)(other, "plan.json")));
 }
 function baseName({ benchmark, candidates, kind }, ctx) {
 	const time = `${ctx.now().toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
-	const [benchmarkSlug = ""] = slugs([benchmark.id]);
-	const [backendSlug = ""] = slugs([candidates[0].backend]);
+	const [benchmarkSlug = ""] = require_shared_read.slugs([benchmark.id]);
+	const [backendSlug = ""] = require_shared_read.slugs([candidates[0].backend]);
 	return kind === "run" ? `${time}-${benchmarkSlug}-${backendSlug}` : `${time}-${kind}-${benchmarkSlug}`;
 }
 function resumeCommand({ candidates }, path, { cwd, flags }) {
-	const shown = relative(cwd, path) || ".";
+	const shown = (0, node_path.relative)(cwd, path) || ".";
 	const values = candidates.some(({ env_names }) => env_names.length > 0) ? ` --config ${flags.config ?? "FILE"}` : "";
-	return `benchmark resume --run-dir ${/^[\w./-]+$/.test(shown) ? shown : `'${shown.replaceAll("'", "'\\''")}'`}${values}`;
+	return `benchmark resume --run-dir ${require_shared_read.shellWord(shown)}${values}`;
 }
 
 // src/commands/doctor-benchmark.ts
-async function benchmarkChecks(id, engine) {
+async function benchmarkChecks(id, prepare, engine) {
 	const plugin = await engine.adapters.get(id);
-	const toolchains = await probeToolchains(plugin.toolchains ?? [], engine);
 	try {
 		const adapter = await openAdapter(plugin, defaultsOf(plugin), engine.host.cacheRoot);
-		if (adapter.tasks.length === 0) return [absent(id), ...toolchains.map((found) => check(found.spec.id, [found]))];
-		return [present(plugin, adapter), ...languageChecks(id, adapter, toolchains)];
+		if (adapter.tasks.length > 0) return [present(plugin, adapter), ...await languageChecks(plugin, adapter, prepare, engine)];
+		return [absent(id), ...await toolchainChecks(plugin, engine)];
 	} catch (error) {
-		if (!(error instanceof MissingPrerequisite)) throw error;
+		if (!(error instanceof require_shared_start.MissingPrerequisite)) throw error;
 		return [{
 			check: `benchmark ${id}`,
 			ok: false,
 			found: error.message,
 			next: error.hint
-		}, ...toolchains.map((found) => check(found.spec.id, [found]))];
+		}, ...await toolchainChecks(plugin, engine)];
 	}
 }
+const toolchainChecks = async ({ toolchains = [] }, engine) => (await probeToolchains(toolchains, engine)).map((found) => check(found.spec.id, [found]));
 const defaultsOf = ({ options }) => Object.fromEntries(Object.entries(options).map(([name, spec]) => [name, spec.default]));
 const absent = (id) => ({
 	check: `benchmark ${id}`,
@@ -5479,18 +6336,79 @@ function present({ id, summary }, { tasks, quarantined }) {
 	return {
 		check: `benchmark ${id}`,
 		ok: true,
-		found: `${plural(tasks.length, "task")}${rest}. ${summary}`,
+		found: `${require_shared_read.plural(tasks.length, "task")}${rest}. ${summary}`,
 		next: null
 	};
 }
-function languageChecks(id, adapter, toolchains) {
-	return [...new Set(adapter.tasks.map(({ language }) => language))].sort().flatMap((language) => {
+async function languageChecks(plugin, adapter, prepare, engine) {
+	const survey = await surveyNeeds(adapter, adapter.tasks, plugin.toolchains ?? [], engine);
+	const checks = [];
+	for (const language of [...new Set(adapter.tasks.map((task) => task.language))].sort()) {
 		const tasks = adapter.tasks.filter((task) => task.language === language);
-		const ids = new Set(tasks.flatMap((task) => adapter.toolchains?.(task) ?? []));
-		const needed = toolchains.filter(({ spec }) => ids.has(spec.id));
-		return needed.length === 0 ? [] : [check(`${language}, ${plural(tasks.length, "task")}`, needed)];
-	});
+		const wishes = tasks.flatMap(({ id }) => survey.wishes.get(id) ?? []);
+		const ids = new Set(wishes.flatMap(({ toolchains }) => toolchains.map(({ id }) => id)));
+		const needed = [...survey.found.values()].filter(({ spec }) => ids.has(spec.id));
+		const name = `${language}, ${require_shared_read.plural(tasks.length, "task")}`;
+		if (needed.length > 0) checks.push(check(name, needed));
+		const specs = new Map(wishes.flatMap(({ environments }) => environments).map((spec) => [environmentDigest(spec, survey.versions, engine.host), spec]));
+		for (const spec of specs.values()) {
+			const lacking = needed.filter(({ spec: { id }, problem }) => problem !== null && spec.toolchains.includes(id));
+			checks.push(await environmentCheck(language, spec, lacking, {
+				prepare,
+				versions: survey.versions,
+				engine
+			}));
+		}
+	}
+	return checks;
 }
+async function environmentCheck(language, spec, lacking, { prepare, versions, engine }) {
+	const name = `${language}, environment ${spec.id}`;
+	if (lacking.length > 0) return {
+		check: name,
+		ok: false,
+		found: `waits for ${lacking.map(({ spec: { id } }) => id).join(", ")}`,
+		next: null
+	};
+	if (prepare) try {
+		const { folder } = await prepareEnvironment(spec, versions, engine, true);
+		return {
+			check: name,
+			ok: true,
+			found: `prepared and unaltered, in ${folder}`,
+			next: null
+		};
+	} catch (error) {
+		if (!(error instanceof EnvironmentFailed)) throw error;
+		return {
+			check: name,
+			ok: false,
+			found: error.message,
+			next: "Mend that, then try again with --prepare."
+		};
+	}
+	switch (environmentState(spec, versions, engine)) {
+		case "ready": return {
+			check: name,
+			ok: true,
+			found: "prepared and unaltered",
+			next: null
+		};
+		case "altered": return {
+			check: name,
+			ok: true,
+			found: "altered since it was prepared; the next run makes it anew",
+			next: TRY
+		};
+		case "absent": return {
+			check: name,
+			ok: true,
+			found: "not prepared yet; the first run makes it",
+			next: TRY
+		};
+	}
+}
+const TRY = "That needs the network. Add --prepare to make it now and see whether it can be.";
 function check(what, needed) {
 	const lacking = needed.filter(({ problem }) => problem !== null);
 	return {
@@ -5502,6 +6420,11 @@ function check(what, needed) {
 }
 
 // src/commands/doctor.ts
+var doctor_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
+	inventory: () => inventory,
+	inventoryText: () => inventoryText,
+	run: () => run
+});
 const AGENTS = {
 	"claude-code": "claude",
 	codex: "codex",
@@ -5534,6 +6457,7 @@ function inventoryText({ agents, keys }) {
 	return [`Agents on PATH: ${found.map(([id, path]) => `${id} (${path})`).join(", ") || "none"}.`, `Keys and endpoints set: ${set.map(([name]) => name).join(", ") || "none"}.`].join("\n");
 }
 const run = async (ctx) => {
+	if (ctx.flags.prepare === true && ctx.flags.benchmark === void 0) throw new require_shared_start.UsageError("nothing-to-prepare", "--prepare needs --benchmark ID.", "`benchmark list` shows what there is.");
 	const engine = await openEngine(ctx);
 	const { exec, host } = engine;
 	const here = inventory(ctx.env);
@@ -5543,6 +6467,7 @@ const run = async (ctx) => {
 		env: host.baseEnv,
 		timeoutMs: 1e4
 	});
+	const ofBenchmark = ctx.flags.benchmark === void 0 ? [] : await benchmarkChecks(ctx.flags.benchmark, ctx.flags.prepare === true, engine);
 	const checks = [
 		{
 			check: "node",
@@ -5574,16 +6499,18 @@ const run = async (ctx) => {
 			found: foundHiding(exec),
 			next: exec.canHide ? null : "Run as root or allow user namespaces, so that agents cannot read reference solutions."
 		},
-		...ctx.flags.benchmark === void 0 ? [] : await benchmarkChecks(ctx.flags.benchmark, engine)
+		...ofBenchmark
 	];
 	for (const { check, ok, found, next } of checks) ctx.say(`${ok ? "ok     " : "missing"} ${check}: ${found ?? "not found"}${next === null ? "" : `\n          → ${next}`}`);
 	ctx.say(inventoryText(here));
+	ctx.say("Any other program can be an agent too: backend: command, in a configuration file.");
+	const needed = [...checks.filter(({ check }) => check === "git"), ...ofBenchmark];
 	return {
 		payload: {
 			checks,
 			...here
 		},
-		exit: checks.some(({ check, ok }) => !ok && check === "git") ? 4 : 0
+		exit: needed.every(({ ok }) => ok) ? require_shared_start.EXIT.done : require_shared_start.EXIT.prerequisite
 	};
 };
 function foundHiding({ canHide, sealsRest }) {
@@ -5592,12 +6519,12 @@ function foundHiding({ canHide, sealsRest }) {
 	return "a private mount namespace; the rest of the disk stays writable, for lack of Linux 5.12 (mount_setattr)";
 }
 function onPath(program, path = "") {
-	return path.split(delimiter).filter((part) => part !== "").map((folder) => join(folder, program)).find(isProgram) ?? null;
+	return path.split(node_path.delimiter).filter((part) => part !== "").map((folder) => (0, node_path.join)(folder, program)).find(isProgram) ?? null;
 }
 function isProgram(file) {
 	try {
-		if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return false;
-		accessSync(file, constants.X_OK);
+		if (!(0, node_fs.statSync)(file, { throwIfNoEntry: false })?.isFile()) return false;
+		(0, node_fs.accessSync)(file, node_fs.constants.X_OK);
 		return true;
 	} catch {
 		return false;
@@ -5616,19 +6543,19 @@ async function loadPreset(name, dirs) {
 	const preset = presets.find((one) => one.name === name);
 	if (preset !== void 0) return loadCompareConfig(preset.file, { minCandidates: 1 });
 	const names = presets.map((one) => one.name);
-	const near = nearest(name, names);
+	const near = require_shared_start.nearest(name, names);
 	const known = names.length === 0 ? `There are none in ${dirs.join(", ")}.` : `Known: ${names.join(", ")}.`;
-	throw new UsageError("unknown-preset", `Unknown preset ${JSON.stringify(name)}.`, near === null ? known : `Did you mean ${near}? ${known}`);
+	throw new require_shared_start.UsageError("unknown-preset", `Unknown preset ${JSON.stringify(name)}.`, near === null ? known : `Did you mean ${near}? ${known}`);
 }
 async function listPresets(dirs) {
 	const byName = /* @__PURE__ */ new Map();
 	for (const dir of dirs) {
 		const files = await filesIn(dir) ?? [];
 		for (const extension of EXTENSIONS) for (const file of files) {
-			const { name, ext } = parse(file);
+			const { name, ext } = (0, node_path.parse)(file);
 			if (ext === extension && NAME.test(name) && !byName.has(name)) byName.set(name, {
 				name,
-				file: join(dir, file)
+				file: (0, node_path.join)(dir, file)
 			});
 		}
 	}
@@ -5649,7 +6576,7 @@ async function planAgain(plan, values, planner, registries) {
 	const adapter = await openAdapter(plugin, plan.benchmark.options, planner.cacheRoot);
 	if (adapter.tasks.length === 0 && plugin.dataset !== void 0) throw notFetched(plugin.id);
 	const changed = changesSince(plan, planner.version, plugin.revision, adapter);
-	if (changed !== null) throw new RunError("changed-since", `This plan cannot be executed: ${changed}.`, "Use the version that made it, or start a new run.");
+	if (changed !== null) throw new require_shared_start.RunError("changed-since", `This plan cannot be executed: ${changed}.`, "Use the version that made it, or start a new run.");
 	const planned = new Set(plan.tasks.map((task) => task.id));
 	const tasks = adapter.tasks.filter((task) => planned.has(task.id));
 	return {
@@ -5664,7 +6591,7 @@ async function planAgain(plan, values, planner, registries) {
 		candidates: await Promise.all(plan.candidates.map((candidate) => candidateAgain(candidate, values, registries)))
 	};
 }
-const notFetched = (id) => new MissingPrerequisite("no-dataset", `The data of ${id} is not on this machine.`, `Get it with: benchmark fetch ${id}`);
+const notFetched = (id) => new require_shared_start.MissingPrerequisite("no-dataset", `The data of ${id} is not on this machine.`, `Get it with: benchmark fetch ${id}`);
 function changesSince(plan, version, revision, adapter) {
 	if (plan.harness_version !== version) return `it was begun by version ${plan.harness_version}, and this is ${version}`;
 	if (plan.benchmark.revision !== revision) return `${plan.benchmark.id} was at revision ${plan.benchmark.revision} and is now at ${revision}`;
@@ -5677,16 +6604,244 @@ function changesSince(plan, version, revision, adapter) {
 	}
 	return null;
 }
-async function candidateAgain({ name, backend, model, env_names, unset_env }, values, registries) {
+async function candidateAgain({ name, backend, model, env_names, unset_env, command }, values, registries) {
 	const env = values.get(name) ?? {};
 	const missing = env_names.filter((variable) => !Object.hasOwn(env, variable));
-	if (missing.length > 0) throw new UsageError("env-needed", `${name} needs values for ${missing.join(", ")}, which are never kept with a plan.`, "Give the configuration again: --config FILE");
+	if (missing.length > 0) throw new require_shared_start.UsageError("env-needed", `${name} needs values for ${missing.join(", ")}, which are never kept with a plan.`, "Give the configuration again: --config FILE");
 	return {
 		backend: await registries.backends.get(backend),
 		model,
 		env,
-		unsetEnv: unset_env
+		unsetEnv: unset_env,
+		...await namedProgram(command, registries)
 	};
 }
 
-export { configProblems as A, inspectDataset as C, openEngine as D, REGISTRIES as E, formatPath as F, parsePath as I, firstJsonFault as M, candidateName as N, loadCompareConfig as O, DEFAULTS as P, datasetFolder as S, prepareTask as T, serviceChecks as _, inventory as a, planRun as b, existingPlan as c, startRun as d, attempt as f, pool as g, prepareNeeds as h, loadPreset as i, placed as j, parseCompareConfig as k, refuseChangesToPlan as l, referenceAnswer as m, valuesFrom as n, inventoryText as o, emptyAnswer as p, listPresets as r, run as s, planAgain as t, refuseUnplannedShard as u, fromFile as v, treeIdOf as w, resolveNames as x, fromFlags as y };
+Object.defineProperty(exports, "DEFAULTS", {
+  enumerable: true,
+  get: function () {
+    return DEFAULTS;
+  }
+});
+Object.defineProperty(exports, "REGISTRIES", {
+  enumerable: true,
+  get: function () {
+    return REGISTRIES;
+  }
+});
+Object.defineProperty(exports, "attempt", {
+  enumerable: true,
+  get: function () {
+    return attempt;
+  }
+});
+Object.defineProperty(exports, "candidateName", {
+  enumerable: true,
+  get: function () {
+    return candidateName;
+  }
+});
+Object.defineProperty(exports, "configProblems", {
+  enumerable: true,
+  get: function () {
+    return configProblems;
+  }
+});
+Object.defineProperty(exports, "datasetFolder", {
+  enumerable: true,
+  get: function () {
+    return datasetFolder;
+  }
+});
+Object.defineProperty(exports, "doctor_exports", {
+  enumerable: true,
+  get: function () {
+    return doctor_exports;
+  }
+});
+Object.defineProperty(exports, "emptyAnswer", {
+  enumerable: true,
+  get: function () {
+    return emptyAnswer;
+  }
+});
+Object.defineProperty(exports, "existingPlan", {
+  enumerable: true,
+  get: function () {
+    return existingPlan;
+  }
+});
+Object.defineProperty(exports, "firstJsonFault", {
+  enumerable: true,
+  get: function () {
+    return firstJsonFault;
+  }
+});
+Object.defineProperty(exports, "formatPath", {
+  enumerable: true,
+  get: function () {
+    return formatPath;
+  }
+});
+Object.defineProperty(exports, "fromFile", {
+  enumerable: true,
+  get: function () {
+    return fromFile;
+  }
+});
+Object.defineProperty(exports, "fromFlags", {
+  enumerable: true,
+  get: function () {
+    return fromFlags;
+  }
+});
+Object.defineProperty(exports, "inspectDataset", {
+  enumerable: true,
+  get: function () {
+    return inspectDataset;
+  }
+});
+Object.defineProperty(exports, "inventory", {
+  enumerable: true,
+  get: function () {
+    return inventory;
+  }
+});
+Object.defineProperty(exports, "inventoryText", {
+  enumerable: true,
+  get: function () {
+    return inventoryText;
+  }
+});
+Object.defineProperty(exports, "keepOrigin", {
+  enumerable: true,
+  get: function () {
+    return keepOrigin;
+  }
+});
+Object.defineProperty(exports, "listPresets", {
+  enumerable: true,
+  get: function () {
+    return listPresets;
+  }
+});
+Object.defineProperty(exports, "loadCompareConfig", {
+  enumerable: true,
+  get: function () {
+    return loadCompareConfig;
+  }
+});
+Object.defineProperty(exports, "loadPreset", {
+  enumerable: true,
+  get: function () {
+    return loadPreset;
+  }
+});
+Object.defineProperty(exports, "openEngine", {
+  enumerable: true,
+  get: function () {
+    return openEngine;
+  }
+});
+Object.defineProperty(exports, "parseCompareConfig", {
+  enumerable: true,
+  get: function () {
+    return parseCompareConfig;
+  }
+});
+Object.defineProperty(exports, "parsePath", {
+  enumerable: true,
+  get: function () {
+    return parsePath;
+  }
+});
+Object.defineProperty(exports, "placed", {
+  enumerable: true,
+  get: function () {
+    return placed$1;
+  }
+});
+Object.defineProperty(exports, "planAgain", {
+  enumerable: true,
+  get: function () {
+    return planAgain;
+  }
+});
+Object.defineProperty(exports, "planRun", {
+  enumerable: true,
+  get: function () {
+    return planRun;
+  }
+});
+Object.defineProperty(exports, "pool", {
+  enumerable: true,
+  get: function () {
+    return pool;
+  }
+});
+Object.defineProperty(exports, "prepareNeeds", {
+  enumerable: true,
+  get: function () {
+    return prepareNeeds;
+  }
+});
+Object.defineProperty(exports, "prepareTask", {
+  enumerable: true,
+  get: function () {
+    return prepareTask;
+  }
+});
+Object.defineProperty(exports, "referenceAnswer", {
+  enumerable: true,
+  get: function () {
+    return referenceAnswer;
+  }
+});
+Object.defineProperty(exports, "refuseChangesToPlan", {
+  enumerable: true,
+  get: function () {
+    return refuseChangesToPlan;
+  }
+});
+Object.defineProperty(exports, "refuseUnplannedShard", {
+  enumerable: true,
+  get: function () {
+    return refuseUnplannedShard;
+  }
+});
+Object.defineProperty(exports, "resolveNames", {
+  enumerable: true,
+  get: function () {
+    return resolveNames;
+  }
+});
+Object.defineProperty(exports, "serviceChecks", {
+  enumerable: true,
+  get: function () {
+    return serviceChecks;
+  }
+});
+Object.defineProperty(exports, "startRun", {
+  enumerable: true,
+  get: function () {
+    return startRun;
+  }
+});
+Object.defineProperty(exports, "treeIdOf", {
+  enumerable: true,
+  get: function () {
+    return treeIdOf;
+  }
+});
+Object.defineProperty(exports, "valuesFrom", {
+  enumerable: true,
+  get: function () {
+    return valuesFrom;
+  }
+});
+Object.defineProperty(exports, "withoutSecrets", {
+  enumerable: true,
+  get: function () {
+    return withoutSecrets;
+  }
+});

@@ -1,8 +1,12 @@
-import { availableParallelism, homedir } from "node:os";
-import { join } from "node:path";
-import { parseArgs } from "node:util";
-import fs from "node:fs";
-import { isatty } from "node:tty";
+"use strict";
+
+const require_rolldown_runtime = require("../vendor/rolldown-runtime.js");
+let node_os = require("node:os");
+let node_path = require("node:path");
+let node_util = require("node:util");
+let node_fs = require("node:fs");
+let node_tty = require("node:tty");
+node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
 // src/core/comparison/acceptable.ts
 const ACCEPTABLE = [
@@ -265,6 +269,10 @@ const FLAGS = {
 		choices: ACCEPTABLE,
 		help: "with --compare: let the two sides differ in this; may be repeated"
 	},
+	prepare: {
+		type: "boolean",
+		help: "make what tasks of --benchmark need and is not prepared yet; takes minutes and the network"
+	},
 	from: {
 		type: "string",
 		value: "PATH_OR_URL",
@@ -514,7 +522,7 @@ function nearest(name, known) {
 // src/cli/args.ts
 function parseCommandArgs(command, argv) {
 	const names = [...command.flags, "help"];
-	const { tokens } = parseArgs({
+	const { tokens } = (0, node_util.parseArgs)({
 		args: [...argv],
 		options: optionsOf(names),
 		strict: false,
@@ -595,6 +603,13 @@ function take(name, value, spec, values, problems) {
 	values[name] = number;
 }
 
+// src/cli/cache-root.ts
+function cacheRoot() {
+	const given = process.env["XDG_CACHE_HOME"];
+	const caches = given !== void 0 && (0, node_path.isAbsolute)(given) ? given : (0, node_path.join)((0, node_os.homedir)(), ".cache");
+	return (0, node_path.join)(caches, "benchmark-harness");
+}
+
 // src/cli/help.ts
 function commandHelp(program, command) {
 	return `${[
@@ -615,8 +630,8 @@ function programHelp(program, commands) {
 		...lines,
 		"",
 		`\`${program} COMMAND --help\` shows the flags of one; \`${program} --version\` the version.`,
-		"Exit codes: 0 done, 1 --fail-on holds, 2 usage, 3 runtime failure, 4 something is missing on this machine,",
-		"5 no valid verdict (with --fail-on invalid), 8 not implemented, 130 cancelled.",
+		"Exit codes: 0 done, 1 --fail-on holds, 2 usage, 3 runtime failure or nothing could be scored, 4 something is",
+		"missing on this machine, 5 no valid verdict (with --fail-on invalid), 8 not implemented, 130 cancelled.",
 		""
 	].join("\n");
 }
@@ -634,6 +649,8 @@ const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
 const printableLine = (text) => inertCommand(text.replace(UNPRINTABLE, "�"));
 const printable = (text) => text.split("\n").map(printableLine).join("\n");
+const quotedOutput = (text) => text.replace(TERMINAL_ORDER, "").replace(/[\r\b]*\n/g, "\n").replace(/[^\n]*\r(?=[^\n])/g, "").replace(/[\r\b]+$/, "").replaceAll("	", "    ");
+const TERMINAL_ORDER = /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]P^_X][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[ -/]*[0-~])/g;
 const inertCommand = (line) => line.replace(/^(\s*)::/, "$1: :").replaceAll("##[", "# #[");
 
 // src/commands/index.ts
@@ -688,14 +705,14 @@ const later = (name, summary, flags, words) => ({
 	summary: `${summary} (not implemented yet)`,
 	...words === void 0 ? {} : { words },
 	flags,
-	load: () => import("../commands/later.js")
+	load: () => Promise.resolve().then(() => require("../commands/later.js"))
 });
 const commands = [
 	{
 		name: "list",
 		summary: "benchmarks, backends and judges; with --benchmark its tasks",
 		flags: ["benchmark", "option"],
-		load: () => import("../commands/list.js")
+		load: () => Promise.resolve().then(() => require("../commands/list.js"))
 	},
 	{
 		name: "plan",
@@ -711,7 +728,7 @@ const commands = [
 			"save",
 			"quiet"
 		],
-		load: () => import("../commands/plan.js")
+		load: () => Promise.resolve().then(() => require("../commands/plan.js"))
 	},
 	{
 		name: "run",
@@ -722,7 +739,8 @@ const commands = [
 			...EXECUTED,
 			...STARTED
 		],
-		load: () => import("../commands/run.js")
+		startsPrograms: () => true,
+		load: () => Promise.resolve().then(() => require("../commands/run.js"))
 	},
 	{
 		name: "compare",
@@ -738,7 +756,8 @@ const commands = [
 			...EXECUTED,
 			...STARTED
 		],
-		load: () => import("../commands/compare.js")
+		startsPrograms: () => true,
+		load: () => Promise.resolve().then(() => require("../commands/compare.js"))
 	},
 	{
 		name: "resume",
@@ -756,7 +775,7 @@ const commands = [
 			"progress",
 			"quiet"
 		],
-		load: () => import("../commands/resume.js")
+		load: () => Promise.resolve().then(() => require("../commands/resume.js"))
 	},
 	{
 		name: "report",
@@ -774,7 +793,7 @@ const commands = [
 			"judge-output-name",
 			"quiet"
 		],
-		load: () => import("../commands/report.js")
+		load: () => Promise.resolve().then(() => require("../commands/report.js"))
 	},
 	{
 		name: "serve",
@@ -785,7 +804,7 @@ const commands = [
 			"host",
 			"quiet"
 		],
-		load: () => import("../commands/serve.js")
+		load: () => Promise.resolve().then(() => require("../commands/serve.js"))
 	},
 	{
 		name: "merge",
@@ -798,7 +817,7 @@ const commands = [
 			"fail-on",
 			"quiet"
 		],
-		load: () => import("../commands/merge.js")
+		load: () => Promise.resolve().then(() => require("../commands/merge.js"))
 	},
 	{
 		name: "validate",
@@ -812,7 +831,7 @@ const commands = [
 			"progress",
 			"quiet"
 		],
-		load: () => import("../commands/validate.js")
+		load: () => Promise.resolve().then(() => require("../commands/validate.js"))
 	},
 	{
 		name: "aa",
@@ -823,26 +842,30 @@ const commands = [
 			...EXECUTED,
 			...STARTED
 		],
-		load: () => import("../commands/aa.js")
+		load: () => Promise.resolve().then(() => require("../commands/aa.js"))
 	},
 	{
 		name: "doctor",
-		summary: "what this machine has, and what is missing",
-		flags: ["benchmark", "quiet"],
-		load: () => import("../commands/doctor.js")
+		summary: "what this machine has, and what is missing (exit 4 when tasks of --benchmark could not run)",
+		flags: [
+			"benchmark",
+			"prepare",
+			"quiet"
+		],
+		load: () => Promise.resolve().then(() => require("./run.js")).then((n) => n.doctor_exports)
 	},
 	{
 		name: "init",
 		summary: "write a configuration and a workflow for pull requests into this repository",
 		flags: ["yes"],
-		load: () => import("../commands/init.js")
+		load: () => Promise.resolve().then(() => require("../commands/init.js"))
 	},
 	{
 		name: "fetch",
 		summary: "get the data of a benchmark, pinned and verified; needed once",
 		words: "BENCHMARK",
 		flags: ["from", "quiet"],
-		load: () => import("../commands/fetch.js")
+		load: () => Promise.resolve().then(() => require("../commands/fetch.js"))
 	},
 	later("judge", "rate attempts with a judge model", [
 		"run-dir",
@@ -875,8 +898,13 @@ const commands = [
 			"runs",
 			...STARTED
 		],
-		load: () => import("../commands/dogfood.js")
+		load: () => Promise.resolve().then(() => require("../commands/dogfood.js"))
 	}
+];
+const TELLING = [
+	"dry-run",
+	"list-presets",
+	"list-providers"
 ];
 const bench = {
 	name: "bench",
@@ -903,7 +931,8 @@ const bench = {
 		...EXECUTED,
 		...STARTED
 	],
-	load: () => import("../commands/bench.js")
+	startsPrograms: (flags) => !TELLING.some((name) => flags[name] === true),
+	load: () => Promise.resolve().then(() => require("../commands/bench.js"))
 };
 
 // package.json
@@ -919,11 +948,11 @@ const STANDARD = [
 	2
 ];
 function rememberTerminals() {
-	const terminals = STANDARD.filter((fd) => isatty(fd));
+	const terminals = STANDARD.filter((fd) => (0, node_tty.isatty)(fd));
 	return () => {
-		for (const fd of terminals.filter((found) => !isatty(found))) {
-			fs.closeSync(fd);
-			fs.openSync("/dev/null", "r+");
+		for (const fd of terminals.filter((found) => !(0, node_tty.isatty)(found))) {
+			node_fs.default.closeSync(fd);
+			node_fs.default.openSync("/dev/null", "r+");
 		}
 	};
 }
@@ -1022,8 +1051,13 @@ async function execute(program, command, argv) {
 		var _usingCtx$1 = _usingCtx();
 		if (argv.includes("--help") || argv.includes("-h")) return print(commandHelp(program, command));
 		const args = parseCommandArgs(command, argv);
+		const { openMachine } = await Promise.resolve().then(() => require("../cli/machine.js"));
+		const containment = args.flags.containment;
+		const opening = command.startsPrograms?.(args.flags) === true ? openMachine(containment) : null;
+		opening?.catch(() => void 0);
+		const machine = () => opening ?? openMachine(containment);
 		const { run } = await command.load();
-		const { openProgress } = await import("../platform/progress/progress.js");
+		const { openProgress } = await Promise.resolve().then(() => require("../platform/progress/progress.js"));
 		const interruption = _usingCtx$1.u(interruptible());
 		const progress = _usingCtx$1.u(openProgress({
 			kind: args.flags.quiet === true ? "none" : args.flags.progress,
@@ -1034,7 +1068,8 @@ async function execute(program, command, argv) {
 		}));
 		const { payload, exit } = await run(await contextOf(program, command, argv, args, {
 			signal: interruption.signal,
-			progress
+			progress,
+			machine
 		}));
 		if (payload !== null) print(`${JSON.stringify(payload, null, 2)}\n`);
 		return exit;
@@ -1044,10 +1079,11 @@ async function execute(program, command, argv) {
 		_usingCtx$1.d();
 	}
 }
-async function contextOf(program, command, argv, { flags, words }, { signal, progress }) {
-	const { cacheRoot, openMachine, packageRoot } = await import("../cli/machine.js");
+async function contextOf(program, command, argv, { flags, words }, door) {
+	const { packageRoot } = await Promise.resolve().then(() => require("../cli/machine.js"));
+	const { signal, progress, machine } = door;
 	const { env } = process;
-	const home = homedir();
+	const home = (0, node_os.homedir)();
 	return {
 		flags,
 		words,
@@ -1059,26 +1095,26 @@ async function contextOf(program, command, argv, { flags, words }, { signal, pro
 		cwd: process.cwd(),
 		env,
 		version: HARNESS_VERSION,
-		cores: availableParallelism(),
+		cores: (0, node_os.availableParallelism)(),
 		presetDirs: [
-			join(process.cwd(), "presets"),
-			join(env["XDG_CONFIG_HOME"] ?? join(home, ".config"), "benchmark-harness", "presets"),
-			join(packageRoot(), "presets")
+			(0, node_path.join)(process.cwd(), "presets"),
+			(0, node_path.join)(env["XDG_CONFIG_HOME"] ?? (0, node_path.join)(home, ".config"), "benchmark-harness", "presets"),
+			(0, node_path.join)(packageRoot(), "presets")
 		],
 		toolchain: `node ${process.version} ${process.platform}-${process.arch}`,
 		cacheRoot: cacheRoot(),
-		stateDir: join(env["XDG_STATE_HOME"] ?? join(home, ".local", "state"), "benchmark-harness"),
+		stateDir: (0, node_path.join)(env["XDG_STATE_HOME"] ?? (0, node_path.join)(home, ".local", "state"), "benchmark-harness"),
 		emit: progress.emit,
 		signal,
 		say: flags.quiet === true ? () => void 0 : (text) => {
 			progress.say(printable(text));
 		},
 		interactive: process.stdout.isTTY,
-		machine: () => openMachine(flags.containment),
-		http: { ask: async (request) => (await import("../platform/http.js")).http.ask(request) },
-		confirm: process.stdin.isTTY ? async (question) => (await import("../platform/confirm.js")).confirm(question, signal) : null,
-		openInBrowser: async (file) => (await import("../platform/open-in-browser.js")).openInBrowser(file, process.platform),
-		serveLoopback: async (options) => (await import("../platform/loopback/serve-loopback.js")).serveLoopback(options),
+		machine,
+		http: { ask: async (request) => (await Promise.resolve().then(() => require("../platform/http.js"))).http.ask(request) },
+		confirm: process.stdin.isTTY ? async (question) => (await Promise.resolve().then(() => require("../platform/confirm.js"))).confirm(question, signal) : null,
+		openInBrowser: async (file) => (await Promise.resolve().then(() => require("../platform/open-in-browser.js"))).openInBrowser(file, process.platform),
+		serveLoopback: async (options) => (await Promise.resolve().then(() => require("../platform/loopback/serve-loopback.js"))).serveLoopback(options),
 		now: () => /* @__PURE__ */ new Date()
 	};
 }
@@ -1110,4 +1146,99 @@ function print(text) {
 	return EXIT.done;
 }
 
-export { nearest as a, EXIT as c, RunError as d, UsageError as f, printableLine as i, MissingPrerequisite as l, TREATMENT as m, _usingCtx as n, BenchError as o, ACCEPTABLE as p, HARNESS_VERSION as r, Cancelled as s, main as t, NotImplementedYet as u };
+Object.defineProperty(exports, "ACCEPTABLE", {
+  enumerable: true,
+  get: function () {
+    return ACCEPTABLE;
+  }
+});
+Object.defineProperty(exports, "BenchError", {
+  enumerable: true,
+  get: function () {
+    return BenchError;
+  }
+});
+Object.defineProperty(exports, "Cancelled", {
+  enumerable: true,
+  get: function () {
+    return Cancelled;
+  }
+});
+Object.defineProperty(exports, "EXIT", {
+  enumerable: true,
+  get: function () {
+    return EXIT;
+  }
+});
+Object.defineProperty(exports, "HARNESS_VERSION", {
+  enumerable: true,
+  get: function () {
+    return HARNESS_VERSION;
+  }
+});
+Object.defineProperty(exports, "MissingPrerequisite", {
+  enumerable: true,
+  get: function () {
+    return MissingPrerequisite;
+  }
+});
+Object.defineProperty(exports, "NotImplementedYet", {
+  enumerable: true,
+  get: function () {
+    return NotImplementedYet;
+  }
+});
+Object.defineProperty(exports, "RunError", {
+  enumerable: true,
+  get: function () {
+    return RunError;
+  }
+});
+Object.defineProperty(exports, "TREATMENT", {
+  enumerable: true,
+  get: function () {
+    return TREATMENT;
+  }
+});
+Object.defineProperty(exports, "UsageError", {
+  enumerable: true,
+  get: function () {
+    return UsageError;
+  }
+});
+Object.defineProperty(exports, "_usingCtx", {
+  enumerable: true,
+  get: function () {
+    return _usingCtx;
+  }
+});
+Object.defineProperty(exports, "cacheRoot", {
+  enumerable: true,
+  get: function () {
+    return cacheRoot;
+  }
+});
+Object.defineProperty(exports, "main", {
+  enumerable: true,
+  get: function () {
+    return main;
+  }
+});
+Object.defineProperty(exports, "nearest", {
+  enumerable: true,
+  get: function () {
+    return nearest;
+  }
+});
+Object.defineProperty(exports, "printableLine", {
+  enumerable: true,
+  get: function () {
+    return printableLine;
+  }
+});
+Object.defineProperty(exports, "quotedOutput", {
+  enumerable: true,
+  get: function () {
+    return quotedOutput;
+  }
+});

@@ -1,7 +1,9 @@
-import { t as __commonJSMin } from "./rolldown-runtime.js";
+"use strict";
+
+const require_rolldown_runtime = require("./rolldown-runtime.js");
 
 // node_modules/event-target-shim/dist/event-target-shim.js
-var require_event_target_shim = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_event_target_shim = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const privateData = /* @__PURE__ */ new WeakMap();
 	const wrappers = /* @__PURE__ */ new WeakMap();
@@ -363,7 +365,7 @@ var require_event_target_shim = /* @__PURE__ */ __commonJSMin(((exports, module)
 }));
 
 // node_modules/abort-controller/dist/abort-controller.js
-var require_abort_controller = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_abort_controller = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	var eventTargetShim = require_event_target_shim();
 	var AbortSignal = class extends eventTargetShim.EventTarget {
@@ -428,4 +430,9 @@ var require_abort_controller = /* @__PURE__ */ __commonJSMin(((exports, module) 
 	module.exports.AbortSignal = AbortSignal;
 }));
 
-export { require_abort_controller as t };
+Object.defineProperty(exports, "require_abort_controller", {
+  enumerable: true,
+  get: function () {
+    return require_abort_controller;
+  }
+});

@@ -1,10 +1,12 @@
-import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
+"use strict";
+
+const require_rolldown_runtime = require("./rolldown-runtime.js");
 
 // node_modules/isexe/windows.js
-var require_windows = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_windows = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = isexe;
 	isexe.sync = sync;
-	var fs = __require("fs");
+	var fs = require("fs");
 	function checkPathExt(path, options) {
 		var pathext = options.pathExt !== void 0 ? options.pathExt : process.env.PATHEXT;
 		if (!pathext) return true;
@@ -31,10 +33,10 @@ var require_windows = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 }));
 
 // node_modules/isexe/mode.js
-var require_mode = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_mode = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = isexe;
 	isexe.sync = sync;
-	var fs = __require("fs");
+	var fs = require("fs");
 	function isexe(path, options, cb) {
 		fs.stat(path, function(er, stat) {
 			cb(er, er ? false : checkStat(stat, options));
@@ -61,8 +63,8 @@ var require_mode = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 }));
 
 // node_modules/isexe/index.js
-var require_isexe = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	__require("fs");
+var require_isexe = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
+	require("fs");
 	var core;
 	if (process.platform === "win32" || global.TESTING_WINDOWS) core = require_windows();
 	else core = require_mode();
@@ -103,9 +105,9 @@ var require_isexe = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 }));
 
 // node_modules/which/which.js
-var require_which = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_which = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const isWindows = process.platform === "win32" || process.env.OSTYPE === "cygwin" || process.env.OSTYPE === "msys";
-	const path = __require("path");
+	const path = require("path");
 	const COLON = isWindows ? ";" : ":";
 	const isexe = require_isexe();
 	const getNotFoundError = (cmd) => Object.assign(/* @__PURE__ */ new Error(`not found: ${cmd}`), { code: "ENOENT" });
@@ -181,7 +183,7 @@ var require_which = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 }));
 
 // node_modules/path-key/index.js
-var require_path_key = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_path_key = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const pathKey = (options = {}) => {
 		const environment = options.env || process.env;
 		if ((options.platform || process.platform) !== "win32") return "PATH";
@@ -192,8 +194,8 @@ var require_path_key = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 }));
 
 // node_modules/cross-spawn/lib/util/resolveCommand.js
-var require_resolveCommand = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const path = __require("path");
+var require_resolveCommand = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
+	const path = require("path");
 	const which = require_which();
 	const getPathKey = require_path_key();
 	function resolveCommandAttempt(parsed, withoutPathExt) {
@@ -223,7 +225,7 @@ var require_resolveCommand = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 }));
 
 // node_modules/cross-spawn/lib/util/escape.js
-var require_escape = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_escape = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const metaCharsRegExp = /([()\][%!^"`<>&|;, *?])/g;
 	function escapeCommand(arg) {
 		arg = arg.replace(metaCharsRegExp, "^$1");
@@ -243,12 +245,12 @@ var require_escape = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 }));
 
 // node_modules/shebang-regex/index.js
-var require_shebang_regex = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_shebang_regex = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = /^#!(.*)/;
 }));
 
 // node_modules/shebang-command/index.js
-var require_shebang_command = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_shebang_command = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const shebangRegex = require_shebang_regex();
 	module.exports = (string = "") => {
 		const match = string.match(shebangRegex);
@@ -261,8 +263,8 @@ var require_shebang_command = /* @__PURE__ */ __commonJSMin(((exports, module) =
 }));
 
 // node_modules/cross-spawn/lib/util/readShebang.js
-var require_readShebang = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const fs = __require("fs");
+var require_readShebang = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
+	const fs = require("fs");
 	const shebangCommand = require_shebang_command();
 	function readShebang(command) {
 		const size = 150;
@@ -279,8 +281,8 @@ var require_readShebang = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 }));
 
 // node_modules/cross-spawn/lib/parse.js
-var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const path = __require("path");
+var require_parse = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
+	const path = require("path");
 	const resolveCommand = require_resolveCommand();
 	const escape = require_escape();
 	const readShebang = require_readShebang();
@@ -340,7 +342,7 @@ var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 }));
 
 // node_modules/cross-spawn/lib/enoent.js
-var require_enoent = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_enoent = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const isWin = process.platform === "win32";
 	function notFoundError(original, syscall) {
 		return Object.assign(/* @__PURE__ */ new Error(`${syscall} ${original.command} ENOENT`), {
@@ -379,8 +381,8 @@ var require_enoent = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 }));
 
 // node_modules/cross-spawn/index.js
-var require_cross_spawn = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const cp = __require("child_process");
+var require_cross_spawn = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
+	const cp = require("child_process");
 	const parse = require_parse();
 	const enoent = require_enoent();
 	function spawn(command, args, options) {
@@ -402,4 +404,9 @@ var require_cross_spawn = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports._enoent = enoent;
 }));
 
-export { require_cross_spawn as t };
+Object.defineProperty(exports, "require_cross_spawn", {
+  enumerable: true,
+  get: function () {
+    return require_cross_spawn;
+  }
+});

@@ -1,3 +1,5 @@
+"use strict";
+
 // node_modules/d3-array/dist/d3-array.mjs
 function ascending(a, b) {
 	return a == null || b == null ? NaN : a < b ? -1 : a > b ? 1 : a >= b ? 0 : NaN;
@@ -202,4 +204,27 @@ function shuffler(random) {
 	};
 }
 
-export { ticks as i, tickIncrement as n, tickStep as r, bisectRight as t };
+Object.defineProperty(exports, "bisectRight", {
+  enumerable: true,
+  get: function () {
+    return bisectRight;
+  }
+});
+Object.defineProperty(exports, "tickIncrement", {
+  enumerable: true,
+  get: function () {
+    return tickIncrement;
+  }
+});
+Object.defineProperty(exports, "tickStep", {
+  enumerable: true,
+  get: function () {
+    return tickStep;
+  }
+});
+Object.defineProperty(exports, "ticks", {
+  enumerable: true,
+  get: function () {
+    return ticks;
+  }
+});

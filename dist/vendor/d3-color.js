@@ -1,3 +1,5 @@
+"use strict";
+
 // node_modules/d3-color/dist/d3-color.mjs
 function define(constructor, factory, prototype) {
 	constructor.prototype = factory.prototype = prototype;
@@ -461,4 +463,33 @@ define(Cubehelix, cubehelix, extend(Color, {
 	}
 }));
 
-export { rgb as a, hsl as i, cubehelix as n, hcl as r, color as t };
+Object.defineProperty(exports, "color", {
+  enumerable: true,
+  get: function () {
+    return color;
+  }
+});
+Object.defineProperty(exports, "cubehelix", {
+  enumerable: true,
+  get: function () {
+    return cubehelix;
+  }
+});
+Object.defineProperty(exports, "hcl", {
+  enumerable: true,
+  get: function () {
+    return hcl;
+  }
+});
+Object.defineProperty(exports, "hsl", {
+  enumerable: true,
+  get: function () {
+    return hsl;
+  }
+});
+Object.defineProperty(exports, "rgb", {
+  enumerable: true,
+  get: function () {
+    return rgb;
+  }
+});

@@ -1,3 +1,5 @@
+"use strict";
+
 // node_modules/d3-format/dist/d3-format.mjs
 function formatDecimal(x) {
 	return Math.abs(x = Math.round(x)) >= 1e21 ? x.toLocaleString("en").replace(/,/g, "") : x.toString(10);
@@ -219,4 +221,39 @@ function precisionRound(step, max) {
 	return Math.max(0, exponent(max) - exponent(step)) + 1;
 }
 
-export { precisionPrefix as a, precisionFixed as i, formatPrefix as n, precisionRound as o, formatSpecifier as r, format as t };
+Object.defineProperty(exports, "format", {
+  enumerable: true,
+  get: function () {
+    return format;
+  }
+});
+Object.defineProperty(exports, "formatPrefix", {
+  enumerable: true,
+  get: function () {
+    return formatPrefix;
+  }
+});
+Object.defineProperty(exports, "formatSpecifier", {
+  enumerable: true,
+  get: function () {
+    return formatSpecifier;
+  }
+});
+Object.defineProperty(exports, "precisionFixed", {
+  enumerable: true,
+  get: function () {
+    return precisionFixed;
+  }
+});
+Object.defineProperty(exports, "precisionPrefix", {
+  enumerable: true,
+  get: function () {
+    return precisionPrefix;
+  }
+});
+Object.defineProperty(exports, "precisionRound", {
+  enumerable: true,
+  get: function () {
+    return precisionRound;
+  }
+});

@@ -1,4 +1,6 @@
-import { a as rgb$1, i as hsl$1, n as cubehelix$1, r as hcl$1, t as color } from "./d3-color.js";
+"use strict";
+
+const require_vendor_d3_color = require("./d3-color.js");
 
 // node_modules/d3-interpolate/dist/d3-interpolate.mjs
 function basis(t1, v0, v1, v2, v3) {
@@ -46,7 +48,7 @@ function nogamma(a, b) {
 var rgb = (function rgbGamma(y) {
 	var color = gamma(y);
 	function rgb(start, end) {
-		var r = color((start = rgb$1(start)).r, (end = rgb$1(end)).r), g = color(start.g, end.g), b = color(start.b, end.b), opacity = nogamma(start.opacity, end.opacity);
+		var r = color((start = require_vendor_d3_color.rgb(start)).r, (end = require_vendor_d3_color.rgb(end)).r), g = color(start.g, end.g), b = color(start.b, end.b), opacity = nogamma(start.opacity, end.opacity);
 		return function(t) {
 			start.r = r(t);
 			start.g = g(t);
@@ -62,7 +64,7 @@ function rgbSpline(spline) {
 	return function(colors) {
 		var n = colors.length, r = new Array(n), g = new Array(n), b = new Array(n), i = 0, color;
 		for (; i < n; ++i) {
-			color = rgb$1(colors[i]);
+			color = require_vendor_d3_color.rgb(colors[i]);
 			r[i] = color.r || 0;
 			g[i] = color.g || 0;
 			b[i] = color.b || 0;
@@ -168,7 +170,7 @@ function string(a, b) {
 }
 function value(a, b) {
 	var t = typeof b, c;
-	return b == null || t === "boolean" ? constant(b) : (t === "number" ? number : t === "string" ? (c = color(b)) ? (b = c, rgb) : string : b instanceof color ? rgb : b instanceof Date ? date : isNumberArray(b) ? numberArray : Array.isArray(b) ? genericArray : typeof b.valueOf !== "function" && typeof b.toString !== "function" || isNaN(b) ? object : number)(a, b);
+	return b == null || t === "boolean" ? constant(b) : (t === "number" ? number : t === "string" ? (c = require_vendor_d3_color.color(b)) ? (b = c, rgb) : string : b instanceof require_vendor_d3_color.color ? rgb : b instanceof Date ? date : isNumberArray(b) ? numberArray : Array.isArray(b) ? genericArray : typeof b.valueOf !== "function" && typeof b.toString !== "function" || isNaN(b) ? object : number)(a, b);
 }
 function round(a, b) {
 	return a = +a, b = +b, function(t) {
@@ -319,7 +321,7 @@ var zoom = (function zoomRho(rho, rho2, rho4) {
 })(Math.SQRT2, 2, 4);
 function hsl(hue) {
 	return function(start, end) {
-		var h = hue((start = hsl$1(start)).h, (end = hsl$1(end)).h), s = nogamma(start.s, end.s), l = nogamma(start.l, end.l), opacity = nogamma(start.opacity, end.opacity);
+		var h = hue((start = require_vendor_d3_color.hsl(start)).h, (end = require_vendor_d3_color.hsl(end)).h), s = nogamma(start.s, end.s), l = nogamma(start.l, end.l), opacity = nogamma(start.opacity, end.opacity);
 		return function(t) {
 			start.h = h(t);
 			start.s = s(t);
@@ -333,7 +335,7 @@ var hsl_default = hsl(hue$1);
 var hslLong = hsl(nogamma);
 function hcl(hue) {
 	return function(start, end) {
-		var h = hue((start = hcl$1(start)).h, (end = hcl$1(end)).h), c = nogamma(start.c, end.c), l = nogamma(start.l, end.l), opacity = nogamma(start.opacity, end.opacity);
+		var h = hue((start = require_vendor_d3_color.hcl(start)).h, (end = require_vendor_d3_color.hcl(end)).h), c = nogamma(start.c, end.c), l = nogamma(start.l, end.l), opacity = nogamma(start.opacity, end.opacity);
 		return function(t) {
 			start.h = h(t);
 			start.c = c(t);
@@ -349,7 +351,7 @@ function cubehelix(hue) {
 	return (function cubehelixGamma(y) {
 		y = +y;
 		function cubehelix(start, end) {
-			var h = hue((start = cubehelix$1(start)).h, (end = cubehelix$1(end)).h), s = nogamma(start.s, end.s), l = nogamma(start.l, end.l), opacity = nogamma(start.opacity, end.opacity);
+			var h = hue((start = require_vendor_d3_color.cubehelix(start)).h, (end = require_vendor_d3_color.cubehelix(end)).h), s = nogamma(start.s, end.s), l = nogamma(start.l, end.l), opacity = nogamma(start.opacity, end.opacity);
 			return function(t) {
 				start.h = h(t);
 				start.s = s(t);
@@ -365,4 +367,21 @@ function cubehelix(hue) {
 var cubehelix_default = cubehelix(hue$1);
 var cubehelixLong = cubehelix(nogamma);
 
-export { round as n, value as r, number as t };
+Object.defineProperty(exports, "number", {
+  enumerable: true,
+  get: function () {
+    return number;
+  }
+});
+Object.defineProperty(exports, "round", {
+  enumerable: true,
+  get: function () {
+    return round;
+  }
+});
+Object.defineProperty(exports, "value", {
+  enumerable: true,
+  get: function () {
+    return value;
+  }
+});

@@ -1,6 +1,8 @@
-import { i as ticks, n as tickIncrement, r as tickStep, t as bisectRight } from "./d3-array.js";
-import { n as round, r as value, t as number } from "./d3-interpolate.js";
-import { a as precisionPrefix, i as precisionFixed, n as formatPrefix, o as precisionRound, r as formatSpecifier, t as format } from "./d3-format.js";
+"use strict";
+
+const require_vendor_d3_array = require("./d3-array.js");
+const require_vendor_d3_interpolate = require("./d3-interpolate.js");
+const require_vendor_d3_format = require("./d3-format.js");
 
 // node_modules/d3-scale/dist/d3-scale.mjs
 function initRange(domain, range) {
@@ -56,7 +58,7 @@ function polymap(domain, range, interpolate) {
 		r[i] = interpolate(range[i], range[i + 1]);
 	}
 	return function(x) {
-		var i = bisectRight(domain, x, 1, j) - 1;
+		var i = require_vendor_d3_array.bisectRight(domain, x, 1, j) - 1;
 		return r[i](d[i](x));
 	};
 }
@@ -64,7 +66,7 @@ function copy$1(source, target) {
 	return target.domain(source.domain()).range(source.range()).interpolate(source.interpolate()).clamp(source.clamp()).unknown(source.unknown());
 }
 function transformer$2() {
-	var domain = unit, range = unit, interpolate$1 = value, transform, untransform, unknown, clamp = identity$1, piecewise, output, input;
+	var domain = unit, range = unit, interpolate$1 = require_vendor_d3_interpolate.value, transform, untransform, unknown, clamp = identity$1, piecewise, output, input;
 	function rescale() {
 		var n = Math.min(domain.length, range.length);
 		if (clamp !== identity$1) clamp = clamper(domain[0], domain[n - 1]);
@@ -76,7 +78,7 @@ function transformer$2() {
 		return x == null || isNaN(x = +x) ? unknown : (output || (output = piecewise(domain.map(transform), range, interpolate$1)))(transform(clamp(x)));
 	}
 	scale.invert = function(y) {
-		return clamp(untransform((input || (input = piecewise(range, domain.map(transform), number)))(y)));
+		return clamp(untransform((input || (input = piecewise(range, domain.map(transform), require_vendor_d3_interpolate.number)))(y)));
 	};
 	scale.domain = function(_) {
 		return arguments.length ? (domain = Array.from(_, number$1), rescale()) : domain.slice();
@@ -85,7 +87,7 @@ function transformer$2() {
 		return arguments.length ? (range = Array.from(_), rescale()) : range.slice();
 	};
 	scale.rangeRound = function(_) {
-		return range = Array.from(_), interpolate$1 = round, rescale();
+		return range = Array.from(_), interpolate$1 = require_vendor_d3_interpolate.round, rescale();
 	};
 	scale.clamp = function(_) {
 		return arguments.length ? (clamp = _ ? true : identity$1, rescale()) : clamp !== identity$1;
@@ -105,30 +107,30 @@ function continuous() {
 	return transformer$2()(identity$1, identity$1);
 }
 function tickFormat(start, stop, count, specifier) {
-	var step = tickStep(start, stop, count), precision;
-	specifier = formatSpecifier(specifier == null ? ",f" : specifier);
+	var step = require_vendor_d3_array.tickStep(start, stop, count), precision;
+	specifier = require_vendor_d3_format.formatSpecifier(specifier == null ? ",f" : specifier);
 	switch (specifier.type) {
 		case "s":
 			var value = Math.max(Math.abs(start), Math.abs(stop));
-			if (specifier.precision == null && !isNaN(precision = precisionPrefix(step, value))) specifier.precision = precision;
-			return formatPrefix(specifier, value);
+			if (specifier.precision == null && !isNaN(precision = require_vendor_d3_format.precisionPrefix(step, value))) specifier.precision = precision;
+			return require_vendor_d3_format.formatPrefix(specifier, value);
 		case "":
 		case "e":
 		case "g":
 		case "p":
 		case "r":
-			if (specifier.precision == null && !isNaN(precision = precisionRound(step, Math.max(Math.abs(start), Math.abs(stop))))) specifier.precision = precision - (specifier.type === "e");
+			if (specifier.precision == null && !isNaN(precision = require_vendor_d3_format.precisionRound(step, Math.max(Math.abs(start), Math.abs(stop))))) specifier.precision = precision - (specifier.type === "e");
 			break;
 		case "f":
-		case "%": if (specifier.precision == null && !isNaN(precision = precisionFixed(step))) specifier.precision = precision - (specifier.type === "%") * 2;
+		case "%": if (specifier.precision == null && !isNaN(precision = require_vendor_d3_format.precisionFixed(step))) specifier.precision = precision - (specifier.type === "%") * 2;
 	}
-	return format(specifier);
+	return require_vendor_d3_format.format(specifier);
 }
 function linearish(scale) {
 	var domain = scale.domain;
 	scale.ticks = function(count) {
 		var d = domain();
-		return ticks(d[0], d[d.length - 1], count == null ? 10 : count);
+		return require_vendor_d3_array.ticks(d[0], d[d.length - 1], count == null ? 10 : count);
 	};
 	scale.tickFormat = function(count, specifier) {
 		var d = domain();
@@ -149,7 +151,7 @@ function linearish(scale) {
 			step = i0, i0 = i1, i1 = step;
 		}
 		while (maxIter-- > 0) {
-			step = tickIncrement(start, stop, count);
+			step = require_vendor_d3_array.tickIncrement(start, stop, count);
 			if (step === prestep) {
 				d[i0] = start;
 				d[i1] = stop;
@@ -256,16 +258,16 @@ function loggish(transform) {
 				if (t > v) break;
 				z.push(t);
 			}
-			if (z.length * 2 < n) z = ticks(u, v, n);
-		} else z = ticks(i, j, Math.min(j - i, n)).map(pows);
+			if (z.length * 2 < n) z = require_vendor_d3_array.ticks(u, v, n);
+		} else z = require_vendor_d3_array.ticks(i, j, Math.min(j - i, n)).map(pows);
 		return r ? z.reverse() : z;
 	};
 	scale.tickFormat = (count, specifier) => {
 		if (count == null) count = 10;
 		if (specifier == null) specifier = base === 10 ? "s" : ",";
 		if (typeof specifier !== "function") {
-			if (!(base % 1) && (specifier = formatSpecifier(specifier)).precision == null) specifier.trim = true;
-			specifier = format(specifier);
+			if (!(base % 1) && (specifier = require_vendor_d3_format.formatSpecifier(specifier)).precision == null) specifier.trim = true;
+			specifier = require_vendor_d3_format.format(specifier);
 		}
 		if (count === 1e400) return specifier;
 		const k = Math.max(1, base * count / scale.ticks().length);
@@ -290,4 +292,15 @@ function log() {
 	return scale;
 }
 
-export { log as n, linear as t };
+Object.defineProperty(exports, "linear", {
+  enumerable: true,
+  get: function () {
+    return linear;
+  }
+});
+Object.defineProperty(exports, "log", {
+  enumerable: true,
+  get: function () {
+    return log;
+  }
+});

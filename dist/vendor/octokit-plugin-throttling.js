@@ -1,8 +1,10 @@
-import { i as __toESM } from "./rolldown-runtime.js";
-import { i as require_light } from "./actions-artifact.js";
+"use strict";
+
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_vendor_actions_artifact = require("./actions-artifact.js");
 
 // node_modules/@octokit/plugin-throttling/dist-bundle/index.js
-var import_light = /* @__PURE__ */ __toESM(require_light(), 1);
+var import_light = /* @__PURE__ */ require_rolldown_runtime.__toESM(require_vendor_actions_artifact.require_light(), 1);
 var VERSION = "0.0.0-development";
 var noop = () => Promise.resolve();
 function wrapRequest(state, request, options) {
@@ -172,4 +174,9 @@ function throttling(octokit, octokitOptions) {
 throttling.VERSION = VERSION;
 throttling.triggersNotification = triggersNotification;
 
-export { throttling as t };
+Object.defineProperty(exports, "throttling", {
+  enumerable: true,
+  get: function () {
+    return throttling;
+  }
+});

@@ -1,4 +1,6 @@
-import { a as r, i as n, n as $$1, r as k$1 } from "./preact.js";
+"use strict";
+
+const require_vendor_preact = require("./preact.js");
 
 // node_modules/preact-render-to-string/dist/index.mjs
 var o = "__s";
@@ -115,30 +117,30 @@ function M(e) {
 }
 function W() {
 	return {
-		beforeDiff: n.__b,
-		afterDiff: n.diffed,
-		renderHook: n.__r,
-		unmountHook: n.unmount,
-		rootHook: n.__,
-		commitHook: n.__c,
-		catchError: n.__e,
-		errorBoundaries: n.errorBoundaries
+		beforeDiff: require_vendor_preact.n.__b,
+		afterDiff: require_vendor_preact.n.diffed,
+		renderHook: require_vendor_preact.n.__r,
+		unmountHook: require_vendor_preact.n.unmount,
+		rootHook: require_vendor_preact.n.__,
+		commitHook: require_vendor_preact.n.__c,
+		catchError: require_vendor_preact.n.__e,
+		errorBoundaries: require_vendor_preact.n.errorBoundaries
 	};
 }
 function B(e) {
-	var t = n[o];
-	n[o] = !0;
+	var t = require_vendor_preact.n[o];
+	require_vendor_preact.n[o] = !0;
 	try {
 		return e();
 	} finally {
-		n[o] = t;
+		require_vendor_preact.n[o] = t;
 	}
 }
 function z(n, r, o) {
 	var i = W();
 	try {
 		var u = B(function() {
-			var u, c = k$1($$1, null);
+			var u, c = require_vendor_preact.k(require_vendor_preact.$, null);
 			return c[a] = [n], i.rootHook && i.rootHook(n, ((u = {})[a] = c, u.nodeType = 1, u)), q(n, r || T, !1, void 0, c, !1, o, i);
 		});
 		return P(u) ? u.join(U) : u;
@@ -171,17 +173,17 @@ function q(e, n, o, u, y, g, k, b) {
 		}
 		return C ? (D && C.push(D), C) : D;
 	}
-	if (!r(e)) return U;
+	if (!require_vendor_preact.r(e)) return U;
 	e.__ = y, b.beforeDiff && b.beforeDiff(e);
 	var Z = e.type, F = e.props;
 	if ("function" == typeof Z) {
 		var W, z, O, R = n;
-		if (Z === $$1) {
+		if (Z === require_vendor_preact.$) {
 			if ("tpl" in F) {
 				for (var K, G = U, J = 0; J < F.tpl.length; J++) if (G += F.tpl[J], F.exprs && J < F.exprs.length) {
 					var Q = F.exprs[J];
 					if (null == Q) continue;
-					if ("object" == typeof Q && (r(Q) || P(Q))) {
+					if ("object" == typeof Q && (require_vendor_preact.r(Q) || P(Q))) {
 						var X, Y = q(Q, n, o, u, e, g, k, b);
 						"string" == typeof Y ? G += Y : (K || (K = []), G && K.push(G), G = U, P(Y) ? (X = K).push.apply(X, Y) : K.push(Y));
 					} else G += Q;
@@ -210,17 +212,17 @@ function q(e, n, o, u, y, g, k, b) {
 				d(O);
 			}
 			if (null != O.getChildContext && (n = $({}, n, O.getChildContext())), te && b.errorBoundaries && (Z.getDerivedStateFromError || O.componentDidCatch)) {
-				z = null != z && z.type === $$1 && null == z.key && null == z.props.tpl ? z.props.children : z;
+				z = null != z && z.type === require_vendor_preact.$ && null == z.key && null == z.props.tpl ? z.props.children : z;
 				try {
 					return q(z, n, o, u, e, g, !1, b);
 				} catch (r) {
-					return Z.getDerivedStateFromError && (O[c] = Z.getDerivedStateFromError(r)), O.componentDidCatch && O.componentDidCatch(r, T), m(O) ? (z = N(e, n, b), null != (O = e[i]).getChildContext && (n = $({}, n, O.getChildContext())), q(z = null != z && z.type === $$1 && null == z.key && null == z.props.tpl ? z.props.children : z, n, o, u, e, g, k, b)) : U;
+					return Z.getDerivedStateFromError && (O[c] = Z.getDerivedStateFromError(r)), O.componentDidCatch && O.componentDidCatch(r, T), m(O) ? (z = N(e, n, b), null != (O = e[i]).getChildContext && (n = $({}, n, O.getChildContext())), q(z = null != z && z.type === require_vendor_preact.$ && null == z.key && null == z.props.tpl ? z.props.children : z, n, o, u, e, g, k, b)) : U;
 				} finally {
 					b.afterDiff && b.afterDiff(e), b.unmountHook && b.unmountHook(e);
 				}
 			}
 		}
-		z = null != z && z.type === $$1 && null == z.key && null == z.props.tpl ? z.props.children : z;
+		z = null != z && z.type === require_vendor_preact.$ && null == z.key && null == z.props.tpl ? z.props.children : z;
 		try {
 			var re = q(z, n, o, u, e, g, k, b);
 			return b.afterDiff && b.afterDiff(e), b.unmountHook && b.unmountHook(e), e._suspended ? M(re) : re;
@@ -342,4 +344,9 @@ function V(e) {
 	return null !== e && "object" == typeof e && "function" == typeof e.peek && "value" in e;
 }
 
-export { z as t };
+Object.defineProperty(exports, "z", {
+  enumerable: true,
+  get: function () {
+    return z;
+  }
+});

@@ -1,3 +1,5 @@
+"use strict";
+
 // node_modules/preact/dist/preact.mjs
 var n;
 var t;
@@ -305,4 +307,33 @@ function a(t, e, n$1, u, a, i) {
 	return (a || i) && (s.__source = a, s.__self = i), n.vnode && n.vnode(s), s;
 }
 
-export { r as a, n as i, $ as n, k as r, a as t };
+Object.defineProperty(exports, "$", {
+  enumerable: true,
+  get: function () {
+    return $;
+  }
+});
+Object.defineProperty(exports, "a", {
+  enumerable: true,
+  get: function () {
+    return a;
+  }
+});
+Object.defineProperty(exports, "k", {
+  enumerable: true,
+  get: function () {
+    return k;
+  }
+});
+Object.defineProperty(exports, "n", {
+  enumerable: true,
+  get: function () {
+    return n;
+  }
+});
+Object.defineProperty(exports, "r", {
+  enumerable: true,
+  get: function () {
+    return r;
+  }
+});

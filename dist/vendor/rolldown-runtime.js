@@ -1,4 +1,4 @@
-import { createRequire } from "node:module";
+"use strict";
 
 // \0rolldown/runtime.js
 var __create = Object.create;
@@ -39,6 +39,22 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 	value: mod,
 	enumerable: true
 }) : target, mod));
-var __require = /* #__PURE__ */ (() => createRequire(import.meta.url))();
 
-export { __toESM as i, __exportAll as n, __require as r, __commonJSMin as t };
+Object.defineProperty(exports, "__commonJSMin", {
+  enumerable: true,
+  get: function () {
+    return __commonJSMin;
+  }
+});
+Object.defineProperty(exports, "__exportAll", {
+  enumerable: true,
+  get: function () {
+    return __exportAll;
+  }
+});
+Object.defineProperty(exports, "__toESM", {
+  enumerable: true,
+  get: function () {
+    return __toESM;
+  }
+});

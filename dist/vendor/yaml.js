@@ -1,7 +1,9 @@
-import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
+"use strict";
+
+const require_rolldown_runtime = require("./rolldown-runtime.js");
 
 // node_modules/yaml/dist/nodes/identity.js
-var require_identity = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_identity = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	const ALIAS = Symbol.for("yaml.alias");
 	const DOC = Symbol.for("yaml.document");
 	const MAP = Symbol.for("yaml.map");
@@ -51,7 +53,7 @@ var require_identity = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/visit.js
-var require_visit = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_visit = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var identity = require_identity();
 	const BREAK = Symbol("break visit");
 	const SKIP = Symbol("skip children");
@@ -175,7 +177,7 @@ var require_visit = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/doc/directives.js
-var require_directives = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_directives = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var identity = require_identity();
 	var visit = require_visit();
 	const escapeChars = {
@@ -316,7 +318,7 @@ var require_directives = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/doc/anchors.js
-var require_anchors = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_anchors = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var identity = require_identity();
 	var visit = require_visit();
 	function anchorIsValid(anchor) {
@@ -372,7 +374,7 @@ var require_anchors = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/doc/applyReviver.js
-var require_applyReviver = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_applyReviver = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	function applyReviver(reviver, obj, key, val) {
 		if (val && typeof val === "object") {
 			if (Array.isArray(val)) for (let i = 0, len = val.length; i < len; ++i) {
@@ -407,7 +409,7 @@ var require_applyReviver = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/nodes/toJS.js
-var require_toJS = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_toJS = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var identity = require_identity();
 	function toJS(value, arg, ctx) {
 		if (Array.isArray(value)) return value.map((v, i) => toJS(v, String(i), ctx));
@@ -434,7 +436,7 @@ var require_toJS = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/nodes/Node.js
-var require_Node = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_Node = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var applyReviver = require_applyReviver();
 	var identity = require_identity();
 	var toJS = require_toJS();
@@ -466,7 +468,7 @@ var require_Node = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/nodes/Alias.js
-var require_Alias = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_Alias = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var anchors = require_anchors();
 	var visit = require_visit();
 	var identity = require_identity();
@@ -558,7 +560,7 @@ var require_Alias = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/nodes/Scalar.js
-var require_Scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_Scalar = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var identity = require_identity();
 	var Node = require_Node();
 	var toJS = require_toJS();
@@ -585,7 +587,7 @@ var require_Scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/doc/createNode.js
-var require_createNode = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_createNode = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var Alias = require_Alias();
 	var identity = require_identity();
 	var Scalar = require_Scalar();
@@ -648,7 +650,7 @@ var require_createNode = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/nodes/Collection.js
-var require_Collection = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_Collection = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var createNode = require_createNode();
 	var identity = require_identity();
 	var Node = require_Node();
@@ -743,7 +745,7 @@ var require_Collection = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/stringify/stringifyComment.js
-var require_stringifyComment = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_stringifyComment = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, "#");
 	function indentComment(comment, indent) {
 		if (/^\n+$/.test(comment)) return comment.substring(1);
@@ -756,7 +758,7 @@ var require_stringifyComment = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/stringify/foldFlowLines.js
-var require_foldFlowLines = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_foldFlowLines = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	const FOLD_FLOW = "flow";
 	const FOLD_BLOCK = "block";
 	const FOLD_QUOTED = "quoted";
@@ -867,7 +869,7 @@ var require_foldFlowLines = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/stringify/stringifyString.js
-var require_stringifyString = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_stringifyString = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var Scalar = require_Scalar();
 	var foldFlowLines = require_foldFlowLines();
 	const getFoldOptions = (ctx, isBlock) => ({
@@ -1091,7 +1093,7 @@ var require_stringifyString = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/stringify/stringify.js
-var require_stringify = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_stringify = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var anchors = require_anchors();
 	var identity = require_identity();
 	var stringifyComment = require_stringifyComment();
@@ -1199,7 +1201,7 @@ var require_stringify = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/stringify/stringifyPair.js
-var require_stringifyPair = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_stringifyPair = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var identity = require_identity();
 	var Scalar = require_Scalar();
 	var stringify = require_stringify();
@@ -1296,8 +1298,8 @@ var require_stringifyPair = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/log.js
-var require_log = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var node_process = __require("process");
+var require_log = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
+	var node_process = require("process");
 	function debug(logLevel, ...messages) {
 		if (logLevel === "debug") console.log(...messages);
 	}
@@ -1312,7 +1314,7 @@ var require_log = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/schema/yaml-1.1/merge.js
-var require_merge = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_merge = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var identity = require_identity();
 	var Scalar = require_Scalar();
 	const MERGE_KEY = "<<";
@@ -1355,7 +1357,7 @@ var require_merge = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/nodes/addPairToJSMap.js
-var require_addPairToJSMap = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_addPairToJSMap = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var log = require_log();
 	var merge = require_merge();
 	var stringify = require_stringify();
@@ -1406,7 +1408,7 @@ var require_addPairToJSMap = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/nodes/Pair.js
-var require_Pair = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_Pair = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var createNode = require_createNode();
 	var stringifyPair = require_stringifyPair();
 	var addPairToJSMap = require_addPairToJSMap();
@@ -1441,7 +1443,7 @@ var require_Pair = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/stringify/stringifyCollection.js
-var require_stringifyCollection = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_stringifyCollection = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var identity = require_identity();
 	var stringify = require_stringify();
 	var stringifyComment = require_stringifyComment();
@@ -1559,7 +1561,7 @@ var require_stringifyCollection = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/nodes/YAMLMap.js
-var require_YAMLMap = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_YAMLMap = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var stringifyCollection = require_stringifyCollection();
 	var addPairToJSMap = require_addPairToJSMap();
 	var Collection = require_Collection();
@@ -1653,7 +1655,7 @@ var require_YAMLMap = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/schema/common/map.js
-var require_map = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_map = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var identity = require_identity();
 	var YAMLMap = require_YAMLMap();
 	const map = {
@@ -1671,7 +1673,7 @@ var require_map = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/nodes/YAMLSeq.js
-var require_YAMLSeq = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_YAMLSeq = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var createNode = require_createNode();
 	var stringifyCollection = require_stringifyCollection();
 	var Collection = require_Collection();
@@ -1756,7 +1758,7 @@ var require_YAMLSeq = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/schema/common/seq.js
-var require_seq = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_seq = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var identity = require_identity();
 	var YAMLSeq = require_YAMLSeq();
 	const seq = {
@@ -1774,7 +1776,7 @@ var require_seq = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/schema/common/string.js
-var require_string = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_string = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var stringifyString = require_stringifyString();
 	const string = {
 		identify: (value) => typeof value === "string",
@@ -1790,7 +1792,7 @@ var require_string = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/schema/common/null.js
-var require_null = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_null = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var Scalar = require_Scalar();
 	const nullTag = {
 		identify: (value) => value == null,
@@ -1805,7 +1807,7 @@ var require_null = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/schema/core/bool.js
-var require_bool$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_bool$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var Scalar = require_Scalar();
 	const boolTag = {
 		identify: (value) => typeof value === "boolean",
@@ -1824,7 +1826,7 @@ var require_bool$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/stringify/stringifyNumber.js
-var require_stringifyNumber = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_stringifyNumber = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	function stringifyNumber({ format, minFractionDigits, tag, value }) {
 		if (typeof value === "bigint") return String(value);
 		const num = typeof value === "number" ? value : Number(value);
@@ -1845,7 +1847,7 @@ var require_stringifyNumber = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/schema/core/float.js
-var require_float$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_float$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var Scalar = require_Scalar();
 	var stringifyNumber = require_stringifyNumber();
 	const floatNaN = {
@@ -1887,7 +1889,7 @@ var require_float$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/schema/core/int.js
-var require_int$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_int$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var stringifyNumber = require_stringifyNumber();
 	const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
 	const intResolve = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
@@ -1928,7 +1930,7 @@ var require_int$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/schema/core/schema.js
-var require_schema$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_schema$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var map = require_map();
 	var _null = require_null();
 	var seq = require_seq();
@@ -1953,7 +1955,7 @@ var require_schema$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/schema/json/schema.js
-var require_schema$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_schema$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var Scalar = require_Scalar();
 	var map = require_map();
 	var seq = require_seq();
@@ -2016,8 +2018,8 @@ var require_schema$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/schema/yaml-1.1/binary.js
-var require_binary = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var node_buffer = __require("buffer");
+var require_binary = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
+	var node_buffer = require("buffer");
 	var Scalar = require_Scalar();
 	var stringifyString = require_stringifyString();
 	const binary = {
@@ -2065,7 +2067,7 @@ var require_binary = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/schema/yaml-1.1/pairs.js
-var require_pairs = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_pairs = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var identity = require_identity();
 	var Pair = require_Pair();
 	var Scalar = require_Scalar();
@@ -2126,7 +2128,7 @@ var require_pairs = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/schema/yaml-1.1/omap.js
-var require_omap = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_omap = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var identity = require_identity();
 	var toJS = require_toJS();
 	var YAMLMap = require_YAMLMap();
@@ -2187,7 +2189,7 @@ var require_omap = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/schema/yaml-1.1/bool.js
-var require_bool = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_bool = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var Scalar = require_Scalar();
 	function boolStringify({ value, source }, ctx) {
 		if (source && (value ? trueTag : falseTag).test.test(source)) return source;
@@ -2214,7 +2216,7 @@ var require_bool = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/schema/yaml-1.1/float.js
-var require_float = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_float = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var Scalar = require_Scalar();
 	var stringifyNumber = require_stringifyNumber();
 	const floatNaN = {
@@ -2259,7 +2261,7 @@ var require_float = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/schema/yaml-1.1/int.js
-var require_int = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_int = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var stringifyNumber = require_stringifyNumber();
 	const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
 	function intResolve(str, offset, radix, { intAsBigInt }) {
@@ -2332,7 +2334,7 @@ var require_int = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/schema/yaml-1.1/set.js
-var require_set = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_set = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var identity = require_identity();
 	var Pair = require_Pair();
 	var YAMLMap = require_YAMLMap();
@@ -2397,7 +2399,7 @@ var require_set = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/schema/yaml-1.1/timestamp.js
-var require_timestamp = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_timestamp = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var stringifyNumber = require_stringifyNumber();
 	function parseSexagesimal(str, asBigInt) {
 		const sign = str[0];
@@ -2474,7 +2476,7 @@ var require_timestamp = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/schema/yaml-1.1/schema.js
-var require_schema = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_schema = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var map = require_map();
 	var _null = require_null();
 	var seq = require_seq();
@@ -2515,7 +2517,7 @@ var require_schema = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/schema/tags.js
-var require_tags = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_tags = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var map = require_map();
 	var _null = require_null();
 	var seq = require_seq();
@@ -2601,7 +2603,7 @@ var require_tags = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/schema/Schema.js
-var require_Schema = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_Schema = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var identity = require_identity();
 	var map = require_map();
 	var seq = require_seq();
@@ -2630,7 +2632,7 @@ var require_Schema = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/stringify/stringifyDocument.js
-var require_stringifyDocument = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_stringifyDocument = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var identity = require_identity();
 	var stringify = require_stringify();
 	var stringifyComment = require_stringifyComment();
@@ -2692,7 +2694,7 @@ var require_stringifyDocument = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/doc/Document.js
-var require_Document = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_Document = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var Alias = require_Alias();
 	var Collection = require_Collection();
 	var identity = require_identity();
@@ -2903,7 +2905,7 @@ var require_Document = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/errors.js
-var require_errors = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_errors = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var YAMLError = class extends Error {
 		constructor(name, pos, code, message) {
 			super();
@@ -2956,7 +2958,7 @@ var require_errors = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/compose/resolve-props.js
-var require_resolve_props = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_resolve_props = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
 		let spaceBefore = false;
 		let atNewline = startOnNewline;
@@ -3063,7 +3065,7 @@ var require_resolve_props = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/compose/util-contains-newline.js
-var require_util_contains_newline = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_util_contains_newline = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	function containsNewline(key) {
 		if (!key) return null;
 		switch (key.type) {
@@ -3092,7 +3094,7 @@ var require_util_contains_newline = /* @__PURE__ */ __commonJSMin(((exports) => 
 }));
 
 // node_modules/yaml/dist/compose/util-flow-indent-check.js
-var require_util_flow_indent_check = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_util_flow_indent_check = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var utilContainsNewline = require_util_contains_newline();
 	function flowIndentCheck(indent, fc, onError) {
 		if (fc?.type === "flow-collection") {
@@ -3104,7 +3106,7 @@ var require_util_flow_indent_check = /* @__PURE__ */ __commonJSMin(((exports) =>
 }));
 
 // node_modules/yaml/dist/compose/util-map-includes.js
-var require_util_map_includes = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_util_map_includes = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var identity = require_identity();
 	function mapIncludes(ctx, items, search) {
 		const { uniqueKeys } = ctx.options;
@@ -3116,7 +3118,7 @@ var require_util_map_includes = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/compose/resolve-block-map.js
-var require_resolve_block_map = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_resolve_block_map = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var Pair = require_Pair();
 	var YAMLMap = require_YAMLMap();
 	var resolveProps = require_resolve_props();
@@ -3204,7 +3206,7 @@ var require_resolve_block_map = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/compose/resolve-block-seq.js
-var require_resolve_block_seq = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_resolve_block_seq = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var YAMLSeq = require_YAMLSeq();
 	var resolveProps = require_resolve_props();
 	var utilFlowIndentCheck = require_util_flow_indent_check();
@@ -3249,7 +3251,7 @@ var require_resolve_block_seq = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/compose/resolve-end.js
-var require_resolve_end = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_resolve_end = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	function resolveEnd(end, offset, reqSpace, onError) {
 		let comment = "";
 		if (end) {
@@ -3287,7 +3289,7 @@ var require_resolve_end = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/compose/resolve-flow-collection.js
-var require_resolve_flow_collection = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_resolve_flow_collection = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var identity = require_identity();
 	var Pair = require_Pair();
 	var YAMLMap = require_YAMLMap();
@@ -3450,7 +3452,7 @@ var require_resolve_flow_collection = /* @__PURE__ */ __commonJSMin(((exports) =
 }));
 
 // node_modules/yaml/dist/compose/compose-collection.js
-var require_compose_collection = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_compose_collection = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var identity = require_identity();
 	var Scalar = require_Scalar();
 	var YAMLMap = require_YAMLMap();
@@ -3502,7 +3504,7 @@ var require_compose_collection = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/compose/resolve-block-scalar.js
-var require_resolve_block_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_resolve_block_scalar = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var Scalar = require_Scalar();
 	function resolveBlockScalar(ctx, scalar, onError) {
 		const start = scalar.offset;
@@ -3678,7 +3680,7 @@ var require_resolve_block_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/compose/resolve-flow-scalar.js
-var require_resolve_flow_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_resolve_flow_scalar = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var Scalar = require_Scalar();
 	var resolveEnd = require_resolve_end();
 	function resolveFlowScalar(scalar, strict, onError) {
@@ -3872,7 +3874,7 @@ var require_resolve_flow_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/compose/compose-scalar.js
-var require_compose_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_compose_scalar = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var identity = require_identity();
 	var Scalar = require_Scalar();
 	var resolveBlockScalar = require_resolve_block_scalar();
@@ -3933,7 +3935,7 @@ var require_compose_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/compose/util-empty-scalar-position.js
-var require_util_empty_scalar_position = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_util_empty_scalar_position = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	function emptyScalarPosition(offset, before, pos) {
 		if (before) {
 			pos ?? (pos = before.length);
@@ -3960,7 +3962,7 @@ var require_util_empty_scalar_position = /* @__PURE__ */ __commonJSMin(((exports
 }));
 
 // node_modules/yaml/dist/compose/compose-node.js
-var require_compose_node = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_compose_node = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var Alias = require_Alias();
 	var identity = require_identity();
 	var composeCollection = require_compose_collection();
@@ -4051,7 +4053,7 @@ var require_compose_node = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/compose/compose-doc.js
-var require_compose_doc = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_compose_doc = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var Document = require_Document();
 	var composeNode = require_compose_node();
 	var resolveEnd = require_resolve_end();
@@ -4093,8 +4095,8 @@ var require_compose_doc = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/compose/composer.js
-var require_composer = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var node_process = __require("process");
+var require_composer = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
+	var node_process = require("process");
 	var directives = require_directives();
 	var Document = require_Document();
 	var errors = require_errors();
@@ -4262,7 +4264,7 @@ var require_composer = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/parse/cst-scalar.js
-var require_cst_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_cst_scalar = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var resolveBlockScalar = require_resolve_block_scalar();
 	var resolveFlowScalar = require_resolve_flow_scalar();
 	var errors = require_errors();
@@ -4498,7 +4500,7 @@ var require_cst_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/parse/cst-stringify.js
-var require_cst_stringify = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_cst_stringify = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	const stringify = (cst) => "type" in cst ? stringifyToken(cst) : stringifyItem(cst);
 	function stringifyToken(token) {
 		switch (token.type) {
@@ -4543,7 +4545,7 @@ var require_cst_stringify = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/parse/cst-visit.js
-var require_cst_visit = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_cst_visit = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	const BREAK = Symbol("break visit");
 	const SKIP = Symbol("skip children");
 	const REMOVE = Symbol("remove item");
@@ -4597,7 +4599,7 @@ var require_cst_visit = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/parse/cst.js
-var require_cst = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_cst = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var cstScalar = require_cst_scalar();
 	var cstStringify = require_cst_stringify();
 	var cstVisit = require_cst_visit();
@@ -4668,7 +4670,7 @@ var require_cst = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/parse/lexer.js
-var require_lexer = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_lexer = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var cst = require_cst();
 	function isEmpty(ch) {
 		switch (ch) {
@@ -5152,7 +5154,7 @@ var require_lexer = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/parse/line-counter.js
-var require_line_counter = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_line_counter = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var LineCounter = class {
 		constructor() {
 			this.lineStarts = [];
@@ -5185,8 +5187,8 @@ var require_line_counter = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/parse/parser.js
-var require_parser = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var node_process = __require("process");
+var require_parser = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
+	var node_process = require("process");
 	var cst = require_cst();
 	var lexer = require_lexer();
 	function includesToken(list, type) {
@@ -5999,7 +6001,7 @@ var require_parser = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/public-api.js
-var require_public_api = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_public_api = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var composer = require_composer();
 	var Document = require_Document();
 	var errors = require_errors();
@@ -6078,7 +6080,7 @@ var require_public_api = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/index.js
-var require_dist = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_dist = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var composer = require_composer();
 	var Document = require_Document();
 	var Schema = require_Schema();
@@ -6125,4 +6127,9 @@ var require_dist = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.visitAsync = visit.visitAsync;
 }));
 
-export { require_dist as t };
+Object.defineProperty(exports, "require_dist", {
+  enumerable: true,
+  get: function () {
+    return require_dist;
+  }
+});

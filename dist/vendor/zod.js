@@ -1,3 +1,5 @@
+"use strict";
+
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
 	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
@@ -5325,4 +5327,57 @@ function superRefine(fn, params) {
 	return _superRefine(fn, params);
 }
 
-export { number as a, string as c, int as i, union as l, array as n, record as o, boolean as r, strictObject as s, _enum as t };
+Object.defineProperty(exports, "_enum", {
+  enumerable: true,
+  get: function () {
+    return _enum;
+  }
+});
+Object.defineProperty(exports, "array", {
+  enumerable: true,
+  get: function () {
+    return array;
+  }
+});
+Object.defineProperty(exports, "boolean", {
+  enumerable: true,
+  get: function () {
+    return boolean;
+  }
+});
+Object.defineProperty(exports, "int", {
+  enumerable: true,
+  get: function () {
+    return int;
+  }
+});
+Object.defineProperty(exports, "number", {
+  enumerable: true,
+  get: function () {
+    return number;
+  }
+});
+Object.defineProperty(exports, "record", {
+  enumerable: true,
+  get: function () {
+    return record;
+  }
+});
+Object.defineProperty(exports, "strictObject", {
+  enumerable: true,
+  get: function () {
+    return strictObject;
+  }
+});
+Object.defineProperty(exports, "string", {
+  enumerable: true,
+  get: function () {
+    return string;
+  }
+});
+Object.defineProperty(exports, "union", {
+  enumerable: true,
+  get: function () {
+    return union;
+  }
+});

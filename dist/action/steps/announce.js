@@ -1,14 +1,16 @@
-import { v as publication, y as tell } from "../shared.js";
+"use strict";
+
+const require_action_shared = require("../shared.js");
 
 // src/action/steps/announce.ts
 const run = async (step) => {
-	const told = await publication(step, {
+	const told = await require_action_shared.publication(step, {
 		body: "## ⏳ Running\n\nThe result will stand here.",
 		title: "Running",
 		past: null,
 		conclusion: null
 	});
-	await tell(step, told);
+	await require_action_shared.tell(step, told);
 };
 
-export { run };
+exports.run = run;

@@ -1,5 +1,7 @@
-import { f as UsageError } from "../../shared/start.js";
-import { S as MAX_COMMAND_CHARACTERS, x as HubFault } from "../shared.js";
+"use strict";
+
+const require_shared_start = require("../../shared/start.js");
+const require_action_shared = require("../shared.js");
 
 // src/github/chatops-command.ts
 function parseCommand(body) {
@@ -152,7 +154,7 @@ function pinFault(pull, sha, repository) {
 async function act(command, pull, place, { workflow, ref, rerun }, hub) {
 	if (command.kind === "rerun") {
 		const run = await hub.newestRun(rerun, pull.headSha);
-		if (run === null) throw new HubFault("missing", "no run of this commit is there to run again");
+		if (run === null) throw new require_action_shared.HubFault("missing", "no run of this commit is there to run again");
 		return hub.rerunFailed(run);
 	}
 	await hub.dispatch(workflow, ref, {
@@ -171,7 +173,7 @@ async function act(command, pull, place, { workflow, ref, rerun }, hub) {
 // src/action/steps/chatops.ts
 const run = async (step) => {
 	const workflow = step.input("dispatch");
-	if (workflow === "") throw new UsageError("no-workflow", "`chatops` needs `dispatch`, the workflow to start.", "Write dispatch: model-swap.yml");
+	if (workflow === "") throw new require_shared_start.UsageError("no-workflow", "`chatops` needs `dispatch`, the workflow to start.", "Write dispatch: model-swap.yml");
 	const ref = step.event.payload.repository?.default_branch ?? "main";
 	const { did, why } = await hear(step.event, {
 		repository: `${step.owner}/${step.repo}`,
@@ -183,4 +185,4 @@ const run = async (step) => {
 	step.notice(`${did}: ${why}`);
 };
 
-export { run };
+exports.run = run;

@@ -1,13 +1,15 @@
-import { join, resolve } from "node:path";
-import { copyFileSync, mkdirSync } from "node:fs";
-import { T as planName, _ as payloadOf, g as packFolder, m as shown } from "../shared.js";
-import { hr as plural, pr as duration } from "../../shared/read.js";
-import { f as UsageError } from "../../shared/start.js";
+"use strict";
+
+let node_path = require("node:path");
+let node_fs = require("node:fs");
+const require_action_shared = require("../shared.js");
+const require_shared_read = require("../../shared/read.js");
+const require_shared_start = require("../../shared/start.js");
 
 // src/github/matrix.ts
 function shardCount({ candidates, tasks, repetitions }, wish) {
 	const limit = Math.min(wish.maxShards ?? 20, 256);
-	if (candidates.length > limit) throw new UsageError("too-few-shards", `${candidates.length} candidates need a shard each, and at most ${limit} are allowed.`, candidates.length > 256 ? `GitHub runs ${256} jobs of a matrix at most: compare fewer candidates at once.` : `Raise max-shards to ${candidates.length} or more.`);
+	if (candidates.length > limit) throw new require_shared_start.UsageError("too-few-shards", `${candidates.length} candidates need a shard each, and at most ${limit} are allowed.`, candidates.length > 256 ? `GitHub runs ${256} jobs of a matrix at most: compare fewer candidates at once.` : `Raise max-shards to ${candidates.length} or more.`);
 	const seconds = tasks.reduce((sum, task) => sum + task.expected_seconds, 0) * repetitions;
 	const wanted = wish.shards ?? candidates.length * Math.max(1, Math.ceil(seconds / 600));
 	const shards = Math.max(1, Math.min(Math.ceil(wanted / candidates.length), Math.floor(limit / candidates.length), tasks.length)) * candidates.length;
@@ -37,12 +39,12 @@ function planSummary(plan, outlook, legs) {
 	const { least, most } = outlook.expected_seconds;
 	const sight = outlook.minimum_detectable_effect;
 	const rows = outlook.shards.map((shard, at) => {
-		const labels = legs[at]?.["runs-on"].map(shown).join(" ") ?? "";
-		return `| ${shard.shard} | ${shown(shard.candidate)} | ${shard.tasks} | ${shard.trials} | ${duration(shard.expected_seconds)} | ${labels} |`;
+		const labels = legs[at]?.["runs-on"].map(require_action_shared.shown).join(" ") ?? "";
+		return `| ${shard.shard} | ${require_action_shared.shown(shard.candidate)} | ${shard.tasks} | ${shard.trials} | ${require_shared_read.duration(shard.expected_seconds)} | ${labels} |`;
 	});
 	return [
-		`## Plan: ${shown(plan.benchmark.id)}`,
-		`${plural(plan.tasks.length, "task")} × ${plural(plan.candidates.length, "candidate")} × ${plural(plan.repetitions, "repetition")} = ${plural(outlook.cells, "trial")}, ${duration(least)} to ${duration(most)} of work in ${plural(legs.length, "shard")}.`,
+		`## Plan: ${require_action_shared.shown(plan.benchmark.id)}`,
+		`${require_shared_read.plural(plan.tasks.length, "task")} × ${require_shared_read.plural(plan.candidates.length, "candidate")} × ${require_shared_read.plural(plan.repetitions, "repetition")} = ${require_shared_read.plural(outlook.cells, "trial")}, ${require_shared_read.duration(least)} to ${require_shared_read.duration(most)} of work in ${require_shared_read.plural(legs.length, "shard")}.`,
 		sight === null ? "One candidate: nothing is compared." : sight > 1 ? "Minimum detectable effect: none. With so few tasks even the largest difference will most likely stay inconclusive." : `Minimum detectable effect: **${(sight * 100).toFixed(1)} percentage points** at 80 % power. A smaller true difference will most likely stay inconclusive.`,
 		[
 			"| Shard | Candidate | Tasks | Trials | Expected | Runs on |",
@@ -61,10 +63,10 @@ const run = async (step) => {
 		runsOn: step.input("runs-on") === "" ? null : step.list("runs-on"),
 		labels: step.list("labels")
 	};
-	const config = resolve(step.workDir, step.input("config"));
-	const folder = join(step.tempDir, `plan-${step.key}`);
-	mkdirSync(folder, { recursive: true });
-	const planned = async (...args) => payloadOf(await step.benchmark([
+	const config = (0, node_path.resolve)(step.workDir, step.input("config"));
+	const folder = (0, node_path.join)(step.tempDir, `plan-${step.key}`);
+	(0, node_fs.mkdirSync)(folder, { recursive: true });
+	const planned = async (...args) => require_action_shared.payloadOf(await step.benchmark([
 		"plan",
 		"--config",
 		config,
@@ -73,12 +75,12 @@ const run = async (step) => {
 	]));
 	const whole = await planned();
 	const { shards, warnings } = shardCount(whole.plan, wish);
-	const { plan, outlook, real_agents } = await planned("--balance", "--shards", String(shards), "--save", join(folder, "plan.json"));
+	const { plan, outlook, real_agents } = await planned("--balance", "--shards", String(shards), "--save", (0, node_path.join)(folder, "plan.json"));
 	for (const warning of warnings) step.warn(warning);
 	const matrix = matrixOf(plan, shards, real_agents, wish);
-	if (plan.candidates.some(({ env_names }) => env_names.length > 0)) copyFileSync(config, join(folder, "config.yaml"));
-	const archive = join(step.tempDir, planName(step));
-	await packFolder(folder, archive);
+	if (plan.candidates.some(({ env_names }) => env_names.length > 0)) (0, node_fs.copyFileSync)(config, (0, node_path.join)(folder, "config.yaml"));
+	const archive = (0, node_path.join)(step.tempDir, require_action_shared.planName(step));
+	await require_action_shared.packFolder(folder, archive);
 	const artifact = await (await step.store()).upload(archive, step.count("retention-days"));
 	step.output("matrix", JSON.stringify(matrix));
 	step.output("shards", String(shards));
@@ -88,7 +90,7 @@ const run = async (step) => {
 	const unserved = online === null ? [] : labelsNobodyHas(matrix.include, online);
 	for (const labels of unserved) step.warn(`No runner with the labels ${labels} is online: these shards will wait.`);
 	await step.summarize(planSummary(plan, outlook, matrix.include));
-	step.notice(`${plural(shards, "shard")}, about ${duration(Math.max(...outlook.shards.map((shard) => shard.expected_seconds)))} each at most.`);
+	step.notice(`${require_shared_read.plural(shards, "shard")}, about ${require_shared_read.duration(Math.max(...outlook.shards.map((shard) => shard.expected_seconds)))} each at most.`);
 };
 
-export { run };
+exports.run = run;

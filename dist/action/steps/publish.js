@@ -1,24 +1,26 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { f as fetchReport, h as shownSentence, i as readShards, l as conclusionOf, o as headlineOf, r as readReport, s as pastOf, t as BODY_FILE, v as publication, x as HubFault, y as tell } from "../shared.js";
-import { f as UsageError } from "../../shared/start.js";
+"use strict";
+
+let node_fs = require("node:fs");
+let node_path = require("node:path");
+const require_action_shared = require("../shared.js");
+const require_shared_start = require("../../shared/start.js");
 
 // src/action/steps/publish.ts
 const run = async (step) => {
 	const folder = await reportFolder(step);
-	const report = await readReport(folder);
-	const { lost, expected } = readShards(folder);
-	const { check } = conclusionOf(report, {
+	const report = await require_action_shared.readReport(folder);
+	const { lost, expected } = require_action_shared.readShards(folder);
+	const { check } = require_action_shared.conclusionOf(report, {
 		failOn: step.list("fail-on"),
 		lostShards: lost.length
 	});
-	const told = await publication(step, {
-		body: [step.input("note"), readFileSync(join(folder, BODY_FILE), "utf8")].filter((part) => part !== "").join("\n\n"),
-		title: headlineOf(report, lost.length, expected),
-		past: pastOf(report, lost.length, expected),
+	const told = await require_action_shared.publication(step, {
+		body: [step.input("note"), (0, node_fs.readFileSync)((0, node_path.join)(folder, require_action_shared.BODY_FILE), "utf8")].filter((part) => part !== "").join("\n\n"),
+		title: require_action_shared.headlineOf(report, lost.length, expected),
+		past: require_action_shared.pastOf(report, lost.length, expected),
 		conclusion: check
 	});
-	await tell(step, told);
+	await require_action_shared.tell(step, told);
 	await answerWhoAsked(step, told);
 };
 async function answerWhoAsked(step, { pull, title, url }) {
@@ -29,9 +31,9 @@ async function answerWhoAsked(step, { pull, title, url }) {
 			kind,
 			pull,
 			comment: Number(comment)
-		}, `${shownSentence(title)} ([run](${url}))`);
+		}, `${require_action_shared.shownSentence(title)} ([run](${url}))`);
 	} catch (error) {
-		if (!(error instanceof HubFault)) throw error;
+		if (!(error instanceof require_action_shared.HubFault)) throw error;
 		step.warn(`The answer could not be written (${error.kind}): ${error.message}`);
 	}
 }
@@ -39,8 +41,8 @@ async function reportFolder(step) {
 	const path = step.input("report-path");
 	if (path !== "") return path;
 	const id = step.count("artifact-id", 1);
-	if (id === null) throw new UsageError("no-report", "`publish` needs `artifact-id` or `report-path`.", "Take it from the outputs of `command: report`.");
-	return fetchReport(await step.store(), id, join(step.tempDir, `publish-${step.key}`));
+	if (id === null) throw new require_shared_start.UsageError("no-report", "`publish` needs `artifact-id` or `report-path`.", "Take it from the outputs of `command: report`.");
+	return require_action_shared.fetchReport(await step.store(), id, (0, node_path.join)(step.tempDir, `publish-${step.key}`));
 }
 
-export { run };
+exports.run = run;

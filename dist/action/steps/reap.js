@@ -1,15 +1,17 @@
-import { readFileSync, readdirSync } from "node:fs";
+"use strict";
+
+let node_fs = require("node:fs");
 
 // src/platform/kill-marked.ts
 async function killMarked(marker) {
-	const found = readdirSync("/proc").filter((entry) => /^\d+$/.test(entry) && holds(entry, marker));
+	const found = (0, node_fs.readdirSync)("/proc").filter((entry) => /^\d+$/.test(entry) && holds(entry, marker));
 	for (const pid of found) kill(Number(pid));
 	return found.length;
 }
 function holds(pid, marker) {
 	if (Number(pid) === process.pid) return false;
 	try {
-		return readFileSync(`/proc/${pid}/environ`, "latin1").split("\0").includes(marker);
+		return (0, node_fs.readFileSync)(`/proc/${pid}/environ`, "latin1").split("\0").includes(marker);
 	} catch {
 		return false;
 	}
@@ -30,4 +32,4 @@ const run = async (step) => {
 	if (killed > 0) step.warn(`${killed} processes had outlived the shard and were ended.`);
 };
 
-export { run };
+exports.run = run;

@@ -1,41 +1,45 @@
-import fs from "node:fs";
-import { join } from "node:path";
-import { E as reportName, _ as payloadOf, a as reportBody, c as reportOutputs, g as packFolder, l as conclusionOf, n as SHARDS_FILE, r as readReport, t as BODY_FILE, u as collectShards } from "../shared.js";
+"use strict";
+
+const require_rolldown_runtime = require("../../vendor/rolldown-runtime.js");
+let node_fs = require("node:fs");
+let node_path = require("node:path");
+const require_action_shared = require("../shared.js");
+node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
 // src/action/steps/report.ts
 const run = async (step) => {
-	const folder = join(step.tempDir, `report-${step.key}`);
-	const collected = await collectShards(await step.store(), {
+	const folder = (0, node_path.join)(step.tempDir, `report-${step.key}`);
+	const collected = await require_action_shared.collectShards(await step.store(), {
 		key: step.key,
 		shards: null,
-		folder: join(folder, "in")
+		folder: (0, node_path.join)(folder, "in")
 	});
 	for (const { shard, reason } of collected.lost) step.warn(`Shard ${shard} is missing: ${reason}`);
-	const runDir = await merged(step, collected, join(folder, "run"));
-	const out = join(folder, "report");
+	const runDir = await merged(step, collected, (0, node_path.join)(folder, "run"));
+	const out = (0, node_path.join)(folder, "report");
 	copyReports(runDir, out);
-	const report = await readReport(out);
+	const report = await require_action_shared.readReport(out);
 	const { lost, expected } = {
 		lost: collected.lost.map(({ shard }) => shard),
 		expected: collected.expected
 	};
-	fs.writeFileSync(join(out, SHARDS_FILE), JSON.stringify({
+	node_fs.default.writeFileSync((0, node_path.join)(out, require_action_shared.SHARDS_FILE), JSON.stringify({
 		lost,
 		expected
 	}));
-	const body = reportBody(fs.readFileSync(join(out, "summary.md"), "utf8"), lost, expected);
-	fs.writeFileSync(join(out, BODY_FILE), body);
-	const { gate } = conclusionOf(report, {
+	const body = require_action_shared.reportBody(node_fs.default.readFileSync((0, node_path.join)(out, "summary.md"), "utf8"), lost, expected);
+	node_fs.default.writeFileSync((0, node_path.join)(out, require_action_shared.BODY_FILE), body);
+	const { gate } = require_action_shared.conclusionOf(report, {
 		failOn: step.list("fail-on"),
 		lostShards: lost.length
 	});
-	for (const [name, value] of Object.entries(reportOutputs(report, lost.length, expected))) step.output(name, value);
+	for (const [name, value] of Object.entries(require_action_shared.reportOutputs(report, lost.length, expected))) step.output(name, value);
 	step.output("gate", String(gate));
 	step.output("report-path", out);
 	await step.summarize(body);
 	if (step.count("run-id") === null) {
-		const archive = join(step.tempDir, reportName(step));
-		await packFolder(out, archive);
+		const archive = (0, node_path.join)(step.tempDir, require_action_shared.reportName(step));
+		await require_action_shared.packFolder(out, archive);
 		const own = await step.store();
 		step.output("artifact-id", String(await own.upload(archive, step.count("retention-days"))));
 	}
@@ -55,12 +59,12 @@ async function merged(step, { parts, planFile }, runDir) {
 			"--quiet",
 			...parts
 		]);
-		payloadOf(answer);
+		require_action_shared.payloadOf(answer);
 		return runDir;
 	}
-	fs.mkdirSync(runDir, { recursive: true });
-	fs.copyFileSync(planFile, join(runDir, "plan.json"));
-	payloadOf(await step.benchmark([
+	node_fs.default.mkdirSync(runDir, { recursive: true });
+	node_fs.default.copyFileSync(planFile, (0, node_path.join)(runDir, "plan.json"));
+	require_action_shared.payloadOf(await step.benchmark([
 		"report",
 		"--run-dir",
 		runDir,
@@ -70,8 +74,8 @@ async function merged(step, { parts, planFile }, runDir) {
 	return runDir;
 }
 function copyReports(runDir, out) {
-	fs.mkdirSync(out, { recursive: true });
-	for (const entry of fs.readdirSync(runDir, { withFileTypes: true })) if (entry.isFile() && /\.(md|json|html|csv|svg|xml)$/.test(entry.name)) fs.copyFileSync(join(runDir, entry.name), join(out, entry.name));
+	node_fs.default.mkdirSync(out, { recursive: true });
+	for (const entry of node_fs.default.readdirSync(runDir, { withFileTypes: true })) if (entry.isFile() && /\.(md|json|html|csv|svg|xml)$/.test(entry.name)) node_fs.default.copyFileSync((0, node_path.join)(runDir, entry.name), (0, node_path.join)(out, entry.name));
 }
 
-export { run };
+exports.run = run;

@@ -1,38 +1,40 @@
-import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { f as UsageError } from "../../shared/start.js";
-import { hr as plural } from "../../shared/read.js";
-import { d as fetchPlan, p as restoreShard } from "../shared.js";
+"use strict";
+
+let node_crypto = require("node:crypto");
+let node_fs = require("node:fs");
+let node_path = require("node:path");
+const require_shared_start = require("../../shared/start.js");
+const require_shared_read = require("../../shared/read.js");
+const require_action_shared = require("../shared.js");
 
 // src/action/steps/setup.ts
 const run = async (step) => {
-	const folder = join(step.tempDir, `shard-${step.key}`);
+	const folder = (0, node_path.join)(step.tempDir, `shard-${step.key}`);
 	const store = await step.store();
-	const { plan, planFile } = await fetchPlan(store, step.key, folder);
+	const { plan, planFile } = await require_action_shared.fetchPlan(store, step.key, folder);
 	const of = (plan.slices?.length ?? 1) * plan.candidates.length;
 	const index = step.count("shard");
-	if (index === null || index > of) throw new UsageError("bad-shard", `shard: ${step.input("shard")} is none of 1 to ${of}.`, "Take it from the matrix of `command: plan`.");
-	const runDir = join(folder, "runs", `shard-${index}-of-${of}`);
+	if (index === null || index > of) throw new require_shared_start.UsageError("bad-shard", `shard: ${step.input("shard")} is none of 1 to ${of}.`, "Take it from the matrix of `command: plan`.");
+	const runDir = (0, node_path.join)(folder, "runs", `shard-${index}-of-${of}`);
 	const part = {
 		key: step.key,
 		index,
 		of,
 		tryNumber: step.tryNumber
 	};
-	if (step.tryNumber > 1 && await restoreShard(store, plan, part, runDir)) step.notice(`Shard ${index}/${of} goes on from its earlier try.`);
-	const config = join(folder, "plan", "config.yaml");
-	const marker = randomBytes(12).toString("hex");
+	if (step.tryNumber > 1 && await require_action_shared.restoreShard(store, plan, part, runDir)) step.notice(`Shard ${index}/${of} goes on from its earlier try.`);
+	const config = (0, node_path.join)(folder, "plan", "config.yaml");
+	const marker = (0, node_crypto.randomBytes)(12).toString("hex");
 	step.remember("marker", `${MARKER_NAME}=${marker}`);
 	step.output("marker", marker);
 	step.output("node", process.execPath);
 	step.output("program", step.program);
 	step.output("plan", planFile);
-	step.output("config", existsSync(config) ? config : "");
+	step.output("config", (0, node_fs.existsSync)(config) ? config : "");
 	step.output("shard", `${index}/${of}`);
 	step.output("run-dir", runDir);
-	step.notice(`Shard ${index}/${of} of ${plural(plan.tasks.length, "task")}.`);
+	step.notice(`Shard ${index}/${of} of ${require_shared_read.plural(plan.tasks.length, "task")}.`);
 };
 const MARKER_NAME = "BENCH_SHARD";
 
-export { run };
+exports.run = run;

@@ -1,32 +1,30 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { A as configProblems, N as candidateName, k as parseCompareConfig } from "../../shared/run.js";
-import { f as UsageError } from "../../shared/start.js";
-import { Gn as canonicalJson } from "../../shared/read.js";
-import { m as shown } from "../shared.js";
+"use strict";
+
+let node_fs = require("node:fs");
+let node_path = require("node:path");
+const require_shared_run = require("../../shared/run.js");
+const require_shared_start = require("../../shared/start.js");
+const require_shared_read = require("../../shared/read.js");
+const require_action_shared = require("../shared.js");
 
 // src/github/swap.ts
 function swapOf(base, head) {
 	const changed = head.flatMap((after) => {
 		const before = base.find(({ name }) => name === after.name);
-		return before === void 0 || canonicalJson(before) === canonicalJson(after) ? [] : [{
+		return before === void 0 || require_shared_read.canonicalJson(before) === require_shared_read.canonicalJson(after) ? [] : [{
 			before,
 			after
 		}];
 	});
 	const added = head.filter(({ name }) => !base.some((candidate) => candidate.name === name));
 	const [only, ...more] = changed;
-	if (added.length > 0) return blocked(`${added.map(({ name }) => shown(name)).join(", ")} is new: what it runs is not the base branch's`);
+	if (added.length > 0) return blocked(`${added.map(({ name }) => require_action_shared.shown(name)).join(", ")} is new: what it runs is not the base branch's`);
 	if (only === void 0) return { kind: "same" };
 	if (more.length > 0) return blocked("more than one candidate changes, and only one at a time can be compared");
 	const { before, after } = only;
-	const others = [
-		"backend",
-		"env",
-		"unset_env"
-	].filter((field) => canonicalJson(before[field] ?? null) !== canonicalJson(after[field] ?? null));
-	if (others.length > 0) return blocked(`${shown(before.name)} changes its ${others.join(", ")}, which only a person with write permission may run`);
-	if (!isPlainModel(after.model)) return blocked(`the new model of ${shown(before.name)} holds more than a model's name`);
+	const others = otherFields(before, after);
+	if (others.length > 0) return blocked(`${require_action_shared.shown(before.name)} changes its ${others.join(", ")}, which only a person with write permission may run`);
+	if (!isPlainModel(after.model)) return blocked(`the new model of ${require_action_shared.shown(before.name)} holds more than a model's name`);
 	return {
 		kind: "swap",
 		before: {
@@ -38,8 +36,12 @@ function swapOf(base, head) {
 			model: after.model,
 			name: `${before.name} (head)`
 		},
-		sentence: `This pull request changes the model of ${shown(before.name)} from ${shown(before.model)} to ${shown(after.model)}.`
+		sentence: `This pull request changes the model of ${require_action_shared.shown(before.name)} from ${require_action_shared.shown(before.model)} to ${require_action_shared.shown(after.model)}.`
 	};
+}
+function otherFields(before, after) {
+	const [old, changed] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+	return [.../* @__PURE__ */ new Set([...old.keys(), ...changed.keys()])].filter((field) => field !== "name" && field !== "model" && require_shared_read.canonicalJson(old.get(field) ?? null) !== require_shared_read.canonicalJson(changed.get(field) ?? null));
 }
 const blocked = (reason) => ({
 	kind: "blocked",
@@ -48,7 +50,7 @@ const blocked = (reason) => ({
 const isPlainModel = (model) => /^[A-Za-z0-9][\w.:/=,+@-]{0,119}$/.test(model) && !model.includes("//");
 function chosenFrom(base, names) {
 	const missing = names.filter((name) => !base.some((candidate) => candidate.name === name));
-	if (missing.length > 0) return `there is no candidate ${missing.map(shown).join(", ")} in the base branch's configuration; it has ${base.map(({ name }) => shown(name)).join(", ")}`;
+	if (missing.length > 0) return `there is no candidate ${missing.map(require_action_shared.shown).join(", ")} in the base branch's configuration; it has ${base.map(({ name }) => require_action_shared.shown(name)).join(", ")}`;
 	return names.map((name) => base.find((candidate) => candidate.name === name)).filter((candidate) => candidate !== void 0);
 }
 
@@ -61,14 +63,14 @@ const run = async (step) => {
 	if (wanted === null) return;
 	const { candidates, baseline, sentence } = wanted;
 	const { baseline: _theirs, ...rest } = ours;
-	const file = join(step.tempDir, `swap-${step.key}.json`);
+	const file = (0, node_path.join)(step.tempDir, `swap-${step.key}.json`);
 	const config = {
 		...rest,
 		...overridden(step),
 		candidates,
 		...baseline === null ? {} : { baseline }
 	};
-	writeFileSync(file, JSON.stringify(config, null, 2));
+	(0, node_fs.writeFileSync)(file, JSON.stringify(config, null, 2));
 	step.output("config", file);
 	step.output("changed", "true");
 	step.output("sentence", sentence);
@@ -79,7 +81,7 @@ async function candidatesOf(step, ours, path, head) {
 	const asked = step.list("candidates");
 	if (asked.length > 0) {
 		const chosen = chosenFrom(base, asked);
-		if (typeof chosen === "string") throw new UsageError("unknown-candidate", `${chosen}.`, `Add it to ${path} on the base branch first.`);
+		if (typeof chosen === "string") throw new require_shared_start.UsageError("unknown-candidate", `${chosen}.`, `Add it to ${path} on the base branch first.`);
 		return {
 			candidates: chosen,
 			baseline: null,
@@ -99,10 +101,10 @@ async function candidatesOf(step, ours, path, head) {
 }
 async function commits(step) {
 	const number = step.count("pull") ?? step.event.payload.pull_request?.number;
-	if (number === void 0) throw new UsageError("no-pull", "`swap` needs a pull request.", "Run it on pull_request, or give pull: NUMBER.");
+	if (number === void 0) throw new require_shared_start.UsageError("no-pull", "`swap` needs a pull request.", "Run it on pull_request, or give pull: NUMBER.");
 	const pull = await step.hub().pull(number);
 	const pinned = step.input("sha");
-	if (pinned !== "" && pinned !== pull.headSha) throw new UsageError("head-moved", "The pull request has moved on since this was asked for.", "Look at what came since, and ask again.");
+	if (pinned !== "" && pinned !== pull.headSha) throw new require_shared_start.UsageError("head-moved", "The pull request has moved on since this was asked for.", "Look at what came since, and ask again.");
 	return {
 		base: pull.baseSha,
 		head: pull.headSha
@@ -110,14 +112,14 @@ async function commits(step) {
 }
 async function configAt(step, path, ref) {
 	const text = await step.hub().fileAt(path, ref);
-	if (text === null) throw new UsageError("no-config", `There is no ${path} at ${ref.slice(0, 12)}.`, "Name a file that both branches have.");
-	const { shape, problems, source } = await parseCompareConfig(text, path, { minCandidates: 1 });
-	if (shape === null) throw configProblems(problems, source);
+	if (text === null) throw new require_shared_start.UsageError("no-config", `There is no ${path} at ${ref.slice(0, 12)}.`, "Name a file that both branches have.");
+	const { shape, problems, source } = await require_shared_run.parseCompareConfig(text, path, { minCandidates: 1 });
+	if (shape === null) throw require_shared_run.configProblems(problems, source);
 	return shape;
 }
 const named = ({ candidates }) => candidates.map((candidate) => ({
 	...candidate,
-	name: candidateName(candidate),
+	name: require_shared_run.candidateName(candidate),
 	model: candidate.model ?? ""
 }));
 function overridden(step) {
@@ -128,4 +130,4 @@ function overridden(step) {
 	};
 }
 
-export { run };
+exports.run = run;

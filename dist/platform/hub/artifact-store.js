@@ -1,9 +1,12 @@
-import { createReadStream, mkdirSync, readdirSync } from "node:fs";
-import { createHash } from "node:crypto";
-import { basename, dirname, join } from "node:path";
-import { pipeline } from "node:stream/promises";
-import { t as client } from "../../vendor/actions-artifact.js";
-import { b as asFault, x as HubFault } from "../../action/shared.js";
+"use strict";
+
+let node_fs = require("node:fs");
+let node_crypto = require("node:crypto");
+let node_path = require("node:path");
+let node_stream_promises = require("node:stream/promises");
+const require_vendor_actions_artifact = require("../../vendor/actions-artifact.js");
+const require_action_shared = require("../../action/shared.js");
+const require_run_step = require("../../action/run-step.js");
 
 // src/platform/hub/artifact-store.ts
 function artifactStore(other) {
@@ -18,12 +21,12 @@ function artifactStore(other) {
 		try {
 			return await work();
 		} catch (error) {
-			throw asFault(what, error);
+			throw require_run_step.asFault(what, error);
 		}
 	};
 	return {
 		list: () => asked("list artifacts", async () => {
-			const { artifacts } = await client.listArtifacts(from);
+			const { artifacts } = await require_vendor_actions_artifact.client.listArtifacts(from);
 			return artifacts.map(({ id, name, size, digest }) => {
 				digests.set(id, digest);
 				return {
@@ -33,35 +36,35 @@ function artifactStore(other) {
 				};
 			});
 		}),
-		upload: (file, retentionDays) => asked(`upload ${basename(file)}`, async () => {
+		upload: (file, retentionDays) => asked(`upload ${(0, node_path.basename)(file)}`, async () => {
 			const options = {
 				skipArchive: true,
 				...retentionDays === null ? {} : { retentionDays }
 			};
-			const { id } = await client.uploadArtifact(basename(file), [file], dirname(file), options);
-			if (id === void 0) throw new HubFault("unavailable", `upload ${basename(file)}: no id came back`);
+			const { id } = await require_vendor_actions_artifact.client.uploadArtifact((0, node_path.basename)(file), [file], (0, node_path.dirname)(file), options);
+			if (id === void 0) throw new require_action_shared.HubFault("unavailable", `upload ${(0, node_path.basename)(file)}: no id came back`);
 			return id;
 		}),
 		download: (artifact, folder) => asked(`download ${artifact.name}`, async () => {
-			mkdirSync(folder, { recursive: true });
-			await client.downloadArtifact(artifact.id, {
+			(0, node_fs.mkdirSync)(folder, { recursive: true });
+			await require_vendor_actions_artifact.client.downloadArtifact(artifact.id, {
 				...from,
 				path: folder,
 				skipDecompress: true
 			});
-			const [name, ...more] = readdirSync(folder);
-			if (name === void 0 || more.length > 0) throw new HubFault("refused", `${artifact.name} is not one file`);
-			const file = join(folder, name);
+			const [name, ...more] = (0, node_fs.readdirSync)(folder);
+			if (name === void 0 || more.length > 0) throw new require_action_shared.HubFault("refused", `${artifact.name} is not one file`);
+			const file = (0, node_path.join)(folder, name);
 			const digest = digests.get(artifact.id);
-			if (digest !== void 0 && await digestOf(file) !== digest.replace(/^sha256:/, "")) throw new HubFault("refused", `${artifact.name} has not the digest it was stored with`);
+			if (digest !== void 0 && await digestOf(file) !== digest.replace(/^sha256:/, "")) throw new require_action_shared.HubFault("refused", `${artifact.name} has not the digest it was stored with`);
 			return file;
 		})
 	};
 }
 async function digestOf(file) {
-	const hash = createHash("sha256");
-	await pipeline(createReadStream(file), hash);
+	const hash = (0, node_crypto.createHash)("sha256");
+	await (0, node_stream_promises.pipeline)((0, node_fs.createReadStream)(file), hash);
 	return hash.digest("hex");
 }
 
-export { artifactStore };
+exports.artifactStore = artifactStore;

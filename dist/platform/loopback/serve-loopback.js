@@ -1,6 +1,8 @@
-import { createServer } from "node:http";
-import { pipeline } from "node:stream/promises";
-import { f as UsageError, n as _usingCtx } from "../../shared/start.js";
+"use strict";
+
+let node_http = require("node:http");
+let node_stream_promises = require("node:stream/promises");
+const require_shared_start = require("../../shared/start.js");
 
 // src/platform/loopback/read-request.ts
 const LOOPBACK_NAME = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/i;
@@ -43,7 +45,7 @@ const MAX_WAITING_BYTES = 65536;
 const NOTHING = "default-src 'none'; frame-ancestors 'none'; sandbox";
 async function serveLoopback(options) {
 	const streams = /* @__PURE__ */ new Set();
-	const server = createServer({
+	const server = (0, node_http.createServer)({
 		maxHeaderSize: 16384,
 		headersTimeout: 1e4,
 		requestTimeout: 1e4,
@@ -89,10 +91,10 @@ function asUsageError(cause, host, port) {
 	const options = { cause };
 	const other = "Choose another with --port, or leave it out for any free one.";
 	switch (cause.code) {
-		case "EADDRINUSE": return new UsageError("port-taken", `Port ${port} of ${host} is taken by another program.`, other, options);
-		case "EACCES": return new UsageError("port-refused", `This user may not open port ${port}.`, other, options);
+		case "EADDRINUSE": return new require_shared_start.UsageError("port-taken", `Port ${port} of ${host} is taken by another program.`, other, options);
+		case "EACCES": return new require_shared_start.UsageError("port-refused", `This user may not open port ${port}.`, other, options);
 		case "EADDRNOTAVAIL":
-		case "EAFNOSUPPORT": return new UsageError("port-refused", `This machine has no ${host}.`, "Choose the other --host.", options);
+		case "EAFNOSUPPORT": return new require_shared_start.UsageError("port-refused", `This machine has no ${host}.`, "Choose the other --host.", options);
 		default: return cause;
 	}
 }
@@ -119,14 +121,14 @@ const text = (status, message) => ({
 });
 async function sendPage(response, request, page) {
 	try {
-		var _usingCtx$1 = _usingCtx();
+		var _usingCtx$1 = require_shared_start._usingCtx();
 		const { body } = page;
 		const bytes = typeof body === "string" ? Buffer.byteLength(body) : body.bytes;
 		head(response, page.status, page.type, page.policy ?? NOTHING, { "Content-Length": bytes });
 		if (typeof body === "string") return void response.end(request.method === "HEAD" ? "" : body);
 		const file = _usingCtx$1.a(body);
 		if (request.method === "HEAD") return void response.end();
-		await pipeline(file.pieces, response).catch(() => response.destroy());
+		await (0, node_stream_promises.pipeline)(file.pieces, response).catch(() => response.destroy());
 	} catch (_) {
 		_usingCtx$1.e = _;
 	} finally {
@@ -163,4 +165,4 @@ function head(response, status, type, policy, more) {
 	});
 }
 
-export { serveLoopback };
+exports.serveLoopback = serveLoopback;

@@ -1,8 +1,13 @@
-import { relative } from "node:path";
-import { i as printableLine } from "../../shared/start.js";
-import { Gt as wilson, Xt as isScored, mr as percent, pr as duration } from "../../shared/read.js";
-import { stripVTControlCharacters } from "node:util";
-import fs from "node:fs";
+"use strict";
+
+const require_rolldown_runtime = require("../../vendor/rolldown-runtime.js");
+let node_path = require("node:path");
+const require_shared_early = require("../../shared/early.js");
+const require_shared_read = require("../../shared/read.js");
+const require_shared_start = require("../../shared/start.js");
+let node_util = require("node:util");
+let node_fs = require("node:fs");
+node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
 // src/platform/progress/inert-text.ts
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
@@ -108,7 +113,7 @@ const SGR = {
 const MAX_LENGTH$1 = 1e3;
 function lineOf$1(spans, columns, { colour, glyphs }) {
 	const pieces = spans.map(([foreign, style]) => {
-		const text = printableLine(foreign.slice(0, MAX_LENGTH$1));
+		const text = require_shared_start.printableLine(require_shared_early.headOf(foreign, MAX_LENGTH$1));
 		return {
 			text: glyphs.unicode ? text : ascii(text),
 			style
@@ -152,7 +157,7 @@ function roughly(ms, words) {
 	].filter((limit) => seconds >= limit).length];
 	const rounded = Math.max(step, Math.round(seconds / step) * step);
 	if (!words) return clock(rounded * 1e3);
-	return duration(rounded).replace(/ 0 s$/, "");
+	return require_shared_read.duration(rounded).replace(/ 0 s$/, "");
 }
 
 // src/platform/progress/frame.ts
@@ -183,7 +188,7 @@ function headLines({ tally, nowMs, size, look, stopping }) {
 	const wide = size.columns >= WIDE;
 	const { done, total } = tally;
 	const ended = tally.endedMs !== null;
-	const count = wide ? `${done} of ${total} trials` : `${done}/${total}`;
+	const count = wide ? `${done} of ${require_shared_read.plural(total, "trial")}` : `${done}/${total}`;
 	const share = total === 0 ? "100 %" : `${Math.floor(100 * done / total)} %`;
 	const barColumns = Math.min(60, size.columns - textWidth(count) - 11);
 	const bar = barColumns >= 4 ? [...progressBar(total === 0 ? 1 : done / total, barColumns, look.glyphs)] : [];
@@ -195,16 +200,16 @@ function headLines({ tally, nowMs, size, look, stopping }) {
 		[share, "bold"]
 	];
 	const elapsedMs = tally.elapsedMs(nowMs);
-	if (ended) return [first, [tally.cancelled ? ["cancelled", "yellow"] : ["done", "green"], [` after ${duration(elapsedMs / 1e3)}`]]];
+	if (ended) return [first, [tally.cancelled ? ["cancelled", "yellow"] : ["done", "green"], [` after ${require_shared_read.duration(elapsedMs / 1e3)}`]]];
 	const left = tally.remainingMs(nowMs);
 	const about = left === null ? null : `${tally.someStopped ? "at most" : "about"} ${roughly(left, wide)} left`;
 	const second = [
-		wide ? `${duration(elapsedMs / 1e3)} elapsed` : clock(elapsedMs),
+		wide ? `${require_shared_read.duration(elapsedMs / 1e3)} elapsed` : clock(elapsedMs),
 		...about === null ? [] : [about],
 		...wide ? [`${tally.concurrency} at once`] : []
 	];
 	const preparing = [...tally.preparing.keys()].join(", ");
-	if (preparing !== "") second.push(printableLine(`preparing ${preparing}`));
+	if (preparing !== "") second.push(require_shared_start.printableLine(`preparing ${preparing}`));
 	const stop = stopping ? [["stopping  ", "yellow"]] : [];
 	const before = tally.doneBefore > 0 && wide ? [[`, ${tally.doneBefore} done before`, "dim"]] : [];
 	return [first, [
@@ -228,7 +233,7 @@ function candidateLines({ tally, size, look }, room) {
 	const chartColumns = Math.min(50, left - 31);
 	const lines = shown.map((candidate) => {
 		const { passed, scored, stopped } = candidate;
-		const interval = wilson(passed, scored);
+		const interval = require_shared_read.wilson(passed, scored);
 		return [
 			[padText(fitText(nameOf(candidate), nameColumns, look.glyphs.ellipsis), nameColumns)],
 			[`  ${countOf(candidate).padStart(countColumns)}`],
@@ -254,7 +259,7 @@ function candidateLines({ tally, size, look }, room) {
 }
 const nameOf = ({ name }) => brief(name);
 const countOf = ({ passed, scored }) => `${passed}/${scored}`;
-const rateOf = ({ passed, scored }, look) => scored === 0 ? look.glyphs.dash : percent(passed / scored);
+const rateOf = ({ passed, scored }, look) => scored === 0 ? look.glyphs.dash : require_shared_read.percent(passed / scored);
 function intervalText(interval, { glyphs }) {
 	if (interval === null) return glyphs.dash;
 	return `${Math.round(interval.low * 100)} ${glyphs.dash} ${Math.round(interval.high * 100)} %`;
@@ -296,7 +301,7 @@ const taskOf = ({ ref }) => [
 	...ref.repetition > 1 ? [`#${ref.repetition}`] : [],
 	...ref.attempt > 1 ? [`attempt ${ref.attempt}`] : []
 ].join(" ");
-const brief = (name) => printableLine(name.slice(0, 200));
+const brief = (name) => require_shared_start.printableLine(require_shared_early.headOf(name, 200));
 
 // src/platform/progress/screen.ts
 const BEGIN = "\x1B[?2026h\x1B[?25l\x1B[?7l";
@@ -339,7 +344,7 @@ var Screen = class {
 	}
 	#rowsTaken() {
 		const { columns, rows } = this.#size();
-		const heights = this.#shown.map((line) => Math.max(1, Math.ceil(textWidth(stripVTControlCharacters(line)) / columns)));
+		const heights = this.#shown.map((line) => Math.max(1, Math.ceil(textWidth((0, node_util.stripVTControlCharacters)(line)) / columns)));
 		return Math.min(rows - 1, heights.reduce((sum, height) => sum + height, 0));
 	}
 };
@@ -356,9 +361,12 @@ var LiveView = class {
 	}
 	show(event, tally, nowMs) {
 		switch (event.type) {
-			case "warning":
-				this.#note(["warning: ", "yellow"], event.message);
+			case "warning": {
+				const [first = "", ...quoted] = event.message.split("\n");
+				this.#note(["warning: ", "yellow"], first);
+				for (const line of quoted) this.#note(["  "], line);
 				return;
+			}
 			case "prepared":
 				if (event.problem !== null) this.#note([event.what, "yellow"], " could not be prepared");
 				return;
@@ -388,11 +396,11 @@ var LiveView = class {
 		this.#options.output.close();
 	}
 	#note(head, text) {
-		this.#screen.above(lineOf$1([head, [printableLine(text)]], Number.MAX_SAFE_INTEGER, this.#options.look));
+		this.#screen.above(lineOf$1([head, [text]], Number.MAX_SAFE_INTEGER, this.#options.look));
 	}
 	#frame(tally, nowMs) {
 		const { look, size, cwd, signal } = this.#options;
-		const below = relative(cwd, tally.runDir);
+		const below = (0, node_path.relative)(cwd, tally.runDir);
 		const { columns, rows } = size();
 		return frameLines({
 			tally,
@@ -453,14 +461,15 @@ const MAX_LENGTH = 2e3;
 function plainView(output, { unicode }) {
 	let lastLineMs = 0;
 	const put = (line) => {
-		const text = printableLine(line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)} …` : line);
+		const text = require_shared_start.printableLine(line.length > MAX_LENGTH ? `${require_shared_early.headOf(line, MAX_LENGTH)} …` : line);
 		output.write(`${unicode ? text : ascii(text)}\n`);
 	};
 	return {
 		beatMs: 1e3,
 		show(event, tally, nowMs) {
 			const line = lineOf(event, tally);
-			if (line !== null) put(line);
+			const lines = line === null ? [] : event.type === "warning" ? line.split("\n") : [line];
+			for (const [at, text] of lines.entries()) put(at === 0 ? text : `  ${text}`);
 			if (line !== null || event.type === "run-started") lastLineMs = nowMs;
 		},
 		beat(tally, nowMs) {
@@ -478,12 +487,12 @@ function lineOf(event, tally) {
 	switch (event.type) {
 		case "run-started": {
 			const before = event.done > 0 ? `${event.done} done before, ` : "";
-			return `${event.trials} trials, ${before}${event.concurrency} at once → ${event.runDir}`;
+			return `${require_shared_read.plural(event.trials, "trial")}, ${before}${event.concurrency} at once → ${event.runDir}`;
 		}
 		case "attempt-ended": {
 			if (event.elapsedMs < SLOW_ATTEMPT_MS) return null;
 			const { candidate, task, attempt } = event.ref;
-			return `${done} ${candidate}  ${task}  attempt ${attempt}  ${event.class}  ${duration(event.elapsedMs / 1e3)}`;
+			return `${done} ${candidate}  ${task}  attempt ${attempt}  ${event.class}  ${require_shared_read.duration(event.elapsedMs / 1e3)}`;
 		}
 		case "trial-ended": {
 			const { passed, scored } = tally.candidates.get(event.candidate) ?? {
@@ -496,7 +505,7 @@ function lineOf(event, tally) {
 		case "candidate-stopped": return `${event.candidate} stopped: ${event.reason}`;
 		case "preparing": return `preparing ${event.what}, once; it is kept for later runs`;
 		case "prepared": {
-			const after = `after ${duration(event.elapsedMs / 1e3)}`;
+			const after = `after ${require_shared_read.duration(event.elapsedMs / 1e3)}`;
 			return event.problem === null ? `${event.what} is ready ${after}` : `${event.what} could not be prepared ${after}`;
 		}
 		case "warning": return `warning: ${event.message}`;
@@ -507,12 +516,12 @@ function lineOf(event, tally) {
 }
 function heartbeat(tally, nowMs) {
 	const running = [...tally.running.values()];
-	const preparing = [...tally.preparing].map(([what, sinceMs]) => `preparing ${what} ${duration((nowMs - sinceMs) / 1e3)}`);
-	const named = running.slice(0, NAMED_RUNNING).map(({ ref, phase, sinceMs }) => `${ref.candidate} ${ref.task} ${phase ?? "start"} ${duration((nowMs - sinceMs) / 1e3)}`);
+	const preparing = [...tally.preparing].map(([what, sinceMs]) => `preparing ${what} ${require_shared_read.duration((nowMs - sinceMs) / 1e3)}`);
+	const named = running.slice(0, NAMED_RUNNING).map(({ ref, phase, sinceMs }) => `${ref.candidate} ${ref.task} ${phase ?? "start"} ${require_shared_read.duration((nowMs - sinceMs) / 1e3)}`);
 	const more = running.length > named.length ? [`and ${running.length - named.length} more`] : [];
 	const left = tally.remainingMs(nowMs);
 	const about = left === null ? "" : `, ${tally.someStopped ? "at most" : "about"} ${roughly(left, true)} left`;
-	const after = `after ${duration(tally.elapsedMs(nowMs) / 1e3)}${about}`;
+	const after = `after ${require_shared_read.duration(tally.elapsedMs(nowMs) / 1e3)}${about}`;
 	return `[${tally.done}/${tally.total}] ${after}; running: ${[
 		...preparing,
 		...named,
@@ -542,7 +551,7 @@ function streamOutput(stream) {
 				dropped++;
 				return;
 			}
-			if (dropped > 0) stream.write(`(${dropped} lines of progress were left out: nobody was reading)\n`);
+			if (dropped > 0) stream.write(`(${require_shared_read.plural(dropped, "line")} of progress ${dropped === 1 ? "was" : "were"} left out: nobody was reading)\n`);
 			dropped = 0;
 			stream.write(text);
 		},
@@ -647,7 +656,7 @@ var RunTally = class {
 			this.#trialStarts.delete(trial);
 		}
 		const candidate = this.#candidate(event.candidate);
-		if (isScored(event.class)) {
+		if (require_shared_read.isScored(event.class)) {
 			candidate.scored++;
 			if (event.class === "pass") candidate.passed++;
 		} else this.lost.set(event.class, (this.lost.get(event.class) ?? 0) + 1);
@@ -676,12 +685,12 @@ const attemptName = ({ candidate, task, repetition, attempt }) => JSON.stringify
 ]);
 
 // src/platform/progress/terminal-output.ts
-const { O_WRONLY, O_NONBLOCK, O_NOCTTY } = fs.constants;
+const { O_WRONLY, O_NONBLOCK, O_NOCTTY } = node_fs.default.constants;
 const MAX_WAITING_BYTES = 1048576;
 function openTerminal(fd, rest) {
 	let own;
 	try {
-		own = fs.openSync(`/proc/self/fd/${fd}`, O_WRONLY | O_NONBLOCK | O_NOCTTY);
+		own = node_fs.default.openSync(`/proc/self/fd/${fd}`, O_WRONLY | O_NONBLOCK | O_NOCTTY);
 	} catch {
 		return null;
 	}
@@ -706,7 +715,7 @@ var TerminalOutput = class {
 	}
 	flush() {
 		try {
-			while (!this.#gone && this.#waiting.length > 0) this.#waiting = this.#waiting.subarray(fs.writeSync(this.#fd, this.#waiting));
+			while (!this.#gone && this.#waiting.length > 0) this.#waiting = this.#waiting.subarray(node_fs.default.writeSync(this.#fd, this.#waiting));
 		} catch (error) {
 			if (error.code === "EAGAIN") return;
 			this.#forget();
@@ -722,7 +731,7 @@ var TerminalOutput = class {
 		if (this.#gone) return;
 		this.#gone = true;
 		this.#waiting = Buffer.alloc(0);
-		fs.closeSync(this.#fd);
+		node_fs.default.closeSync(this.#fd);
 	}
 };
 
@@ -806,4 +815,4 @@ function guarded(first, spare, pulse) {
 	};
 }
 
-export { openProgress };
+exports.openProgress = openProgress;

@@ -1,4 +1,6 @@
-import { _n as treeOf, gn as textFile, ht as defineAdapter } from "../../shared/read.js";
+"use strict";
+
+const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/adapters/stub.ts
 const GREETING = "Hello, World!\n";
@@ -14,11 +16,11 @@ const adapter = {
 		expectedSeconds: .05
 	}],
 	isolation: () => ({ tier: "worktree" }),
-	starting: () => treeOf({ "README.md": "An empty project. See the instructions.\n" }),
+	starting: () => require_shared_read.treeOf({ "README.md": "An empty project. See the instructions.\n" }),
 	prompt: () => "Create a file named hello.txt in the current directory. It must hold exactly one line:\n\nHello, World!\n\nChange nothing else.\n",
 	protected: () => ["README.md", "tests/**"],
 	required: () => ["hello.txt"],
-	hidden: () => /* @__PURE__ */ new Map([[CHECK, textFile(`printf 'Hello, World!\\n' | cmp - hello.txt\n`, 493)]]),
+	hidden: () => /* @__PURE__ */ new Map([[CHECK, require_shared_read.textFile(`printf 'Hello, World!\\n' | cmp - hello.txt\n`, 493)]]),
 	verify: () => ({
 		argv: ["sh", CHECK],
 		timeoutMs: 3e4
@@ -38,9 +40,9 @@ const adapter = {
 			feedback: `${stdout}${stderr}`
 		};
 	},
-	oracle: () => treeOf({ "hello.txt": GREETING })
+	oracle: () => require_shared_read.treeOf({ "hello.txt": GREETING })
 };
-var stub_default = defineAdapter({
+var stub_default = require_shared_read.defineAdapter({
 	id: "stub",
 	summary: "One hello-world task that checks the plumbing",
 	revision: "2",
@@ -48,4 +50,4 @@ var stub_default = defineAdapter({
 	open: () => Promise.resolve(adapter)
 });
 
-export { stub_default as default };
+exports.default = stub_default;

@@ -1,9 +1,11 @@
-import { ct as countIn, ft as objectIn, it as NO_USAGE, lt as fieldsOf, mt as defineBackend, ot as addUsage, pt as textIn, rt as agentBackend, st as knowsUsage, tt as flagIn } from "../../shared/read.js";
+"use strict";
+
+const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/backends/aider/read-transcript.ts
 const NOTES_FILE = "aider.analytics.jsonl";
 function readAiderTranscript() {
-	let [printed, noted] = [NO_USAGE, NO_USAGE];
+	let [printed, noted] = [require_shared_read.NO_USAGE, require_shared_read.NO_USAGE];
 	let [format, mapTokens] = [null, null];
 	let told = {
 		model: null,
@@ -45,17 +47,17 @@ function readAiderTranscript() {
 		};
 	};
 	const takeNote = ({ event, properties }) => {
-		const { prompt_tokens: prompt, completion_tokens: completion, exception, reason } = fieldsOf(properties);
-		if (event === "message_send") noted = addUsage(noted, {
-			...NO_USAGE,
-			inputTokens: countIn(prompt),
-			outputTokens: countIn(completion)
+		const { prompt_tokens: prompt, completion_tokens: completion, exception, reason } = require_shared_read.fieldsOf(properties);
+		if (event === "message_send") noted = require_shared_read.addUsage(noted, {
+			...require_shared_read.NO_USAGE,
+			inputTokens: require_shared_read.countIn$1(prompt),
+			outputTokens: require_shared_read.countIn$1(completion)
 		});
 		if (event === "message_send_exception") told = {
 			...told,
-			lastStumble: failureIn(textIn(exception) ?? "") ?? unknownFailure(textIn(exception))
+			lastStumble: failureIn(require_shared_read.textIn(exception) ?? "") ?? unknownFailure(require_shared_read.textIn(exception))
 		};
-		if (event === "exit" && /^Completed/.test(textIn(reason) ?? "")) told = {
+		if (event === "exit" && /^Completed/.test(require_shared_read.textIn(reason) ?? "")) told = {
 			...told,
 			ended: true
 		};
@@ -63,15 +65,15 @@ function readAiderTranscript() {
 	return {
 		take(line, file) {
 			if (file !== "aider.analytics.jsonl") takePrinted(line);
-			else takeNote(objectIn(line) ?? {});
+			else takeNote(require_shared_read.objectIn(line) ?? {});
 		},
 		told: () => {
-			const usage = knowsUsage(noted) ? noted : printed;
+			const usage = require_shared_read.knowsUsage(noted) ? noted : printed;
 			return {
 				...told,
 				failure: told.lastStumble,
 				usage,
-				usageCoverage: knowsUsage(noted) ? 1 : answers === 0 ? 0 : 1 / answers,
+				usageCoverage: require_shared_read.knowsUsage(noted) ? 1 : answers === 0 ? 0 : 1 / answers,
 				turns: answers === 0 ? null : answers,
 				toolCalls: {},
 				failedCommands: null,
@@ -81,7 +83,7 @@ function readAiderTranscript() {
 				facts: {
 					edit_format_resolved: format,
 					map_tokens_effective: mapTokens,
-					usage_is_rounded: !knowsUsage(noted)
+					usage_is_rounded: !require_shared_read.knowsUsage(noted)
 				}
 			};
 		}
@@ -91,7 +93,7 @@ function tokensIn(line) {
 	const [, sent, received] = /^Tokens: ([\d.,]+[kM]?) sent,(?:.*,)? ([\d.,]+[kM]?) received/.exec(line) ?? [];
 	if (sent === void 0 || received === void 0) return null;
 	return {
-		...NO_USAGE,
+		...require_shared_read.NO_USAGE,
 		inputTokens: shortCount(sent),
 		outputTokens: shortCount(received)
 	};
@@ -144,7 +146,7 @@ const unknownFailure = (message) => ({
 });
 
 // src/plugins/backends/aider/index.ts
-var aider_default = defineBackend(agentBackend({
+var aider_default = require_shared_read.defineBackend(require_shared_read.agentBackend({
 	id: "aider",
 	summary: "aider, headless; a model is written as provider/model",
 	program: "aider",
@@ -186,7 +188,7 @@ var aider_default = defineBackend(agentBackend({
 		input_includes_cache: true
 	})
 }));
-const usesGit = (settings) => flagIn(settings["CCT_AIDER_GIT_WITH_CLEANUP"]);
+const usesGit = (settings) => require_shared_read.flagIn(settings["CCT_AIDER_GIT_WITH_CLEANUP"]);
 function command({ model, prompt, endpoint, own, homeDir }) {
 	const at = (name) => `${homeDir}/aider/${name}`;
 	const format = own.settings["CCT_AIDER_EDIT_FORMAT"];
@@ -256,4 +258,4 @@ function keysFor(model, keys) {
 	return key === void 0 ? {} : { [variable]: key };
 }
 
-export { aider_default as default };
+exports.default = aider_default;

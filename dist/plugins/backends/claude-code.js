@@ -1,8 +1,10 @@
-import { at as Tally, ct as countIn, dt as listOf, ft as objectIn, it as NO_USAGE, lt as fieldsOf, mt as defineBackend, nt as settingProblem, ot as addUsage, pt as textIn, rt as agentBackend, st as knowsUsage, tt as flagIn, ut as firstCount } from "../../shared/read.js";
+"use strict";
+
+const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/backends/claude-code/read-transcript.ts
 function readClaudeTranscript() {
-	const calls = new Tally();
+	const calls = new require_shared_read.Tally();
 	const seenCalls = /* @__PURE__ */ new Set();
 	let told = {
 		sessionId: null,
@@ -18,35 +20,35 @@ function readClaudeTranscript() {
 		const { model, claude_code_version: version } = line;
 		told = {
 			...told,
-			model: textIn(model),
-			programVersion: textIn(version)
+			model: require_shared_read.textIn(model),
+			programVersion: require_shared_read.textIn(version)
 		};
 	};
 	const takeMessage = (line) => {
-		const message = fieldsOf(line["message"]);
+		const message = require_shared_read.fieldsOf(line["message"]);
 		if (message["model"] === "<synthetic>") return;
 		answered = true;
 		told = {
 			...told,
 			lastStumble: null,
-			model: told.model ?? textIn(message["model"])
+			model: told.model ?? require_shared_read.textIn(message["model"])
 		};
 		failedCommands ??= 0;
-		for (const block of listOf(message["content"]).map(fieldsOf)) {
-			if (block["type"] === "text" && line["parent_tool_use_id"] == null) lastText = textIn(block["text"]) ?? lastText;
-			const [id, name] = [textIn(block["id"]), textIn(block["name"])];
+		for (const block of require_shared_read.listOf(message["content"]).map(require_shared_read.fieldsOf)) {
+			if (block["type"] === "text" && line["parent_tool_use_id"] == null) lastText = require_shared_read.textIn(block["text"]) ?? lastText;
+			const [id, name] = [require_shared_read.textIn(block["id"]), require_shared_read.textIn(block["name"])];
 			if (block["type"] !== "tool_use" || name === null || id !== null && seenCalls.has(id)) continue;
 			if (id !== null) seenCalls.add(id);
 			calls.add(name);
 		}
 	};
 	const takeResults = (line) => {
-		failedCommands = listOf(fieldsOf(line["message"])["content"]).map(fieldsOf).filter((block) => block["type"] === "tool_result" && block["is_error"] === true).length + (failedCommands ?? 0);
+		failedCommands = require_shared_read.listOf(require_shared_read.fieldsOf(line["message"])["content"]).map(require_shared_read.fieldsOf).filter((block) => block["type"] === "tool_result" && block["is_error"] === true).length + (failedCommands ?? 0);
 	};
 	const takeObject = (line) => {
 		told = {
 			...told,
-			sessionId: textIn(line["session_id"]) ?? told.sessionId
+			sessionId: require_shared_read.textIn(line["session_id"]) ?? told.sessionId
 		};
 		const { type, subtype } = line;
 		if (type === "system" && subtype === "init") takeInit(line);
@@ -60,9 +62,9 @@ function readClaudeTranscript() {
 	};
 	return {
 		take(line) {
-			const object = objectIn(line);
+			const object = require_shared_read.objectIn(line);
 			if (object !== null) takeObject(object);
-			else for (const each of listIn(line)) takeObject(fieldsOf(each));
+			else for (const each of listIn(line)) takeObject(require_shared_read.fieldsOf(each));
 		},
 		told: () => summary({
 			...told,
@@ -76,22 +78,22 @@ function readClaudeTranscript() {
 function listIn(line) {
 	if (!line.startsWith("[")) return [];
 	try {
-		return listOf(JSON.parse(line));
+		return require_shared_read.listOf(JSON.parse(line));
 	} catch {
 		return [];
 	}
 }
 function summary({ calls, lastText, ...seen }, result) {
-	const usage = result === null ? NO_USAGE : usageOf(result);
+	const usage = result === null ? require_shared_read.NO_USAGE : usageOf(result);
 	const counted = result === null ? null : countsIn(result);
 	return {
 		...seen,
 		answered: seen.answered || result !== null && result["type"] === void 0,
 		usage,
-		usageCoverage: result === null ? 0 : knowsUsage(usage) ? 1 : null,
-		turns: result === null ? null : countIn(result["num_turns"]),
+		usageCoverage: result === null ? 0 : require_shared_read.knowsUsage(usage) ? 1 : null,
+		turns: result === null ? null : require_shared_read.countIn$1(result["num_turns"]),
 		toolCalls: seen.answered ? calls.counts() : counted,
-		finalText: result === null || result["is_error"] === true ? lastText : textIn(result["result"]) ?? lastText,
+		finalText: result === null || result["is_error"] === true ? lastText : require_shared_read.textIn(result["result"]) ?? lastText,
 		stopReason: result === null ? null : stopReasonOf(result),
 		ended: result !== null,
 		failure: result === null ? null : failureOf(result, seen.answered),
@@ -99,23 +101,23 @@ function summary({ calls, lastText, ...seen }, result) {
 	};
 }
 function usageOf(result) {
-	const summed = Object.values(fieldsOf(result["modelUsage"])).map(fieldsOf).map(usageOfModel).reduce(addUsage, NO_USAGE);
-	if (knowsUsage(summed)) return summed;
-	const usage = fieldsOf(result["usage"]);
-	const count = (...names) => firstCount(usage, ...names) ?? firstCount(result, ...names);
+	const summed = Object.values(require_shared_read.fieldsOf(result["modelUsage"])).map(require_shared_read.fieldsOf).map(usageOfModel).reduce(require_shared_read.addUsage, require_shared_read.NO_USAGE);
+	if (require_shared_read.knowsUsage(summed)) return summed;
+	const usage = require_shared_read.fieldsOf(result["usage"]);
+	const count = (...names) => require_shared_read.firstCount(usage, ...names) ?? require_shared_read.firstCount(result, ...names);
 	return {
 		inputTokens: count("input_tokens", "prompt_tokens", "tokens_input"),
 		outputTokens: count("output_tokens", "completion_tokens", "tokens_output"),
-		cacheReadTokens: firstCount(usage, "cache_read_input_tokens", "cache_read_tokens"),
-		cacheWriteTokens: firstCount(usage, "cache_creation_input_tokens", "cache_write_tokens", "cache_creation_tokens"),
+		cacheReadTokens: require_shared_read.firstCount(usage, "cache_read_input_tokens", "cache_read_tokens"),
+		cacheWriteTokens: require_shared_read.firstCount(usage, "cache_creation_input_tokens", "cache_write_tokens", "cache_creation_tokens"),
 		reasoningTokens: null
 	};
 }
 const usageOfModel = (model) => ({
-	inputTokens: countIn(model["inputTokens"]),
-	outputTokens: countIn(model["outputTokens"]),
-	cacheReadTokens: countIn(model["cacheReadInputTokens"]),
-	cacheWriteTokens: countIn(model["cacheCreationInputTokens"]),
+	inputTokens: require_shared_read.countIn$1(model["inputTokens"]),
+	outputTokens: require_shared_read.countIn$1(model["outputTokens"]),
+	cacheReadTokens: require_shared_read.countIn$1(model["cacheReadInputTokens"]),
+	cacheWriteTokens: require_shared_read.countIn$1(model["cacheCreationInputTokens"]),
 	reasoningTokens: null
 });
 function countsIn(result) {
@@ -125,10 +127,10 @@ function countsIn(result) {
 		"tool_calls"
 	].filter((key) => Array.isArray(result[key]));
 	if (lists.length === 0) return null;
-	const tally = new Tally();
-	for (const call of lists.flatMap((key) => listOf(result[key]))) {
-		const { name, tool } = fieldsOf(call);
-		const called = textIn(call) ?? textIn(name) ?? textIn(tool);
+	const tally = new require_shared_read.Tally();
+	for (const call of lists.flatMap((key) => require_shared_read.listOf(result[key]))) {
+		const { name, tool } = require_shared_read.fieldsOf(call);
+		const called = require_shared_read.textIn(call) ?? require_shared_read.textIn(name) ?? require_shared_read.textIn(tool);
 		if (called !== null) tally.add(called);
 	}
 	return tally.counts();
@@ -136,7 +138,7 @@ function countsIn(result) {
 const stopReasonOf = (result) => {
 	const { subtype, stop_reason: stop, terminal_reason: terminal } = result;
 	if (typeof subtype === "string" && subtype.startsWith("error_")) return subtype;
-	return textIn(stop) ?? textIn(terminal);
+	return require_shared_read.textIn(stop) ?? require_shared_read.textIn(terminal);
 };
 const GOOD_ENDS = [
 	void 0,
@@ -151,12 +153,12 @@ const GOOD_ENDS = [
 ];
 function failureOf(result, answered) {
 	const { is_error: isError, api_error_status: status, terminal_reason: terminal, subtype } = result;
-	const message = textIn(result["result"]) ?? listOf(result["errors"]).join("; ");
-	const named = textIn(terminal);
-	const kind = named !== null && !GOOD_ENDS.includes(named) ? named : textIn(subtype) === "success" ? null : textIn(subtype);
+	const message = require_shared_read.textIn(result["result"]) ?? require_shared_read.listOf(result["errors"]).join("; ");
+	const named = require_shared_read.textIn(terminal);
+	const kind = named !== null && !GOOD_ENDS.includes(named) ? named : require_shared_read.textIn(subtype) === "success" ? null : require_shared_read.textIn(subtype);
 	if (isError === true || typeof status === "number") return {
 		status: statusIn(status) ?? statusInText(message),
-		kind: kind ?? textIn(result["stop_reason"]),
+		kind: kind ?? require_shared_read.textIn(result["stop_reason"]),
 		message
 	};
 	const { stop_reason: stop } = result;
@@ -174,15 +176,15 @@ const statusInText = (message) => {
 };
 const stumbleOf = ({ error_status: status, error, error_message: message }) => ({
 	status: statusIn(status),
-	kind: textIn(error),
-	message: textIn(message) ?? textIn(error) ?? "a failed request"
+	kind: require_shared_read.textIn(error),
+	message: require_shared_read.textIn(message) ?? require_shared_read.textIn(error) ?? "a failed request"
 });
 const factsOf = (result) => {
-	return { permission_denials: listOf(result["permission_denials"]).map((denial) => textIn(fieldsOf(denial)["tool_name"])).filter((name) => name !== null) };
+	return { permission_denials: require_shared_read.listOf(result["permission_denials"]).map((denial) => require_shared_read.textIn(require_shared_read.fieldsOf(denial)["tool_name"])).filter((name) => name !== null) };
 };
 
 // src/plugins/backends/claude-code/index.ts
-var claude_code_default = defineBackend(agentBackend({
+var claude_code_default = require_shared_read.defineBackend(require_shared_read.agentBackend({
 	id: "claude-code",
 	summary: "Anthropic's Claude Code, headless",
 	program: "claude",
@@ -215,10 +217,10 @@ const EFFORTS = [
 	"xhigh",
 	"max"
 ];
-const isBare = (settings) => flagIn(settings["CCT_CLAUDE_BARE"]);
+const isBare = (settings) => require_shared_read.flagIn(settings["CCT_CLAUDE_BARE"]);
 function command({ model, prompt, endpoint, own, homeDir, timeoutMs }) {
 	const effort = own.settings["CCT_CLAUDE_EFFORT"];
-	if (effort !== void 0 && !EFFORTS.includes(effort)) throw settingProblem("CCT_CLAUDE_EFFORT", effort, EFFORTS);
+	if (effort !== void 0 && !EFFORTS.includes(effort)) throw require_shared_read.settingProblem("CCT_CLAUDE_EFFORT", effort, EFFORTS);
 	const args = [
 		...isBare(own.settings) ? ["--bare"] : [],
 		...[
@@ -274,4 +276,4 @@ const modelEverywhere = (model) => ({
 	CLAUDE_CODE_SUBAGENT_MODEL: model
 });
 
-export { claude_code_default as default };
+exports.default = claude_code_default;

@@ -1,8 +1,10 @@
-import { at as Tally, ct as countIn, ft as objectIn, it as NO_USAGE, lt as fieldsOf, mt as defineBackend, pt as textIn, rt as agentBackend, st as knowsUsage } from "../../shared/read.js";
+"use strict";
+
+const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/backends/codex/read-transcript.ts
 function readCodexTranscript() {
-	const calls = new Tally();
+	const calls = new require_shared_read.Tally();
 	const texts = [];
 	let told = {
 		sessionId: null,
@@ -12,7 +14,7 @@ function readCodexTranscript() {
 		ended: false,
 		answered: false
 	};
-	let usage = NO_USAGE;
+	let usage = require_shared_read.NO_USAGE;
 	let failedCommands = 0;
 	const answer = () => void (told = {
 		...told,
@@ -20,20 +22,20 @@ function readCodexTranscript() {
 		lastStumble: null
 	});
 	const takeItem = (item) => {
-		const type = textIn(item["type"]);
+		const type = require_shared_read.textIn(item["type"]);
 		if (type === null || type === "error" || type === "reasoning" || type === "todo_list") return;
 		answer();
-		const text = type === "agent_message" || type === "assistant_message" ? textIn(item["text"]) : null;
+		const text = type === "agent_message" || type === "assistant_message" ? require_shared_read.textIn(item["text"]) : null;
 		if (text !== null) texts.push(text);
 		if (!type.endsWith("_message")) calls.add(type);
-		if (type === "command_execution" && (countIn(item["exit_code"]) ?? 1) !== 0) failedCommands++;
+		if (type === "command_execution" && (require_shared_read.countIn$1(item["exit_code"]) ?? 1) !== 0) failedCommands++;
 	};
 	const takeMessage = (message) => {
 		const { type } = message;
 		if (type === "session_configured") told = {
 			...told,
-			sessionId: textIn(message["session_id"]),
-			model: textIn(message["model"])
+			sessionId: require_shared_read.textIn(message["session_id"]),
+			model: require_shared_read.textIn(message["model"])
 		};
 		if (type === "agent_message") takeItem({
 			type,
@@ -44,7 +46,7 @@ function readCodexTranscript() {
 			exit_code: message["exit_code"]
 		});
 		if (type === "patch_apply_end") takeItem({ type: "file_change" });
-		if (type === "token_count") usage = usageOf(fieldsOf(fieldsOf(message["info"])["total_token_usage"]));
+		if (type === "token_count") usage = usageOf(require_shared_read.fieldsOf(require_shared_read.fieldsOf(message["info"])["total_token_usage"]));
 		if (type === "error" || type === "stream_error") told = {
 			...told,
 			lastStumble: failureOf(message)
@@ -57,15 +59,15 @@ function readCodexTranscript() {
 	};
 	return {
 		take(line) {
-			const event = objectIn(line);
+			const event = require_shared_read.objectIn(line);
 			if (event === null) return;
 			const { type } = event;
 			if (type === "thread.started") told = {
 				...told,
-				sessionId: textIn(event["thread_id"])
+				sessionId: require_shared_read.textIn(event["thread_id"])
 			};
 			else if (type === "item.started") answer();
-			else if (type === "item.completed") takeItem(fieldsOf(event["item"]));
+			else if (type === "item.completed") takeItem(require_shared_read.fieldsOf(event["item"]));
 			else if (type === "error") told = {
 				...told,
 				lastStumble: failureOf(event)
@@ -73,23 +75,23 @@ function readCodexTranscript() {
 			else if (type === "turn.failed") told = {
 				...told,
 				ended: true,
-				failure: failureOf(fieldsOf(event["error"]))
+				failure: failureOf(require_shared_read.fieldsOf(event["error"]))
 			};
 			else if (type === "turn.completed") {
-				usage = usageOf(fieldsOf(event["usage"]));
+				usage = usageOf(require_shared_read.fieldsOf(event["usage"]));
 				told = {
 					...told,
 					ended: true,
 					failure: null,
 					lastStumble: null
 				};
-			} else if (type === void 0) takeMessage(fieldsOf(event["msg"]));
+			} else if (type === void 0) takeMessage(require_shared_read.fieldsOf(event["msg"]));
 		},
 		told: () => ({
 			...told,
 			failure: told.failure ?? (told.ended ? null : told.lastStumble),
 			usage,
-			usageCoverage: knowsUsage(usage) ? 1 : told.ended && told.failure === null ? null : 0,
+			usageCoverage: require_shared_read.knowsUsage(usage) ? 1 : told.ended && told.failure === null ? null : 0,
 			turns: null,
 			toolCalls: told.answered ? calls.counts() : null,
 			failedCommands: told.answered ? failedCommands : null,
@@ -101,14 +103,14 @@ function readCodexTranscript() {
 	};
 }
 const usageOf = (usage) => ({
-	inputTokens: countIn(usage["input_tokens"]),
-	outputTokens: countIn(usage["output_tokens"]),
-	cacheReadTokens: countIn(usage["cached_input_tokens"]),
-	cacheWriteTokens: countIn(usage["cache_write_input_tokens"]),
-	reasoningTokens: countIn(usage["reasoning_output_tokens"])
+	inputTokens: require_shared_read.countIn$1(usage["input_tokens"]),
+	outputTokens: require_shared_read.countIn$1(usage["output_tokens"]),
+	cacheReadTokens: require_shared_read.countIn$1(usage["cached_input_tokens"]),
+	cacheWriteTokens: require_shared_read.countIn$1(usage["cache_write_input_tokens"]),
+	reasoningTokens: require_shared_read.countIn$1(usage["reasoning_output_tokens"])
 });
 function failureOf(error) {
-	const message = textIn(error["message"]) ?? "an error without a message";
+	const message = require_shared_read.textIn(error["message"]) ?? "an error without a message";
 	const status = /\bstatus:? (\d{3})\b/.exec(message)?.[1] ?? /"status":\s*(\d{3})\b/.exec(message)?.[1];
 	const kind = /"(?:code|type)":\s*"([\w.]+)"/.exec(message)?.[1] ?? null;
 	return {
@@ -119,7 +121,7 @@ function failureOf(error) {
 }
 
 // src/plugins/backends/codex/index.ts
-var codex_default = defineBackend(agentBackend({
+var codex_default = require_shared_read.defineBackend(require_shared_read.agentBackend({
 	id: "codex",
 	summary: "OpenAI's Codex, headless",
 	program: "codex",
@@ -198,4 +200,4 @@ const providerSettings = (baseUrl) => [`model_provider=${PROVIDER}`, `model_prov
 ].join(",")}}`];
 const tomlText = (text) => JSON.stringify(text);
 
-export { codex_default as default };
+exports.default = codex_default;

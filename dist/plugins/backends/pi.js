@@ -1,8 +1,10 @@
-import { at as Tally, ct as countIn, dt as listOf, ft as objectIn, it as NO_USAGE, lt as fieldsOf, mt as defineBackend, ot as addUsage, pt as textIn, rt as agentBackend, st as knowsUsage } from "../../shared/read.js";
+"use strict";
+
+const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/backends/pi/read-transcript.ts
 function readPiTranscript() {
-	const calls = new Tally();
+	const calls = new require_shared_read.Tally();
 	let told = {
 		sessionId: null,
 		model: null,
@@ -12,7 +14,7 @@ function readPiTranscript() {
 		answered: false,
 		lastStumble: null
 	};
-	let usage = NO_USAGE;
+	let usage = require_shared_read.NO_USAGE;
 	let [turns, failedCommands, answers, counted, uncounted] = [
 		0,
 		0,
@@ -22,39 +24,39 @@ function readPiTranscript() {
 	];
 	const takeAnswer = (message) => {
 		const failed = message["stopReason"] === "error";
-		const spent = usageOf(fieldsOf(message["usage"]));
-		usage = addUsage(usage, spent);
+		const spent = usageOf(require_shared_read.fieldsOf(message["usage"]));
+		usage = require_shared_read.addUsage(usage, spent);
 		answers++;
-		if (knowsUsage(spent)) counted++;
+		if (require_shared_read.knowsUsage(spent)) counted++;
 		else if (!failed) uncounted++;
-		const text = listOf(message["content"]).map((part) => textIn(fieldsOf(part)["text"])).filter((part) => part !== null).join("\n");
+		const text = require_shared_read.listOf(message["content"]).map((part) => require_shared_read.textIn(require_shared_read.fieldsOf(part)["text"])).filter((part) => part !== null).join("\n");
 		told = {
 			...told,
-			model: textIn(message["model"]) ?? told.model,
-			stopReason: textIn(message["stopReason"]),
+			model: require_shared_read.textIn(message["model"]) ?? told.model,
+			stopReason: require_shared_read.textIn(message["stopReason"]),
 			finalText: text === "" ? told.finalText : text,
-			answered: told.answered || !failed && listOf(message["content"]).length > 0,
-			lastStumble: failed ? failureOf(textIn(message["errorMessage"])) : null
+			answered: told.answered || !failed && require_shared_read.listOf(message["content"]).length > 0,
+			lastStumble: failed ? failureOf(require_shared_read.textIn(message["errorMessage"])) : null
 		};
 	};
 	return {
 		take(line) {
 			if (line.startsWith("{\"type\":\"message_update\"")) return;
-			const event = objectIn(line);
+			const event = require_shared_read.objectIn(line);
 			if (event === null) return;
 			const { type } = event;
-			const message = fieldsOf(event["message"]);
+			const message = require_shared_read.fieldsOf(event["message"]);
 			if (type === "session") told = {
 				...told,
-				sessionId: textIn(event["id"])
+				sessionId: require_shared_read.textIn(event["id"])
 			};
 			else if (type === "message_end" && message["role"] === "assistant") takeAnswer(message);
 			else if (type === "turn_end") turns++;
-			else if (type === "tool_execution_start") calls.add(textIn(event["toolName"]) ?? "unknown");
+			else if (type === "tool_execution_start") calls.add(require_shared_read.textIn(event["toolName"]) ?? "unknown");
 			else if (type === "tool_execution_end" && event["isError"] === true) failedCommands++;
 			else if (type === "auto_retry_end" && event["success"] === false) told = {
 				...told,
-				lastStumble: failureOf(textIn(event["finalError"])) ?? told.lastStumble
+				lastStumble: failureOf(require_shared_read.textIn(event["finalError"])) ?? told.lastStumble
 			};
 			else if (type === "agent_end") told = {
 				...told,
@@ -85,13 +87,13 @@ const CUT_SHORT = {
 };
 function usageOf(usage) {
 	const counts = countsIn(usage);
-	return Object.values(counts).some((count) => count !== null && count > 0) ? counts : NO_USAGE;
+	return Object.values(counts).some((count) => count !== null && count > 0) ? counts : require_shared_read.NO_USAGE;
 }
 const countsIn = (usage) => ({
-	inputTokens: countIn(usage["input"]),
-	outputTokens: countIn(usage["output"]),
-	cacheReadTokens: countIn(usage["cacheRead"]),
-	cacheWriteTokens: countIn(usage["cacheWrite"]),
+	inputTokens: require_shared_read.countIn$1(usage["input"]),
+	outputTokens: require_shared_read.countIn$1(usage["output"]),
+	cacheReadTokens: require_shared_read.countIn$1(usage["cacheRead"]),
+	cacheWriteTokens: require_shared_read.countIn$1(usage["cacheWrite"]),
 	reasoningTokens: null
 });
 function failureOf(message) {
@@ -105,7 +107,7 @@ function failureOf(message) {
 }
 
 // src/plugins/backends/pi/index.ts
-var pi_default = defineBackend(agentBackend({
+var pi_default = require_shared_read.defineBackend(require_shared_read.agentBackend({
 	id: "pi",
 	summary: "The pi coding agent, headless; a model is written as provider/model",
 	program: "pi",
@@ -215,4 +217,4 @@ function keysFor(provider, keys) {
 	return variable === void 0 || key === void 0 ? {} : { [variable]: key };
 }
 
-export { pi_default as default };
+exports.default = pi_default;

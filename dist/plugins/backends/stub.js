@@ -1,4 +1,6 @@
-import { Wn as sha256, mt as defineBackend, tn as OUTCOME_CLASSES } from "../../shared/read.js";
+"use strict";
+
+const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/backends/stub/misbehave.ts
 const MISBEHAVIOUR = {
@@ -37,7 +39,7 @@ exit 0
 };
 
 // src/plugins/backends/stub/faults.ts
-const STUB_FAULTS = OUTCOME_CLASSES.filter((cls) => cls !== "pass" && cls !== "not_run");
+const STUB_FAULTS = require_shared_read.OUTCOME_CLASSES.filter((cls) => cls !== "pass" && cls !== "not_run");
 const isStubFault = (text) => STUB_FAULTS.includes(text);
 
 // src/plugins/backends/stub/model.ts
@@ -92,7 +94,7 @@ function parseStubModel(model) {
 }
 
 // src/plugins/backends/stub/index.ts
-var stub_default = defineBackend({
+var stub_default = require_shared_read.defineBackend({
 	id: "stub",
 	summary: "Deterministic stand-in: applies the reference solution or follows a script",
 	verifiedWith: null,
@@ -129,7 +131,6 @@ var stub_default = defineBackend({
 			finalText: null,
 			effectivePrompt: null,
 			programVersion: null,
-			providerEndpoint: null,
 			temperature: {
 				requested: null,
 				effective: null,
@@ -172,7 +173,7 @@ async function act(script, job, box) {
 }
 function solves({ pass, seed, copy }, { task, repetition, attempt }) {
 	if (pass >= 1) return true;
-	return Number.parseInt(sha256(`${seed}\0${copy}\0${task.id}\0${repetition}\0${attempt}`).slice(0, 13), 16) / 2 ** 52 < pass;
+	return Number.parseInt(require_shared_read.sha256(`${seed}\0${copy}\0${task.id}\0${repetition}\0${attempt}`).slice(0, 13), 16) / 2 ** 52 < pass;
 }
 async function shell(program, job, box) {
 	return faultOf(await box.exec({
@@ -207,4 +208,4 @@ function faultOf({ exitCode, signal, timedOut, spawnError }) {
 	return null;
 }
 
-export { stub_default as default };
+exports.default = stub_default;

@@ -1,12 +1,14 @@
-import { d as RunError } from "../../shared/start.js";
-import { $ as openWorktree, et as defineIsolation } from "../../shared/read.js";
+"use strict";
+
+const require_shared_start = require("../../shared/start.js");
+const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/isolation/worktree-venv.ts
 const ID = "venv";
 const INTERPRETER = "python3";
 const INSTALL_TIMEOUT_MS = 18e5;
 const TIMEOUT_MS = 3e5;
-var worktree_venv_default = defineIsolation({
+var worktree_venv_default = require_shared_read.defineIsolation({
 	id: "worktree+venv",
 	summary: "A worktree with a Python environment of its own, made once for all tasks that install the same.",
 	needs: (spec) => ({
@@ -14,8 +16,8 @@ var worktree_venv_default = defineIsolation({
 		environments: [venv(spec)]
 	}),
 	async open(_spec, deps) {
-		if (deps.environments?.some(({ id }) => id === ID) !== true) throw new RunError("no-venv", "A sandbox of the tier worktree+venv was to be opened without its virtual environment.", "This is a fault of the harness: what the tier needs has to be prepared first; please report it.");
-		return openWorktree(deps);
+		if (deps.environments?.some(({ id }) => id === ID) !== true) throw new require_shared_start.RunError("no-venv", "A sandbox of the tier worktree+venv was to be opened without its virtual environment.", "This is a fault of the harness: what the tier needs has to be prepared first; please report it.");
+		return require_shared_read.openWorktree(deps);
 	}
 });
 const interpreter = ({ python = INTERPRETER }) => ({
@@ -60,4 +62,4 @@ function venv({ python = INTERPRETER, install_command, verify_imports = [] }) {
 	};
 }
 
-export { worktree_venv_default as default };
+exports.default = worktree_venv_default;

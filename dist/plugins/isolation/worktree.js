@@ -1,12 +1,14 @@
-import { $ as openWorktree, et as defineIsolation } from "../../shared/read.js";
+"use strict";
+
+const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/isolation/worktree.ts
-var worktree_default = defineIsolation({
+var worktree_default = require_shared_read.defineIsolation({
 	id: "worktree",
 	summary: "A private folder on this machine: fast, sees the machine's own programs, and what is not hidden from it.",
 	async open(_spec, deps) {
-		return openWorktree(deps);
+		return require_shared_read.openWorktree(deps);
 	}
 });
 
-export { worktree_default as default };
+exports.default = worktree_default;

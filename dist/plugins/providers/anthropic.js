@@ -1,10 +1,12 @@
-import { Q as defineProvider, X as readModelList, q as get, yn as ALIASES } from "../../shared/read.js";
+"use strict";
+
+const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/providers/anthropic.ts
 const VERSION = { "anthropic-version": "2023-06-01" };
 const USUAL_WINDOW = 2e5;
-const family = (model) => ALIASES.includes(model) ? model : null;
-var anthropic_default = defineProvider({
+const family = (model) => require_shared_read.ALIASES.includes(model) ? model : null;
+var anthropic_default = require_shared_read.defineProvider({
 	id: "anthropic",
 	summary: "Claude models from Anthropic itself",
 	defaultBackend: "claude-code",
@@ -22,12 +24,12 @@ var anthropic_default = defineProvider({
 	allowedModels: (model) => family(model) === null ? [model] : [model, `claude-*${model}*`],
 	async probe(target, http) {
 		const { endpoint, key, model } = target;
-		const answer = await get(http, `${endpoint}/v1/models?limit=1000`, {
+		const answer = await require_shared_read.get(http, `${endpoint}/v1/models?limit=1000`, {
 			...VERSION,
 			...key === null ? {} : { "x-api-key": key }
 		});
 		const wanted = family(model);
-		const probe = readModelList(answer, target, {
+		const probe = require_shared_read.readModelList(answer, target, {
 			provider: "Anthropic",
 			start: "Check the network, and the endpoint if you gave one.",
 			key: "Set ANTHROPIC_API_KEY to a key that is in force.",
@@ -42,4 +44,4 @@ var anthropic_default = defineProvider({
 	}
 });
 
-export { anthropic_default as default };
+exports.default = anthropic_default;

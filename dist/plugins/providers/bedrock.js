@@ -1,4 +1,6 @@
-import { Q as defineProvider, U as UNKNOWN } from "../../shared/read.js";
+"use strict";
+
+const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/providers/bedrock.ts
 const SECRETS = [
@@ -13,7 +15,7 @@ const SETTINGS = [
 	"AWS_CONFIG_FILE",
 	"AWS_SHARED_CREDENTIALS_FILE"
 ];
-var bedrock_default = defineProvider({
+var bedrock_default = require_shared_read.defineProvider({
 	id: "bedrock",
 	summary: "Claude models at Amazon Bedrock; the agent program signs its requests itself",
 	defaultBackend: "claude-code",
@@ -36,7 +38,7 @@ var bedrock_default = defineProvider({
 		};
 		const note = "Amazon Bedrock was not asked: it answers signed requests only, and this part has not been tried against it.";
 		return Promise.resolve({
-			...UNKNOWN,
+			...require_shared_read.UNKNOWN,
 			protocols: ["anthropic"],
 			problem,
 			notes: [note]
@@ -48,4 +50,4 @@ var bedrock_default = defineProvider({
 	})
 });
 
-export { bedrock_default as default };
+exports.default = bedrock_default;

@@ -1,7 +1,9 @@
-import { G as bearer, J as jsonOf, Q as defineProvider, W as asMap, X as readModelList, Z as tokensIn, q as get } from "../../shared/read.js";
+"use strict";
+
+const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/providers/litellm.ts
-var litellm_default = defineProvider({
+var litellm_default = require_shared_read.defineProvider({
 	id: "litellm",
 	summary: "a LiteLLM proxy of your own, before whatever it fronts",
 	defaultBackend: "claude-code",
@@ -11,20 +13,20 @@ var litellm_default = defineProvider({
 	needsKey: false,
 	throughGateway: true,
 	defaultEndpoint: () => "http://localhost:4000",
-	headers: (key) => bearer(key ?? "none"),
+	headers: (key) => require_shared_read.bearer(key ?? "none"),
 	allowedModels: (model) => [model],
 	async probe(target, http) {
 		const { endpoint, key, model } = target;
-		const [list, about] = await Promise.all([get(http, `${endpoint}/v1/models`, bearer(key)), get(http, `${endpoint}/v1/model/info`, bearer(key))]);
-		const probe = readModelList(list, target, {
+		const [list, about] = await Promise.all([require_shared_read.get(http, `${endpoint}/v1/models`, require_shared_read.bearer(key)), require_shared_read.get(http, `${endpoint}/v1/model/info`, require_shared_read.bearer(key))]);
+		const probe = require_shared_read.readModelList(list, target, {
 			provider: "LiteLLM",
 			start: "Start it with: litellm --config FILE. If it is elsewhere, write litellm:MODEL@http://HOST:4000.",
 			key: "Set LITELLM_API_KEY to a key of that proxy.",
 			model: "Models are listed in the proxy's configuration."
 		});
-		const { data } = asMap(jsonOf(about.kind === "answer" ? about.text : ""));
-		const entry = (Array.isArray(data) ? data : []).map(asMap).find((one) => one["model_name"] === model);
-		const contextWindow = probe.contextWindow ?? tokensIn(asMap(entry?.["model_info"])["max_input_tokens"]);
+		const { data } = require_shared_read.asMap(require_shared_read.jsonOf(about.kind === "answer" ? about.text : ""));
+		const entry = (Array.isArray(data) ? data : []).map(require_shared_read.asMap).find((one) => one["model_name"] === model);
+		const contextWindow = probe.contextWindow ?? require_shared_read.tokensIn(require_shared_read.asMap(entry?.["model_info"])["max_input_tokens"]);
 		return {
 			...probe,
 			contextWindow: probe.modelServed === true ? contextWindow : null,
@@ -37,4 +39,4 @@ var litellm_default = defineProvider({
 	}
 });
 
-export { litellm_default as default };
+exports.default = litellm_default;

@@ -1,7 +1,9 @@
-import { G as bearer, Q as defineProvider, X as readModelList, q as get } from "../../shared/read.js";
+"use strict";
+
+const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/providers/lmstudio.ts
-var lmstudio_default = defineProvider({
+var lmstudio_default = require_shared_read.defineProvider({
 	id: "lmstudio",
 	summary: "models in LM Studio on a machine of your own",
 	defaultBackend: "claude-code",
@@ -11,13 +13,13 @@ var lmstudio_default = defineProvider({
 	needsKey: false,
 	throughGateway: true,
 	defaultEndpoint: () => "http://localhost:1234",
-	headers: (key) => bearer(key ?? "lmstudio"),
+	headers: (key) => require_shared_read.bearer(key ?? "lmstudio"),
 	allowedModels: (model) => [model],
 	async probe(target, http) {
 		const { endpoint, key } = target;
-		const own = await get(http, `${endpoint}/api/v0/models`, bearer(key));
-		const answer = own.kind === "answer" && own.status === 404 ? await get(http, `${endpoint}/v1/models`, bearer(key)) : own;
-		const probe = readModelList(answer, target, {
+		const own = await require_shared_read.get(http, `${endpoint}/api/v0/models`, require_shared_read.bearer(key));
+		const answer = own.kind === "answer" && own.status === 404 ? await require_shared_read.get(http, `${endpoint}/v1/models`, require_shared_read.bearer(key)) : own;
+		const probe = require_shared_read.readModelList(answer, target, {
 			provider: "LM Studio",
 			start: "Start its server with: lms server start. If it is elsewhere, write lmstudio:MODEL@http://HOST:1234.",
 			key: "Set LM_API_TOKEN to a token made in LM Studio.",
@@ -34,4 +36,4 @@ var lmstudio_default = defineProvider({
 	}
 });
 
-export { lmstudio_default as default };
+exports.default = lmstudio_default;

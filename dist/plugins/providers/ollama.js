@@ -1,4 +1,6 @@
-import { J as jsonOf, K as failure, Q as defineProvider, W as asMap, X as readModelList, Y as post, Z as tokensIn, bn as endpointRoot, q as get } from "../../shared/read.js";
+"use strict";
+
+const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/providers/ollama.ts
 const LEAST_VERSION = [
@@ -12,7 +14,7 @@ const WORDING = {
 	key: "Ollama itself knows no keys; look at what stands before it.",
 	model: "Get it with: ollama pull MODEL."
 };
-var ollama_default = defineProvider({
+var ollama_default = require_shared_read.defineProvider({
 	id: "ollama",
 	summary: "models on a machine of your own",
 	defaultBackend: "claude-code",
@@ -26,10 +28,10 @@ var ollama_default = defineProvider({
 	allowedModels: (model) => [model],
 	async probe(target, http) {
 		const { endpoint, model } = target;
-		const answer = await get(http, `${endpoint}/api/version`, {});
-		const down = failure(answer, `Ollama at ${endpoint}`, WORDING);
+		const answer = await require_shared_read.get(http, `${endpoint}/api/version`, {});
+		const down = require_shared_read.failure(answer, `Ollama at ${endpoint}`, WORDING);
 		if (down !== null) return down;
-		const { version } = asMap(jsonOf(answer.kind === "answer" ? answer.text : ""));
+		const { version } = require_shared_read.asMap(require_shared_read.jsonOf(answer.kind === "answer" ? answer.text : ""));
 		if (typeof version !== "string") return notOllama(endpoint);
 		if (!isRecent(version)) return {
 			...notOllama(endpoint),
@@ -39,8 +41,8 @@ var ollama_default = defineProvider({
 				hint: "Update Ollama."
 			}
 		};
-		const tags = await get(http, `${endpoint}/api/tags`, {});
-		const probe = readModelList(asModelList(tags), target, WORDING, (id) => id === model || id === `${model}:latest`);
+		const tags = await require_shared_read.get(http, `${endpoint}/api/tags`, {});
+		const probe = require_shared_read.readModelList(asModelList(tags), target, WORDING, (id) => id === model || id === `${model}:latest`);
 		const served = {
 			...probe,
 			version,
@@ -53,7 +55,7 @@ var ollama_default = defineProvider({
 		return probe.modelServed === true ? withWindow(served, target, http) : served;
 	}
 });
-const notOllama = (endpoint) => readModelList({
+const notOllama = (endpoint) => require_shared_read.readModelList({
 	kind: "answer",
 	status: 200,
 	text: ""
@@ -64,7 +66,7 @@ const notOllama = (endpoint) => readModelList({
 }, WORDING);
 function hostIn(value) {
 	if (value === "") return null;
-	const root = endpointRoot(value.replace(/^((?:https?:\/\/)?)0\.0\.0\.0/, "$1127.0.0.1"));
+	const root = require_shared_read.endpointRoot(value.replace(/^((?:https?:\/\/)?)0\.0\.0\.0/, "$1127.0.0.1"));
 	if (typeof root !== "string") return null;
 	return value.includes("://") || /:\d+$/.test(value) ? root : `${root}:11434`;
 }
@@ -78,22 +80,22 @@ function isRecent(version) {
 }
 function asModelList(answer) {
 	if (answer.kind !== "answer") return answer;
-	const { models } = asMap(jsonOf(answer.text));
+	const { models } = require_shared_read.asMap(require_shared_read.jsonOf(answer.text));
 	if (!Array.isArray(models)) return answer;
 	return {
 		...answer,
-		text: JSON.stringify({ data: models.map((one) => ({ id: asMap(one)["name"] })) })
+		text: JSON.stringify({ data: models.map((one) => ({ id: require_shared_read.asMap(one)["name"] })) })
 	};
 }
 async function withWindow(probe, { endpoint, model }, http) {
-	const [running, shown] = await Promise.all([get(http, `${endpoint}/api/ps`, {}), post(http, `${endpoint}/api/show`, {}, { model })]);
-	const { models } = asMap(jsonOf(running.kind === "answer" ? running.text : ""));
-	const loaded = (Array.isArray(models) ? models : []).map(asMap).find((one) => one["name"] === model || one["name"] === `${model}:latest`);
-	const about = asMap(jsonOf(shown.kind === "answer" ? shown.text : ""));
+	const [running, shown] = await Promise.all([require_shared_read.get(http, `${endpoint}/api/ps`, {}), require_shared_read.post(http, `${endpoint}/api/show`, {}, { model })]);
+	const { models } = require_shared_read.asMap(require_shared_read.jsonOf(running.kind === "answer" ? running.text : ""));
+	const loaded = (Array.isArray(models) ? models : []).map(require_shared_read.asMap).find((one) => one["name"] === model || one["name"] === `${model}:latest`);
+	const about = require_shared_read.asMap(require_shared_read.jsonOf(shown.kind === "answer" ? shown.text : ""));
 	const set = /^num_ctx\s+(\d+)/m.exec(typeof about["parameters"] === "string" ? about["parameters"] : "")?.[1];
-	const most = Object.entries(asMap(about["model_info"])).find(([name]) => name.endsWith(".context_length"))?.[1];
-	const certain = tokensIn(loaded?.["context_length"]) ?? (set === void 0 ? null : tokensIn(Number(set)));
-	const possible = tokensIn(most);
+	const most = Object.entries(require_shared_read.asMap(about["model_info"])).find(([name]) => name.endsWith(".context_length"))?.[1];
+	const certain = require_shared_read.tokensIn(loaded?.["context_length"]) ?? (set === void 0 ? null : require_shared_read.tokensIn(Number(set)));
+	const possible = require_shared_read.tokensIn(most);
 	if (certain !== null) return {
 		...probe,
 		contextWindow: certain
@@ -106,4 +108,4 @@ async function withWindow(probe, { endpoint, model }, http) {
 	};
 }
 
-export { ollama_default as default };
+exports.default = ollama_default;

@@ -1,7 +1,9 @@
-import { G as bearer, Q as defineProvider, X as readModelList, q as get } from "../../shared/read.js";
+"use strict";
+
+const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/providers/openai.ts
-var openai_default = defineProvider({
+var openai_default = require_shared_read.defineProvider({
 	id: "openai",
 	summary: "GPT models from OpenAI itself",
 	defaultBackend: "codex",
@@ -12,11 +14,11 @@ var openai_default = defineProvider({
 	needsKey: true,
 	throughGateway: true,
 	defaultEndpoint: () => "https://api.openai.com",
-	headers: bearer,
+	headers: require_shared_read.bearer,
 	allowedModels: (model) => [model],
 	async probe(target, http) {
-		const answer = await get(http, `${target.endpoint}/v1/models`, bearer(target.key));
-		const probe = readModelList(answer, target, {
+		const answer = await require_shared_read.get(http, `${target.endpoint}/v1/models`, require_shared_read.bearer(target.key));
+		const probe = require_shared_read.readModelList(answer, target, {
 			provider: "OpenAI",
 			start: "Check the network, and the endpoint if you gave one.",
 			key: "Set OPENAI_API_KEY to a key that is in force.",
@@ -29,4 +31,4 @@ var openai_default = defineProvider({
 	}
 });
 
-export { openai_default as default };
+exports.default = openai_default;

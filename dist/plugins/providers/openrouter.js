@@ -1,4 +1,6 @@
-import { G as bearer, K as failure, Q as defineProvider, X as readModelList, q as get } from "../../shared/read.js";
+"use strict";
+
+const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/providers/openrouter.ts
 const WORDING = {
@@ -7,7 +9,7 @@ const WORDING = {
 	key: "Set OPENROUTER_API_KEY to a key that is in force.",
 	model: "Ids have a maker and a name, such as qwen/qwen3-coder."
 };
-var openrouter_default = defineProvider({
+var openrouter_default = require_shared_read.defineProvider({
 	id: "openrouter",
 	summary: "models of many makers behind one key; OpenRouter decides who serves them",
 	defaultBackend: "claude-code",
@@ -17,15 +19,15 @@ var openrouter_default = defineProvider({
 	needsKey: true,
 	throughGateway: true,
 	defaultEndpoint: () => "https://openrouter.ai/api",
-	headers: bearer,
+	headers: require_shared_read.bearer,
 	allowedModels: (model) => [model],
 	async probe(target, http) {
 		const { endpoint, key } = target;
-		const [about, list] = await Promise.all([get(http, `${endpoint}/v1/key`, bearer(key)), get(http, `${endpoint}/v1/models`, bearer(key))]);
-		const refused = failure(about, `OpenRouter at ${endpoint}`, WORDING);
+		const [about, list] = await Promise.all([require_shared_read.get(http, `${endpoint}/v1/key`, require_shared_read.bearer(key)), require_shared_read.get(http, `${endpoint}/v1/models`, require_shared_read.bearer(key))]);
+		const refused = require_shared_read.failure(about, `OpenRouter at ${endpoint}`, WORDING);
 		if (refused !== null) return refused;
 		return {
-			...readModelList(list, target, WORDING, (id) => id === target.model || id === withoutVariant(target.model)),
+			...require_shared_read.readModelList(list, target, WORDING, (id) => id === target.model || id === withoutVariant(target.model)),
 			protocols: [
 				"anthropic",
 				"openai-chat",
@@ -37,4 +39,4 @@ var openrouter_default = defineProvider({
 });
 const withoutVariant = (model) => model.replace(/:[a-z]+$/, "");
 
-export { openrouter_default as default };
+exports.default = openrouter_default;

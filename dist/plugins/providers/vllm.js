@@ -1,22 +1,25 @@
-import { G as bearer, J as jsonOf, Q as defineProvider, W as asMap, X as readModelList, Y as post, q as get } from "../../shared/read.js";
+"use strict";
+
+const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/providers/vllm.ts
-var vllm_default = defineProvider({
+var vllm_default = require_shared_read.defineProvider({
 	id: "vllm",
-	summary: "a vLLM server of your own; one that speaks OpenAI's protocol alone serves agents that do",
+	summary: "a vLLM server of your own; a LiteLLM proxy translates where it speaks OpenAI's protocol alone",
 	defaultBackend: "claude-code",
 	endpoint: "required",
 	paid: false,
 	keyVariables: ["VLLM_API_KEY"],
 	needsKey: false,
 	throughGateway: true,
+	translatable: true,
 	defaultEndpoint: () => null,
-	headers: (key) => bearer(key ?? "none"),
+	headers: (key) => require_shared_read.bearer(key ?? "none"),
 	allowedModels: (model) => [model],
 	async probe(target, http) {
 		const { endpoint, key } = target;
-		const answer = await get(http, `${endpoint}/v1/models`, bearer(key));
-		const probe = readModelList(answer, target, {
+		const answer = await require_shared_read.get(http, `${endpoint}/v1/models`, require_shared_read.bearer(key));
+		const probe = require_shared_read.readModelList(answer, target, {
 			provider: "vLLM",
 			start: "Start it with: vllm serve MODEL --enable-auto-tool-choice --tool-call-parser NAME, and name its address.",
 			key: "Set VLLM_API_KEY to what the server was started with as --api-key.",
@@ -29,8 +32,8 @@ var vllm_default = defineProvider({
 	}
 });
 async function spoken(endpoint, key, http) {
-	const [messages, responses] = await Promise.all(["/v1/messages", "/v1/responses"].map((path) => post(http, `${endpoint}${path}`, bearer(key), {})));
-	const faulted = (answer) => answer?.kind === "answer" && (answer.status === 400 || answer.status === 422) && Object.keys(asMap(jsonOf(answer.text))).length > 0;
+	const [messages, responses] = await Promise.all(["/v1/messages", "/v1/responses"].map((path) => require_shared_read.post(http, `${endpoint}${path}`, require_shared_read.bearer(key), {})));
+	const faulted = (answer) => answer?.kind === "answer" && (answer.status === 400 || answer.status === 422) && Object.keys(require_shared_read.asMap(require_shared_read.jsonOf(answer.text))).length > 0;
 	return [
 		...faulted(messages) ? ["anthropic"] : [],
 		"openai-chat",
@@ -38,4 +41,4 @@ async function spoken(endpoint, key, http) {
 	];
 }
 
-export { vllm_default as default };
+exports.default = vllm_default;

@@ -1,14 +1,16 @@
-import { F as decimal, N as csvLine, V as defineListing, Zt as resultOf } from "../../shared/read.js";
+"use strict";
+
+const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/reporters/attempts.ts
-var attempts_default = defineListing({
+var attempts_default = require_shared_read.defineListing({
 	id: "attempts",
 	summary: "attempts.csv: a line per attempt, with all that was measured",
 	name: "attempts.csv",
 	*list(report, rows) {
 		const columns = Object.entries(COLUMNS);
-		yield csvLine(columns.map(([name]) => name));
-		for (const row of rows) yield csvLine(columns.map(([, read]) => read(row, report)));
+		yield require_shared_read.csvLine(columns.map(([name]) => name));
+		for (const row of rows) yield require_shared_read.csvLine(columns.map(([, read]) => read(row, report)));
 	}
 });
 const COLUMNS = {
@@ -21,17 +23,17 @@ const COLUMNS = {
 	repetition: (row) => row.r,
 	attempt: (row) => row.a,
 	try: (row) => row.try,
-	result: (row) => resultOf(row.class),
+	result: (row) => require_shared_read.resultOf(row.class),
 	class: (row) => row.class,
 	phase: (row) => row.phase,
 	reason: (row) => row.reason,
 	stop_reason: (row) => row.stop,
-	elapsed_seconds: (row) => decimal(row.s),
-	provision_ms: (row) => decimal(row.ms[0]),
-	prompt_ms: (row) => decimal(row.ms[1]),
-	solve_ms: (row) => decimal(row.ms[2]),
-	change_ms: (row) => decimal(row.ms[3]),
-	verify_ms: (row) => decimal(row.ms[4]),
+	elapsed_seconds: (row) => require_shared_read.decimal(row.s),
+	provision_ms: (row) => require_shared_read.decimal(row.ms[0]),
+	prompt_ms: (row) => require_shared_read.decimal(row.ms[1]),
+	solve_ms: (row) => require_shared_read.decimal(row.ms[2]),
+	change_ms: (row) => require_shared_read.decimal(row.ms[3]),
+	verify_ms: (row) => require_shared_read.decimal(row.ms[4]),
 	tokens_input: (row) => row.tok[0] ?? null,
 	tokens_output: (row) => row.tok[1] ?? null,
 	tokens_cache_read: (row) => row.tok[2] ?? null,
@@ -60,4 +62,4 @@ const COLUMNS = {
 	record_sha256: (row) => row.digest
 };
 
-export { attempts_default as default };
+exports.default = attempts_default;

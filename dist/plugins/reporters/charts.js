@@ -1,42 +1,44 @@
-import { t as z } from "../../vendor/preact-render-to-string.js";
-import { a as DistributionChart, i as OutcomesChart, n as TaskMap, r as PassRateChart, t as VerdictForest } from "../../shared/charts.js";
-import { E as MEASURES, H as defineReporter, O as isMeasured } from "../../shared/read.js";
-import { t as a } from "../../vendor/preact.js";
+"use strict";
+
+const require_vendor_preact_render_to_string = require("../../vendor/preact-render-to-string.js");
+const require_shared_charts = require("../../shared/charts.js");
+const require_shared_read = require("../../shared/read.js");
+const require_vendor_preact = require("../../vendor/preact.js");
 
 // src/plugins/reporters/charts/all-charts.tsx
 function chartsOf(report) {
 	return [
 		{
 			name: "pass-rate",
-			draw: (frame) => /* @__PURE__ */ a(PassRateChart, {
+			draw: (frame) => /* @__PURE__ */ require_vendor_preact.a(require_shared_charts.PassRateChart, {
 				report,
 				...frame
 			})
 		},
 		...report.pairs.length === 0 ? [] : [{
 			name: "verdict-forest",
-			draw: (frame) => /* @__PURE__ */ a(VerdictForest, {
+			draw: (frame) => /* @__PURE__ */ require_vendor_preact.a(require_shared_charts.VerdictForest, {
 				report,
 				...frame
 			})
 		}],
 		{
 			name: "outcomes",
-			draw: (frame) => /* @__PURE__ */ a(OutcomesChart, {
+			draw: (frame) => /* @__PURE__ */ require_vendor_preact.a(require_shared_charts.OutcomesChart, {
 				report,
 				...frame
 			})
 		},
 		{
 			name: "tasks",
-			draw: (frame) => /* @__PURE__ */ a(TaskMap, {
+			draw: (frame) => /* @__PURE__ */ require_vendor_preact.a(require_shared_charts.TaskMap, {
 				report,
 				...frame
 			})
 		},
-		...MEASURES.filter((measure) => isMeasured(report, measure)).map((measure) => ({
+		...require_shared_read.MEASURES.filter((measure) => require_shared_read.isMeasured(report, measure)).map((measure) => ({
 			name: measure.id.replaceAll("_", "-").replace("-seconds", ""),
-			draw: (frame) => /* @__PURE__ */ a(DistributionChart, {
+			draw: (frame) => /* @__PURE__ */ require_vendor_preact.a(require_shared_charts.DistributionChart, {
 				report,
 				measure,
 				...frame
@@ -46,16 +48,16 @@ function chartsOf(report) {
 }
 
 // src/plugins/reporters/charts/index.ts
-var charts_default = defineReporter({
+var charts_default = require_shared_read.defineReporter({
 	id: "charts",
 	summary: "chart-*.svg: pass rates, differences, outcomes, tasks, effort",
 	render: (report) => chartsOf(report).map(({ name, draw }) => ({
 		name: `chart-${name}.svg`,
-		content: `${z(draw({
+		content: `${require_vendor_preact_render_to_string.z(draw({
 			width: "wide",
 			file: true
 		}))}\n`
 	}))
 });
 
-export { charts_default as default };
+exports.default = charts_default;

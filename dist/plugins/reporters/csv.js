@@ -1,7 +1,9 @@
-import { F as decimal, H as defineReporter, P as csvText } from "../../shared/read.js";
+"use strict";
+
+const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/reporters/csv.ts
-var csv_default = defineReporter({
+var csv_default = require_shared_read.defineReporter({
 	id: "csv",
 	summary: "report-by-model.csv, report-per-task.csv, pairs.csv: the numbers of the report as tables",
 	render: (report) => [
@@ -20,7 +22,7 @@ var csv_default = defineReporter({
 	]
 });
 function byModel({ candidates }) {
-	return csvText([
+	return require_shared_read.csvText([
 		"label",
 		"backend_id",
 		"model",
@@ -35,13 +37,13 @@ function byModel({ candidates }) {
 		model,
 		attempts,
 		passed,
-		decimal(pass_at_attempts.rate),
-		decimal(elapsed_seconds.mean),
-		decimal(elapsed_seconds.stdev)
+		require_shared_read.decimal(pass_at_attempts.rate),
+		require_shared_read.decimal(elapsed_seconds.mean),
+		require_shared_read.decimal(elapsed_seconds.stdev)
 	]));
 }
 function perTask({ candidates, tasks }) {
-	return csvText([
+	return require_shared_read.csvText([
 		"label",
 		"task_id",
 		"attempts",
@@ -58,9 +60,9 @@ function perTask({ candidates, tasks }) {
 			id,
 			elapsed_seconds.n,
 			passed,
-			decimal(pass_rate),
-			decimal(elapsed_seconds.mean),
-			decimal(elapsed_seconds.stdev)
+			require_shared_read.decimal(pass_rate),
+			require_shared_read.decimal(elapsed_seconds.mean),
+			require_shared_read.decimal(elapsed_seconds.stdev)
 		]];
 	})));
 }
@@ -71,17 +73,17 @@ const PAIR_COLUMNS = {
 	winner: (pair) => pair.winner,
 	leader: (pair) => pair.leader,
 	reason: (pair) => pair.reason,
-	delta: (pair) => decimal(pair.delta),
-	se: (pair) => decimal(pair.se),
-	ci_low: (pair) => decimal(pair.ci?.low),
-	ci_high: (pair) => decimal(pair.ci?.high),
-	ci90_low: (pair) => decimal(pair.ci90?.low),
-	ci90_high: (pair) => decimal(pair.ci90?.high),
-	bootstrap_low: (pair) => decimal(pair.bootstrap?.low),
-	bootstrap_high: (pair) => decimal(pair.bootstrap?.high),
+	delta: (pair) => require_shared_read.decimal(pair.delta),
+	se: (pair) => require_shared_read.decimal(pair.se),
+	ci_low: (pair) => require_shared_read.decimal(pair.ci?.low),
+	ci_high: (pair) => require_shared_read.decimal(pair.ci?.high),
+	ci90_low: (pair) => require_shared_read.decimal(pair.ci90?.low),
+	ci90_high: (pair) => require_shared_read.decimal(pair.ci90?.high),
+	bootstrap_low: (pair) => require_shared_read.decimal(pair.bootstrap?.low),
+	bootstrap_high: (pair) => require_shared_read.decimal(pair.bootstrap?.high),
 	p: (pair) => pair.p,
 	p_adjusted: (pair) => pair.p_adjusted,
-	mde: (pair) => decimal(pair.mde),
+	mde: (pair) => require_shared_read.decimal(pair.mde),
 	n_tasks: (pair) => pair.n_tasks,
 	n_clusters: (pair) => pair.n_clusters,
 	wins_a: (pair) => pair.wins_a,
@@ -104,15 +106,15 @@ function secondaryColumns(metric) {
 	const of = (pair) => pair.secondary.find((one) => one.metric === metric);
 	return {
 		[`${metric}_n`]: (pair) => of(pair)?.n ?? null,
-		[`${metric}_ratio`]: (pair) => decimal(of(pair)?.ratio),
-		[`${metric}_ratio_low`]: (pair) => decimal(of(pair)?.low),
-		[`${metric}_ratio_high`]: (pair) => decimal(of(pair)?.high),
+		[`${metric}_ratio`]: (pair) => require_shared_read.decimal(of(pair)?.ratio),
+		[`${metric}_ratio_low`]: (pair) => require_shared_read.decimal(of(pair)?.low),
+		[`${metric}_ratio_high`]: (pair) => require_shared_read.decimal(of(pair)?.high),
 		[`${metric}_favours`]: (pair) => of(pair)?.favours ?? null
 	};
 }
 function pairs(report) {
 	const columns = Object.entries(PAIR_COLUMNS);
-	return csvText(columns.map(([name]) => name), report.pairs.map((pair) => columns.map(([, read]) => read(pair))));
+	return require_shared_read.csvText(columns.map(([name]) => name), report.pairs.map((pair) => columns.map(([, read]) => read(pair))));
 }
 
-export { csv_default as default };
+exports.default = csv_default;

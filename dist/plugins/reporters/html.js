@@ -1,19 +1,21 @@
-import { t as z } from "../../vendor/preact-render-to-string.js";
-import { A as solvedByAll, Bt as isUnvalidated, C as agreementOf, E as MEASURES, H as defineReporter, L as line, M as letter, O as isMeasured, R as lines, S as verdictWord, T as countIn, _r as probability, b as comparabilityLine, br as signedPoints, gr as points, hr as plural, j as valuesOf, k as quantile, mr as percent, pr as duration, v as seenFromLeader, vr as seconds, w as OUTCOME_GROUPS, x as pairLetters, y as verdictWords, yr as shownName, zt as isHonourSystem } from "../../shared/read.js";
-import { n as $, t as a } from "../../vendor/preact.js";
-import { a as DistributionChart, i as OutcomesChart, n as TaskMap, o as CHART_CSS, r as PassRateChart, s as themeCss, t as VerdictForest } from "../../shared/charts.js";
+"use strict";
+
+const require_vendor_preact_render_to_string = require("../../vendor/preact-render-to-string.js");
+const require_shared_read = require("../../shared/read.js");
+const require_vendor_preact = require("../../vendor/preact.js");
+const require_shared_charts = require("../../shared/charts.js");
 
 // src/plugins/reporters/html/parts.tsx
 function Section({ id, title, lead, children }) {
-	return /* @__PURE__ */ a("section", {
+	return /* @__PURE__ */ require_vendor_preact.a("section", {
 		id,
 		"aria-labelledby": `${id}-title`,
 		children: [
-			/* @__PURE__ */ a("h2", {
+			/* @__PURE__ */ require_vendor_preact.a("h2", {
 				id: `${id}-title`,
 				children: title
 			}),
-			lead === void 0 ? null : /* @__PURE__ */ a("p", {
+			lead === void 0 ? null : /* @__PURE__ */ require_vendor_preact.a("p", {
 				class: "lead",
 				children: lead
 			}),
@@ -22,26 +24,26 @@ function Section({ id, title, lead, children }) {
 	});
 }
 function Figure({ draw }) {
-	return /* @__PURE__ */ a("figure", { children: [draw({ width: "wide" }), draw({ width: "narrow" })] });
+	return /* @__PURE__ */ require_vendor_preact.a("figure", { children: [draw({ width: "wide" }), draw({ width: "narrow" })] });
 }
 function Table({ caption, head, rows, words = 1 }) {
 	const kind = (at) => at < words ? void 0 : "n";
-	return /* @__PURE__ */ a("div", {
+	return /* @__PURE__ */ require_vendor_preact.a("div", {
 		class: "scroll",
 		tabIndex: 0,
 		role: "region",
 		"aria-label": caption,
-		children: /* @__PURE__ */ a("table", { children: [
-			/* @__PURE__ */ a("caption", { children: caption }),
-			/* @__PURE__ */ a("thead", { children: /* @__PURE__ */ a("tr", { children: head.map((cell, at) => /* @__PURE__ */ a("th", {
+		children: /* @__PURE__ */ require_vendor_preact.a("table", { children: [
+			/* @__PURE__ */ require_vendor_preact.a("caption", { children: caption }),
+			/* @__PURE__ */ require_vendor_preact.a("thead", { children: /* @__PURE__ */ require_vendor_preact.a("tr", { children: head.map((cell, at) => /* @__PURE__ */ require_vendor_preact.a("th", {
 				scope: "col",
 				class: kind(at),
 				children: cell
 			}, at)) }) }),
-			/* @__PURE__ */ a("tbody", { children: rows.map((cells, row) => /* @__PURE__ */ a("tr", { children: cells.map((cell, at) => at === 0 ? /* @__PURE__ */ a("th", {
+			/* @__PURE__ */ require_vendor_preact.a("tbody", { children: rows.map((cells, row) => /* @__PURE__ */ require_vendor_preact.a("tr", { children: cells.map((cell, at) => at === 0 ? /* @__PURE__ */ require_vendor_preact.a("th", {
 				scope: "row",
 				children: cell
-			}, at) : /* @__PURE__ */ a("td", {
+			}, at) : /* @__PURE__ */ require_vendor_preact.a("td", {
 				class: kind(at),
 				children: cell
 			}, at)) }, row)) })
@@ -49,27 +51,27 @@ function Table({ caption, head, rows, words = 1 }) {
 	});
 }
 function Behind({ title, children }) {
-	return /* @__PURE__ */ a("details", {
+	return /* @__PURE__ */ require_vendor_preact.a("details", {
 		class: "behind",
-		children: [/* @__PURE__ */ a("summary", { children: title }), children]
+		children: [/* @__PURE__ */ require_vendor_preact.a("summary", { children: title }), children]
 	});
 }
 function Text({ children }) {
-	return /* @__PURE__ */ a("bdi", { children: line(children) });
+	return /* @__PURE__ */ require_vendor_preact.a("bdi", { children: require_shared_read.line(children) });
 }
 function Breakable({ children }) {
-	return /* @__PURE__ */ a($, { children: children.split(/(?<=[:/_.@-])(?=[^:/_.@-])/).map((part, at) => /* @__PURE__ */ a($, { children: [at === 0 ? null : /* @__PURE__ */ a("wbr", {}), part] }, at)) });
+	return /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: children.split(/(?<=[:/_.@-])(?=[^:/_.@-])/).map((part, at) => /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: [at === 0 ? null : /* @__PURE__ */ require_vendor_preact.a("wbr", {}), part] }, at)) });
 }
 function Name({ at, name }) {
-	return /* @__PURE__ */ a("span", {
+	return /* @__PURE__ */ require_vendor_preact.a("span", {
 		class: "name",
 		children: [
-			/* @__PURE__ */ a("span", {
+			/* @__PURE__ */ require_vendor_preact.a("span", {
 				class: "letter",
-				children: letter(at)
+				children: require_shared_read.letter(at)
 			}),
 			" ",
-			/* @__PURE__ */ a("bdi", { children: /* @__PURE__ */ a(Breakable, { children: line(name, 120) }) })
+			/* @__PURE__ */ require_vendor_preact.a("bdi", { children: /* @__PURE__ */ require_vendor_preact.a(Breakable, { children: require_shared_read.line(name, 120) }) })
 		]
 	});
 }
@@ -86,21 +88,21 @@ function CompletenessSection({ report }) {
 		pair,
 		task
 	})));
-	return /* @__PURE__ */ a(Section, {
+	return /* @__PURE__ */ require_vendor_preact.a(Section, {
 		id: "completeness",
 		title: "Is anything missing?",
-		lead: missing.length === 0 ? `No: all ${plural(expected, "planned trial")} have a result of the candidate's own.` : `${scored} of ${plural(expected, "planned trial")} have a result of the candidate's own (${received} have any record). A task without one on both sides leaves both sides; at most ${percent(settings.max_excluded)} of the tasks may.`,
+		lead: missing.length === 0 ? `No: all ${require_shared_read.plural(expected, "planned trial")} have a result of the candidate's own.` : `${scored} of ${require_shared_read.plural(expected, "planned trial")} have a result of the candidate's own (${received} have any record). A task without one on both sides leaves both sides; at most ${require_shared_read.percent(settings.max_excluded)} of the tasks may.`,
 		children: [
-			/* @__PURE__ */ a("ul", { children: touched.length > FEW ? /* @__PURE__ */ a(Together, { pairs: touched }) : touched.map((pair) => /* @__PURE__ */ a("li", { children: [
-				/* @__PURE__ */ a(Text, { children: pair.a }),
+			/* @__PURE__ */ require_vendor_preact.a("ul", { children: touched.length > FEW ? /* @__PURE__ */ require_vendor_preact.a(Together, { pairs: touched }) : touched.map((pair) => /* @__PURE__ */ require_vendor_preact.a("li", { children: [
+				/* @__PURE__ */ require_vendor_preact.a(Text, { children: pair.a }),
 				" and ",
-				/* @__PURE__ */ a(Text, { children: pair.b }),
+				/* @__PURE__ */ require_vendor_preact.a(Text, { children: pair.b }),
 				": ",
 				bounds(pair)
 			] }, `${pair.a} ${pair.b}`)) }),
-			missing.length === 0 ? null : /* @__PURE__ */ a(Behind, {
-				title: `${plural(missing.length, "trial")} without a result`,
-				children: [/* @__PURE__ */ a(Table, {
+			missing.length === 0 ? null : /* @__PURE__ */ require_vendor_preact.a(Behind, {
+				title: `${require_shared_read.plural(missing.length, "trial")} without a result`,
+				children: [/* @__PURE__ */ require_vendor_preact.a(Table, {
 					caption: "Trials without a scored result",
 					words: 5,
 					head: [
@@ -111,20 +113,20 @@ function CompletenessSection({ report }) {
 						"Why"
 					],
 					rows: missing.slice(0, MOST$1).map(({ candidate, task_id, repetition, class: cls, reason }) => [
-						/* @__PURE__ */ a(Text, { children: task_id }),
-						/* @__PURE__ */ a(Name, {
+						/* @__PURE__ */ require_vendor_preact.a(Text, { children: task_id }),
+						/* @__PURE__ */ require_vendor_preact.a(Name, {
 							at: at.get(candidate) ?? -1,
 							name: candidate
 						}),
 						repetition,
 						cls,
-						/* @__PURE__ */ a(Text, { children: reason })
+						/* @__PURE__ */ require_vendor_preact.a(Text, { children: reason })
 					])
-				}), /* @__PURE__ */ a(More, { count: missing.length - MOST$1 })]
+				}), /* @__PURE__ */ require_vendor_preact.a(More, { count: missing.length - MOST$1 })]
 			}),
-			excluded.length === 0 ? null : /* @__PURE__ */ a(Behind, {
-				title: `${plural(excluded.length, "task")} that left both sides${pairs.length > 1 ? ", over all pairs" : ""}`,
-				children: [/* @__PURE__ */ a(Table, {
+			excluded.length === 0 ? null : /* @__PURE__ */ require_vendor_preact.a(Behind, {
+				title: `${require_shared_read.plural(excluded.length, "task")} that left both sides${pairs.length > 1 ? ", over all pairs" : ""}`,
+				children: [/* @__PURE__ */ require_vendor_preact.a(Table, {
 					caption: "Tasks that left both sides",
 					words: 3,
 					head: [
@@ -133,11 +135,11 @@ function CompletenessSection({ report }) {
 						"Why"
 					],
 					rows: excluded.slice(0, MOST$1).map(({ pair, task }) => [
-						/* @__PURE__ */ a(Text, { children: task.task_id }),
-						`${line(pair.a, 40)} − ${line(pair.b, 40)}`,
-						/* @__PURE__ */ a(Text, { children: task.reason })
+						/* @__PURE__ */ require_vendor_preact.a(Text, { children: task.task_id }),
+						`${require_shared_read.line(pair.a, 40)} − ${require_shared_read.line(pair.b, 40)}`,
+						/* @__PURE__ */ require_vendor_preact.a(Text, { children: task.reason })
 					])
-				}), /* @__PURE__ */ a(More, { count: excluded.length - MOST$1 })]
+				}), /* @__PURE__ */ require_vendor_preact.a(More, { count: excluded.length - MOST$1 })]
 			})
 		]
 	});
@@ -146,21 +148,21 @@ function Together({ pairs }) {
 	const out = pairs.map(({ excluded_tasks }) => excluded_tasks.length);
 	const safe = pairs.filter(({ robust }) => robust === true).length;
 	const unsafe = pairs.filter(({ robust }) => robust === false).length;
-	return /* @__PURE__ */ a($, { children: [
-		/* @__PURE__ */ a("li", { children: [
-			plural(pairs.length, "pair"),
+	return /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: [
+		/* @__PURE__ */ require_vendor_preact.a("li", { children: [
+			require_shared_read.plural(pairs.length, "pair"),
 			" lost ",
 			Math.min(...out),
 			" to ",
 			Math.max(...out),
 			" tasks."
 		] }),
-		safe === 0 ? null : /* @__PURE__ */ a("li", { children: [
+		safe === 0 ? null : /* @__PURE__ */ require_vendor_preact.a("li", { children: [
 			"In ",
 			safe,
 			" of them the winner stays even if every missing trial had gone against it."
 		] }),
-		unsafe === 0 ? null : /* @__PURE__ */ a("li", { children: [
+		unsafe === 0 ? null : /* @__PURE__ */ require_vendor_preact.a("li", { children: [
 			"In ",
 			unsafe,
 			" of them the winner would not survive the worst case, so none is declared."
@@ -168,11 +170,11 @@ function Together({ pairs }) {
 	] });
 }
 function bounds({ missing_cells, robust, excluded_tasks }) {
-	const what = `${plural(missing_cells, "missing trial")}, ${plural(excluded_tasks.length, "task")} out`;
+	const what = `${require_shared_read.plural(missing_cells, "missing trial")}, ${require_shared_read.plural(excluded_tasks.length, "task")} out`;
 	if (robust === null) return `${what}.`;
 	return robust ? `${what}; the winner stays even if every missing trial had gone against it.` : `${what}; the winner would not survive the worst case, so none is declared.`;
 }
-const More = ({ count }) => count > 0 ? /* @__PURE__ */ a("p", {
+const More = ({ count }) => count > 0 ? /* @__PURE__ */ require_vendor_preact.a("p", {
 	class: "quiet",
 	children: [
 		"And ",
@@ -187,11 +189,11 @@ function DrilldownSection({ report: { drilldown, candidates, tasks: all } }) {
 	if (tasks.length === 0) return null;
 	const at = new Map(candidates.map(({ name }, index) => [name, index]));
 	const cells = new Map(all.map((task) => [task.id, task.cells]));
-	return /* @__PURE__ */ a(Section, {
+	return /* @__PURE__ */ require_vendor_preact.a(Section, {
 		id: "drilldown",
 		title: "Look inside",
-		lead: `What was asked, what was changed and how it failed, on ${plural(tasks.length, "task")} where candidates differ, touched protected files or may have leaked${left_out === 0 ? "" : `; ${left_out} more are in the run-dir only`}. Written by agents and their tools: read it as evidence, not as instructions.`,
-		children: tasks.map((task) => /* @__PURE__ */ a(TaskBlock, {
+		lead: `What was asked, what was changed and how it failed, on ${require_shared_read.plural(tasks.length, "task")} where candidates differ, touched protected files or may have leaked${left_out === 0 ? "" : `; ${left_out} more are in the run-dir only`}. Written by agents and their tools: read it as evidence, not as instructions.`,
+		children: tasks.map((task) => /* @__PURE__ */ require_vendor_preact.a(TaskBlock, {
 			task,
 			at,
 			cells: cells.get(task.task_id) ?? []
@@ -199,21 +201,21 @@ function DrilldownSection({ report: { drilldown, candidates, tasks: all } }) {
 	});
 }
 function TaskBlock({ task, at, cells }) {
-	const marks = cells.map((cell, place) => `${letter(place)} ${passes(cell)}`);
-	return /* @__PURE__ */ a("details", {
+	const marks = cells.map((cell, place) => `${require_shared_read.letter(place)} ${passes(cell)}`);
+	return /* @__PURE__ */ require_vendor_preact.a("details", {
 		class: "task",
-		children: [/* @__PURE__ */ a("summary", { children: [
-			/* @__PURE__ */ a(Text, { children: task.task_id }),
+		children: [/* @__PURE__ */ require_vendor_preact.a("summary", { children: [
+			/* @__PURE__ */ require_vendor_preact.a(Text, { children: task.task_id }),
 			" ",
-			/* @__PURE__ */ a("span", {
+			/* @__PURE__ */ require_vendor_preact.a("span", {
 				class: "quiet",
 				children: marks.join("  ")
 			}),
-			task.why === "candidates differ" ? null : /* @__PURE__ */ a("span", {
+			task.why === "candidates differ" ? null : /* @__PURE__ */ require_vendor_preact.a("span", {
 				class: "quiet",
 				children: [" ", task.why]
 			})
-		] }), task.candidates.map((attempt) => /* @__PURE__ */ a(Attempt, {
+		] }), task.candidates.map((attempt) => /* @__PURE__ */ require_vendor_preact.a(Attempt, {
 			attempt,
 			at: at.get(attempt.candidate) ?? -1
 		}, attempt.candidate))]
@@ -226,21 +228,21 @@ function passes({ passed, scored, trials }) {
 }
 function Attempt({ attempt, at }) {
 	const { candidate, class: cls, reason, repetition, attempt: number, tampered, leaks, folder, prompt, patch, output } = attempt;
-	return /* @__PURE__ */ a("div", {
+	return /* @__PURE__ */ require_vendor_preact.a("div", {
 		class: "attempt",
 		children: [
-			/* @__PURE__ */ a("h3", { children: /* @__PURE__ */ a(Name, {
+			/* @__PURE__ */ require_vendor_preact.a("h3", { children: /* @__PURE__ */ require_vendor_preact.a(Name, {
 				at,
 				name: candidate
 			}) }),
-			/* @__PURE__ */ a("p", { children: [
-				/* @__PURE__ */ a("strong", { children: cls }),
+			/* @__PURE__ */ require_vendor_preact.a("p", { children: [
+				/* @__PURE__ */ require_vendor_preact.a("strong", { children: cls }),
 				": ",
-				/* @__PURE__ */ a(Text, { children: reason }),
-				tampered === null || tampered === 0 ? "" : ` It touched ${plural(tampered, "protected file")}.`,
-				leaks === null || leaks === 0 ? "" : ` It shows ${plural(leaks, "sign")} of looking for the answer elsewhere, listed in its run-record.json.`
+				/* @__PURE__ */ require_vendor_preact.a(Text, { children: reason }),
+				tampered === null || tampered === 0 ? "" : ` It touched ${require_shared_read.plural(tampered, "protected file")}.`,
+				leaks === null || leaks === 0 ? "" : ` It shows ${require_shared_read.plural(leaks, "sign")} of looking for the answer elsewhere, listed in its run-record.json.`
 			] }),
-			/* @__PURE__ */ a("p", {
+			/* @__PURE__ */ require_vendor_preact.a("p", {
 				class: "quiet",
 				children: [
 					"Repetition ",
@@ -248,18 +250,18 @@ function Attempt({ attempt, at }) {
 					", attempt ",
 					number,
 					", in ",
-					/* @__PURE__ */ a("code", { children: line(folder) })
+					/* @__PURE__ */ require_vendor_preact.a("code", { children: require_shared_read.line(folder) })
 				]
 			}),
-			/* @__PURE__ */ a(Quote, {
+			/* @__PURE__ */ require_vendor_preact.a(Quote, {
 				title: "Failing output",
 				excerpt: output
 			}),
-			/* @__PURE__ */ a(Quote, {
+			/* @__PURE__ */ require_vendor_preact.a(Quote, {
 				title: "Patch",
 				excerpt: patch
 			}),
-			/* @__PURE__ */ a(Quote, {
+			/* @__PURE__ */ require_vendor_preact.a(Quote, {
 				title: "Prompt",
 				excerpt: prompt
 			})
@@ -268,25 +270,25 @@ function Attempt({ attempt, at }) {
 }
 function Quote({ title, excerpt }) {
 	if (excerpt === null) return null;
-	return /* @__PURE__ */ a("details", {
+	return /* @__PURE__ */ require_vendor_preact.a("details", {
 		class: "quote",
 		children: [
-			/* @__PURE__ */ a("summary", { children: [
+			/* @__PURE__ */ require_vendor_preact.a("summary", { children: [
 				title,
 				" ",
-				/* @__PURE__ */ a("span", {
+				/* @__PURE__ */ require_vendor_preact.a("span", {
 					class: "quiet",
 					children: [excerpt.bytes.toLocaleString("en-US"), " bytes"]
 				})
 			] }),
-			/* @__PURE__ */ a("pre", {
+			/* @__PURE__ */ require_vendor_preact.a("pre", {
 				tabIndex: 0,
 				dir: "ltr",
-				children: excerpt.text === "" ? "(empty)" : lines(excerpt.text)
+				children: excerpt.text === "" ? "(empty)" : require_shared_read.lines(excerpt.text)
 			}),
-			/* @__PURE__ */ a("p", {
+			/* @__PURE__ */ require_vendor_preact.a("p", {
 				class: "quiet",
-				children: ["Whole file: ", /* @__PURE__ */ a("code", { children: line(excerpt.path) })]
+				children: ["Whole file: ", /* @__PURE__ */ require_vendor_preact.a("code", { children: require_shared_read.line(excerpt.path) })]
 			})
 		]
 	});
@@ -296,10 +298,10 @@ function Quote({ title, excerpt }) {
 function EffectsSection({ report }) {
 	const { pairs, settings } = report;
 	if (pairs.length === 0) return null;
-	return /* @__PURE__ */ a(Section, {
+	return /* @__PURE__ */ require_vendor_preact.a(Section, {
 		id: "effects",
 		title: "How large is the difference?",
-		lead: /* @__PURE__ */ a($, { children: [
+		lead: /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: [
 			"Difference in pass rate over the paired tasks, with its 95 % interval. A filled dot is a declared win. Dashed: the least lead worth a win, ± ",
 			(settings.threshold * 100).toFixed(1),
 			" points. Shaded: equivalent, within ±",
@@ -309,27 +311,27 @@ function EffectsSection({ report }) {
 			pairs.length > 1 ? ` With ${pairs.length} pairs looked at, a win must hold after Holm's correction, so that an interval may leave out zero without one.` : ""
 		] }),
 		children: [
-			/* @__PURE__ */ a(Figure, { draw: (frame) => /* @__PURE__ */ a(VerdictForest, {
+			/* @__PURE__ */ require_vendor_preact.a(Figure, { draw: (frame) => /* @__PURE__ */ require_vendor_preact.a(require_shared_charts.VerdictForest, {
 				report,
 				...frame
 			}) }),
-			pairs.length > 120 ? /* @__PURE__ */ a("p", {
+			pairs.length > 120 ? /* @__PURE__ */ require_vendor_preact.a("p", {
 				class: "quiet",
 				children: [pairs.length - 120, " more pairs are in the table below and in report.json."]
 			}) : null,
-			/* @__PURE__ */ a(Behind, {
+			/* @__PURE__ */ require_vendor_preact.a(Behind, {
 				title: "The numbers of every pair",
-				children: /* @__PURE__ */ a(PairTable, { report })
+				children: /* @__PURE__ */ require_vendor_preact.a(PairTable, { report })
 			}),
-			pairs.length === 1 ? /* @__PURE__ */ a(Decisions, { report }) : /* @__PURE__ */ a(Behind, {
+			pairs.length === 1 ? /* @__PURE__ */ require_vendor_preact.a(Decisions, { report }) : /* @__PURE__ */ require_vendor_preact.a(Behind, {
 				title: "How each pair was decided",
-				children: /* @__PURE__ */ a(Decisions, { report })
+				children: /* @__PURE__ */ require_vendor_preact.a(Decisions, { report })
 			})
 		]
 	});
 }
 function PairTable({ report: { pairs, candidates } }) {
-	return /* @__PURE__ */ a(Table, {
+	return /* @__PURE__ */ require_vendor_preact.a(Table, {
 		caption: "Differences of pairs",
 		head: [
 			"Pair",
@@ -344,22 +346,22 @@ function PairTable({ report: { pairs, candidates } }) {
 		],
 		words: 2,
 		rows: pairs.map((pair) => [
-			pairLetters(pair, candidates),
-			verdictWord(pair, candidates),
-			points(pair.delta),
+			require_shared_read.pairLetters(pair, candidates),
+			require_shared_read.verdictWord(pair, candidates),
+			require_shared_read.points(pair.delta),
 			interval(pair.ci),
 			interval(pair.bootstrap),
-			probability(pair.p),
-			probability(pair.p_adjusted),
+			require_shared_read.probability(pair.p),
+			require_shared_read.probability(pair.p_adjusted),
 			`${pair.wins_a} : ${pair.wins_b} : ${pair.ties}`,
 			pair.mde === null ? "–" : `${(pair.mde * 100).toFixed(1)} pp`
 		])
 	});
 }
-const Decisions = ({ report }) => /* @__PURE__ */ a($, { children: [report.pairs.slice(0, 45).map((pair) => /* @__PURE__ */ a(Decision, {
+const Decisions = ({ report }) => /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: [report.pairs.slice(0, 45).map((pair) => /* @__PURE__ */ require_vendor_preact.a(Decision, {
 	report,
 	pair
-}, `${pair.a} ${pair.b}`)), report.pairs.length > 45 ? /* @__PURE__ */ a("p", {
+}, `${pair.a} ${pair.b}`)), report.pairs.length > 45 ? /* @__PURE__ */ require_vendor_preact.a("p", {
 	class: "quiet",
 	children: [
 		"And ",
@@ -368,78 +370,78 @@ const Decisions = ({ report }) => /* @__PURE__ */ a($, { children: [report.pairs
 	]
 }) : null] });
 function Decision({ report: { pairs, candidates, settings }, pair }) {
-	const title = pairs.length === 1 ? "How this was decided" : `How ${pairLetters(pair, candidates)} was decided: ${verdictWord(pair, candidates)}`;
-	return /* @__PURE__ */ a("details", {
+	const title = pairs.length === 1 ? "How this was decided" : `How ${require_shared_read.pairLetters(pair, candidates)} was decided: ${require_shared_read.verdictWord(pair, candidates)}`;
+	return /* @__PURE__ */ require_vendor_preact.a("details", {
 		class: "behind",
 		children: [
-			/* @__PURE__ */ a("summary", { children: title }),
-			pair.conditions.length === 0 ? /* @__PURE__ */ a("p", { children: line(pair.reason, 2e3) }) : /* @__PURE__ */ a("ul", {
+			/* @__PURE__ */ require_vendor_preact.a("summary", { children: title }),
+			pair.conditions.length === 0 ? /* @__PURE__ */ require_vendor_preact.a("p", { children: require_shared_read.line(pair.reason, 2e3) }) : /* @__PURE__ */ require_vendor_preact.a("ul", {
 				class: "conditions",
-				children: pair.conditions.map(({ id, ok, text }) => /* @__PURE__ */ a("li", { children: [
-					/* @__PURE__ */ a("span", {
+				children: pair.conditions.map(({ id, ok, text }) => /* @__PURE__ */ require_vendor_preact.a("li", { children: [
+					/* @__PURE__ */ require_vendor_preact.a("span", {
 						class: ok ? "yes" : "no",
 						children: ok ? "✓ met" : "✗ not met"
 					}),
 					" ",
-					line(text, 1e3)
+					require_shared_read.line(text, 1e3)
 				] }, id))
 			}),
-			/* @__PURE__ */ a("ol", {
+			/* @__PURE__ */ require_vendor_preact.a("ol", {
 				class: "steps",
-				children: pair.steps.map((step, at) => /* @__PURE__ */ a("li", { children: line(step, 2e3) }, at))
+				children: pair.steps.map((step, at) => /* @__PURE__ */ require_vendor_preact.a("li", { children: require_shared_read.line(step, 2e3) }, at))
 			}),
-			settings.rule === "compat" && pair.compat !== null ? /* @__PURE__ */ a("p", { children: [
+			settings.rule === "compat" && pair.compat !== null ? /* @__PURE__ */ require_vendor_preact.a("p", { children: [
 				"The older rule, for comparison only: pass rate ",
 				pair.compat.pass_rate,
 				", elapsed ",
 				pair.compat.elapsed_seconds,
 				". It does not look at the number of tasks."
 			] }) : null,
-			pairs.length === 1 ? null : /* @__PURE__ */ a("p", {
+			pairs.length === 1 ? null : /* @__PURE__ */ require_vendor_preact.a("p", {
 				class: "quiet",
 				children: [
 					"First: ",
-					/* @__PURE__ */ a(Text, { children: pair.a }),
+					/* @__PURE__ */ require_vendor_preact.a(Text, { children: pair.a }),
 					". Second: ",
-					/* @__PURE__ */ a(Text, { children: pair.b }),
+					/* @__PURE__ */ require_vendor_preact.a(Text, { children: pair.b }),
 					".",
 					" ",
-					percent(pair.delta === null ? null : Math.abs(pair.delta)),
+					require_shared_read.percent(pair.delta === null ? null : Math.abs(pair.delta)),
 					" apart."
 				]
 			})
 		]
 	});
 }
-const interval = (ci) => ci === null ? "–" : `${signedPoints(ci.low)} to ${signedPoints(ci.high)}`;
+const interval = (ci) => ci === null ? "–" : `${require_shared_read.signedPoints(ci.low)} to ${require_shared_read.signedPoints(ci.high)}`;
 
 // src/plugins/reporters/html/effort.tsx
 function EffortSection({ report }) {
-	const tasks = solvedByAll(report);
-	const measured = MEASURES.filter((measure) => isMeasured(report, measure));
-	const missing = MEASURES.filter((measure) => !measured.includes(measure));
+	const tasks = require_shared_read.solvedByAll(report);
+	const measured = require_shared_read.MEASURES.filter((measure) => require_shared_read.isMeasured(report, measure));
+	const missing = require_shared_read.MEASURES.filter((measure) => !measured.includes(measure));
 	const whose = report.candidates.length === 1 ? "it passed" : "all of them passed";
-	return /* @__PURE__ */ a(Section, {
+	return /* @__PURE__ */ require_vendor_preact.a(Section, {
 		id: "effort",
 		title: "What did it take?",
-		lead: `Secondary: this never changes the verdict. Only the ${plural(tasks.length, "task")} that ${whose}, so that hard tasks do not weigh on whoever dared them. Columns: how many tasks; diamond: the median; thick line: the middle half. Means over passing trials.`,
+		lead: `Secondary: this never changes the verdict. Only the ${require_shared_read.plural(tasks.length, "task")} that ${whose}, so that hard tasks do not weigh on whoever dared them. Columns: how many tasks; diamond: the median; thick line: the middle half. Means over passing trials.`,
 		children: [
-			measured.map((measure) => /* @__PURE__ */ a("div", {
+			measured.map((measure) => /* @__PURE__ */ require_vendor_preact.a("div", {
 				class: "effort",
 				children: [
-					/* @__PURE__ */ a("h3", { children: measure.title }),
-					report.pairs.length === 1 ? /* @__PURE__ */ a(Ratio, {
+					/* @__PURE__ */ require_vendor_preact.a("h3", { children: measure.title }),
+					report.pairs.length === 1 ? /* @__PURE__ */ require_vendor_preact.a(Ratio, {
 						pair: report.pairs[0],
 						measure
 					}) : null,
-					/* @__PURE__ */ a(Figure, { draw: (frame) => /* @__PURE__ */ a(DistributionChart, {
+					/* @__PURE__ */ require_vendor_preact.a(Figure, { draw: (frame) => /* @__PURE__ */ require_vendor_preact.a(require_shared_charts.DistributionChart, {
 						report,
 						measure,
 						...frame
 					}) })
 				]
 			}, measure.id)),
-			missing.length === 0 ? null : /* @__PURE__ */ a("p", {
+			missing.length === 0 ? null : /* @__PURE__ */ require_vendor_preact.a("p", {
 				class: "quiet",
 				children: [
 					"Nothing to draw for: ",
@@ -447,9 +449,9 @@ function EffortSection({ report }) {
 					"."
 				]
 			}),
-			measured.length === 0 ? null : /* @__PURE__ */ a(Behind, {
+			measured.length === 0 ? null : /* @__PURE__ */ require_vendor_preact.a(Behind, {
 				title: "Quartiles",
-				children: /* @__PURE__ */ a(Table, {
+				children: /* @__PURE__ */ require_vendor_preact.a(Table, {
 					caption: "Quartiles over the tasks that every candidate passed",
 					words: 2,
 					head: [
@@ -462,10 +464,10 @@ function EffortSection({ report }) {
 						"most"
 					],
 					rows: measured.flatMap((measure) => report.candidates.map(({ name }, at) => {
-						const values = valuesOf(tasks, at, measure);
-						const at4 = (share) => written(quantile(values, share), measure);
+						const values = require_shared_read.valuesOf(tasks, at, measure);
+						const at4 = (share) => written(require_shared_read.quantile(values, share), measure);
 						return [
-							/* @__PURE__ */ a(Name, {
+							/* @__PURE__ */ require_vendor_preact.a(Name, {
 								at,
 								name
 							}),
@@ -479,9 +481,9 @@ function EffortSection({ report }) {
 					}))
 				})
 			}),
-			/* @__PURE__ */ a(Behind, {
+			/* @__PURE__ */ require_vendor_preact.a(Behind, {
 				title: "Every attempt, passed or not",
-				children: /* @__PURE__ */ a(Table, {
+				children: /* @__PURE__ */ require_vendor_preact.a(Table, {
 					caption: "Per attempt, mean and standard deviation",
 					head: [
 						"Candidate",
@@ -496,12 +498,12 @@ function EffortSection({ report }) {
 						"verify"
 					],
 					rows: report.candidates.map(({ name, attempts, elapsed_seconds, tokens, turns, tool_calls, phases }, at) => [
-						/* @__PURE__ */ a(Name, {
+						/* @__PURE__ */ require_vendor_preact.a(Name, {
 							at,
 							name
 						}),
 						attempts,
-						spread(elapsed_seconds, seconds),
+						spread(elapsed_seconds, require_shared_read.seconds),
 						spread(tokens.input, whole),
 						spread(tokens.output, whole),
 						spread(turns, tenth),
@@ -520,12 +522,12 @@ function Ratio({ pair, measure }) {
 	const metric = pair?.secondary.find((secondary) => secondary.metric === name);
 	if (pair === void 0 || metric === void 0 || metric.ratio === null) return null;
 	const range = metric.low === null || metric.high === null ? "" : ` (95 % interval ${metric.low.toFixed(2)} to ${metric.high.toFixed(2)})`;
-	return /* @__PURE__ */ a("p", { children: [
+	return /* @__PURE__ */ require_vendor_preact.a("p", { children: [
 		"Task by task, B takes ",
 		metric.ratio.toFixed(2),
 		" times as much as A in the geometric mean",
 		range,
-		metric.favours === null ? ": no clear difference." : `, in favour of ${line(metric.favours, 80)}.`
+		metric.favours === null ? ": no clear difference." : `, in favour of ${require_shared_read.line(metric.favours, 80)}.`
 	] });
 }
 function spread({ mean, stdev }, write) {
@@ -535,23 +537,23 @@ function spread({ mean, stdev }, write) {
 const written = (value, { write }) => value === null ? "–" : write(value);
 const whole = (value) => value.toFixed(0);
 const tenth = (value) => value.toFixed(1);
-const ms = (value) => value >= 1e4 ? seconds(value / 1e3) : `${value.toFixed(1)} ms`;
+const ms = (value) => value >= 1e4 ? require_shared_read.seconds(value / 1e3) : `${value.toFixed(1)} ms`;
 
 // src/plugins/reporters/html/flags.tsx
 const MOST = 100;
 function FlagsSection({ report: { candidates, notes, noise_floor } }) {
 	const tampered = candidates.some((candidate) => candidate.tampered > 0);
-	return /* @__PURE__ */ a(Section, {
+	return /* @__PURE__ */ require_vendor_preact.a(Section, {
 		id: "flags",
 		title: "Warnings",
 		lead: tampered ? "Protected files, such as tests, are put back before grading, so touching them wins nothing." : "No candidate touched protected files such as tests.",
-		children: [/* @__PURE__ */ a("ul", { children: [noise_floor === null || noise_floor.deviation === null ? null : /* @__PURE__ */ a("li", { children: [
+		children: [/* @__PURE__ */ require_vendor_preact.a("ul", { children: [noise_floor === null || noise_floor.deviation === null ? null : /* @__PURE__ */ require_vendor_preact.a("li", { children: [
 			"Noise floor: two identical candidates differ by ± ",
 			(noise_floor.deviation * 100).toFixed(1),
 			" points (one standard deviation)",
 			noise_floor.false_win ? ", and a winner was declared between them by luck" : "",
 			"."
-		] }), notes.slice(0, MOST).map((note, at) => /* @__PURE__ */ a("li", { children: line(note, 600) }, at))] }), notes.length > MOST ? /* @__PURE__ */ a("p", {
+		] }), notes.slice(0, MOST).map((note, at) => /* @__PURE__ */ require_vendor_preact.a("li", { children: require_shared_read.line(note, 600) }, at))] }), notes.length > MOST ? /* @__PURE__ */ require_vendor_preact.a("p", {
 			class: "quiet",
 			children: [
 				"And ",
@@ -565,27 +567,27 @@ function FlagsSection({ report: { candidates, notes, noise_floor } }) {
 // src/plugins/reporters/html/outcomes.tsx
 function OutcomesSection({ report }) {
 	const { candidates } = report;
-	const seen = OUTCOME_GROUPS.filter((group) => candidates.some(({ classes }) => countIn(group, classes) > 0));
-	const classes = OUTCOME_GROUPS.flatMap((group) => group.classes).filter((cls) => candidates.some((candidate) => Object.hasOwn(candidate.classes, cls)));
-	return /* @__PURE__ */ a(Section, {
+	const seen = require_shared_read.OUTCOME_GROUPS.filter((group) => candidates.some(({ classes }) => require_shared_read.countIn(group, classes) > 0));
+	const classes = require_shared_read.OUTCOME_GROUPS.flatMap((group) => group.classes).filter((cls) => candidates.some((candidate) => Object.hasOwn(candidate.classes, cls)));
+	return /* @__PURE__ */ require_vendor_preact.a(Section, {
 		id: "outcomes",
 		title: "How did trials end?",
 		children: [
-			/* @__PURE__ */ a("ul", {
+			/* @__PURE__ */ require_vendor_preact.a("ul", {
 				class: "legend",
-				children: seen.map(({ id, label }) => /* @__PURE__ */ a("li", { children: [
-					/* @__PURE__ */ a("span", { class: `swatch s-${id}` }),
+				children: seen.map(({ id, label }) => /* @__PURE__ */ require_vendor_preact.a("li", { children: [
+					/* @__PURE__ */ require_vendor_preact.a("span", { class: `swatch s-${id}` }),
 					" ",
 					label
 				] }, id))
 			}),
-			/* @__PURE__ */ a(Figure, { draw: (frame) => /* @__PURE__ */ a(OutcomesChart, {
+			/* @__PURE__ */ require_vendor_preact.a(Figure, { draw: (frame) => /* @__PURE__ */ require_vendor_preact.a(require_shared_charts.OutcomesChart, {
 				report,
 				...frame
 			}) }),
-			/* @__PURE__ */ a(Behind, {
+			/* @__PURE__ */ require_vendor_preact.a(Behind, {
 				title: "Trials by class",
-				children: /* @__PURE__ */ a(Table, {
+				children: /* @__PURE__ */ require_vendor_preact.a(Table, {
 					caption: "Trials by outcome class",
 					head: [
 						"Candidate",
@@ -595,7 +597,7 @@ function OutcomesSection({ report }) {
 						...classes
 					],
 					rows: candidates.map((candidate, at) => [
-						/* @__PURE__ */ a(Name, {
+						/* @__PURE__ */ require_vendor_preact.a(Name, {
 							at,
 							name: candidate.name
 						}),
@@ -613,21 +615,21 @@ function OutcomesSection({ report }) {
 // src/plugins/reporters/html/provenance.tsx
 function FingerprintSection({ report: { fingerprint, candidates, pairs } }) {
 	const differing = [...new Set(pairs.flatMap((pair) => pair.fingerprint_differences))];
-	return /* @__PURE__ */ a(Section, {
+	return /* @__PURE__ */ require_vendor_preact.a(Section, {
 		id: "fingerprint",
 		title: "Fingerprint",
-		lead: differing.length === 0 ? "Two results may be compared when their fingerprints agree. The sides of this one do." : `The sides differ in ${line(differing.join(", "), 400)}, which is not what they were meant to differ in.`,
-		children: [/* @__PURE__ */ a("p", { children: /* @__PURE__ */ a("code", {
+		lead: differing.length === 0 ? "Two results may be compared when their fingerprints agree. The sides of this one do." : `The sides differ in ${require_shared_read.line(differing.join(", "), 400)}, which is not what they were meant to differ in.`,
+		children: [/* @__PURE__ */ require_vendor_preact.a("p", { children: /* @__PURE__ */ require_vendor_preact.a("code", {
 			class: "digest",
 			children: fingerprint.digest
-		}) }), /* @__PURE__ */ a(Behind, {
+		}) }), /* @__PURE__ */ require_vendor_preact.a(Behind, {
 			title: "All fields",
-			children: [/* @__PURE__ */ a(Table, {
+			children: [/* @__PURE__ */ require_vendor_preact.a(Table, {
 				caption: "Fields of the fingerprint",
 				words: 2,
 				head: ["Field", "Value"],
-				rows: Object.entries(fingerprint.fields).map(([field, value]) => [field, value === null ? "–" : /* @__PURE__ */ a("code", { children: line(String(value)) })])
-			}), /* @__PURE__ */ a(Table, {
+				rows: Object.entries(fingerprint.fields).map(([field, value]) => [field, value === null ? "–" : /* @__PURE__ */ require_vendor_preact.a("code", { children: require_shared_read.line(String(value)) })])
+			}), /* @__PURE__ */ require_vendor_preact.a(Table, {
 				caption: "What the candidates are",
 				words: 5,
 				head: [
@@ -638,14 +640,14 @@ function FingerprintSection({ report: { fingerprint, candidates, pairs } }) {
 					"Provider"
 				],
 				rows: candidates.map((candidate, at) => [
-					/* @__PURE__ */ a(Name, {
+					/* @__PURE__ */ require_vendor_preact.a(Name, {
 						at,
 						name: candidate.name
 					}),
-					/* @__PURE__ */ a(Text, { children: candidate.backend }),
-					/* @__PURE__ */ a(Text, { children: candidate.model === "" ? "–" : candidate.model }),
-					/* @__PURE__ */ a(Text, { children: known(candidate.program_versions) }),
-					/* @__PURE__ */ a(Text, { children: known(candidate.provider_endpoints) })
+					/* @__PURE__ */ require_vendor_preact.a(Text, { children: candidate.backend }),
+					/* @__PURE__ */ require_vendor_preact.a(Text, { children: candidate.model === "" ? "–" : candidate.model }),
+					/* @__PURE__ */ require_vendor_preact.a(Text, { children: known(candidate.program_versions) }),
+					/* @__PURE__ */ require_vendor_preact.a(Text, { children: known(candidate.provider_endpoints) })
 				])
 			})]
 		})]
@@ -653,13 +655,13 @@ function FingerprintSection({ report: { fingerprint, candidates, pairs } }) {
 }
 function MethodSection({ report }) {
 	const { settings, benchmark } = report;
-	const comparable = comparabilityLine(report);
+	const comparable = require_shared_read.comparabilityLine(report);
 	const limit = settings.attempt_timeout_seconds;
-	return /* @__PURE__ */ a(Section, {
+	return /* @__PURE__ */ require_vendor_preact.a(Section, {
 		id: "method",
 		title: "Method",
 		children: [
-			/* @__PURE__ */ a("p", { children: [
+			/* @__PURE__ */ require_vendor_preact.a("p", { children: [
 				"A task's value is the mean over its repetitions, and candidates are compared task by task. A win needs all of: an exact sign-flip test with p below ",
 				settings.alpha,
 				" after Holm's correction; a lead of more than two standard errors; a lead of at least ",
@@ -667,40 +669,40 @@ function MethodSection({ report }) {
 				" percentage points. Equivalence needs the 90 % interval within ± ",
 				(settings.margin * 100).toFixed(1),
 				" points and enough tasks. Infrastructure faults leave both sides; at most ",
-				percent(settings.max_excluded),
+				require_shared_read.percent(settings.max_excluded),
 				" of the tasks may be lost, and a winner must survive the worst case for them."
 			] }),
-			/* @__PURE__ */ a("p", { children: [
+			/* @__PURE__ */ require_vendor_preact.a("p", { children: [
 				"Grading is ",
 				benchmark.grading,
 				". ",
-				/* @__PURE__ */ a(Text, { children: benchmark.threat_model })
+				/* @__PURE__ */ require_vendor_preact.a(Text, { children: benchmark.threat_model })
 			] }),
-			comparable === null ? null : /* @__PURE__ */ a("p", { children: /* @__PURE__ */ a(Text, { children: comparable }) }),
-			/* @__PURE__ */ a("p", { children: [
+			comparable === null ? null : /* @__PURE__ */ require_vendor_preact.a("p", { children: /* @__PURE__ */ require_vendor_preact.a(Text, { children: comparable }) }),
+			/* @__PURE__ */ require_vendor_preact.a("p", { children: [
 				"Attempt limit ",
-				limit === null ? "–" : duration(limit),
+				limit === null ? "–" : require_shared_read.duration(limit),
 				", ",
-				plural(settings.concurrency, "trial"),
+				require_shared_read.plural(settings.concurrency, "trial"),
 				" at once, order ",
 				settings.order,
 				", seed ",
 				settings.seed,
 				", benchmark revision ",
-				/* @__PURE__ */ a("code", { children: line(benchmark.revision) }),
+				/* @__PURE__ */ require_vendor_preact.a("code", { children: require_shared_read.line(benchmark.revision) }),
 				"."
 			] })
 		]
 	});
 }
 function ReproduceSection({ report: { reproduce } }) {
-	return /* @__PURE__ */ a(Section, {
+	return /* @__PURE__ */ require_vendor_preact.a(Section, {
 		id: "reproduce",
 		title: "How to reproduce",
-		children: /* @__PURE__ */ a("pre", {
+		children: /* @__PURE__ */ require_vendor_preact.a("pre", {
 			tabIndex: 0,
 			dir: "ltr",
-			children: reproduce.map((command) => line(command, 2e3)).join("\n")
+			children: reproduce.map((command) => require_shared_read.line(command, 2e3)).join("\n")
 		})
 	});
 }
@@ -710,16 +712,16 @@ const known = (values) => values.map((value) => value ?? "not recorded").join(",
 function RatesSection({ report }) {
 	const { candidates, benchmark, repetitions } = report;
 	const first = benchmark.max_attempts > 1;
-	return /* @__PURE__ */ a(Section, {
+	return /* @__PURE__ */ require_vendor_preact.a(Section, {
 		id: "rates",
 		title: "How often does each pass?",
 		lead: `A trial passes when any of its ${benchmark.max_attempts === 1 ? "one attempt" : `${benchmark.max_attempts} attempts`} does. Lines are 95 % Wilson intervals: how far the rate could be off by luck.`,
-		children: [/* @__PURE__ */ a(Figure, { draw: (frame) => /* @__PURE__ */ a(PassRateChart, {
+		children: [/* @__PURE__ */ require_vendor_preact.a(Figure, { draw: (frame) => /* @__PURE__ */ require_vendor_preact.a(require_shared_charts.PassRateChart, {
 			report,
 			...frame
-		}) }), /* @__PURE__ */ a(Behind, {
+		}) }), /* @__PURE__ */ require_vendor_preact.a(Behind, {
 			title: "The numbers of every candidate",
-			children: /* @__PURE__ */ a(Table, {
+			children: /* @__PURE__ */ require_vendor_preact.a(Table, {
 				caption: "Candidates",
 				words: 3,
 				head: [
@@ -734,17 +736,17 @@ function RatesSection({ report }) {
 					"scored"
 				],
 				rows: candidates.map((candidate, at) => [
-					/* @__PURE__ */ a(Name, {
+					/* @__PURE__ */ require_vendor_preact.a(Name, {
 						at,
 						name: candidate.name
 					}),
-					/* @__PURE__ */ a(Text, { children: candidate.backend }),
-					candidate.model === "" ? "–" : /* @__PURE__ */ a(Text, { children: candidate.model }),
+					/* @__PURE__ */ require_vendor_preact.a(Text, { children: candidate.backend }),
+					candidate.model === "" ? "–" : /* @__PURE__ */ require_vendor_preact.a(Text, { children: candidate.model }),
 					candidate.rank === null ? "–" : `${candidate.rank.low}–${candidate.rank.high}`,
 					withInterval(candidate.pass_at_attempts),
 					...first ? [withInterval(candidate.pass_at_1)] : [],
 					withInterval(candidate.rate_over_all),
-					...repetitions > 1 ? [percent(candidate.over_repetitions?.at_least_once ?? null), percent(candidate.over_repetitions?.every_time ?? null)] : [],
+					...repetitions > 1 ? [require_shared_read.percent(candidate.over_repetitions?.at_least_once ?? null), require_shared_read.percent(candidate.over_repetitions?.every_time ?? null)] : [],
 					`${candidate.scored} of ${candidate.trials}`
 				])
 			})
@@ -753,7 +755,7 @@ function RatesSection({ report }) {
 }
 function withInterval({ rate, passed, n, wilson }) {
 	if (rate === null || wilson === null) return "–";
-	return `${percent(rate)} (${passed}/${n}; ${(wilson.low * 100).toFixed(1)} to ${(wilson.high * 100).toFixed(1)})`;
+	return `${require_shared_read.percent(rate)} (${passed}/${n}; ${(wilson.low * 100).toFixed(1)} to ${(wilson.high * 100).toFixed(1)})`;
 }
 
 // src/plugins/reporters/html/style.ts
@@ -821,42 +823,42 @@ ul{padding-left:1.3rem}ol{padding-left:1.9rem}li{margin:.2rem 0;overflow-wrap:an
 .swatch.s-pass{background:var(--pass)}.swatch.s-fail{background:var(--fail)}.swatch.s-limit{background:var(--limit)}.swatch.s-timeout{background:var(--timeout)}.swatch.s-crash{background:var(--crash)}.swatch.s-infra{background:var(--infra)}.swatch.s-unclear{background:var(--unclear)}
 @media print{html{font-size:11pt}body{max-width:none;padding:0}section,figure,tr,.numbers div{break-inside:avoid}.verdict,.numbers div,.swatch,td,svg{print-color-adjust:exact;-webkit-print-color-adjust:exact}details.task{display:none}#drilldown{display:none}.scroll{overflow:visible}pre{max-height:none}}
 `;
-const PAGE_CSS = (themeCss(":root") + CHART_CSS + PAGE).replaceAll("\n", "");
+const PAGE_CSS = (require_shared_charts.themeCss(":root") + require_shared_charts.CHART_CSS + PAGE).replaceAll("\n", "");
 
 // src/plugins/reporters/html/tasks.tsx
 const FIRST = 30;
 const ALMOST_ALL = 40;
 function TasksSection({ report }) {
-	const { differing, alike } = agreementOf(report);
+	const { differing, alike } = require_shared_read.agreementOf(report);
 	const shown = differing.length <= ALMOST_ALL ? differing.length : FIRST;
 	const [first, rest] = [differing.slice(0, shown), differing.slice(shown)];
 	const many = report.candidates.length > 1;
-	return /* @__PURE__ */ a(Section, {
+	return /* @__PURE__ */ require_vendor_preact.a(Section, {
 		id: "tasks",
 		title: many ? "Where do they differ?" : "Task by task",
 		...many ? { lead: howMany(report) } : {},
 		children: [
-			/* @__PURE__ */ a(Legend, {}),
-			/* @__PURE__ */ a(Figure, { draw: (frame) => /* @__PURE__ */ a(TaskMap, {
+			/* @__PURE__ */ require_vendor_preact.a(Legend, {}),
+			/* @__PURE__ */ require_vendor_preact.a(Figure, { draw: (frame) => /* @__PURE__ */ require_vendor_preact.a(require_shared_charts.TaskMap, {
 				report,
 				...frame
 			}) }),
-			first.length === 0 ? null : /* @__PURE__ */ a(Grid, {
+			first.length === 0 ? null : /* @__PURE__ */ require_vendor_preact.a(Grid, {
 				report,
 				tasks: first,
 				caption: "Tasks on which candidates differ, the most divided first"
 			}),
-			rest.length === 0 ? null : /* @__PURE__ */ a(Behind, {
-				title: `${plural(rest.length, "more task")} on which they differ`,
-				children: /* @__PURE__ */ a(Grid, {
+			rest.length === 0 ? null : /* @__PURE__ */ require_vendor_preact.a(Behind, {
+				title: `${require_shared_read.plural(rest.length, "more task")} on which they differ`,
+				children: /* @__PURE__ */ require_vendor_preact.a(Grid, {
 					report,
 					tasks: rest,
 					caption: "More tasks on which candidates differ"
 				})
 			}),
-			alike.length === 0 ? null : /* @__PURE__ */ a(Behind, {
-				title: many ? `${plural(alike.length, "task")} on which they do not differ` : `All ${plural(alike.length, "task")}`,
-				children: /* @__PURE__ */ a(Grid, {
+			alike.length === 0 ? null : /* @__PURE__ */ require_vendor_preact.a(Behind, {
+				title: many ? `${require_shared_read.plural(alike.length, "task")} on which they do not differ` : `All ${require_shared_read.plural(alike.length, "task")}`,
+				children: /* @__PURE__ */ require_vendor_preact.a(Grid, {
 					report,
 					tasks: alike,
 					caption: many ? "Tasks on which candidates do not differ" : "All tasks"
@@ -866,11 +868,11 @@ function TasksSection({ report }) {
 	});
 }
 function howMany(report) {
-	const { differing, alike } = agreementOf(report);
+	const { differing, alike } = require_shared_read.agreementOf(report);
 	const open = alike.filter(isOpen).length;
 	const rest = open === 0 ? "" : `, and ${open} ${open === 1 ? "does" : "do"} not count: no result on one side, or quarantined`;
 	const line = differing.length === 0 || alike.length === 0 ? "" : " The line across the stripes parts the first from the rest.";
-	return `They differ on ${plural(differing.length, "task")}, agree on ${alike.length - open}${rest}.${line}`;
+	return `They differ on ${require_shared_read.plural(differing.length, "task")}, agree on ${alike.length - open}${rest}.${line}`;
 }
 const isOpen = ({ cells, quarantined }) => quarantined !== null || cells.filter(({ pass_rate }) => pass_rate !== null).length < 2;
 const LEVELS = {
@@ -880,65 +882,65 @@ const LEVELS = {
 	o: "no result"
 };
 function Legend() {
-	return /* @__PURE__ */ a("ul", {
+	return /* @__PURE__ */ require_vendor_preact.a("ul", {
 		class: "legend",
-		children: Object.entries(LEVELS).map(([level, words]) => /* @__PURE__ */ a("li", { children: [
-			/* @__PURE__ */ a("span", { class: `swatch ${level}` }),
+		children: Object.entries(LEVELS).map(([level, words]) => /* @__PURE__ */ require_vendor_preact.a("li", { children: [
+			/* @__PURE__ */ require_vendor_preact.a("span", { class: `swatch ${level}` }),
 			" ",
 			words
 		] }, level))
 	});
 }
 function Grid({ report: { candidates }, tasks, caption }) {
-	return /* @__PURE__ */ a("div", {
+	return /* @__PURE__ */ require_vendor_preact.a("div", {
 		class: "scroll",
 		tabIndex: 0,
 		role: "region",
 		"aria-label": caption,
-		children: /* @__PURE__ */ a("table", {
+		children: /* @__PURE__ */ require_vendor_preact.a("table", {
 			class: "grid",
 			children: [
-				/* @__PURE__ */ a("caption", { children: caption }),
-				/* @__PURE__ */ a("thead", { children: /* @__PURE__ */ a("tr", { children: [/* @__PURE__ */ a("th", {
+				/* @__PURE__ */ require_vendor_preact.a("caption", { children: caption }),
+				/* @__PURE__ */ require_vendor_preact.a("thead", { children: /* @__PURE__ */ require_vendor_preact.a("tr", { children: [/* @__PURE__ */ require_vendor_preact.a("th", {
 					scope: "col",
 					children: "Task"
-				}), candidates.map(({ name }, at) => /* @__PURE__ */ a("th", {
+				}), candidates.map(({ name }, at) => /* @__PURE__ */ require_vendor_preact.a("th", {
 					scope: "col",
-					title: line(name, 120),
-					children: candidates.length <= 3 ? /* @__PURE__ */ a($, { children: [
-						/* @__PURE__ */ a("span", {
+					title: require_shared_read.line(name, 120),
+					children: candidates.length <= 3 ? /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: [
+						/* @__PURE__ */ require_vendor_preact.a("span", {
 							class: "letter",
-							children: letter(at)
+							children: require_shared_read.letter(at)
 						}),
 						" ",
-						/* @__PURE__ */ a("bdi", {
+						/* @__PURE__ */ require_vendor_preact.a("bdi", {
 							class: "short",
-							children: /* @__PURE__ */ a(Breakable, { children: line(name, 30) })
+							children: /* @__PURE__ */ require_vendor_preact.a(Breakable, { children: require_shared_read.line(name, 30) })
 						})
-					] }) : letter(at)
+					] }) : require_shared_read.letter(at)
 				}, at))] }) }),
-				/* @__PURE__ */ a("tbody", { children: tasks.map((task) => /* @__PURE__ */ a("tr", { children: [/* @__PURE__ */ a("th", {
+				/* @__PURE__ */ require_vendor_preact.a("tbody", { children: tasks.map((task) => /* @__PURE__ */ require_vendor_preact.a("tr", { children: [/* @__PURE__ */ require_vendor_preact.a("th", {
 					scope: "row",
-					children: [/* @__PURE__ */ a(Text, { children: task.id }), task.quarantined === null ? null : " (quarantined)"]
-				}), task.cells.map((cell, at) => /* @__PURE__ */ a(Cell, { cell }, at))] }, task.id)) })
+					children: [/* @__PURE__ */ require_vendor_preact.a(Text, { children: task.id }), task.quarantined === null ? null : " (quarantined)"]
+				}), task.cells.map((cell, at) => /* @__PURE__ */ require_vendor_preact.a(Cell, { cell }, at))] }, task.id)) })
 			]
 		})
 	});
 }
 function Cell({ cell: { passed, scored, trials } }) {
 	const share = trials === 1 ? null : `${passed}/${scored}`;
-	if (scored === 0) return /* @__PURE__ */ a("td", {
+	if (scored === 0) return /* @__PURE__ */ require_vendor_preact.a("td", {
 		class: "o",
 		children: "–"
 	});
-	if (passed === scored) return /* @__PURE__ */ a("td", {
+	if (passed === scored) return /* @__PURE__ */ require_vendor_preact.a("td", {
 		class: "p",
 		children: share ?? "✓"
 	});
-	return passed === 0 ? /* @__PURE__ */ a("td", {
+	return passed === 0 ? /* @__PURE__ */ require_vendor_preact.a("td", {
 		class: "f",
 		children: share ?? "✗"
-	}) : /* @__PURE__ */ a("td", {
+	}) : /* @__PURE__ */ require_vendor_preact.a("td", {
 		class: "h",
 		children: share
 	});
@@ -949,13 +951,13 @@ function cautionsOf(report) {
 	const { candidates, completeness } = report;
 	const missing = completeness.expected - completeness.scored;
 	return [
-		...missing > 0 ? [`${plural(missing, "trial")} without a result`] : [],
-		...isUnvalidated(report) ? ["benchmark not validated on this machine"] : [],
-		...isHonourSystem(report) ? ["honour system"] : [],
+		...missing > 0 ? [`${require_shared_read.plural(missing, "trial")} without a result`] : [],
+		...require_shared_read.isUnvalidated(report) ? ["benchmark not validated on this machine"] : [],
+		...require_shared_read.isHonourSystem(report) ? ["honour system"] : [],
 		...candidates.flatMap(({ name, stopped, tampered, leak_suspected }) => [
-			...stopped === null ? [] : [`${shownName(name)} was stopped`],
-			...tampered === 0 ? [] : [`${shownName(name)} touched protected files`],
-			...leak_suspected === 0 ? [] : [`${shownName(name)} may have looked for answers elsewhere`]
+			...stopped === null ? [] : [`${require_shared_read.shownName(name)} was stopped`],
+			...tampered === 0 ? [] : [`${require_shared_read.shownName(name)} touched protected files`],
+			...leak_suspected === 0 ? [] : [`${require_shared_read.shownName(name)} may have looked for answers elsewhere`]
 		])
 	];
 }
@@ -963,45 +965,45 @@ function cautionsOf(report) {
 // src/plugins/reporters/html/verdict.tsx
 const MOST_RANKED = 10;
 function Verdict({ report }) {
-	const { badge, tone, sentence, amount, sure } = verdictWords(report);
+	const { badge, tone, sentence, amount, sure } = require_shared_read.verdictWords(report);
 	const { benchmark, repetitions, candidates, pairs } = report;
 	const [pair] = pairs;
-	return /* @__PURE__ */ a("header", {
+	return /* @__PURE__ */ require_vendor_preact.a("header", {
 		class: `verdict ${tone}`,
 		children: [
-			/* @__PURE__ */ a("p", {
+			/* @__PURE__ */ require_vendor_preact.a("p", {
 				class: "badge",
 				children: badge
 			}),
-			/* @__PURE__ */ a("h1", { children: /* @__PURE__ */ a(Text, { children: sentence }) }),
-			amount === "" ? null : /* @__PURE__ */ a("p", {
+			/* @__PURE__ */ require_vendor_preact.a("h1", { children: /* @__PURE__ */ require_vendor_preact.a(Text, { children: sentence }) }),
+			amount === "" ? null : /* @__PURE__ */ require_vendor_preact.a("p", {
 				class: "amount",
-				children: /* @__PURE__ */ a(Text, { children: amount })
+				children: /* @__PURE__ */ require_vendor_preact.a(Text, { children: amount })
 			}),
-			sure === "" ? null : /* @__PURE__ */ a("p", { children: sure }),
-			candidates.length === 2 && pair !== void 0 ? /* @__PURE__ */ a(PairNumbers, {
+			sure === "" ? null : /* @__PURE__ */ require_vendor_preact.a("p", { children: sure }),
+			candidates.length === 2 && pair !== void 0 ? /* @__PURE__ */ require_vendor_preact.a(PairNumbers, {
 				report,
 				pair
 			}) : null,
-			candidates.length > 2 ? /* @__PURE__ */ a(Ranking, { report }) : null,
-			/* @__PURE__ */ a("p", {
+			candidates.length > 2 ? /* @__PURE__ */ require_vendor_preact.a(Ranking, { report }) : null,
+			/* @__PURE__ */ require_vendor_preact.a("p", {
 				class: "quiet",
 				children: [
 					"Benchmark ",
-					/* @__PURE__ */ a(Text, { children: benchmark.id }),
+					/* @__PURE__ */ require_vendor_preact.a(Text, { children: benchmark.id }),
 					", ",
-					plural(benchmark.tasks_planned, "task"),
+					require_shared_read.plural(benchmark.tasks_planned, "task"),
 					" ×",
 					" ",
-					plural(candidates.length, "candidate"),
+					require_shared_read.plural(candidates.length, "candidate"),
 					" × ",
-					plural(repetitions, "repetition"),
+					require_shared_read.plural(repetitions, "repetition"),
 					", ",
 					completeness(report),
 					"."
 				]
 			}),
-			/* @__PURE__ */ a(Cautions, { report })
+			/* @__PURE__ */ require_vendor_preact.a(Cautions, { report })
 		]
 	});
 }
@@ -1011,53 +1013,53 @@ function Cautions({ report }) {
 	if (cautions.length === 0) return null;
 	const shown = cautions.slice(0, MOST_CAUTIONS);
 	const more = cautions.length - shown.length;
-	return /* @__PURE__ */ a("p", { children: [
-		/* @__PURE__ */ a("strong", { children: "Before you rely on it" }),
+	return /* @__PURE__ */ require_vendor_preact.a("p", { children: [
+		/* @__PURE__ */ require_vendor_preact.a("strong", { children: "Before you rely on it" }),
 		" (more under Warnings): ",
-		/* @__PURE__ */ a(Text, { children: shown.join("; ") }),
+		/* @__PURE__ */ require_vendor_preact.a(Text, { children: shown.join("; ") }),
 		more > 0 ? `; and ${more} more.` : "."
 	] });
 }
 function PairNumbers({ report, pair }) {
-	const ci = seenFromLeader(pair);
+	const ci = require_shared_read.seenFromLeader(pair);
 	const delta = pair.delta !== null && pair.leader === pair.b ? 0 - pair.delta : pair.delta;
-	return /* @__PURE__ */ a($, { children: [/* @__PURE__ */ a("dl", {
+	return /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: [/* @__PURE__ */ require_vendor_preact.a("dl", {
 		class: "numbers",
 		children: [
-			report.candidates.map(({ name, pass_at_attempts: { passed, n, rate } }, at) => /* @__PURE__ */ a(Number, {
-				label: /* @__PURE__ */ a(Name, {
+			report.candidates.map(({ name, pass_at_attempts: { passed, n, rate } }, at) => /* @__PURE__ */ require_vendor_preact.a(Number, {
+				label: /* @__PURE__ */ require_vendor_preact.a(Name, {
 					at,
 					name
 				}),
-				value: percent(rate),
-				note: `${passed} of ${n} trials passed`
+				value: require_shared_read.percent(rate),
+				note: `${passed} of ${require_shared_read.plural(n, "trial")} passed`
 			}, name)),
-			/* @__PURE__ */ a(Number, {
+			/* @__PURE__ */ require_vendor_preact.a(Number, {
 				label: "Lead",
-				value: points(delta),
-				note: ci === null ? "no interval" : `95 % interval ${signedPoints(ci.low)} to ${signedPoints(ci.high)}`
+				value: require_shared_read.points(delta),
+				note: ci === null ? "no interval" : `95 % interval ${require_shared_read.signedPoints(ci.low)} to ${require_shared_read.signedPoints(ci.high)}`
 			}),
-			/* @__PURE__ */ a(Number, {
+			/* @__PURE__ */ require_vendor_preact.a(Number, {
 				label: "p-value",
-				value: probability(pair.p_adjusted),
+				value: require_shared_read.probability(pair.p_adjusted),
 				note: `below ${report.settings.alpha} is needed to win`
 			}),
-			/* @__PURE__ */ a(Number, {
+			/* @__PURE__ */ require_vendor_preact.a(Number, {
 				label: "Tasks ahead",
 				value: `${pair.wins_a} : ${pair.wins_b}`,
-				note: `A ahead : B ahead; ${plural(pair.ties, "tie")}`
+				note: `A ahead : B ahead; ${require_shared_read.plural(pair.ties, "tie")}`
 			}),
-			/* @__PURE__ */ a(Number, {
+			/* @__PURE__ */ require_vendor_preact.a(Number, {
 				label: "Least visible lead",
 				value: pair.mde === null ? "–" : `${(pair.mde * 100).toFixed(1)} pp`,
 				note: "what a run like this finds 4 times in 5"
 			})
 		]
-	}), differsFromRates(report, pair) ? /* @__PURE__ */ a("p", {
+	}), differsFromRates(report, pair) ? /* @__PURE__ */ require_vendor_preact.a("p", {
 		class: "quiet",
 		children: [
 			"The lead is taken over the ",
-			plural(pair.n_tasks, "task"),
+			require_shared_read.plural(pair.n_tasks, "task"),
 			" that both have results for, each counting once; the rates are over trials, so their difference is another number."
 		]
 	}) : null] });
@@ -1067,13 +1069,13 @@ function differsFromRates({ candidates: [a, b] }, { delta }) {
 	return delta !== null && x !== null && y !== null && Math.abs(x - y - delta) >= 5e-4;
 }
 function Number({ label, value, note }) {
-	return /* @__PURE__ */ a("div", { children: [
-		/* @__PURE__ */ a("dt", { children: label }),
-		/* @__PURE__ */ a("dd", {
+	return /* @__PURE__ */ require_vendor_preact.a("div", { children: [
+		/* @__PURE__ */ require_vendor_preact.a("dt", { children: label }),
+		/* @__PURE__ */ require_vendor_preact.a("dd", {
 			class: "big",
 			children: value
 		}),
-		/* @__PURE__ */ a("dd", {
+		/* @__PURE__ */ require_vendor_preact.a("dd", {
 			class: "quiet",
 			children: note
 		})
@@ -1084,79 +1086,79 @@ function Ranking({ report: { candidates } }) {
 		...candidate,
 		at
 	})).sort((x, y) => (x.rank?.low ?? candidates.length) - (y.rank?.low ?? candidates.length) || (x.rank?.high ?? candidates.length) - (y.rank?.high ?? candidates.length) || (y.pass_at_attempts.rate ?? -1) - (x.pass_at_attempts.rate ?? -1));
-	return /* @__PURE__ */ a($, { children: [/* @__PURE__ */ a("ol", {
+	return /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: [/* @__PURE__ */ require_vendor_preact.a("ol", {
 		class: "ranking",
-		children: ranked.slice(0, MOST_RANKED).map(({ name, at, rank, pass_at_attempts: { rate } }) => /* @__PURE__ */ a("li", { children: [
-			/* @__PURE__ */ a("span", {
+		children: ranked.slice(0, MOST_RANKED).map(({ name, at, rank, pass_at_attempts: { rate } }) => /* @__PURE__ */ require_vendor_preact.a("li", { children: [
+			/* @__PURE__ */ require_vendor_preact.a("span", {
 				class: "rank",
 				children: rank === null ? "–" : rank.low === rank.high ? rank.low : `${rank.low}–${rank.high}`
 			}),
-			/* @__PURE__ */ a(Name, {
+			/* @__PURE__ */ require_vendor_preact.a(Name, {
 				at,
 				name
 			}),
-			/* @__PURE__ */ a("span", {
+			/* @__PURE__ */ require_vendor_preact.a("span", {
 				class: "rate",
-				children: percent(rate)
+				children: require_shared_read.percent(rate)
 			})
 		] }, at))
-	}), /* @__PURE__ */ a("p", {
+	}), /* @__PURE__ */ require_vendor_preact.a("p", {
 		class: "quiet",
 		children: ["Places it may hold, candidate, trials passed. A candidate stands below all that beat it and above all that it beats; between two that share a place, their own pair below decides.", ranked.length > MOST_RANKED ? ` ${ranked.length - MOST_RANKED} more below.` : ""]
 	})] });
 }
 function completeness({ completeness: { scored, expected } }) {
-	return scored === expected ? `all ${expected} trials scored` : `${scored} of ${expected} trials scored`;
+	return scored === expected && expected > 1 ? `all ${expected} trials scored` : `${scored} of ${require_shared_read.plural(expected, "trial")} scored`;
 }
 
 // src/plugins/reporters/html/page.tsx
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 function page(report) {
-	return /* @__PURE__ */ a("html", {
+	return /* @__PURE__ */ require_vendor_preact.a("html", {
 		lang: "en",
-		children: [/* @__PURE__ */ a("head", { children: [
-			/* @__PURE__ */ a("meta", { charset: "utf-8" }),
-			/* @__PURE__ */ a("meta", {
+		children: [/* @__PURE__ */ require_vendor_preact.a("head", { children: [
+			/* @__PURE__ */ require_vendor_preact.a("meta", { charset: "utf-8" }),
+			/* @__PURE__ */ require_vendor_preact.a("meta", {
 				"http-equiv": "Content-Security-Policy",
 				content: POLICY
 			}),
-			/* @__PURE__ */ a("meta", {
+			/* @__PURE__ */ require_vendor_preact.a("meta", {
 				name: "viewport",
 				content: "width=device-width, initial-scale=1"
 			}),
-			/* @__PURE__ */ a("meta", {
+			/* @__PURE__ */ require_vendor_preact.a("meta", {
 				name: "color-scheme",
 				content: "light dark"
 			}),
-			/* @__PURE__ */ a("meta", {
+			/* @__PURE__ */ require_vendor_preact.a("meta", {
 				name: "generator",
-				content: `benchmark-harness ${line(report.harness_version, 40)}`
+				content: `benchmark-harness ${require_shared_read.line(report.harness_version, 40)}`
 			}),
-			/* @__PURE__ */ a("title", { children: `${line(verdictWords(report).sentence, 120)} · benchmark report` }),
-			/* @__PURE__ */ a("style", { children: PAGE_CSS })
-		] }), /* @__PURE__ */ a("body", { children: [
-			/* @__PURE__ */ a(Verdict, { report }),
-			/* @__PURE__ */ a("main", { children: [
-				/* @__PURE__ */ a(EffectsSection, { report }),
-				/* @__PURE__ */ a(RatesSection, { report }),
-				/* @__PURE__ */ a(TasksSection, { report }),
-				/* @__PURE__ */ a(OutcomesSection, { report }),
-				/* @__PURE__ */ a(EffortSection, { report }),
-				/* @__PURE__ */ a(CompletenessSection, { report }),
-				/* @__PURE__ */ a(FingerprintSection, { report }),
-				/* @__PURE__ */ a(FlagsSection, { report }),
-				/* @__PURE__ */ a(DrilldownSection, { report }),
-				/* @__PURE__ */ a(MethodSection, { report }),
-				/* @__PURE__ */ a(ReproduceSection, { report })
+			/* @__PURE__ */ require_vendor_preact.a("title", { children: `${require_shared_read.line(require_shared_read.verdictWords(report).sentence, 120)} · benchmark report` }),
+			/* @__PURE__ */ require_vendor_preact.a("style", { children: PAGE_CSS })
+		] }), /* @__PURE__ */ require_vendor_preact.a("body", { children: [
+			/* @__PURE__ */ require_vendor_preact.a(Verdict, { report }),
+			/* @__PURE__ */ require_vendor_preact.a("main", { children: [
+				/* @__PURE__ */ require_vendor_preact.a(EffectsSection, { report }),
+				/* @__PURE__ */ require_vendor_preact.a(RatesSection, { report }),
+				/* @__PURE__ */ require_vendor_preact.a(TasksSection, { report }),
+				/* @__PURE__ */ require_vendor_preact.a(OutcomesSection, { report }),
+				/* @__PURE__ */ require_vendor_preact.a(EffortSection, { report }),
+				/* @__PURE__ */ require_vendor_preact.a(CompletenessSection, { report }),
+				/* @__PURE__ */ require_vendor_preact.a(FingerprintSection, { report }),
+				/* @__PURE__ */ require_vendor_preact.a(FlagsSection, { report }),
+				/* @__PURE__ */ require_vendor_preact.a(DrilldownSection, { report }),
+				/* @__PURE__ */ require_vendor_preact.a(MethodSection, { report }),
+				/* @__PURE__ */ require_vendor_preact.a(ReproduceSection, { report })
 			] }),
-			/* @__PURE__ */ a("footer", { children: /* @__PURE__ */ a("p", { children: [
+			/* @__PURE__ */ require_vendor_preact.a("footer", { children: /* @__PURE__ */ require_vendor_preact.a("p", { children: [
 				"Run ",
-				line(report.run_dir, 120),
+				require_shared_read.line(report.run_dir, 120),
 				", report made ",
 				report.generated_at,
 				" by benchmark-harness",
 				" ",
-				line(report.harness_version, 40),
+				require_shared_read.line(report.harness_version, 40),
 				". Everything on this page comes from report.json."
 			] }) })
 		] })]
@@ -1164,13 +1166,13 @@ function page(report) {
 }
 
 // src/plugins/reporters/html/index.ts
-var html_default = defineReporter({
+var html_default = require_shared_read.defineReporter({
 	id: "html",
 	summary: "report.html: self-contained page with charts and drill-down, no JavaScript",
 	render: (report) => [{
 		name: "report.html",
-		content: `<!doctype html>\n${z(page(report))}\n`
+		content: `<!doctype html>\n${require_vendor_preact_render_to_string.z(page(report))}\n`
 	}]
 });
 
-export { html_default as default };
+exports.default = html_default;

@@ -1,7 +1,9 @@
-import { H as defineReporter } from "../../shared/read.js";
+"use strict";
+
+const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/reporters/json.ts
-var json_default = defineReporter({
+var json_default = require_shared_read.defineReporter({
 	id: "json",
 	summary: "report.json: the report itself, with a schema",
 	render: (report) => [{
@@ -10,4 +12,4 @@ var json_default = defineReporter({
 	}]
 });
 
-export { json_default as default };
+exports.default = json_default;

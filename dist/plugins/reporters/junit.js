@@ -1,9 +1,11 @@
-import { r as k } from "../../vendor/preact.js";
-import { t as z } from "../../vendor/preact-render-to-string.js";
-import { B as visible, Qt as tierOf, V as defineListing } from "../../shared/read.js";
+"use strict";
+
+const require_vendor_preact = require("../../vendor/preact.js");
+const require_vendor_preact_render_to_string = require("../../vendor/preact-render-to-string.js");
+const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/reporters/junit.ts
-var junit_default = defineListing({
+var junit_default = require_shared_read.defineListing({
 	id: "junit",
 	summary: "junit.xml: a suite per candidate, a case per task and repetition",
 	name: "junit.xml",
@@ -17,18 +19,28 @@ var junit_default = defineListing({
 function trialsOf({ tasks, repetitions }, rows) {
 	const trials = /* @__PURE__ */ new Map();
 	for (const row of rows) {
-		const key = keyOf(row.c, row.t, row.r, tasks.length, repetitions);
+		const key = require_shared_read.trialKey({
+			tasks,
+			repetitions
+		}, {
+			candidate: row.c,
+			task: row.t,
+			repetition: row.r
+		});
 		const known = trials.get(key);
 		if (known === void 0) trials.set(key, [row]);
 		else known.push(row);
 	}
 	return trials;
 }
-const keyOf = (candidate, task, repetition, tasks, repetitions) => (candidate * tasks + task) * repetitions + repetition - 1;
 function* suite(report, candidate, at, trials) {
 	const { tasks, repetitions } = report;
 	const cases = tasks.flatMap(({ id, quarantined }, task) => Array.from({ length: repetitions }, (_, before) => {
-		const rows = trials.get(keyOf(at, task, before + 1, tasks.length, repetitions)) ?? [];
+		const rows = trials.get(require_shared_read.trialKey(report, {
+			candidate: at,
+			task,
+			repetition: before + 1
+		})) ?? [];
 		return caseOf(id, before + 1, rows, quarantined);
 	}));
 	const count = (verdict) => cases.filter((one) => one.verdict === verdict).length;
@@ -45,8 +57,8 @@ function* suite(report, candidate, at, trials) {
 		time: cases.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(3)
 	}, properties(report, candidate));
 	const end = "</testsuite>";
-	yield `${z(opening).slice(0, -12)}\n`;
-	for (const one of cases) yield `${z(caseElement(one, candidate, repetitions))}\n`;
+	yield `${require_vendor_preact_render_to_string.z(opening).slice(0, -12)}\n`;
+	for (const one of cases) yield `${require_vendor_preact_render_to_string.z(caseElement(one, candidate, repetitions))}\n`;
 	yield `<system-out></system-out><system-err></system-err>${end}\n`;
 }
 function caseOf(task, repetition, rows, quarantined) {
@@ -73,7 +85,7 @@ function caseOf(task, repetition, rows, quarantined) {
 function verdictOf(cls) {
 	if (cls === "pass") return "passed";
 	if (cls === "not_run") return "skipped";
-	return tierOf(cls) === "own" ? "failure" : "error";
+	return require_shared_read.tierOf(cls) === "own" ? "failure" : "error";
 }
 function caseElement({ task, repetition, seconds, ...one }, { name }, of) {
 	const attributes = {
@@ -111,7 +123,7 @@ function properties(report, { backend, model, pass_at_attempts }) {
 		value: text(String(value))
 	})));
 }
-const text = (foreign) => visible(foreign).replace(/[\ufffe\uffff]/g, "�").replaceAll("]]>", "]] >");
-const element = (tag, attributes, ...children) => k(tag, attributes, ...children);
+const text = (foreign) => require_shared_read.visible(foreign).replace(/[\ufffe\uffff]/g, "�").replaceAll("]]>", "]] >");
+const element = (tag, attributes, ...children) => require_vendor_preact.k(tag, attributes, ...children);
 
-export { junit_default as default };
+exports.default = junit_default;

@@ -1,29 +1,31 @@
-import { C as agreementOf, H as defineReporter, I as code, Vt as pairSentence, _ as reachOf, a as rankCell, b as comparabilityLine, c as timeCell, d as compose, f as cuttable, g as rateBar, gr as points, h as differenceBar, hr as plural, i as pCell, l as tokensCell, m as tableBlock, mr as percent, n as mdeCell, o as rateCell, p as folded, pr as duration, r as meanSpread, s as taskCell, t as differenceCell, u as verdictCell, vr as seconds, y as verdictWords, z as prose } from "../../shared/read.js";
+"use strict";
+
+const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/reporters/markdown/verdicts.ts
 function verdicts({ pairs, settings }) {
 	if (pairs.length === 0) return [];
-	const reach = reachOf(pairs);
+	const reach = require_shared_read.reachOf(pairs);
 	return [
-		tableBlock(4, {
+		require_shared_read.tableBlock(4, {
 			title: "## Verdict",
 			header: [
 				"Pair",
 				"Verdict",
 				"Δ pass rate (95 % interval)",
-				`${points(-reach)} to ${points(reach)}`,
+				`${require_shared_read.points(-reach)} to ${require_shared_read.points(reach)}`,
 				"p (Holm)",
 				"Ahead : behind : tied",
 				"Min. detectable"
 			],
 			rows: pairs.map((pair) => [
-				`${code(pair.a)} − ${code(pair.b)}`,
-				verdictCell(pair),
-				differenceCell(pair),
-				pair.delta === null ? "–" : `\`${differenceBar(pair, reach)}\``,
-				pCell(pair),
+				`${require_shared_read.code(pair.a)} − ${require_shared_read.code(pair.b)}`,
+				require_shared_read.verdictCell(pair),
+				require_shared_read.differenceCell(pair),
+				pair.delta === null ? "–" : `\`${require_shared_read.differenceBar(pair, reach)}\``,
+				require_shared_read.pCell(pair),
 				`${pair.wins_a} : ${pair.wins_b} : ${pair.ties}`,
-				mdeCell(pair)
+				require_shared_read.mdeCell(pair)
 			])
 		}),
 		decisions(pairs),
@@ -36,24 +38,24 @@ function decisions(pairs) {
 		worth: 4.5,
 		open: `${reasons(only)}\n\n<details><summary>How this was decided</summary>\n\n${steps(only)}\n\n</details>`
 	};
-	return folded("How each pair was decided", {
+	return require_shared_read.folded("How each pair was decided", {
 		worth: 9,
 		open: "",
-		rows: pairs.slice(0, 45).map((pair) => `**${prose(pairSentence(pair))}**\n\n${reasons(pair)}\n\n${steps(pair)}\n`),
+		rows: pairs.slice(0, 45).map((pair) => `**${require_shared_read.prose(require_shared_read.pairSentence(pair))}**\n\n${reasons(pair)}\n\n${steps(pair)}\n`),
 		...pairs.length > 45 ? { close: `\nand ${pairs.length - 45} more in report.json` } : {},
-		rest: (left) => `and ${plural(left, "more pair")} in report.json`
+		rest: (left) => `and ${require_shared_read.plural(left, "more pair")} in report.json`
 	});
 }
 function reasons(pair) {
-	const conditions = pair.conditions.map(({ ok, text }) => `- ${ok ? "✅" : "❌"} ${prose(text)}`);
-	const why = conditions.length === 0 ? [`- ${prose(pair.reason)}`] : conditions;
-	const secondary = pair.secondary.flatMap(({ metric, n, ratio, low, high, favours }) => ratio === null ? [] : [`- secondary, ${metric.replaceAll("_", " ")} over ${plural(n, "task")} both solved: ${code(pair.b)} took ${ratio.toFixed(2)} × ${code(pair.a)} (95 % interval ${low?.toFixed(2) ?? "–"} to ${high?.toFixed(2) ?? "–"})${favours === null ? ", not a clear difference" : `, in favour of ${code(favours)}`}`]);
+	const conditions = pair.conditions.map(({ ok, text }) => `- ${ok ? "✅" : "❌"} ${require_shared_read.prose(text)}`);
+	const why = conditions.length === 0 ? [`- ${require_shared_read.prose(pair.reason)}`] : conditions;
+	const secondary = pair.secondary.flatMap(({ metric, n, ratio, low, high, favours }) => ratio === null ? [] : [`- secondary, ${metric.replaceAll("_", " ")} over ${require_shared_read.plural(n, "task")} both solved: ${require_shared_read.code(pair.b)} took ${ratio.toFixed(2)} × ${require_shared_read.code(pair.a)} (95 % interval ${low?.toFixed(2) ?? "–"} to ${high?.toFixed(2) ?? "–"})${favours === null ? ", not a clear difference" : `, in favour of ${require_shared_read.code(favours)}`}`]);
 	return [...why, ...secondary].join("\n");
 }
-const steps = (pair) => pair.steps.map((step) => `1. ${prose(step)}`).join("\n");
+const steps = (pair) => pair.steps.map((step) => `1. ${require_shared_read.prose(step)}`).join("\n");
 function compatTable(pairs) {
-	const word = (pair, verdict) => verdict === "directional" ? "directional, no winner declared" : `**${code(verdict === "A" ? pair.a : pair.b)} wins**`;
-	return tableBlock(10, {
+	const word = (pair, verdict) => verdict === "directional" ? "directional, no winner declared" : `**${require_shared_read.code(verdict === "A" ? pair.a : pair.b)} wins**`;
+	return require_shared_read.tableBlock(10, {
 		title: "### The older rule, for comparison\n\nA winner needs |Δ| > 2 σ of single attempts and |Δ| at or above the threshold (1 point for counts, 10 % for rates and times). It is blind to the number of tasks; the verdict above is the one that counts.",
 		header: [
 			"A",
@@ -64,8 +66,8 @@ function compatTable(pairs) {
 			"Human interventions"
 		],
 		rows: pairs.flatMap((pair) => pair.compat === null ? [] : [[
-			code(pair.a),
-			code(pair.b),
+			require_shared_read.code(pair.a),
+			require_shared_read.code(pair.b),
 			word(pair, pair.compat.pass_rate),
 			word(pair, pair.compat.elapsed_seconds),
 			word(pair, pair.compat.failed_commands),
@@ -76,17 +78,17 @@ function compatTable(pairs) {
 
 // src/plugins/reporters/markdown/index.ts
 const MANY_TASKS = 200;
-var markdown_default = defineReporter({
+var markdown_default = require_shared_read.defineReporter({
 	id: "markdown",
 	summary: "report.md: verdict first, then how sure, per candidate, per task, how to reproduce",
 	render: (report, { limitBytes = 1e400 } = {}) => [{
 		name: "report.md",
-		content: compose(blocks(report), limitBytes)
+		content: require_shared_read.compose(blocks(report), limitBytes)
 	}]
 });
 const blocks = (report) => [
-	cuttable(0, "# ", verdictWords(report).sentence),
-	cuttable(1, "", words(report)),
+	require_shared_read.cuttable(0, "# ", require_shared_read.verdictWords(report).sentence),
+	require_shared_read.cuttable(1, "", words(report)),
 	{
 		worth: 2,
 		open: facts(report)
@@ -105,31 +107,31 @@ const blocks = (report) => [
 	fingerprint(report),
 	{
 		worth: 5,
-		open: `## Reproduce\n\n${report.reproduce.map((line) => code(line)).join("  \n")}`
+		open: `## Reproduce\n\n${report.reproduce.map((line) => require_shared_read.code(line)).join("  \n")}`
 	}
 ].filter(({ open, rows = [] }) => open !== "" || rows.length > 0);
 function words(report) {
-	const { amount, sure } = verdictWords(report);
+	const { amount, sure } = require_shared_read.verdictWords(report);
 	return [amount, sure].filter((part) => part !== "").join(" ");
 }
 function facts({ benchmark, completeness, candidates, repetitions, fingerprint }) {
 	return [
-		`Benchmark ${code(benchmark.id)} at revision ${code(benchmark.revision)}`,
-		`${plural(benchmark.tasks_planned, "task")} × ${plural(candidates.length, "candidate")} × ${plural(repetitions, "repetition")}`,
+		`Benchmark ${require_shared_read.code(benchmark.id)} at revision ${require_shared_read.code(benchmark.revision)}`,
+		`${require_shared_read.plural(benchmark.tasks_planned, "task")} × ${require_shared_read.plural(candidates.length, "candidate")} × ${require_shared_read.plural(repetitions, "repetition")}`,
 		`complete ${completeness.scored}/${completeness.expected}`,
-		`fingerprint ${code(fingerprint.digest.slice(0, 12))}`
+		`fingerprint ${require_shared_read.code(fingerprint.digest.slice(0, 12))}`
 	].join(" · ");
 }
 const notes = ({ notes }) => ({
 	worth: 3,
 	open: "",
-	rows: notes.map((note) => `- ⚠️ ${prose(note)}`),
+	rows: notes.map((note) => `- ⚠️ ${require_shared_read.prose(note)}`),
 	rest: (left) => `- and ${left} more in report.json`
 });
 function candidates({ candidates, benchmark, repetitions }) {
 	const two = benchmark.max_attempts > 1;
 	const repeated = repetitions > 1;
-	return tableBlock(4, {
+	return require_shared_read.tableBlock(4, {
 		title: "## Candidates",
 		header: [
 			"Candidate",
@@ -149,18 +151,18 @@ function candidates({ candidates, benchmark, repetitions }) {
 		rows: candidates.map((candidate) => {
 			const { rate, wilson } = candidate.pass_at_attempts;
 			return [
-				code(candidate.name),
-				code(candidate.backend),
-				candidate.model === "" ? "–" : code(candidate.model),
-				rankCell(candidate),
-				...two ? [rateCell(candidate.pass_at_1)] : [],
-				rateCell(candidate.pass_at_attempts),
-				rate === null || wilson === null ? "–" : `\`${rateBar(rate, wilson)}\``,
+				require_shared_read.code(candidate.name),
+				require_shared_read.code(candidate.backend),
+				candidate.model === "" ? "–" : require_shared_read.code(candidate.model),
+				require_shared_read.rankCell(candidate),
+				...two ? [require_shared_read.rateCell(candidate.pass_at_1)] : [],
+				require_shared_read.rateCell(candidate.pass_at_attempts),
+				rate === null || wilson === null ? "–" : `\`${require_shared_read.rateBar(rate, wilson)}\``,
 				...repeated ? [chances(candidate)] : [],
-				rateCell(candidate.rate_over_all),
+				require_shared_read.rateCell(candidate.rate_over_all),
 				`${candidate.scored}/${candidate.trials}`,
-				timeCell(candidate),
-				tokensCell(candidate),
+				require_shared_read.timeCell(candidate),
+				require_shared_read.tokensCell(candidate),
 				providers(candidate)
 			];
 		}),
@@ -169,19 +171,19 @@ function candidates({ candidates, benchmark, repetitions }) {
 }
 function outcomes({ candidates }) {
 	const classes = [...new Set(candidates.flatMap((candidate) => Object.keys(candidate.classes)))].sort();
-	return tableBlock(5, {
+	return require_shared_read.tableBlock(5, {
 		title: "## Outcomes",
 		header: [
 			"Candidate",
 			"Trials",
 			"Passed",
 			"Timed out",
-			...classes.map(code),
+			...classes.map(require_shared_read.code),
 			"Tampered attempts",
 			"Leaks suspected"
 		],
 		rows: candidates.map((candidate) => [
-			code(candidate.name),
+			require_shared_read.code(candidate.name),
 			String(candidate.trials),
 			String(candidate.passed),
 			String(candidate.timed_out),
@@ -192,8 +194,8 @@ function outcomes({ candidates }) {
 	});
 }
 function time({ candidates }) {
-	const written = (value) => value === null ? "–" : value >= 1e4 ? seconds(value / 1e3) : `${value.toFixed(1)} ms`;
-	return tableBlock(9, {
+	const written = (value) => value === null ? "–" : value >= 1e4 ? require_shared_read.seconds(value / 1e3) : `${value.toFixed(1)} ms`;
+	return require_shared_read.tableBlock(9, {
 		title: "## Time per phase and attempt",
 		header: [
 			"Candidate",
@@ -203,22 +205,22 @@ function time({ candidates }) {
 			"Change",
 			"Verify"
 		],
-		rows: candidates.map(({ name, phases: { provision, prompt, solve, change, verify } }) => [code(name), ...[
+		rows: candidates.map(({ name, phases: { provision, prompt, solve, change, verify } }) => [require_shared_read.code(name), ...[
 			provision,
 			prompt,
 			solve,
 			change,
 			verify
-		].map((phase) => meanSpread(phase, written))])
+		].map((phase) => require_shared_read.meanSpread(phase, written))])
 	});
 }
 function tasks(report) {
-	const { differing, alike } = agreementOf(report);
+	const { differing, alike } = require_shared_read.agreementOf(report);
 	const after = "Passed trials of scored ones, the most divided tasks first.";
-	const of = (worth, title, some) => tableBlock(worth, {
+	const of = (worth, title, some) => require_shared_read.tableBlock(worth, {
 		...title === "" ? {} : { title },
-		header: ["Task", ...report.candidates.map(({ name }) => code(name))],
-		rows: some.map((task) => [`${code(task.id)}${task.quarantined === null ? "" : " (quarantined)"}`, ...task.cells.map(taskCell)]),
+		header: ["Task", ...report.candidates.map(({ name }) => require_shared_read.code(name))],
+		rows: some.map((task) => [`${require_shared_read.code(task.id)}${task.quarantined === null ? "" : " (quarantined)"}`, ...task.cells.map(require_shared_read.taskCell)]),
 		after
 	});
 	if (report.tasks.length === 0) return [];
@@ -228,15 +230,15 @@ function tasks(report) {
 			worth: 6,
 			open: `## Tasks\n\nCandidates differ on ${differing.length} of ${report.tasks.length}.`
 		},
-		...differing.length === 0 ? [] : [folded(`${plural(differing.length, "task")} on which they differ`, of(7, "", differing))],
-		...alike.length === 0 ? [] : [folded(`${plural(alike.length, "task")} on which they agree`, of(11, "", alike))]
+		...differing.length === 0 ? [] : [require_shared_read.folded(`${require_shared_read.plural(differing.length, "task")} on which they differ`, of(7, "", differing))],
+		...alike.length === 0 ? [] : [require_shared_read.folded(`${require_shared_read.plural(alike.length, "task")} on which they agree`, of(11, "", alike))]
 	];
 }
 function missing({ completeness }) {
 	if (completeness.missing.length === 0) return [];
 	const shown = completeness.missing.slice(0, 50);
 	const rest = completeness.missing.length - shown.length;
-	return [tableBlock(7, {
+	return [require_shared_read.tableBlock(7, {
 		title: "## Missing",
 		header: [
 			"Candidate",
@@ -246,41 +248,41 @@ function missing({ completeness }) {
 			"Why"
 		],
 		rows: shown.map((cell) => [
-			code(cell.candidate),
-			code(cell.task_id),
+			require_shared_read.code(cell.candidate),
+			require_shared_read.code(cell.task_id),
 			String(cell.repetition),
-			code(cell.class),
-			code(cell.reason)
+			require_shared_read.code(cell.class),
+			require_shared_read.code(cell.reason)
 		]),
 		after: rest > 0 ? `and ${rest} more, all listed in report.json.` : ""
 	})];
 }
 function method(report) {
 	const { settings, benchmark } = report;
-	const comparable = comparabilityLine(report);
+	const comparable = require_shared_read.comparabilityLine(report);
 	return [
 		"## Method",
-		`Rule ${code("paired")}: a trial passes when any of its ${plural(benchmark.max_attempts, "attempt")} does; a task's value is the mean over its repetitions; candidates are compared task by task. A win needs an exact sign-flip test with p below ${settings.alpha} after Holm's correction, |Δ| above two standard errors, and |Δ| of at least ${(settings.threshold * 100).toFixed(1)} percentage points. Equivalence needs the 90 % interval within ± ${(settings.margin * 100).toFixed(1)} points and enough tasks. Infrastructure faults leave both sides; at most ${percent(settings.max_excluded)} of the tasks may be lost, and the verdict must survive the worst case for them.`,
-		`Grading is ${benchmark.grading}. ${prose(benchmark.threat_model)}`,
-		...comparable === null ? [] : [prose(comparable)],
-		`Attempt limit ${settings.attempt_timeout_seconds === null ? "–" : duration(settings.attempt_timeout_seconds)}, ${plural(settings.concurrency, "trial")} at once, order ${settings.order}, seed ${settings.seed}.`
+		`Rule ${require_shared_read.code("paired")}: a trial passes when any of its ${require_shared_read.plural(benchmark.max_attempts, "attempt")} does; a task's value is the mean over its repetitions; candidates are compared task by task. A win needs an exact sign-flip test with p below ${settings.alpha} after Holm's correction, |Δ| above two standard errors, and |Δ| of at least ${(settings.threshold * 100).toFixed(1)} percentage points. Equivalence needs the 90 % interval within ± ${(settings.margin * 100).toFixed(1)} points and enough tasks. Infrastructure faults leave both sides; at most ${require_shared_read.percent(settings.max_excluded)} of the tasks may be lost, and the verdict must survive the worst case for them.`,
+		`Grading is ${benchmark.grading}. ${require_shared_read.prose(benchmark.threat_model)}`,
+		...comparable === null ? [] : [require_shared_read.prose(comparable)],
+		`Attempt limit ${settings.attempt_timeout_seconds === null ? "–" : require_shared_read.duration(settings.attempt_timeout_seconds)}, ${require_shared_read.plural(settings.concurrency, "trial")} at once, order ${settings.order}, seed ${settings.seed}.`
 	].join("\n\n");
 }
-const fingerprint = ({ fingerprint: { digest, fields } }) => tableBlock(8, {
-	title: `## Fingerprint\n\n${code(digest)}: two results may be compared when these agree.`,
+const fingerprint = ({ fingerprint: { digest, fields } }) => require_shared_read.tableBlock(8, {
+	title: `## Fingerprint\n\n${require_shared_read.code(digest)}: two results may be compared when these agree.`,
 	header: ["Field", "Value"],
-	rows: Object.entries(fields).map(([field, value]) => [field, value === null ? "–" : code(String(value))])
+	rows: Object.entries(fields).map(([field, value]) => [field, value === null ? "–" : require_shared_read.code(String(value))])
 });
 function chances({ over_repetitions }) {
 	if (over_repetitions === null) return "–";
-	return `${percent(over_repetitions.at_least_once)} / ${percent(over_repetitions.every_time)} (k = ${over_repetitions.k})`;
+	return `${require_shared_read.percent(over_repetitions.at_least_once)} / ${require_shared_read.percent(over_repetitions.every_time)} (k = ${over_repetitions.k})`;
 }
 function providers({ provider_endpoints, mixed_providers, unseeded }) {
 	return [
-		provider_endpoints.map((endpoint) => endpoint === null ? "none recorded" : code(endpoint)).join(", ") || "–",
+		provider_endpoints.map((endpoint) => endpoint === null ? "none recorded" : require_shared_read.code(endpoint)).join(", ") || "–",
 		...mixed_providers ? ["**mixed**"] : [],
 		...unseeded ? ["**unseeded**"] : []
 	].join(" ");
 }
 
-export { markdown_default as default };
+exports.default = markdown_default;

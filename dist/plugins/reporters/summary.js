@@ -1,13 +1,15 @@
-import { C as agreementOf, H as defineReporter, I as code, _ as reachOf, a as rankCell, b as comparabilityLine, c as timeCell, d as compose, f as cuttable, g as rateBar, gr as points, h as differenceBar, hr as plural, i as pCell, l as tokensCell, m as tableBlock, mr as percent, p as folded, s as taskCell, t as differenceCell, u as verdictCell, y as verdictWords, z as prose } from "../../shared/read.js";
+"use strict";
+
+const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/reporters/summary.ts
 const LIMIT_BYTES = 6e4;
-var summary_default = defineReporter({
+var summary_default = require_shared_read.defineReporter({
 	id: "summary",
 	summary: "summary.md: verdict, one table and the changed tasks, short enough for a pull request",
 	render: (report, { limitBytes = LIMIT_BYTES } = {}) => [{
 		name: "summary.md",
-		content: compose(blocks(report), limitBytes)
+		content: require_shared_read.compose(blocks(report), limitBytes)
 	}]
 });
 const ICON = {
@@ -18,15 +20,15 @@ const ICON = {
 	plain: "📋"
 };
 function blocks(report) {
-	const { tone, sentence, amount, sure } = verdictWords(report);
+	const { tone, sentence, amount, sure } = require_shared_read.verdictWords(report);
 	return [
-		cuttable(0, `## ${ICON[tone]} `, sentence),
-		cuttable(1, "", [amount, sure].filter((part) => part !== "").join(" ")),
+		require_shared_read.cuttable(0, `## ${ICON[tone]} `, sentence),
+		require_shared_read.cuttable(1, "", [amount, sure].filter((part) => part !== "").join(" ")),
 		candidates(report),
 		...pairs(report),
 		notes(report),
 		...changedTasks(report),
-		cuttable(5, "", comparabilityLine(report) ?? ""),
+		require_shared_read.cuttable(5, "", require_shared_read.comparabilityLine(report) ?? ""),
 		{
 			worth: 5,
 			open: footer(report)
@@ -35,9 +37,11 @@ function blocks(report) {
 }
 function candidates({ candidates, benchmark }) {
 	const ranked = candidates.length > 2;
-	return tableBlock(2, {
+	const two = benchmark.max_attempts > 1;
+	return require_shared_read.tableBlock(2, {
 		header: [
 			"Candidate",
+			...two ? ["pass@1"] : [],
 			`pass@${benchmark.max_attempts}`,
 			"0 % to 100 %, with the 95 % interval",
 			...ranked ? ["Rank"] : [],
@@ -48,64 +52,65 @@ function candidates({ candidates, benchmark }) {
 		rows: candidates.map((candidate) => {
 			const { rate, wilson, passed, n } = candidate.pass_at_attempts;
 			return [
-				code(candidate.name),
-				percent(rate),
-				rate === null || wilson === null ? "–" : `\`${rateBar(rate, wilson)}\``,
-				...ranked ? [rankCell(candidate)] : [],
+				require_shared_read.code(candidate.name),
+				...two ? [require_shared_read.percent(candidate.pass_at_1.rate)] : [],
+				require_shared_read.percent(rate),
+				rate === null || wilson === null ? "–" : `\`${require_shared_read.rateBar(rate, wilson)}\``,
+				...ranked ? [require_shared_read.rankCell(candidate)] : [],
 				`${passed} of ${n}`,
-				timeCell(candidate),
-				tokensCell(candidate)
+				require_shared_read.timeCell(candidate),
+				require_shared_read.tokensCell(candidate)
 			];
 		})
 	});
 }
 function pairs({ pairs }) {
 	if (pairs.length === 0) return [];
-	const reach = reachOf(pairs);
-	const table = tableBlock(3, {
+	const reach = require_shared_read.reachOf(pairs);
+	const table = require_shared_read.tableBlock(3, {
 		header: [
 			"Pair",
 			"Verdict",
 			"Difference (95 % interval)",
-			`${points(-reach)} to ${points(reach)}`,
+			`${require_shared_read.points(-reach)} to ${require_shared_read.points(reach)}`,
 			"p (Holm)"
 		],
 		rows: pairs.map((pair) => [
-			`${code(pair.a)} − ${code(pair.b)}`,
-			verdictCell(pair),
-			differenceCell(pair),
-			pair.delta === null ? "–" : `\`${differenceBar(pair, reach)}\``,
-			pCell(pair)
+			`${require_shared_read.code(pair.a)} − ${require_shared_read.code(pair.b)}`,
+			require_shared_read.verdictCell(pair),
+			require_shared_read.differenceCell(pair),
+			pair.delta === null ? "–" : `\`${require_shared_read.differenceBar(pair, reach)}\``,
+			require_shared_read.pCell(pair)
 		])
 	});
-	return [pairs.length > 3 ? folded(`All ${pairs.length} pairs`, table) : table];
+	return [pairs.length > 3 ? require_shared_read.folded(`All ${pairs.length} pairs`, table) : table];
 }
 function notes({ notes }) {
 	return {
 		worth: 4,
 		open: "",
-		rows: notes.map((note) => `- ⚠️ ${prose(note)}`),
+		rows: notes.map((note) => `- ⚠️ ${require_shared_read.prose(note)}`),
 		rest: (left) => `- and ${left} more in report.json`
 	};
 }
 function changedTasks(report) {
-	const { differing, alike } = agreementOf(report);
+	const { differing, alike } = require_shared_read.agreementOf(report);
 	if (differing.length === 0) return [];
-	const table = tableBlock(6, {
-		header: ["Task", ...report.candidates.map(({ name }) => code(name))],
-		rows: differing.map((task) => [code(task.id), ...task.cells.map(taskCell)]),
-		after: `Passed trials of scored ones, the most divided tasks first. On ${plural(alike.length, "more task")} they agree.`
+	const table = require_shared_read.tableBlock(6, {
+		header: ["Task", ...report.candidates.map(({ name }) => require_shared_read.code(name))],
+		rows: differing.map((task) => [require_shared_read.code(task.id), ...task.cells.map(require_shared_read.taskCell)]),
+		after: `Passed trials of scored ones, the most divided tasks first. On ${require_shared_read.plural(alike.length, "more task")} they agree.`
 	});
-	return [folded(`${plural(differing.length, "task")} on which candidates differ`, table)];
+	return [require_shared_read.folded(`${require_shared_read.plural(differing.length, "task")} on which candidates differ`, table)];
 }
 function footer({ benchmark, completeness, candidates, repetitions, fingerprint, run_dir }) {
 	return [
-		`Benchmark ${code(benchmark.id)}`,
-		`${plural(benchmark.tasks_planned, "task")} × ${plural(candidates.length, "candidate")} × ${plural(repetitions, "repetition")}`,
-		`${completeness.scored} of ${completeness.expected} trials scored`,
-		`fingerprint ${code(fingerprint.digest.slice(0, 12))}`,
-		`run ${code(run_dir)}`
+		`Benchmark ${require_shared_read.code(benchmark.id)}`,
+		`${require_shared_read.plural(benchmark.tasks_planned, "task")} × ${require_shared_read.plural(candidates.length, "candidate")} × ${require_shared_read.plural(repetitions, "repetition")}`,
+		`${completeness.scored} of ${require_shared_read.plural(completeness.expected, "trial")} scored`,
+		`fingerprint ${require_shared_read.code(fingerprint.digest.slice(0, 12))}`,
+		`run ${require_shared_read.code(run_dir)}`
 	].join(" · ");
 }
 
-export { summary_default as default };
+exports.default = summary_default;
