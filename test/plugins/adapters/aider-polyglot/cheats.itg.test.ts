@@ -11,8 +11,17 @@ import { cheats as java } from "./cheats/java.ts";
 import { cheats as javascript } from "./cheats/javascript.ts";
 import { cheats as python } from "./cheats/python.ts";
 import { cheats as rust } from "./cheats/rust.ts";
+import type { Honest } from "./honest/honest.ts";
+import { honest as honestJava } from "./honest/java.ts";
+import { honest as honestJavascript } from "./honest/javascript.ts";
+import { honest as honestPython } from "./honest/python.ts";
 
 const CHEATS: Readonly<Record<string, readonly Cheat[]>> = { cpp, go, java, javascript, python, rust };
+const HONEST: Readonly<Record<string, readonly Honest[]>> = {
+  java: honestJava,
+  javascript: honestJavascript,
+  python: honestPython,
+};
 /** Their stubs never end. */
 const HANGING = ["cpp/long-way-down", "java/long-way-down", "python/loud-clock", "rust/long-way-down"];
 
@@ -32,6 +41,14 @@ describe.each(Object.entries(CHEATS))("in %s", (language, cheats) => {
         const right = await grader.grade(one, adapter.oracle?.(one) ?? new Map());
         expect([right.class, right.reason]).toEqual(["pass", expect.stringMatching(/^All \d+ tests? passed\.$/)]);
         if (!HANGING.includes(one.id)) expect((await grader.grade(one, new Map())).class).toBe("fail");
+      },
+    );
+
+    it.each((HONEST[language] ?? []).map((one) => [one.does, one] as const))(
+      "that %s passes, since it is right",
+      async (_, { files }) => {
+        const { class: cls, reason } = await grader.grade(task, treeOf(files));
+        expect([cls, reason]).toEqual(["pass", expect.any(String)]);
       },
     );
 

@@ -31,11 +31,14 @@ function lock(realm, hidden = [function* () {}, async function () {}, async func
     const isWide =
       owner === realm.Object.prototype || owner === errors.prototype || getPrototypeOf(owner) === errors.prototype;
     for (const key of Reflect.ownKeys(owner)) {
+      const isMaker = owner === realm.Function.prototype && key === "constructor";
       const found = getOwnPropertyDescriptor(owner, key);
       next.push(found.value, found.get, found.set);
       if (!found.configurable || FREE.has(key)) continue;
+      // Every class made by hand sets it, and whoever prints an object looks for it as it is.
+      if (isWide && key === "constructor") continue;
       if (!("value" in found)) defineProperty(owner, key, { ...found, configurable: false });
-      else if (isWide || (isPrototype && OVERRIDDEN.has(key))) defineProperty(owner, key, inherited(owner, key, found));
+      else if (isWide || (isPrototype && OVERRIDDEN.has(key) && !isMaker)) defineProperty(owner, key, inherited(owner, key, found));
       else defineProperty(owner, key, { ...found, writable: false, configurable: false });
     }
   }

@@ -1,0 +1,51 @@
+import type { Honest } from "./honest.ts";
+
+export const honest: readonly Honest[] = [
+  {
+    does: "uses records, streams and reflection on its own classes",
+    files: {
+      "src/main/java/TideTable.java": `import java.util.List;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+
+class TideTable {
+    record Tide(int hour, double depth) {}
+
+    static class Spare {
+        private double metres = 0.5;
+    }
+
+    private static double spare() {
+        try {
+            var field = Spare.class.getDeclaredField("metres");
+            field.setAccessible(true);
+            return (double) field.get(new Spare());
+        } catch (ReflectiveOperationException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    List<Integer> hours(double[] depths, double draft) {
+        if (draft <= 0) throw new IllegalArgumentException("the draft must be above zero");
+        RandomGenerator.of("L64X128MixRandom").nextInt();
+        return IntStream.range(0, depths.length)
+                .mapToObj(hour -> new Tide(hour, depths[hour]))
+                .filter(tide -> tide.depth() >= draft + spare())
+                .map(Tide::hour)
+                .toList();
+    }
+
+    int longest(double[] depths, double draft) {
+        var free = hours(depths, draft);
+        int best = 0;
+        for (int hour = 0, run = 0; hour < depths.length; hour++) {
+            run = free.contains(hour) ? run + 1 : 0;
+            best = Math.max(best, run);
+        }
+        return best;
+    }
+}
+`,
+    },
+  },
+];
