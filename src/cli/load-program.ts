@@ -43,9 +43,13 @@ export function loadProgram(root: string, entry: string, kept: string | null = k
     isNew ||= cachedData === null || script.cachedDataRejected === true;
     const module = { exports: {} };
     loaded.set(path, { exports: module.exports, script, stamp });
-    const need = (id: string): unknown =>
-      id.startsWith(".") ? load(join(dirname(path), id)) : process.getBuiltinModule(id);
-    (script.runInThisContext() as Wrapped)(module.exports, need, module, path, dirname(path));
+    const need = (id: string): unknown => (id.startsWith(".") ? load(join(dirname(path), id)) : builtIn(id));
+    try {
+      (script.runInThisContext() as Wrapped)(module.exports, need, module, path, dirname(path));
+    } catch (error) {
+      loaded.delete(path); // half of it is nothing to hand out the next time
+      throw error;
+    }
     return module.exports;
   };
 
@@ -67,6 +71,13 @@ type Wrapped = (
 
 // On the first line, so that line numbers stay those of the file.
 const WRAPPED = ["(function (exports, require, module, __filename, __dirname) { ", "\n})"] as const;
+
+/** Packages that ask for another one which need not be there wait for this error. */
+function builtIn(id: string): unknown {
+  const found: unknown = process.getBuiltinModule(id);
+  if (found !== undefined) return found;
+  throw Object.assign(new Error(`The program holds no package ${id}.`), { code: "MODULE_NOT_FOUND" });
+}
 
 /**
  * The folder for compiled code of the program in `root`; null where Node is asked to keep none, and where the folder is

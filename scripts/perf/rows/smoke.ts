@@ -10,10 +10,13 @@ export const smoke: Row = {
   rounds: { full: 20, quick: 8, warmUp: 2 },
   async open({ dist, scratch: cwd }) {
     const stopwatch = startStopwatch(cwd);
-    const ms = async (...args: string[]) => (await stopwatch.time({ argv: [process.execPath, ...args], cwd })).ms;
+    const ms = async (...argv: [string, ...string[]]) => (await stopwatch.time({ argv, cwd })).ms;
+    const command = [process.execPath, join(dist, "bench.js"), "--smoke"] as const;
     return {
-      figure: () => ms(join(dist, "bench.js"), "--smoke"),
-      floor: () => ms("-e", "0"),
+      // From the second start on: the rounds of warming up keep what was compiled.
+      figure: () => ms(...command),
+      floor: () => ms(process.execPath, "-e", "0"),
+      peers: { "with no compiled code kept": () => ms("env", "NODE_DISABLE_COMPILE_CACHE=1", ...command) },
       [Symbol.asyncDispose]: () => stopwatch[Symbol.asyncDispose](),
     };
   },
