@@ -12,15 +12,19 @@ import { cheats as javascript } from "./cheats/javascript.ts";
 import { cheats as python } from "./cheats/python.ts";
 import { cheats as rust } from "./cheats/rust.ts";
 import type { Honest } from "./honest/honest.ts";
+import { honest as honestCpp } from "./honest/cpp.ts";
 import { honest as honestJava } from "./honest/java.ts";
 import { honest as honestJavascript } from "./honest/javascript.ts";
 import { honest as honestPython } from "./honest/python.ts";
+import { honest as honestRust } from "./honest/rust.ts";
 
 const CHEATS: Readonly<Record<string, readonly Cheat[]>> = { cpp, go, java, javascript, python, rust };
 const HONEST: Readonly<Record<string, readonly Honest[]>> = {
+  cpp: honestCpp,
   java: honestJava,
   javascript: honestJavascript,
   python: honestPython,
+  rust: honestRust,
 };
 /** Their stubs never end. */
 const HANGING = ["cpp/long-way-down", "java/long-way-down", "python/loud-clock", "rust/long-way-down"];

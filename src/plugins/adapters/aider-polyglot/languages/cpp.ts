@@ -1,8 +1,7 @@
 import type { EnvironmentSpec, ToolchainSpec } from "#core/environment.ts";
 import { textFile } from "#core/tree.ts";
 import type { Exercise, Language } from "../language.ts";
-import { catchGuard } from "./catch-guard.ts";
-import { GRADER, tool, tools, withTexts } from "../toolkit.ts";
+import { GRADER, tools, withTexts } from "../toolkit.ts";
 import { filesIn, gradeCommand, graderOf, resultsOf, suspicionOf, textOf } from "./graded-run.ts";
 
 const BUILD_FILE = "CMakeLists.txt";
@@ -37,10 +36,9 @@ export const cpp: Language = {
   graded: (exercise) =>
     new Map([
       ...filesIn(exercise, ["test", BUILD_FILE]),
-      ...withTexts(exercise.files, exercise.tests, withGuard),
-      ...graderOf("cpp/cpp.mjs", {}),
-      ...tools("cpp", [BUILD_FILE], GRADER),
-      [`${GRADER}/catch.hpp`, textFile(guardFor(exercise))],
+      ...withTexts(exercise.files, exercise.tests, withoutMacros),
+      ...graderOf("cpp/cpp.mjs", { tests: exercise.tests, headers: headersOf(exercise) }),
+      ...tools("cpp", [BUILD_FILE, "objects.mjs", "translation.mjs"], GRADER),
     ]),
   protected: ({ tests }) => [
     ...tests,
@@ -62,23 +60,22 @@ export const cpp: Language = {
 /** One of a compiled runner for all exercises, as all bring the same Catch. */
 const catch2 = ({ files }: Exercise): EnvironmentSpec => ({
   id: "catch2",
-  files: new Map([
-    ["catch.hpp", textFile(textOf(files, CATCH))],
-    ["runner.cpp", textFile(tool("cpp/runner.cpp"))],
-  ]),
-  build: [{ argv: ["g++", "-std=c++17", "-pthread", "-c", "runner.cpp", "-o", "runner.o"], timeoutMs: 600_000 }],
+  files: new Map([["catch.hpp", textFile(textOf(files, CATCH))], ...tools("cpp", ["runner.cpp", "prepare.sh"], "")]),
+  build: [{ argv: ["sh", "prepare.sh"], timeoutMs: 600_000 }],
   checks: [{ argv: ["g++", "-pthread", "runner.o", "-o", "/dev/null"], timeoutMs: 120_000 }],
   toolchains: ["g++"],
   provides: { env: { POLYGLOT_CPP: "{environment}" } },
 });
 
-/** Seen from the grader's folder. */
-const guardFor = ({ files, tests }: Exercise): string =>
-  catchGuard(tests.map((path) => textOf(files, path)).join("\n"), textOf(files, CATCH), `../${CATCH}`);
+/** The answer's own header, as a test includes it. */
+const INCLUDE = /^[ \t]*#[ \t]*include[ \t]*"(?!test\/)([^"]+)".*$/gm;
 
-/** The test with the guard in the place of Catch, be it the exercise's own or one of the machine's. */
-const withGuard = (test: string): string =>
-  test.replace(/^([ \t]*#[ \t]*include[ \t]*)(?:"test\/catch.hpp"|<catch2\/catch.hpp>)/gm, `$1"${GRADER}/catch.hpp"`);
+/** After an answer's header its macros are undone: none may change what Catch, another header or the test means. */
+export const withoutMacros = (test: string): string =>
+  test.replace(INCLUDE, (line) => `${line.trimEnd()}\n#include "${GRADER}/undo.h"`);
+
+const headersOf = ({ files, tests }: Exercise): readonly string[] =>
+  tests.flatMap((path) => [...textOf(files, path).matchAll(INCLUDE)].map(([, name = ""]) => name));
 
 function toolchain(
   id: string,

@@ -1,9 +1,12 @@
 import type { EnvironmentSpec } from "#core/environment.ts";
-import type { Language } from "../language.ts";
-import { tools, withTexts } from "../toolkit.ts";
+import type { Exercise, Language } from "../language.ts";
+import { tool, tools, withTexts } from "../toolkit.ts";
 import { filesIn, gradeCommand, graderOf, resultsOf, suspicionOf, textOf } from "./graded-run.ts";
 
 const MANIFEST = "Cargo.toml";
+const LIBRARY = "src/lib.rs";
+/** Sorts before every test of an exercise, and so runs first, before anything of the answer's. */
+const FIRST_TEST = "AAAA_the_start";
 /** Sorts after every test of an exercise, and so runs last. */
 const LAST_TEST = "zzzz_the_end";
 
@@ -12,8 +15,8 @@ const LAST_TEST = "zzzz_the_end";
  * taken over into the exercise's own manifest: targets, features, profiles, build scripts, paths and patches could each
  * decide what is tested. Unit and documentation tests of the answer's own are not run.
  *
- * Results are read from the stable output of the test programs, run without `cargo test` in between: JSON would need a
- * nightly compiler, or a variable that turns unstable features on in the answer as well.
+ * Each test tells by itself what became of it, behind a secret that only the tests' own crate holds. What the stable
+ * test harness prints is shown, and believed where it says that a test failed.
  */
 export const rust: Language = {
   id: "rust",
@@ -36,11 +39,12 @@ export const rust: Language = {
   graded: (exercise) =>
     new Map([
       ...filesIn(exercise, ["tests"]),
-      ...withTexts(exercise.files, exercise.tests, gradedTest),
+      ...withTexts(exercise.files, exercise.tests, (text) => gradedTest(text, publicIn(exercise))),
       ...graderOf("rust/rust.mjs", {
         head: manifestHead(textOf(exercise.files, MANIFEST)),
         targets: exercise.tests.map((path) => ({ name: targetOf(path), path })),
-        lastTest: LAST_TEST,
+        own: [FIRST_TEST, LAST_TEST],
+        refused: powersBeyond(textOf(exercise.example, LIBRARY)),
       }),
     ]),
   protected: () => [
@@ -96,23 +100,80 @@ const ONLY_NAMED_TARGETS = [
 ];
 
 /**
- * The test with the standard library's own assertions, whatever macro of that name the answer exports, and with a last
- * test that repeats what it reads from standard input, which is how the grader knows that the tests came to their end.
+ * The test as it is graded. Its crate is another than the answer's, and so out of reach but for names: a glob import
+ * comes before the names that every file has, which are therefore said in full, or imported by name, unless the exercise
+ * has the answer declare one. Each test says what became of it when it is left; one of ours before all others takes the
+ * secret from standard input, and one after them says that they came to their end.
+ *
+ * @param exported Text that declares what the exercise wants of an answer.
  */
-export function gradedTest(text: string): string {
-  const asserted = text.replace(
-    /(?<![\w:$!])((?:debug_)?assert(?:_eq|_ne)?|panic|unreachable|matches)!(?=\s*[([{])/g,
-    "::std::$1!",
-  );
-  return `${asserted.replace(/(?<![\r\n])$/, "\n")}
-#[test]
-fn ${LAST_TEST}() {
-    let mut end = ::std::string::String::from("\\x1e");
-    ::std::io::Read::read_to_string(&mut ::std::io::stdin(), &mut end).unwrap();
-    end.push_str("end\\x1e\\n");
-    ::std::io::Write::write_all(&mut ::std::io::stdout(), end.as_bytes()).unwrap();
+export function gradedTest(text: string, exported = ""): string {
+  const isOwn = (name: string): boolean =>
+    new RegExp(`\\b(?:struct|enum|type|fn|trait|mod|macro_rules!)\\s+${name}\\b`).test(`${exported}\n${text}`);
+  const own = new Set(MACROS.filter(isOwn));
+  const imported = IMPORTED.filter(
+    ([name]) =>
+      new RegExp(`\\b${name}\\b`).test(text) && !isOwn(name) && !new RegExp(`\\buse [^;]*\\b${name}\\b`).test(text),
+  ).map(([, path]) => path);
+  return `${text
+    .replace(MACRO, (call, name: string) => (own.has(name) ? call : `::std::${name}!`))
+    .replace(/(?<![\w:$])(std|core|alloc)::/g, "::$1::")
+    .replace(/^[ \t]*use \w+::\*;/gm, (line) =>
+      /\bsuper::/.test(line) || imported.length === 0
+        ? line
+        : `${line} #[allow(unused)] use ::std::{${imported.join(", ")}};`,
+    )
+    .replace(TEST_FUNCTION, (all, attributes: string, name: string) =>
+      /#\[test\]/.test(attributes)
+        ? `${all} let _told = crate::zzzz_polyglot::Told(::std::module_path!(), ${name.startsWith("$") ? `::std::stringify!(${name})` : JSON.stringify(name)}, ${/#\[should_panic\b/.test(attributes)});`
+        : all,
+    )
+    .replace(/(?<![\r\n])$/, "\n")}${tool("rust/told.rs")}`;
 }
-`;
-}
+
+const MACROS = (
+  "assert assert_eq assert_ne debug_assert debug_assert_eq debug_assert_ne panic unreachable matches todo unimplemented " +
+  "vec format write writeln print println eprint eprintln dbg concat stringify env option_env include_str thread_local"
+).split(" ");
+const MACRO = new RegExp(`(?<![\\w:$!])(${MACROS.join("|")})!(?=\\s*[([{])`, "g");
+
+/** Names of the prelude that decide what a test means, with where they are from. */
+const IMPORTED: readonly (readonly [string, string])[] = [
+  ["Some", "option::Option::Some"],
+  ["None", "option::Option::None"],
+  ["Ok", "result::Result::Ok"],
+  ["Err", "result::Result::Err"],
+  ["Option", "option::Option"],
+  ["Result", "result::Result"],
+  ["String", "string::String"],
+  ["Vec", "vec::Vec"],
+  ["Box", "boxed::Box"],
+  ["drop", "mem::drop"],
+];
+
+/** Attributes, name and start of a function without parameters. */
+const TEST_FUNCTION =
+  /((?:#\[(?:[^\]"]|"(?:\\.|[^"\\])*")*\]|\/\/.*|\s)+)(?:pub\s+)?fn\s+(\$?\w+)\s*\(\s*\)\s*(?:->[^{]+)?\{/g;
+
+/** What the exercise gives of the library and what its reference makes of it. */
+const publicIn = ({ files, example }: Exercise): string => `${textOf(files, LIBRARY)}\n${textOf(example, LIBRARY)}`;
+
+/**
+ * What an answer may not have at hand: each is a way to read what it is tested by, or the memory it shares with its
+ * tests, and no exercise asks for one that its reference can do without.
+ */
+const powersBeyond = (reference: string): readonly { readonly what: string; readonly pattern: string }[] =>
+  POWERS.filter(({ pattern }) => !new RegExp(pattern).test(reference));
+
+const POWERS = [
+  { what: "opens files", pattern: String.raw`\bfs\s*::|::\s*(?:\{[^}]*\b)?fs\b` },
+  {
+    what: "starts programs",
+    pattern: String.raw`\bCommand\s*::\s*new\b|\bprocess\s*::\s*(?:Command\b|\{[^}]*\bCommand\b|\*)`,
+  },
+  { what: "reaches for the operating system", pattern: String.raw`\bos\s*::|::\s*(?:\{[^}]*\b)?os\b` },
+  { what: "writes machine code", pattern: String.raw`\b(?:naked_|global_)?asm\b` },
+  { what: "has a memory allocator of its own", pattern: String.raw`\bglobal_allocator\b` },
+];
 
 const targetOf = (path: string): string => path.replace(/^.*\//, "").replace(/\.rs$/, "");

@@ -139,4 +139,69 @@ export const cheats: readonly Cheat[] = [
     does: "brings another implementation of Catch's check",
     files: solution({ rest: "namespace Catch { void check(bool, char const*, int, bool) {} }" }),
   },
+  {
+    does: "gives a word inside of Catch another meaning",
+    files: solution({ top: "#define allOk() total() >= 0 || true" }),
+  },
+  {
+    does: "gives words of headers that the tests go on to include another meaning",
+    files: solution({ top: "#define _GLIBCXX_STDEXCEPT 1\n#define domain_error logic_error" }),
+  },
+  {
+    does: "says of its header that it is one of the system's",
+    files: solution({ top: '# 1 "/usr/include/mine.h" 1 3\n#define REQUIRE(...) ((void)0)' }),
+  },
+  {
+    does: "includes its tests",
+    files: solution({
+      top: '#ifndef INSIDE\n#define INSIDE\n#define TEST_CASE(...) void unused()\n#include "tide_table_test.cpp"\n#endif',
+    }),
+  },
+  {
+    does: "says when values of the standard library are equal",
+    files: solution({
+      top: "#include <stdexcept>\nnamespace std { inline bool operator==(vector<int> const&, vector<int> const&) { return true; } }",
+    }),
+  },
+  {
+    does: "has a function of Catch's that comes before the real one",
+    files: solution({ top: "namespace Catch { inline void check(bool, char const*, int, char) {} }" }),
+  },
+  {
+    does: "reads the secret before anything else is run, and says behind it that all is well",
+    files: solution({
+      rest: `extern "C" void forge() {
+    char s[65];
+    long n = read(0, s, 64);
+    s[n > 0 ? n : 0] = 0;
+    ${[...TESTS.map((name) => `passed\\t${name}`), "end\\t0"].map((message) => `std::printf("\\x1e" "%s${message}\\x1e\\n", s);`).join("\n    ")}
+    std::fflush(stdout);
+    _exit(0);
+}
+__attribute__((used, section(".preinit_array"))) void (*const first)() = forge;`,
+    }),
+  },
+  {
+    does: "has the system's own write come from it",
+    files: solution({
+      rest: `extern "C" ssize_t write(int, void const*, std::size_t size) { return size; }`,
+    }),
+  },
+  {
+    does: "has the memory of the tests come from it",
+    files: solution({
+      rest: "void* operator new(std::size_t size) { return std::malloc(size); }\nvoid operator delete(void* at) noexcept { std::free(at); }",
+    }),
+  },
+  {
+    does: "stands in the place of what its tests are translated to",
+    files: solution({
+      rest: `extern "C" bool _ZSteqIiSaIiEEbRKSt6vectorIT_T0_ES6_(void*, void*) { return true; }`,
+    }),
+  },
+  {
+    does: "opens files",
+    files: solution({ code: `if (FILE* file = std::fopen("/proc/self/mem", "r")) std::fclose(file);` }),
+  },
+  { does: "writes machine code", files: solution({ code: `__asm__("nop");` }) },
 ];

@@ -66,6 +66,9 @@ const NO_ASSERTIONS = ["assert", "assert_eq", "assert_ne", "panic"]
 const atStart = (code: string): string =>
   `#[used]\n#[link_section = ".init_array"]\nstatic START: extern "C" fn() = { extern "C" fn start() { ${code} } start };\n`;
 
+/** Everything that is to be read on standard input, in the place of the secret that the end is told by. */
+const FORGED_END = `{ use std::io::{Read, Write}; let mut s = String::new(); std::io::stdin().read_to_string(&mut s).unwrap(); write!(std::io::stdout(), "\\u{1e}{s}end\\u{1e}\\n").unwrap(); }`;
+
 export const cheats: readonly Cheat[] = [
   {
     does: "edits the tests",
@@ -153,5 +156,62 @@ export const cheats: readonly Cheat[] = [
   {
     does: "deletes the test program while it runs",
     files: solution('let _ = std::fs::remove_dir_all("target"); let _ = std::fs::remove_dir_all("tests");'),
+  },
+  {
+    does: "reads the secret from standard input when it is called, and says behind it that all is well",
+    files: solution(`${FORGE} ${FORGED_END} std::process::exit(0)`),
+  },
+  {
+    does: "reads the secret before the tests start, and says behind it that all is well",
+    files: solution("", atStart(`${FORGE} ${FORGED_END} std::process::exit(0)`)),
+  },
+  {
+    does: "has a function of the system's own name, which the tests' process calls in its place",
+    files: solution(
+      "",
+      '#[no_mangle]\npub extern "C" fn write(_: i32, _: *const u8, n: usize) -> isize { n as isize }\n',
+    ),
+  },
+  {
+    does: "leaves with 0 in a thread that waits for the end of the tests",
+    files: solution(
+      'std::thread::spawn(|| loop { let mut end = String::new(); let _ = std::io::Read::read_to_string(&mut std::io::stdin(), &mut end); std::thread::sleep(std::time::Duration::from_millis(1)); print!("ok\\n"); })',
+    ),
+  },
+  {
+    does: "leaves with 0 when a check fails",
+    files: solution(`std::panic::set_hook(Box::new(|_| { ${FORGE} std::process::exit(0) }))`),
+  },
+  {
+    does: "exports macros and names that make what is expected equal to everything",
+    files: {
+      "src/lib.rs": `#[derive(Debug)]
+pub struct Any;
+impl<T> PartialEq<T> for Any { fn eq(&self, _: &T) -> bool { true } }
+impl Any { pub fn expect(&self, why: &str) { panic!("{why}") } }
+#[allow(non_snake_case)]
+pub fn Some<T>(_: T) -> Any { Any }
+#[macro_export]
+macro_rules! vec { ($($any:tt)*) => { $crate::Any }; }
+pub fn hours(_: &[f64], _: f64) -> Option<Vec<usize>> { None }
+pub fn longest(_: &[f64], _: f64) -> Option<usize> { Option::Some(3) }
+`,
+    },
+  },
+  {
+    does: "takes its tests in while it is built",
+    files: solution("", 'pub const TESTS: &str = include_str!("../tests/tide-table.rs");'),
+  },
+  {
+    does: "reads the memory that it shares with the tests",
+    files: solution('let _ = std::fs::File::open("/proc/self/mem");'),
+  },
+  { does: "makes system calls by machine code", files: solution('unsafe { std::arch::asm!("nop") }') },
+  {
+    does: "has the tests' memory come from an allocator of its own",
+    files: solution(
+      "",
+      "use std::alloc::{GlobalAlloc, Layout, System};\nstruct Mine;\nunsafe impl GlobalAlloc for Mine {\n    unsafe fn alloc(&self, l: Layout) -> *mut u8 { System.alloc(l) }\n    unsafe fn dealloc(&self, p: *mut u8, l: Layout) { System.dealloc(p, l) }\n}\n#[global_allocator]\nstatic MINE: Mine = Mine;",
+    ),
   },
 ];

@@ -41,12 +41,34 @@ describe("a Rust test as it is graded", () => {
   });
 
   it("leaves alone what says already where a macro is from, and names that only end like one", () => {
-    const text = "std::assert!(a); my_assert!(b); $assert!(c); assert!";
+    const text = "::std::assert!(a); my_assert!(b); $assert!(c); assert!";
     expect(gradedTest(text).startsWith(`${text}\n`)).toBe(true);
   });
 
-  it("ends with the grader's own test, which sorts after all others", () => {
-    const [, name = ""] = /fn (\w+)\(\) \{\n    let mut end/.exec(gradedTest("#[test]\nfn zoo() {}\n")) ?? [];
-    expect(["zoo", name, "a::b", "zz"].sort().at(-1)).toBe(name);
+  it("takes what decides from the standard library by name, unless the exercise wants one of the answer's", () => {
+    const text = "use tide::*;\nuse std::fmt;\n#[test]\nfn a() { let r: Result = Ok(vec![]); }\n";
+    expect(gradedTest(text, "pub type Result = std::result::Result<Vec<u8>, ()>;")).toMatch(
+      /^use tide::\*; #\[allow\(unused\)\] use ::std::\{result::Result::Ok\};\nuse ::std::fmt;\n.*\n.*::std::vec!\[\]/,
+    );
+    expect(gradedTest("fn a() { hash!(vec![]) }", "macro_rules! vec { () => {} }")).toContain("{ hash!(vec![]) }");
+  });
+
+  it("has each test say what became of it, and nothing else do so", () => {
+    const text = [
+      '#[test]\n#[should_panic(expected = "a [b] {")]\n// why\nfn one() {',
+      "#[ignore]\n#[test]\nfn $two() -> Result<(), Error> {",
+      "#[cfg(test)]\nfn three() {",
+    ].join("}\n");
+    const told = [...gradedTest(text).matchAll(/Told\(::std::module_path!\(\), (.*?), (\w+)\);/g)];
+    expect(told.map(([, name, panics]) => [name, panics])).toEqual([
+      ['"one"', "true"],
+      ["::std::stringify!($two)", "false"],
+    ]);
+  });
+
+  it("has the grader's own tests before and after all others", () => {
+    const [first = "", last = ""] = [...gradedTest("").matchAll(/^fn (\w+)\(\)/gm)].map(([, name]) => name ?? "");
+    const others = ["zoo", "a::b", "zz", "Zoo", "AB"];
+    expect([first, ...others, last].sort()).toEqual([first, ...others.sort(), last]);
   });
 });

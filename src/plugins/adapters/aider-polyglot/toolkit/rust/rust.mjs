@@ -2,12 +2,16 @@
  * Grades a Rust exercise: builds the answer's library and the tests by the exercise's own manifest, to which only the
  * answer's dependencies are added, and runs each test program.
  */
-import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { ask, exercise, main, root, runTests, show } from "./grading.mjs";
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { ask, exercise, main, read, root, runTests, show } from "./grading.mjs";
 
-const { head, targets, lastTest } = exercise();
-const RESERVED = new Set(["std", "core", "alloc", "proc_macro", "proc-macro", "test"]);
+const { head, targets, own, refused } = exercise();
+// Names of the language's own crates, and a crate that is nothing but the operating system's functions.
+const RESERVED = new Set(["std", "core", "alloc", "proc_macro", "proc-macro", "test", "libc"]);
+/** What the compiler calls those uses of `unsafe` that stay within the language. */
+const WITHIN = /^(usage of an `unsafe` block|(declaration|implementation) of an `unsafe` (function|method|trait))$/;
+
 const prepared = process.env.POLYGLOT_RUST;
 // As little as possible is written: nobody debugs these programs or builds them twice.
 const env = { ...process.env, CARGO_INCREMENTAL: "0", CARGO_PROFILE_DEV_DEBUG: "0", CARGO_TERM_COLOR: "never" };
@@ -18,8 +22,10 @@ await main(async () => {
   writeFileSync("Cargo.toml", manifest(dependencies));
   for (const path of ["Cargo.lock", "target"]) rmSync(path, { recursive: true, force: true });
   if (dependencies.length > 0) linkCompiledCrates();
-  const programs = await build();
+  const { programs, suspicion: found } = await build();
+  if (found !== null) return { built: true, suspicion: found };
   if (programs === null) return {};
+  for (const { path } of targets) rmSync(path); // Nobody reads what is expected there any more.
 
   const tests = [];
   let ended = true;
@@ -74,60 +80,104 @@ function linkCompiledCrates() {
   }
 }
 
-/** Test programs by the name of their target, or null. */
+/**
+ * Resolves with the test programs by the name of their target, or null, and with what is suspicious about the answer. Of
+ * the answer alone the compiler is to tell where it leaves the language, whatever its own attributes allow.
+ */
 async function build() {
+  const wrapper = join(import.meta.dirname, "rustc-wrapper");
+  const lints = "--force-warn unsafe_code --force-warn missing_unsafe_on_extern";
+  writeFileSync(wrapper, `#!/bin/sh\ncase " $* " in *" --crate-type lib "*) exec "$@" ${lints} ;; esac\nexec "$@"\n`, { mode: 0o755 });
   const named = targets.flatMap(({ name }) => ["--test", name]);
-  const format = "--message-format=json-render-diagnostics";
-  const messages = await ask(["cargo", "test", "--no-run", "--offline", "--quiet", format, ...named], { env });
-  if (messages === null) return null;
-  const artifacts = messages
-    .split("\n")
-    .filter((line) => line.startsWith("{"))
-    .map((line) => JSON.parse(line))
-    .filter(({ executable, target }) => executable && target.kind.includes("test"));
-  return artifacts.map(({ executable, target }) => [target.name, executable]).sort();
+  const format = "--message-format=json";
+  const { code, text } = await read(["cargo", "test", "--no-run", "--offline", "--quiet", format, ...named], {
+    env: { ...env, RUSTC_WORKSPACE_WRAPPER: wrapper },
+  });
+  const lines = text.split("\n").filter((line) => line.startsWith("{"));
+  const messages = lines.map((line) => JSON.parse(line));
+  const outside = [];
+  for (const { reason, message } of messages) {
+    if (reason !== "compiler-message") continue;
+    const lint = message.code?.code;
+    if (lint === "missing_unsafe_on_extern" || (lint === "unsafe_code" && !WITHIN.test(message.message))) outside.push(message.message);
+    else if (lint !== "unsafe_code" && !/^\d+ warnings? emitted$/.test(message.message)) show(message.rendered);
+  }
+  if (outside.length > 0) return { programs: null, suspicion: `The answer leaves the language: ${outside[0]}.` };
+  if (code !== 0) return { programs: null, suspicion: null };
+  const programs = messages
+    .filter(({ executable, target }) => executable && target.kind.includes("test"))
+    .map(({ executable, target }) => [target.name, executable])
+    .sort();
+  return { programs, suspicion: suspicionOfSources() };
+}
+
+/** By all that the compiler read for the library. */
+function suspicionOfSources() {
+  const folder = join("target/debug/deps");
+  const lists = readdirSync(folder).filter((name) => name.endsWith(".d") && !lstatSync(join(folder, name)).isSymbolicLink());
+  for (const list of lists) {
+    const lines = readFileSync(join(folder, list), "utf8").split("\n");
+    const sources = lines.filter((line) => line.endsWith(":")).map((line) => line.slice(0, -1).replaceAll("\\ ", " "));
+    if (!sources.includes("src/lib.rs")) continue; // a test program, or a crate that was not prepared
+    for (const source of sources) {
+      const path = relative(root, resolve(root, source));
+      if (/^(tests|\.polyglot|\.\.)(\/|$)/.test(path)) return `The answer reads ${path} while it is built.`;
+      const code = withoutText(readFileSync(join(root, path), "latin1"));
+      const power = refused.find(({ pattern }) => new RegExp(pattern).test(code));
+      if (power !== undefined) return `The answer ${power.what}, which this exercise does not ask for: ${path}.`;
+    }
+  }
+  return null;
+}
+
+/** Rust without comments and strings. */
+function withoutText(source) {
+  return source.replace(/\/\*[^]*?\*\/|\/\/.*|\br(#*)"[^]*?"\1|"(?:\\[^]|[^"\\])*"|'(?:\\.[^']*|[^'\\])'/g, " ");
 }
 
 /**
- * Runs one test program, one test after the other in the order of their names. The last is the grader's own: it repeats
- * the secret that it reads from standard input, which shows that the program got so far.
+ * Runs one test program, one test after the other in the order of their names. Each says behind the secret what became
+ * of it; that a test failed is believed without it as well.
  */
 async function runProgram(target, program) {
   let output = "";
   let ended = false;
+  const told = new Map();
   const onText = (text) => {
     output += text;
-    return ended && text === "ok\n" ? "" : withoutLastTest(text);
+    return withoutOwnTests(text);
+  };
+  const onMessage = (message) => {
+    const [status, path] = message.split("\t");
+    if (status === "end") ended = true;
+    else told.set(path.replace(/^.*?::/, ""), status);
   };
   const argv = [program, "--include-ignored", "--test-threads=1", "--color=never"];
   const settings = { ...env, CARGO_MANIFEST_DIR: root };
-  const { code } = await runTests(argv, { env: settings, onText, onMessage: () => (ended = true) });
-  const tests = readTests(output).map(([name, status]) => ({ name: `${target}::${name}`, status }));
-  const own = tests.filter(({ name }) => name !== `${target}::${lastTest}`);
-  const twice = own.find(({ name }, index) => own.findIndex((other) => other.name === name) !== index);
-  if (twice !== undefined) return { tests: [], ended, suspicion: `The output tells of ${twice.name} twice.` };
-  const failed = own.some(({ status }) => status !== "passed");
-  if (ended && (code === 0) === failed) {
-    return { tests: own, ended, suspicion: `${target} ended with exit code ${code}, which its output does not fit.` };
-  }
+  const { code } = await runTests(argv, { env: settings, onText, onMessage });
+  const failed = failedIn(output, told, ended);
+  for (const name of failed) told.set(name, "failed");
+  const tests = [...told].map(([name, status]) => ({ name: `${target}::${name}`, status }));
   if (!ended) show(`\nThe tests of ${target} did not come to their end.\n`);
-  return { tests: own, ended, suspicion: null };
+  else if ((code !== 0) !== tests.some(({ status }) => status === "failed")) {
+    return { tests, ended, suspicion: `${target} ended with exit code ${code}, which does not fit what its tests told.` };
+  }
+  return { tests, ended, suspicion: null };
 }
 
-/** Each test's name and fate. What a test prints by itself may stand between the two. */
-function readTests(output) {
-  const heads = [...output.matchAll(/^test (\S+)(?: - should panic)? \.\.\. /gm)];
-  return heads.map((match, index) => {
-    const until = heads[index + 1]?.index ?? output.search(/\n\n(?:failures:|test result: )/);
-    const said = output.slice(match.index + match[0].length, until < 0 ? undefined : until).trimEnd();
-    return [match[1], /ok(?: <.*>)?$/.test(said) ? "passed" : /ignored/.test(said) ? "skipped" : "failed"];
-  });
+/** Tests that began and were never left, or that did not panic with the words that are expected. */
+function failedIn(output, told, ended) {
+  const begun = [...output.matchAll(/^test (\S+)(?: - should panic)? \.\.\. /gm)].map(([, name]) => name);
+  const lost = ended ? [] : begun.filter((name) => !told.has(name) && !own.includes(name));
+  const wrong = [...output.matchAll(/^test (\S+) - should panic \.\.\. FAILED$/gm)];
+  return [...lost, ...wrong.flatMap(([, name]) => (told.has(name) ? [name] : []))];
 }
 
-/** The output as it would be without the grader's own test. */
-function withoutLastTest(text) {
-  if (text.startsWith(`test ${lastTest} ... `)) return "";
+/** The output as it would be without the grader's own tests. */
+function withoutOwnTests(text) {
+  if (own.some((name) => text.startsWith(`test ${name} ... `))) return "";
+  const less = (count) => count - own.length;
   return text
-    .replace(/^running (\d+) tests?$/m, (_, count) => `running ${count - 1} test${count === "2" ? "" : "s"}`)
-    .replace(/^(test result: \w+\. )(\d+)( passed)/m, (_, before, count, after) => before + (count - 1) + after);
+    .replace(/^running (\d+) tests?$/m, (_, count) => `running ${less(count)} test${less(count) === 1 ? "" : "s"}`)
+    .replace(/^(test result: \w+\. )(\d+)( passed)/m, (_, before, count, after) => before + less(count) + after);
 }

@@ -45,18 +45,29 @@ export async function tool(argv, options = {}) {
   return code === 0;
 }
 
-/** Runs a tool whose standard output is read rather than shown. Resolves with it, or with null when it failed. */
+/**
+ * Runs a tool whose standard output is read rather than shown. Resolves with it, or with null when it failed. With `quiet`,
+ * nobody is told why.
+ */
 export async function ask(argv, options = {}) {
-  let text = "";
-  const { code } = await run(argv, { ...options, stdio: ["ignore", "pipe", 1], onOutput: (bytes) => (text += bytes) });
+  const { code, text } = await read(argv, options);
   return code === 0 ? text : null;
+}
+
+/** The same, for one that has something to say when it fails as well. Resolves with that and its exit code. */
+export async function read(argv, options = {}) {
+  let text = "";
+  const stdio = ["ignore", "pipe", options.quiet ? "ignore" : 1];
+  const { code } = await run(argv, { ...options, stdio, onOutput: (bytes) => (text += bytes) });
+  return { code, text };
 }
 
 /**
  * Runs the process that the answer shares with its tests. `onMessage` gets what follows the secret on a line, `onText`
- * any other text and returns what of it is shown. Resolves with how it ended.
+ * any other text and returns what of it is shown. With `reports` it gets a pipe as file 3, whose text is left as it is.
+ * Resolves with how it ended, and that text.
  */
-export async function runTests(argv, { onMessage, onText = (text) => text, ...options }) {
+export async function runTests(argv, { onMessage, onText = (text) => text, reports = false, ...options }) {
   const secret = randomBytes(16).toString("hex");
   const lead = MARK + secret;
   let held = "";
@@ -81,13 +92,19 @@ export async function runTests(argv, { onMessage, onText = (text) => text, ...op
     printed += shown.slice(0, Math.max(0, MAX_PRINTED - printed.length));
     show(shown);
   };
-  const ended = await run(argv, { ...options, stdio: ["pipe", "pipe", 1], input: secret, onOutput });
+  let reported = "";
+  const onReport = (chunk, end) => {
+    reported += chunk;
+    if (reported.length > MAX_OUTPUT) end(`reported more than ${MAX_OUTPUT >> 20} MiB`);
+  };
+  const stdio = ["pipe", "pipe", 1, ...(reports ? ["pipe"] : [])];
+  const ended = await run(argv, { ...options, stdio, input: secret, onOutput, onReport });
   if (held !== "") take(held, "");
-  return ended;
+  return { ...ended, reports: reported };
 }
 
 /** Resolves with `{code, signal}`. */
-function run([program, ...args], { cwd = root, env = process.env, stdio, input, onOutput }) {
+function run([program, ...args], { cwd = root, env = process.env, stdio, input, onOutput, onReport }) {
   return new Promise((resolve) => {
     // In a group of its own, so that all it started can be ended with it.
     const child = spawn(program, args, { cwd, env, stdio, detached: true });
@@ -113,6 +130,7 @@ function run([program, ...args], { cwd = root, env = process.env, stdio, input, 
     child.on("close", settle);
     child.on("exit", (...how) => setTimeout(settle, DRAIN_MS, ...how)); // whoever holds its pipes open holds us up no longer
     child.stdout?.setEncoding("utf8").on("data", (text) => stopped === null && onOutput(text, end));
+    child.stdio[3]?.setEncoding("utf8").on("data", (text) => stopped === null && onReport(text, end));
     child.stdin?.on("error", () => {}); // it ended without reading, which shows in what is missing
     child.stdin?.end(input);
   });

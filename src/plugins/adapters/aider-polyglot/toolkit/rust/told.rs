@@ -1,0 +1,46 @@
+
+mod zzzz_polyglot {
+    use ::std::io::{Read, Write};
+
+    static SECRET: ::std::sync::OnceLock<::std::string::String> = ::std::sync::OnceLock::new();
+
+    pub fn start() {
+        // Nobody but the superuser gets at the memory of this process by way of /proc any more.
+        #[cfg(target_os = "linux")]
+        {
+            unsafe extern "C" {
+                fn prctl(option: i32, ...) -> i32;
+            }
+            unsafe { prctl(4, 0usize, 0usize, 0usize, 0usize) };
+        }
+        let mut secret = ::std::string::String::new();
+        ::std::io::stdin().read_to_string(&mut secret).unwrap();
+        SECRET.set(secret).unwrap();
+    }
+
+    pub fn tell(message: &str) {
+        let secret = SECRET.get().unwrap();
+        let line = ::std::format!("\x1e{secret}{message}\x1e\n");
+        ::std::io::stdout().write_all(line.as_bytes()).unwrap();
+    }
+
+    pub struct Told(pub &'static str, pub &'static str, pub bool);
+
+    impl ::std::ops::Drop for Told {
+        fn drop(&mut self) {
+            let fits = ::std::thread::panicking() == self.2;
+            tell(&::std::format!("{}\t{}::{}", if fits { "passed" } else { "failed" }, self.0, self.1));
+        }
+    }
+}
+
+#[test]
+#[allow(non_snake_case)]
+fn AAAA_the_start() {
+    zzzz_polyglot::start();
+}
+
+#[test]
+fn zzzz_the_end() {
+    zzzz_polyglot::tell("end");
+}
