@@ -162,6 +162,16 @@ describe.skipIf(skipUnless(exec.canHide, "hiding"))("a worktree where mounts are
     fs.rmSync(secret, { recursive: true });
   });
 
+  it("with an environment and nothing to hide runs its programs all the same", async () => {
+    const folder = fs.mkdtempSync(join(tmpdir(), "environment-"));
+    fs.writeFileSync(join(folder, "tool"), "#!/bin/sh\necho here\n", { mode: 0o755 });
+    const environments = [{ id: "tool", digest: "", folder, path: [folder], env: {}, links: {} }];
+    await using temp = await tempRootWith({ environments });
+    await using box = await temp.open();
+    expect((await box.exec(sh("tool"))).stdout.text).toBe("here\n");
+    fs.rmSync(folder, { recursive: true });
+  });
+
   it("says that the temp disk is full", async () => {
     await using temp = await tempRootWith();
     const mountAndRun = `mount -t tmpfs -o size=64k none ${temp.tempRoot} && exec "$@"`;

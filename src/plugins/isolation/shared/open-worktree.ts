@@ -36,7 +36,7 @@ export function openWorktree(deps: IsolationDeps): Sandbox {
   // write whatever TMPDIR says, stands a folder of this sandbox, and in that the sandbox itself, at its own path.
   const tempRoot = inside("temp-root");
   const hide = deps.hide.length === 0 ? [] : [...deps.hide, deps.tempRoot, tempRoot];
-  const show = { [deps.tempRoot]: tempRoot, [folder.path]: folder.path };
+  const show = hide.length === 0 ? {} : { [deps.tempRoot]: tempRoot, [folder.path]: folder.path };
   const forFiles: Folders = { [inside("work")]: 0o700, [workDir]: 0o700, [homeDir]: 0o700 };
   const forPrograms: Folders = {
     ...{ [tmpDir]: 0o700, [resultsDir]: 0o700 },
