@@ -1,0 +1,68 @@
+import fs from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { harness, temporaryFolder } from "../support/harness.ts";
+import { startModelServer } from "../support/model-server/model-server.ts";
+
+/** A PATH whose agents leave a note when they are started, be it for their version alone. */
+function agentOn(folder: string, exit = 0): { readonly PATH: string; readonly started: () => boolean } {
+  const [bin, note] = [join(folder, "bin"), join(folder, "started")];
+  fs.mkdirSync(bin);
+  for (const program of ["claude", "aider"])
+    fs.writeFileSync(join(bin, program), `#!/bin/sh\necho > '${note}'\necho 1.2.3\nexit ${exit}\n`, { mode: 0o755 });
+  return { PATH: `${bin}:${process.env["PATH"] ?? ""}`, started: () => fs.existsSync(note) };
+}
+
+const serveModel = () => startModelServer({ turns: [{ say: "Done." }], models: ["m"], contextWindow: 200_000 });
+
+describe("what may cost money", () => {
+  it.each([
+    ["a provider that is paid", (url: string) => `anthropic:m@${url}`, { ANTHROPIC_API_KEY: "k" }],
+    ["an agent with an account of its own", () => "claude-code:opus", {}],
+  ])("as %s is asked for with nobody there, and nothing is started", async (_, word, env: Record<string, string>) => {
+    using folder = temporaryFolder();
+    await using server = await serveModel();
+    const agent = agentOn(folder.path);
+    const args = [word(server.url), "stub", "--task", "even-lines"];
+    const ended = await harness("bench", args, { cwd: folder.path, env: { ...env, PATH: agent.PATH } });
+    expect(ended.exit).toBe(2);
+    expect(ended.stderr).toMatch(/may cost money: 1 trial[^]*nobody to ask[^]*--yes/);
+    expect(ended.stdout).toBe("");
+    expect(server.requests).toEqual([]);
+    expect(agent.started()).toBe(false);
+    expect(fs.existsSync(join(folder.path, "runs"))).toBe(false);
+  });
+
+  it("is not asked for with --yes, or where a model is one's own", async () => {
+    using folder = temporaryFolder();
+    await using server = await serveModel();
+    // Neither gets further than the look for a program, which is broken.
+    const env = { PATH: agentOn(folder.path, 1).PATH, ANTHROPIC_API_KEY: "k" };
+    for (const args of [[`anthropic:m@${server.url}`, "--yes"], [`aider/vllm:m@${server.url}`]]) {
+      const ended = await harness("bench", [...args, "--task", "even-lines"], { cwd: folder.path, env });
+      expect(ended.stderr).toMatch(/`(claude|aider) --version` failed \(1\)/);
+      expect(ended.exit).toBe(4);
+    }
+  });
+});
+
+describe("a dry run", () => {
+  it("prints plan and probes, asks nobody and starts nothing, even where a provider is out of reach", async () => {
+    using folder = temporaryFolder();
+    const agent = agentOn(folder.path);
+    const words = ["vllm:m@http://127.0.0.1:1", "claude-code:opus"];
+    const ended = await harness("bench", [...words, "--dry-run", "--task", "even-lines"], {
+      cwd: folder.path,
+      env: { PATH: agent.PATH },
+    });
+    expect(ended.exit).toBe(0);
+    expect(JSON.parse(ended.stdout)).toMatchObject({
+      plan: { kind: "compare", candidates: [{ name: "vllm:m" }, { name: "claude-code:opus" }] },
+      providers: [{ candidate: "vllm:m", endpoint: "http://127.0.0.1:1", probe: { reachable: false } }],
+    });
+    const [{ refusal }] = (JSON.parse(ended.stdout) as { providers: [{ refusal: unknown }] }).providers;
+    expect(refusal).not.toBeNull();
+    expect(agent.started()).toBe(false);
+    expect(fs.existsSync(join(folder.path, "runs"))).toBe(false);
+  });
+});
