@@ -1,5 +1,5 @@
 /**
- * `npm run new <adapter|backend|isolation|reporter> <id>`: writes `src/plugins/<kind>/<id>.ts` from a template,
+ * `npm run new <adapter|backend|isolation|provider|reporter> <id>`: writes `src/plugins/<kind>/<id>.ts` from a template,
  * adds its line to the kind's table and says what comes next.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -25,6 +25,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
   isolation: {
     folder: "isolation",
     next: "test/conformance runs it already: files, programs, time limits, nothing left behind.",
+  },
+  provider: {
+    folder: "providers",
+    next: "test/conformance checks it already: its root, its headers, its models. Put what its server answers into test/support/provider-fakes.ts.",
   },
   reporter: {
     folder: "reporters",

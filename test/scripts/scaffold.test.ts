@@ -47,6 +47,7 @@ describe("npm run new", () => {
       ["adapter", "adapters", "my-bench"],
       ["backend", "backends", "my-agent"],
       ["isolation", "isolation", await freeTier()],
+      ["provider", "providers", "myprovider"],
       ["reporter", "reporters", "badge"],
     ] as const;
     for (const [kind, folder, id] of made) {
@@ -69,7 +70,9 @@ describe("npm run new", () => {
   });
 
   it("refuses a kind it does not know, an id that is none, and one that is taken", async () => {
-    expect(await refusal("widget", "x")).toContain("Usage: npm run new <adapter|backend|isolation|reporter> <id>");
+    expect(await refusal("widget", "x")).toContain(
+      "Usage: npm run new <adapter|backend|isolation|provider|reporter> <id>",
+    );
     expect(await refusal("adapter", "My Bench")).toContain("is no id");
     expect(await refusal("adapter", "stub")).toContain("already");
     expect(await refusal("isolation", "chroot")).toContain("schemas/common.schema.json");
