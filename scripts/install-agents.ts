@@ -4,7 +4,7 @@
  *
  *   tsx scripts/install-agents.ts [ID…]
  *
- * No install script of a package runs, but for the one that links Claude Code's binary.
+ * No install script of a package runs, but for those that only link a binary.
  */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
@@ -23,19 +23,31 @@ function install(agent: TestedAgent): void {
   fs.rmSync(home, { recursive: true, force: true });
   fs.mkdirSync(home, { recursive: true });
   const program = agent.from === "npm" ? installFromNpm(agent, home) : installFromPypi(agent, home);
-  const bin = join(agentsDir(), "bin");
-  fs.mkdirSync(bin, { recursive: true });
-  fs.rmSync(join(bin, agent.program), { force: true });
-  fs.symlinkSync(program, join(bin, agent.program));
+  const linked = linkOnPath(agent.program, program);
+  if (agent.runtime !== undefined) linkOnPath(agent.runtime.program, binaryIn(home, agent.runtime.program));
   fs.writeFileSync(done, "");
-  console.log(`${agent.id} ${agent.version}: ${join(bin, agent.program)}`);
+  console.log(`${agent.id} ${agent.version}: ${linked}`);
 }
 
-function installFromNpm({ package: name, version, program, afterwards }: TestedAgent, home: string): string {
+function linkOnPath(program: string, target: string): string {
+  const bin = join(agentsDir(), "bin");
+  fs.mkdirSync(bin, { recursive: true });
+  fs.rmSync(join(bin, program), { force: true });
+  fs.symlinkSync(target, join(bin, program));
+  return join(bin, program);
+}
+
+function installFromNpm({ runtime, ...agent }: TestedAgent, home: string): string {
   fs.writeFileSync(join(home, "package.json"), '{ "private": true }\n');
   const quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--save-exact"];
-  run("npm", ["install", ...quiet, `${name}@${version}`], home);
-  if (afterwards !== undefined) run(process.execPath, [afterwards], join(home, "node_modules", name));
+  const packages = [agent, ...(runtime === undefined ? [] : [runtime])];
+  run("npm", ["install", ...quiet, ...packages.map(({ package: name, version }) => `${name}@${version}`)], home);
+  for (const { package: name, afterwards } of packages)
+    if (afterwards !== undefined) run(process.execPath, [afterwards], join(home, "node_modules", name));
+  return binaryIn(home, agent.program);
+}
+
+function binaryIn(home: string, program: string): string {
   return join(home, "node_modules/.bin", program);
 }
 

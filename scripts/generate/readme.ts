@@ -35,16 +35,16 @@ function commandTable(): string {
   return `| command | what it does |\n| --- | --- |\n${rows.join("\n")}`;
 }
 
-/** Which agents there are, at which version tests drive their programs, and what these speak to a model. */
+/** Which agents there are, at which version tests drive their programs, what these may do and speak to a model. */
 async function agentTable(): Promise<string> {
   const loaded = await Promise.all(backends.ids.map((id) => backends.get(id)));
   const rows = loaded
     .filter(({ deterministic }) => !deterministic)
-    .map(({ id, summary, verifiedWith, protocols }) => {
+    .map(({ id, summary, verifiedWith, permissions, protocols }) => {
       const spoken = protocols.length === 0 ? "whatever its program does" : protocols.join(", ");
-      return `| \`${id}\` | ${summary} | ${verifiedWith ?? "not verified"} | ${spoken} |`;
+      return `| \`${id}\` | ${summary} | ${verifiedWith ?? "not verified"} | ${permissions ?? ""} | ${spoken} |`;
     });
-  return `| agent | what it is | verified with | protocols |\n| --- | --- | --- | --- |\n${rows.join("\n")}`;
+  return `| agent | what it is | verified with | may do | protocols |\n| --- | --- | --- | --- | --- |\n${rows.join("\n")}`;
 }
 
 /** Who serves models, where by default, and which variables hold its key. */

@@ -2,28 +2,20 @@ import type { CommandContext } from "#commands/command.ts";
 import { REGISTRIES } from "#commands/engine.ts";
 import type { CompareConfig } from "#config/compare.ts";
 import { readCandidateWord } from "#core/candidate-word.ts";
-import { NotImplementedYet, UsageError } from "#core/errors.ts";
+import { UsageError } from "#core/errors.ts";
 import type { ProviderPlugin } from "#plugins/providers/contract.ts";
 
 type Candidate = CompareConfig["candidates"][number];
-
-/** Agents that candidate words may name before their backends exist. */
-const LATER = ["claude-code", "codex", "aider", "pi", "omp", "opencode", "gemini-cli", "copilot", "command"];
 
 /** Reads candidate words, such as `sonnet` or `ollama:qwen2.5-coder:7b`. Throws `UsageError` for the first that is none. */
 export async function candidatesOf(words: readonly string[], env: CommandContext["env"]): Promise<Candidate[]> {
   const { backends, providers } = REGISTRIES;
   const plugins = await Promise.all(providers.ids.map((id) => providers.get(id)));
-  const vocabulary = { backends: [...new Set([...backends.ids, ...LATER])].sort(), providers: plugins };
+  const vocabulary = { backends: backends.ids, providers: plugins };
   return words.map((word) => {
     const read = readCandidateWord(word, vocabulary);
     if ("code" in read) throw new UsageError(read.code, read.message, read.hint);
     const { backend, model, name, endpoint } = read;
-    if (!backends.has(backend))
-      throw new NotImplementedYet(
-        `The candidate ${JSON.stringify(word)}`,
-        `Its agent, ${backend}, is still to come; there is ${backends.ids.join(", ")}.`,
-      );
     const provider =
       read.provider === null
         ? nativeProvider(backend, model, plugins, env)

@@ -15,6 +15,7 @@ const AGENTS: Readonly<Record<string, string>> = {
   opencode: "opencode",
   "gemini-cli": "gemini",
   copilot: "copilot",
+  omp: "omp",
 };
 
 /** Variables that hold keys or endpoints of providers. Only whether they are set is ever shown. */

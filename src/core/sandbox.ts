@@ -45,6 +45,8 @@ export interface SandboxHome {
   write(files: Readonly<Record<string, string>>): Promise<void>;
   /** null where there is no such regular file, or one larger than that. */
   read(path: string, maxBytes: number): Promise<Uint8Array | null>;
+  /** Names of the regular files directly in a folder, sorted; empty where there is no such folder. */
+  names(folder: string): Promise<readonly string[]>;
   /** Removes the file or link of that name, if there is one. */
   remove(path: string): Promise<void>;
 }

@@ -194,7 +194,9 @@ describe("list", () => {
     const ended = await harness("benchmark", ["list"], { cwd: folder.path });
     expect(JSON.parse(ended.stdout)).toEqual({
       adapters: ["aider-polyglot", "mini", "stub"],
-      backends: ["aider", "claude-code", "codex", "command", "pi", "stub"],
+      backends: [
+        ...["aider", "claude-code", "codex", "command", "copilot", "gemini-cli", "omp", "opencode", "pi", "stub"],
+      ],
       judges: [],
       unverified_backends: ["command"],
     });

@@ -16,6 +16,22 @@ export interface AgentCase {
   readonly but?: Readonly<Record<string, OutcomeClass | null>>;
 }
 
+/** Those that an agent goes through. */
+export function casesFor(agent: string): readonly AgentCase[] {
+  const fewer = FEWER[agent];
+  return fewer === undefined ? AGENT_CASES : AGENT_CASES.filter(({ name }) => fewer.includes(name));
+}
+
+const CORE = ["solved", "server error once", "wrong key", "silence in the middle", "refusal"];
+
+/** The others go through all of them. What omp is told of a stream that was cut short, it gets over by itself. */
+const FEWER: Readonly<Record<string, readonly string[]>> = {
+  copilot: [...CORE, "stream cut short"],
+  "gemini-cli": [...CORE, "stream cut short"],
+  omp: CORE,
+  opencode: [...CORE, "stream cut short"],
+};
+
 const always = (fault: Fault): readonly Fault[] => [{ ...fault, times: "always" }];
 
 export const AGENT_CASES: readonly AgentCase[] = [
@@ -53,8 +69,14 @@ export const AGENT_CASES: readonly AgentCase[] = [
   { name: "arguments that are no JSON", faults: [{ kind: "bad-call", how: "json" }], expected: null },
   { name: "a tool that does not exist", faults: [{ kind: "bad-call", how: "unknown-tool" }], expected: null },
   { name: "a page instead of an answer", retried: true, faults: always({ kind: "html" }), expected: "provider" },
-  // Codex's protocol has no word for refusals, and aider does not listen to it.
-  { name: "refusal", faults: [], stop: "refusal", expected: "refusal", but: { aider: null, codex: null } },
+  {
+    name: "refusal",
+    faults: [],
+    stop: "refusal",
+    expected: "refusal",
+    // Codex's protocol has no word for refusals; the others do not listen to it.
+    but: { aider: null, codex: null, "gemini-cli": null },
+  },
   { name: "drip", faults: [{ kind: "drip", pauseMs: 50 }], expected: null },
   {
     name: "silence from the start",
@@ -73,8 +95,15 @@ export const AGENT_CASES: readonly AgentCase[] = [
 ];
 
 /** Aider doubles its pauses up to a minute, and no setting of it says otherwise. */
-export const limitMs = (agent: string, { limitSeconds, retried = false }: AgentCase): number =>
-  (limitSeconds ?? (agent === "aider" && retried ? 40 : 120)) * 1000;
+export const limitMs = (agent: string, { limitSeconds, retried = false }: AgentCase): number => {
+  const toAnswer = limitSeconds === undefined ? undefined : limitSeconds + startSeconds(agent);
+  return (toAnswer ?? (agent === "aider" && retried ? 40 : 120)) * 1000;
+};
+
+/** Seconds that one takes on a busy machine, beside what all do, before it asks its model anything. */
+export const startSeconds = (agent: string): number => SLOW_STARTERS[agent] ?? 0;
+
+const SLOW_STARTERS: Readonly<Record<string, number>> = { copilot: 40, "gemini-cli": 40, omp: 40, opencode: 40 };
 
 /** The work of all cases, for agents with tools and for those that write text. The fault strikes the second answer. */
 export function conversationFor(agent: string, { faults, stop }: AgentCase): Conversation {

@@ -21,6 +21,8 @@ replay() {
     [ -f "$FAKE_TRANSCRIPT/$file" ] && cat "$FAKE_TRANSCRIPT/$file"
   done
   [ -n "$notes" ] && cat "$FAKE_TRANSCRIPT"/*analytics.jsonl > "$notes"
+  spans=$COPILOT_OTEL_FILE_EXPORTER_PATH
+  [ -n "$spans" ] && cat "$FAKE_TRANSCRIPT"/*spans.jsonl > "$spans"
   return 0
 }
 case $FAKE_AGENT in

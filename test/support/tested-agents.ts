@@ -12,6 +12,8 @@ export interface TestedAgent {
   readonly version: string;
   /** A script of the package, run once after its installation. */
   readonly afterwards?: string;
+  /** What runs it, where that is neither Node nor the package's own binary. */
+  readonly runtime?: Pick<TestedAgent, "program" | "package" | "version" | "afterwards">;
 }
 
 export const AGENTS: readonly TestedAgent[] = [
@@ -25,6 +27,24 @@ export const AGENTS: readonly TestedAgent[] = [
   },
   { id: "codex", program: "codex", from: "npm", package: "@openai/codex", version: "0.171.0" },
   { id: "pi", program: "pi", from: "npm", package: "@mariozechner/pi-coding-agent", version: "0.73.1" },
+  {
+    id: "opencode",
+    program: "opencode",
+    from: "npm",
+    package: "opencode-ai",
+    version: "1.18.33",
+    afterwards: "postinstall.mjs",
+  },
+  { id: "gemini-cli", program: "gemini", from: "npm", package: "@google/gemini-cli", version: "0.61.0" },
+  { id: "copilot", program: "copilot", from: "npm", package: "@github/copilot", version: "1.0.102" },
+  {
+    id: "omp",
+    program: "omp",
+    from: "npm",
+    package: "@oh-my-pi/pi-coding-agent",
+    version: "18.2.3",
+    runtime: { program: "bun", package: "bun", version: "1.4.5", afterwards: "install.js" },
+  },
   { id: "aider", program: "aider", from: "pypi", package: "aider-chat", version: "0.86.2" },
 ];
 

@@ -172,6 +172,8 @@ export interface BackendPlugin {
   readonly summary: string;
   /** The version of the agent program that the tests drive; null: none, so what it reports is taken on trust. */
   readonly verifiedWith: string | null;
+  /** What its program may do, in the program's own words; absent: it runs none. */
+  readonly permissions?: string;
   /** Runs without a model, so that it costs nothing and may run as often as there are cores. */
   readonly deterministic: boolean;
   /** What its program can speak to a model, best first; empty: it cannot be pointed at a provider. */

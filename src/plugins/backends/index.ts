@@ -7,6 +7,10 @@ export const backends = defineRegistry<BackendPlugin>("backend", {
   "claude-code": () => import("#plugins/backends/claude-code/index.ts"),
   codex: () => import("#plugins/backends/codex/index.ts"),
   command: () => import("#plugins/backends/command/index.ts"),
+  copilot: () => import("#plugins/backends/copilot/index.ts"),
+  "gemini-cli": () => import("#plugins/backends/gemini-cli/index.ts"),
+  omp: () => import("#plugins/backends/omp/index.ts"),
+  opencode: () => import("#plugins/backends/opencode/index.ts"),
   pi: () => import("#plugins/backends/pi/index.ts"),
   stub: () => import("#plugins/backends/stub/index.ts"),
 });

@@ -153,7 +153,7 @@ describe("before a named program is started", () => {
   });
 
   it("looks for it without starting it, and asks its version only as it is told to", async () => {
-    const { path, file } = programOn('echo started > "$(dirname "$0")/started"; echo "my agent, 4.5.6-beta"');
+    const { path, file } = programOn('echo started > "$(dirname "$0")/started"; echo "my agent, 4.5.6-beta."');
     using engine = await testEngine();
     const probe = (spec: CommandSpec) => command.probe({ exec: engine.exec, env: { PATH: path }, command: spec });
     expect(await probe({ argv: ["my-agent"] })).toEqual({ available: true, version: null, reason: null });

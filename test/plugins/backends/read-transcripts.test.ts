@@ -4,27 +4,31 @@ import { describe, expect, it } from "vitest";
 import type { ExecResult } from "#core/ports.ts";
 import { readAiderTranscript } from "#plugins/backends/aider/read-transcript.ts";
 import { readClaudeTranscript } from "#plugins/backends/claude-code/read-transcript.ts";
+import { readCopilotTranscript, SPANS_FILE } from "#plugins/backends/copilot/read-transcript.ts";
+import { CHAT_FILE, readGeminiTranscript } from "#plugins/backends/gemini-cli/read-transcript.ts";
+import { readOpencodeTranscript } from "#plugins/backends/opencode/read-transcript.ts";
 import { readCodexTranscript } from "#plugins/backends/codex/read-transcript.ts";
-import { readPiTranscript } from "#plugins/backends/pi/read-transcript.ts";
+import { readPiTranscript } from "#plugins/backends/shared/read-pi-transcript.ts";
 import type { Told, TranscriptReader } from "#plugins/backends/contract.ts";
+import { backends } from "#plugins/backends/index.ts";
 import { classify } from "#plugins/backends/shared/classify.ts";
-import { AGENT_CASES } from "../../support/agent-cases.ts";
+import { casesFor } from "../../support/agent-cases.ts";
+import { AGENTS } from "../../support/tested-agents.ts";
 import { projectRoot } from "../../support/project-files.ts";
 import { transcriptDir } from "../../support/transcripts.ts";
 
-const READERS: Readonly<Record<string, () => TranscriptReader>> = {
-  aider: readAiderTranscript,
-  "claude-code": readClaudeTranscript,
-  codex: readCodexTranscript,
-  pi: readPiTranscript,
-};
+const READERS = new Map(
+  await Promise.all(AGENTS.map(async ({ id }) => [id, (await backends.get(id)).reader] as const)),
+);
 
 const told = (reader: TranscriptReader, text: string, file = "transcript.jsonl"): Told => {
   for (const line of text.split("\n")) reader.take(line, file);
   return reader.told();
 };
 
-const RECORDED = Object.keys(READERS).flatMap((agent) => AGENT_CASES.map((each) => ({ agent, ...each })));
+const RECORDED = AGENTS.flatMap(({ id }) => casesFor(id).map((each) => ({ agent: id, ...each })));
+
+const isNote = (file: string): boolean => !file.startsWith("transcript");
 
 interface Recorded extends Pick<Told, "usage" | "turns" | "toolCalls" | "failedCommands" | "finalText" | "stopReason"> {
   readonly exitCode: number | null;
@@ -37,10 +41,10 @@ describe("a transcript recorded from the real program", () => {
   it.each(RECORDED)("$agent, $name: is read as it was, and gives its class", ({ agent, name, expected, but }) => {
     const dir = transcriptDir(agent, name);
     const recorded = JSON.parse(fs.readFileSync(join(dir, "told.json"), "utf8")) as Recorded;
-    const reader = READERS[agent]?.() ?? expect.unreachable();
+    const reader = READERS.get(agent)?.() ?? expect.unreachable();
     // What a program prints comes before what it notes.
     const files = fs.readdirSync(dir).filter((file) => file !== "told.json");
-    for (const file of files.sort((a, b) => Number(a.includes("analytics")) - Number(b.includes("analytics"))))
+    for (const file of files.sort((a, b) => Number(isNote(a)) - Number(isNote(b))))
       for (const line of fs.readFileSync(join(dir, file), "utf8").split("\n")) reader.take(line, file);
     const found = reader.told();
     const { exitCode, signal, timedOut, class: cls, ...fields } = recorded;
@@ -223,6 +227,92 @@ describe("aider's tokens", () => {
   it("are not taken from what its model says", () => {
     const note = JSON.stringify({ event: "message_send", properties: { prompt_tokens: 1, completion_tokens: 1 } });
     expect(told(readAiderTranscript(), note, "transcript.txt").usage.inputTokens).toBeNull();
+  });
+});
+
+const lines = (...objects: object[]): string => objects.map((object) => JSON.stringify(object)).join("\n");
+
+describe("Gemini's usage", () => {
+  const answer = (id: string, tokens: object | null) => ({ type: "gemini", id, tokens });
+  const spent = { input: 1300, output: 40, cached: 200, thoughts: 10 };
+
+  it("is that of each answer once, however often it was written, thoughts among its output", () => {
+    const found = told(
+      readGeminiTranscript(),
+      lines(answer("a", null), answer("a", spent), answer("a", spent)),
+      CHAT_FILE,
+    );
+    expect(found).toMatchObject({
+      usage: { inputTokens: 1300, outputTokens: 50, cacheReadTokens: 200, reasoningTokens: 10 },
+      usageCoverage: 1,
+      turns: 1,
+    });
+  });
+
+  it("is that of its last line where there is one, which counts thoughts in the total alone", () => {
+    const stats = { total_tokens: 1350, input_tokens: 1300, output_tokens: 40, cached: 200 };
+    const found = told(readGeminiTranscript(), lines({ type: "result", status: "success", stats }));
+    expect(found).toMatchObject({ usage: { inputTokens: 1300, outputTokens: 50, cacheReadTokens: 200 }, ended: true });
+  });
+
+  it("is not taken from what its model says", () => {
+    expect(told(readGeminiTranscript(), lines(answer("a", spent))).usage.inputTokens).toBeNull();
+  });
+
+  it("has an exit code of its own: the status, modulo 256", () => {
+    const error = { type: "unknown", message: '[API Error: {"error":{"code":429,"status":"RESOURCE_EXHAUSTED"}}]' };
+    const found = told(readGeminiTranscript(), lines({ type: "result", status: "error", error, stats: {} }));
+    expect(classify(endedAs(429 % 256), found, "gemini")?.class).toBe("rate_limit");
+  });
+});
+
+describe("Copilot's spans", () => {
+  const span = (attributes: object, code = 0) => ({ type: "span", attributes, status: { code } });
+  const chat = { "gen_ai.operation.name": "chat" };
+  const whole = { ...chat, "gen_ai.usage.input_tokens": 1300, "gen_ai.usage.output_tokens": 50 };
+
+  it("are counted where they are calls of the model that came to an answer", () => {
+    const text = lines(
+      span(whole),
+      span(chat, 2),
+      span({ ...whole, "gen_ai.operation.name": "invoke_agent" }),
+      span(whole),
+    );
+    expect(told(readCopilotTranscript(), text, SPANS_FILE)).toMatchObject({
+      usage: { inputTokens: 2600, outputTokens: 100 },
+      usageCoverage: 1,
+    });
+    expect(told(readCopilotTranscript(), text).usage.inputTokens).toBeNull();
+  });
+
+  it("tell of an answer that was cut short by what they lack", () => {
+    const reader = readCopilotTranscript();
+    for (const line of lines(span(whole), span(chat)).split("\n")) reader.take(line, SPANS_FILE);
+    reader.take(lines({ type: "result", sessionId: "s", exitCode: 0 }), "transcript.jsonl");
+    expect(reader.told()).toMatchObject({ usageCoverage: 0.5, failure: { kind: "stream_ended_early" } });
+  });
+});
+
+describe("OpenCode's steps", () => {
+  const step = (reason: string, tokens: object) => ({ type: "step_finish", sessionID: "s", part: { reason, tokens } });
+  const spent = { input: 1100, output: 50, reasoning: 0, cache: { read: 200, write: 0 } };
+
+  it("are an end unless they end with a call, and no end where another began", () => {
+    expect(told(readOpencodeTranscript(), lines(step("tool-calls", spent))).ended).toBe(false);
+    expect(told(readOpencodeTranscript(), lines(step("stop", spent))).ended).toBe(true);
+    expect(told(readOpencodeTranscript(), lines(step("stop", spent), { type: "step_start" })).ended).toBe(false);
+  });
+
+  it("that began are answers, though a call in them is told of when it is done alone", () => {
+    const found = told(readOpencodeTranscript(), lines({ type: "step_start", sessionID: "s" }));
+    expect(found).toMatchObject({ answered: true, ended: false });
+    expect(classify(endedAs(null, "SIGKILL", true), found, "opencode")?.class).toBe("agent_timeout");
+  });
+
+  it("without a token are answers that were cut short", () => {
+    const none = { input: 0, output: 0, reasoning: 0, cache: { read: 0, write: 0 } };
+    const found = told(readOpencodeTranscript(), lines(step("unknown", none), step("stop", spent)));
+    expect(found).toMatchObject({ usageCoverage: 0.5, failure: { kind: "stream_ended_early" } });
   });
 });
 

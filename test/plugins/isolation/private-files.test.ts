@@ -45,6 +45,16 @@ describe("the harness's files in a home where untrusted programs run", () => {
     expect(await files.read("log", 4)).toBeNull();
   });
 
+  it("are named by folder, links and folders aside, and no link in the way is followed", async () => {
+    const { home, outside, files } = opened();
+    await files.write({ "logs/b": "", "logs/a": "", "logs/deeper/c": "" });
+    fs.symlinkSync(join(outside, "login.json"), join(home, "logs/link"));
+    fs.symlinkSync(outside, join(home, "elsewhere"));
+    expect(await files.names("logs")).toEqual(["a", "b"]);
+    for (const folder of ["elsewhere", "nothing", "logs/a"]) expect(await files.names(folder)).toEqual([]);
+    await expect(files.names("..")).rejects.toThrow();
+  });
+
   it("never lie outside of it", async () => {
     const { files } = opened();
     for (const path of ["../x", "/etc/x", "a/../../x"]) {

@@ -11,6 +11,7 @@ export default defineBackend(
     program: "aider",
     install: "python3 -m pip install aider-chat, or pipx install aider-chat",
     verifiedWith: "0.86.2",
+    permissions: "edits files; runs no command",
     protocols: ["openai-chat"],
     own: {
       keyVariables: ["ANTHROPIC_API_KEY", "OPENAI_API_KEY", "OPENROUTER_API_KEY", "GEMINI_API_KEY", "DEEPSEEK_API_KEY"],
@@ -75,7 +76,6 @@ function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentComm
       // A list of prices that it would otherwise download for every attempt.
       ".aider/caches/model_prices_and_context_window.json": JSON.stringify({ sample_spec: {} }),
     },
-    permissions: "edits files; runs no command",
   };
 }
 

@@ -3,6 +3,9 @@ import { readClaudeTranscript } from "#plugins/backends/claude-code/read-transcr
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
 import { flagIn, settingProblem } from "#plugins/backends/shared/settings.ts";
 
+/** What works headless, as root too, without giving everything away: edits inside the work directory, and a shell. */
+const TOOLS = "Bash,Read,Edit,Write,MultiEdit,Glob,Grep,NotebookEdit";
+
 /** Anthropic's Claude Code. Any endpoint that speaks the Anthropic protocol can stand in for its own. */
 export default defineBackend(
   agentBackend({
@@ -11,6 +14,7 @@ export default defineBackend(
     program: "claude",
     install: "npm install --global @anthropic-ai/claude-code",
     verifiedWith: "2.1.197",
+    permissions: `acceptEdits, ${TOOLS}`,
     protocols: ["anthropic"],
     own: {
       keyVariables: ["ANTHROPIC_API_KEY", "CLAUDE_CODE_OAUTH_TOKEN"],
@@ -27,9 +31,6 @@ export default defineBackend(
     }),
   }),
 );
-
-/** What works headless, as root too, without giving everything away: edits inside the work directory, and a shell. */
-const TOOLS = "Bash,Read,Edit,Write,MultiEdit,Glob,Grep,NotebookEdit";
 
 const EFFORTS = ["low", "medium", "high", "xhigh", "max"];
 
@@ -67,7 +68,6 @@ function command({ model, prompt, endpoint, own, homeDir, timeoutMs }: AgentJob)
     homeFiles: lent,
     lent: Object.keys(lent),
     stdin: prompt,
-    permissions: `acceptEdits, ${TOOLS}`,
   };
 }
 

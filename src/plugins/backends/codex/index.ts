@@ -10,6 +10,7 @@ export default defineBackend(
     program: "codex",
     install: "npm install --global @openai/codex",
     verifiedWith: "0.171.0",
+    permissions: "workspace-write",
     protocols: ["openai-responses"],
     own: {
       keyVariables: ["OPENAI_API_KEY"],
@@ -47,7 +48,6 @@ function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentComm
     homeFiles: { ".codex/config.toml": "", ...(login === undefined ? {} : { [LOGIN]: login }) },
     lent: login === undefined ? [] : [LOGIN],
     stdin: prompt,
-    permissions: "workspace-write",
   };
 }
 

@@ -7,11 +7,14 @@ import { type AgentCommand, type AgentProgram, solveWith } from "#plugins/backen
 import { modelProblems } from "#plugins/backends/shared/model-problems.ts";
 import { probeNamed } from "#plugins/backends/command/probe-named.ts";
 
+const PERMISSIONS = "its own: the sandbox alone holds it";
+
 /** Any program: what starts it and how it gets its prompt is the configuration's to say. */
 export default defineBackend({
   id: "command",
   summary: "any program of your own, which a configuration file names",
   verifiedWith: null,
+  permissions: PERMISSIONS,
   deterministic: false,
   protocols: [],
   needsOracle: false,
@@ -35,6 +38,7 @@ function agentOf(job: BackendJob, { spec, reader }: NonNullable<BackendJob["comm
     program: nameOf(spec.argv[0]),
     install: "",
     verifiedWith: null,
+    permissions: PERMISSIONS,
     protocols: [],
     command: ({ homeDir }): AgentCommand => {
       const [program = "", ...args] = fillArgv(spec.argv, {
@@ -53,7 +57,6 @@ function agentOf(job: BackendJob, { spec, reader }: NonNullable<BackendJob["comm
         env: job.endpoint === null ? {} : endpointVariables(job.endpoint),
         homeFiles: byFile ? { [PROMPT_FILE]: job.prompt } : {},
         ...(byStdin ? { stdin: job.prompt } : {}),
-        permissions: "its own: the sandbox alone holds it",
       };
     },
     reader: reader ?? readLastWords,

@@ -1,6 +1,7 @@
 import type { Protocol } from "#core/model-endpoint.ts";
 import { defineBackend } from "#plugins/backends/contract.ts";
-import { readPiTranscript } from "#plugins/backends/pi/read-transcript.ts";
+import { readPiTranscript } from "#plugins/backends/shared/read-pi-transcript.ts";
+import { keysFor, PROVIDER_KEYS, providerOf } from "#plugins/backends/shared/provider-models.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
 
 /** The pi coding agent: a small prompt and four tools, for any model. */
@@ -11,9 +12,10 @@ export default defineBackend(
     program: "pi",
     install: "npm install --global @mariozechner/pi-coding-agent",
     verifiedWith: "0.73.1",
+    permissions: "all of its own tools: it asks for none",
     protocols: ["openai-chat", "openai-responses", "anthropic"],
     own: {
-      keyVariables: ["ANTHROPIC_API_KEY", "OPENAI_API_KEY", "GEMINI_API_KEY", "OPENROUTER_API_KEY"],
+      keyVariables: PROVIDER_KEYS,
       settingVariables: [],
       login: { folderVariable: "PI_CODING_AGENT_DIR", folder: ".pi/agent", files: ["auth.json"] },
     },
@@ -29,7 +31,8 @@ const KEY_VARIABLE = "MODEL_ENDPOINT_KEY";
 
 function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentCommand {
   const login = own.login?.["auth.json"];
-  const [provider, name] = endpoint === null ? providerAndModel(model) : [PROVIDER, model];
+  const provider = endpoint === null ? providerOf(model) : PROVIDER;
+  const name = endpoint === null && provider !== null ? model.slice(provider.length + 1) : model;
   const endpointFiles: Record<string, string> =
     endpoint === null ? {} : { [`${FOLDER}/models.json`]: modelsFile(endpoint, model) };
   const loginFiles: Record<string, string> = login === undefined ? {} : { [`${FOLDER}/auth.json`]: login };
@@ -48,7 +51,6 @@ function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentComm
     homeFiles: { [`${FOLDER}/settings.json`]: JSON.stringify(SETTINGS), ...endpointFiles, ...loginFiles },
     lent: Object.keys(loginFiles),
     stdin: prompt,
-    permissions: "all of its own tools: it asks for none",
   };
 }
 
@@ -74,24 +76,3 @@ function modelsFile({ protocol, baseUrl }: NonNullable<AgentJob["endpoint"]>, mo
 
 const CONTEXT_WINDOW = 131_072;
 const MAX_OUTPUT = 8192;
-
-/** `provider/model`; without a slash the program finds the provider by itself. */
-function providerAndModel(model: string): readonly [string | null, string] {
-  const slash = model.indexOf("/");
-  return slash < 0 ? [null, model] : [model.slice(0, slash), model.slice(slash + 1)];
-}
-
-const KEY_OF: Readonly<Record<string, string>> = {
-  anthropic: "ANTHROPIC_API_KEY",
-  openai: "OPENAI_API_KEY",
-  google: "GEMINI_API_KEY",
-  openrouter: "OPENROUTER_API_KEY",
-};
-
-/** The key of its provider alone, where that is known. */
-function keysFor(provider: string | null, keys: AgentJob["own"]["keys"]): Readonly<Record<string, string>> {
-  if (provider === null) return keys;
-  const variable = KEY_OF[provider];
-  const key = variable === undefined ? undefined : keys[variable];
-  return variable === undefined || key === undefined ? {} : { [variable]: key };
-}

@@ -1,6 +1,6 @@
 import type { ModelEndpoint } from "#core/model-endpoint.ts";
 import type { ExecResult } from "#core/ports.ts";
-import type { Sandbox } from "#core/sandbox.ts";
+import type { Sandbox, SandboxHome } from "#core/sandbox.ts";
 import type {
   AgentRun,
   BackendJob,
@@ -14,7 +14,10 @@ import { modelProblems } from "#plugins/backends/shared/model-problems.ts";
 import { probeProgram } from "#plugins/backends/shared/probe-program.ts";
 
 /** One agent program: all that differs from one to the next. */
-export interface AgentProgram extends Pick<BackendPlugin, "id" | "summary" | "verifiedWith" | "protocols" | "own"> {
+export interface AgentProgram extends Pick<
+  BackendPlugin,
+  "id" | "summary" | "verifiedWith" | "permissions" | "protocols" | "own"
+> {
   /** Its name on PATH. */
   readonly program: string;
   /** How to get it, for whoever lacks it. */
@@ -25,7 +28,10 @@ export interface AgentProgram extends Pick<BackendPlugin, "id" | "summary" | "ve
   reader(): TranscriptReader;
   /** Under which name its output is kept; default `transcript.jsonl`. */
   readonly outputFile?: string;
-  /** Files it leaves in its home that are kept, by the name they are kept under. */
+  /**
+   * Files it leaves in its home that are kept, by the name they are kept under. The name of one may hold a `*`, and is
+   * then the last that fits.
+   */
   readonly keeps?: Readonly<Record<string, string>>;
   /** Kept files that the reader gets after the output. */
   readonly alsoReads?: readonly string[];
@@ -55,17 +61,16 @@ export interface AgentCommand {
   readonly program?: string;
   /** The prompt it gets, where it differs from the one it was meant to get. */
   readonly effectivePrompt?: string;
-  /** What it may do, in its own words, for the record. */
-  readonly permissions: string;
 }
 
 /** The path that all agents share: start, transcript, outcome. */
 export function agentBackend(agent: AgentProgram): BackendPlugin {
-  const { id, summary, verifiedWith, protocols, own, reader } = agent;
+  const { id, summary, verifiedWith, permissions, protocols, own, reader } = agent;
   return {
     id,
     summary,
     verifiedWith,
+    ...(permissions === undefined ? {} : { permissions }),
     protocols,
     ...(own === undefined ? {} : { own }),
     reader,
@@ -85,7 +90,8 @@ export async function solveWith(agent: AgentProgram, job: BackendJob, box: Sandb
   const command = agent.command(agentJob);
   const ended = await runProgram(agent, command, job, box);
   for (const [name, path] of Object.entries(agent.keeps ?? {})) {
-    const kept = await box.home.read(path, MAX_KEPT_BYTES);
+    const place = await placeOf(path, box.home);
+    const kept = place === null ? null : await box.home.read(place, MAX_KEPT_BYTES);
     if (kept !== null) job.evidence.write(name, kept);
   }
   const reader = agent.reader();
@@ -97,6 +103,16 @@ export async function solveWith(agent: AgentProgram, job: BackendJob, box: Sandb
 
 const TRANSCRIPT_FILE = "transcript.jsonl";
 const MAX_KEPT_BYTES = 64 * 1024 * 1024;
+
+async function placeOf(path: string, home: SandboxHome): Promise<string | null> {
+  const [before = "", after] = path.split("*");
+  if (after === undefined) return path;
+  const slash = before.lastIndexOf("/");
+  const [folder, start] = [before.slice(0, slash), before.slice(slash + 1)];
+  const names = await home.names(folder);
+  const name = names.findLast((one) => one.startsWith(start) && one.endsWith(after));
+  return name === undefined ? null : `${folder}/${name}`;
+}
 
 async function runProgram(
   agent: AgentProgram,
@@ -155,7 +171,7 @@ function runOf(
       session_id: told.sessionId,
       exit_code: ended.exitCode,
       signal: ended.signal,
-      permissions: command.permissions,
+      permissions: agent.permissions ?? null,
       protocol: job.endpoint?.protocol ?? null,
       key_variables: Object.keys(job.own.keys).sort(),
       login_lent: job.own.login !== null,

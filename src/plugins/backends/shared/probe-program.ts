@@ -22,4 +22,4 @@ export async function probeProgram(
 }
 
 /** The first thing in a text that looks like a version; null without one. */
-export const versionIn = (text: string): string | null => /\d+\.\d+(\.\d+)?[\w.+-]*/.exec(text)?.[0] ?? null;
+export const versionIn = (text: string): string | null => /\d+\.\d+(\.\d+)?([\w.+-]*\w)?/.exec(text)?.[0] ?? null;

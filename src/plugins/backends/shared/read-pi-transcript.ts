@@ -1,9 +1,9 @@
 import type { Failure, Told, TranscriptReader, Usage } from "#plugins/backends/contract.ts";
 import { countIn, fieldsOf, type Fields, listOf, objectIn, textIn } from "#plugins/backends/shared/json-line.ts";
-import { addUsage, knowsUsage, NO_USAGE, Tally } from "#plugins/backends/shared/transcript.ts";
+import { addUsage, CUT_SHORT, knowsUsage, NO_USAGE, Tally } from "#plugins/backends/shared/transcript.ts";
 
 /**
- * Reads what `pi --mode json` prints. It exits with 0 whatever became of its model: only the last answer's stop reason
+ * Reads what `pi --mode json` and its relatives print. pi exits with 0 whatever became of its model: only the last answer's stop reason
  * tells. Usage is that of each answer.
  */
 export function readPiTranscript(): TranscriptReader {
@@ -73,12 +73,6 @@ export function readPiTranscript(): TranscriptReader {
     }),
   };
 }
-
-const CUT_SHORT: Failure = {
-  status: null,
-  kind: "stream_ended_early",
-  message: "An answer ended without its closing events.",
-};
 
 /** It writes zeros for what it was not told. */
 function usageOf(usage: Fields): Usage {

@@ -1,4 +1,4 @@
-import type { Usage } from "#plugins/backends/contract.ts";
+import type { Failure, Usage } from "#plugins/backends/contract.ts";
 
 export const NO_USAGE: Usage = {
   inputTokens: null,
@@ -6,6 +6,13 @@ export const NO_USAGE: Usage = {
   cacheReadTokens: null,
   cacheWriteTokens: null,
   reasoningTokens: null,
+};
+
+/** What is made of an answer that its program took for a whole one. */
+export const CUT_SHORT: Failure = {
+  status: null,
+  kind: "stream_ended_early",
+  message: "An answer ended without its closing events.",
 };
 
 /** The sum of two usages. What neither knows stays unknown; what one knows is at least that much. */

@@ -25,6 +25,13 @@ export function privateFiles(root: string, ensureRoot: () => void): SandboxHome 
       refuseUnsafe(treeOf({ [path]: "" }));
       return isReachable(root, path) ? readRegular(join(root, path), maxBytes) : null;
     },
+    async names(folder) {
+      ensureRoot();
+      refuseUnsafe(treeOf({ [`${folder}/x`]: "" }));
+      if (!isReachable(root, `${folder}/x`)) return [];
+      const found = onDisk(root, () => fs.readdirSync(join(root, folder), { withFileTypes: true }));
+      return found.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).sort();
+    },
     async remove(path) {
       ensureRoot();
       refuseUnsafe(treeOf({ [path]: "" }));

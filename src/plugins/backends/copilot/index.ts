@@ -1,0 +1,62 @@
+import { defineBackend } from "#plugins/backends/contract.ts";
+import { readCopilotTranscript, SPANS_FILE } from "#plugins/backends/copilot/read-transcript.ts";
+import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
+
+/** GitHub's Copilot CLI: with its user's account, or with any endpoint in the place of GitHub's. */
+export default defineBackend(
+  agentBackend({
+    id: "copilot",
+    summary: "GitHub's Copilot CLI, headless",
+    program: "copilot",
+    install: "npm install --global @github/copilot",
+    verifiedWith: "1.0.102",
+    permissions: "allow-all-tools, within its work folder and the one for temporary files; no address of the web",
+    protocols: ["openai-chat", "openai-responses", "anthropic"],
+    own: {
+      keyVariables: ["COPILOT_GITHUB_TOKEN", "GH_TOKEN", "GITHUB_TOKEN"],
+      settingVariables: [],
+      login: { folderVariable: "COPILOT_HOME", folder: ".copilot", files: ["config.json"] },
+    },
+    command,
+    reader: readCopilotTranscript,
+    keeps: { [SPANS_FILE]: SPANS_FILE },
+    alsoReads: [SPANS_FILE],
+    facts: () => ({ input_includes_cache: true }),
+  }),
+);
+
+const KEY_VARIABLE = "COPILOT_PROVIDER_API_KEY";
+
+function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentCommand {
+  const login = own.login?.["config.json"];
+  const lent = login === undefined || Object.keys(own.keys).length > 0 ? {} : { [LOGIN]: login };
+  return {
+    args: [
+      ...["--output-format", "json", "--no-color", "--no-ask-user", "--no-auto-update", "--no-remote"],
+      ...["--disable-builtin-mcps", "--allow-all-tools", `--secret-env-vars=${KEY_VARIABLE}`],
+      ...(model === "" ? [] : ["--model", model]),
+    ],
+    env: {
+      COPILOT_HOME: `${homeDir}/.copilot`,
+      COPILOT_AUTO_UPDATE: "false",
+      // What it notes of each call of its model, in a file: nothing is sent.
+      COPILOT_OTEL_FILE_EXPORTER_PATH: `${homeDir}/${SPANS_FILE}`,
+      ...(endpoint === null ? own.keys : providerVariables(endpoint)),
+    },
+    homeFiles: lent,
+    lent: Object.keys(lent),
+    stdin: prompt,
+  };
+}
+
+const LOGIN = ".copilot/config.json";
+
+function providerVariables({ protocol, baseUrl, token }: NonNullable<AgentJob["endpoint"]>): Record<string, string> {
+  return {
+    COPILOT_OFFLINE: "true",
+    COPILOT_PROVIDER_TYPE: protocol === "anthropic" ? "anthropic" : "openai",
+    COPILOT_PROVIDER_BASE_URL: protocol === "anthropic" ? baseUrl : `${baseUrl}/v1`,
+    COPILOT_PROVIDER_WIRE_API: protocol === "openai-responses" ? "responses" : "completions",
+    [KEY_VARIABLE]: token,
+  };
+}

@@ -1,0 +1,70 @@
+import { defineBackend } from "#plugins/backends/contract.ts";
+import { CHAT_FILE, readGeminiTranscript } from "#plugins/backends/gemini-cli/read-transcript.ts";
+import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
+
+const LOGIN = "oauth_creds.json";
+
+/** Google's Gemini CLI. Any endpoint that speaks Gemini's API can stand in for its own. */
+export default defineBackend(
+  agentBackend({
+    id: "gemini-cli",
+    summary: "Google's Gemini CLI, headless",
+    program: "gemini",
+    install: "npm install --global @google/gemini-cli",
+    verifiedWith: "0.61.0",
+    permissions: "auto_edit, and run_shell_command by a rule of its own",
+    protocols: ["gemini"],
+    own: {
+      keyVariables: ["GEMINI_API_KEY"],
+      settingVariables: [],
+      login: { folderVariable: null, folder: ".gemini", files: [LOGIN] },
+    },
+    command,
+    reader: readGeminiTranscript,
+    keeps: { [CHAT_FILE]: ".gemini/tmp/work/chats/session-*.jsonl" },
+    alsoReads: [CHAT_FILE],
+    facts: () => ({ input_includes_cache: true }),
+  }),
+);
+
+function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentCommand {
+  const login = own.login?.[LOGIN];
+  const lent = login === undefined || Object.keys(own.keys).length > 0 ? {} : { [`.gemini/${LOGIN}`]: login };
+  const byLogin = Object.keys(lent).length > 0;
+  return {
+    args: [
+      ...["--output-format", "stream-json", "--skip-trust", "--extensions", "none"],
+      ...["--approval-mode", "auto_edit", "--policy", `${homeDir}/${POLICY_FILE}`],
+      ...(model === "" ? [] : ["--model", model]),
+    ],
+    env: {
+      GEMINI_CLI_HOME: homeDir,
+      GEMINI_CLI_NO_RELAUNCH: "true",
+      ...(endpoint === null ? own.keys : { GEMINI_API_KEY: endpoint.token, GOOGLE_GEMINI_BASE_URL: endpoint.baseUrl }),
+    },
+    homeFiles: {
+      ".gemini/settings.json": JSON.stringify(settings(byLogin ? "oauth-personal" : "gemini-api-key")),
+      [POLICY_FILE]: POLICY,
+      ...lent,
+    },
+    lent: Object.keys(lent),
+    stdin: prompt,
+  };
+}
+
+const POLICY_FILE = "policy.toml";
+
+/** Beside edits, which `auto_edit` allows: a shell. */
+const POLICY = `[[rule]]
+toolName = "run_shell_command"
+decision = "allow"
+priority = 100
+`;
+
+/** A bounded number of tries for each answer; nothing is sent but to the model. */
+const settings = (auth: string) => ({
+  security: { auth: { selectedType: auth } },
+  privacy: { usageStatisticsEnabled: false },
+  telemetry: { enabled: false },
+  general: { maxAttempts: 3, disableAutoUpdate: true, disableUpdateNag: true, checkpointing: { enabled: false } },
+});

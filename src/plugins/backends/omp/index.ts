@@ -1,0 +1,88 @@
+import type { Protocol } from "#core/model-endpoint.ts";
+import { defineBackend } from "#plugins/backends/contract.ts";
+import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
+import { readPiTranscript } from "#plugins/backends/shared/read-pi-transcript.ts";
+import { keysFor, PROVIDER_KEYS, providerOf } from "#plugins/backends/shared/provider-models.ts";
+
+/** Files and a shell: nothing from the web, no browser, no other agent. */
+const TOOLS = "read,write,edit,bash,grep,glob,todo";
+
+/** Oh My Pi: a relative of pi with many more tools. Needs bun on PATH. */
+export default defineBackend(
+  agentBackend({
+    id: "omp",
+    summary: "Oh My Pi, headless, on bun; a model is written as provider/model",
+    program: "omp",
+    install: "npm install --global @oh-my-pi/pi-coding-agent bun",
+    verifiedWith: "18.2.3",
+    permissions: `yolo, of the tools ${TOOLS}`,
+    protocols: ["openai-chat", "openai-responses", "anthropic"],
+    own: { keyVariables: PROVIDER_KEYS, settingVariables: [], login: null },
+    command,
+    reader: readPiTranscript,
+    facts: () => ({ mode: "json", input_includes_cache: false }),
+  }),
+);
+
+const FOLDER = ".omp/agent";
+const PROVIDER = "endpoint";
+const KEY_VARIABLE = "MODEL_ENDPOINT_KEY";
+
+function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentCommand {
+  const named = endpoint === null ? model : `${PROVIDER}/${model}`;
+  return {
+    args: [
+      ...[
+        "-p",
+        "--mode",
+        "json",
+        "--no-session",
+        "--no-title",
+        "--no-extensions",
+        "--no-skills",
+        "--no-lsp",
+        "--no-pty",
+      ],
+      ...["--approval-mode", "yolo", "--tools", TOOLS],
+      ...(named === "" ? [] : ["--model", named]),
+    ],
+    env: {
+      PI_CODING_AGENT_DIR: `${homeDir}/${FOLDER}`,
+      ...(endpoint === null ? keysFor(providerOf(model), own.keys) : { [KEY_VARIABLE]: endpoint.token }),
+    },
+    homeFiles: {
+      // JSON is YAML.
+      [`${FOLDER}/config.yml`]: JSON.stringify(SETTINGS),
+      ...(endpoint === null ? {} : { [`${FOLDER}/models.yml`]: modelsFile(endpoint, model) }),
+    },
+    stdin: prompt,
+  };
+}
+
+/** A bounded number of tries for each answer; no model of this machine is asked whether it is there. */
+const SETTINGS = {
+  retry: { enabled: true, maxRetries: 1 },
+  disabledProviders: ["ollama", "llama.cpp", "lm-studio", "commandcode", "kilo", "venice", "zenmux"],
+};
+
+const APIS: Readonly<Partial<Record<Protocol, string>>> = {
+  "openai-chat": "openai-completions",
+  "openai-responses": "openai-responses",
+  anthropic: "anthropic-messages",
+};
+
+function modelsFile({ protocol, baseUrl }: NonNullable<AgentJob["endpoint"]>, model: string): string {
+  const limits = { contextWindow: CONTEXT_WINDOW, maxTokens: MAX_OUTPUT };
+  const provider = {
+    baseUrl: protocol === "anthropic" ? baseUrl : `${baseUrl}/v1`,
+    api: APIS[protocol],
+    // The name of a variable.
+    apiKey: KEY_VARIABLE,
+    models: [{ id: model, name: model, reasoning: false, input: ["text"], cost: NO_COST, ...limits }],
+  };
+  return JSON.stringify({ providers: { [PROVIDER]: provider } });
+}
+
+const NO_COST = { input: 0, output: 0, cacheRead: 0, cacheWrite: 0 };
+const CONTEXT_WINDOW = 131_072;
+const MAX_OUTPUT = 8192;

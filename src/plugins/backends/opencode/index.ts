@@ -1,0 +1,110 @@
+import type { Protocol } from "#core/model-endpoint.ts";
+import { defineBackend } from "#plugins/backends/contract.ts";
+import { readOpencodeTranscript } from "#plugins/backends/opencode/read-transcript.ts";
+import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
+import { keysFor, PROVIDER_KEYS, providerOf } from "#plugins/backends/shared/provider-models.ts";
+
+const LOGIN = "opencode/auth.json";
+
+/**
+ * Files and a shell; no folder beside the one it works in, nothing from the web, no question to anyone. No other agents
+ * either: it does not tell what those spend.
+ */
+const ALLOWED = ["read", "edit", "glob", "grep", "list", "bash", "todowrite", "skill"];
+
+/** OpenCode: any model, by the libraries it brings along. */
+export default defineBackend(
+  agentBackend({
+    id: "opencode",
+    summary: "OpenCode, headless; a model is written as provider/model",
+    program: "opencode",
+    install: "npm install --global opencode-ai",
+    verifiedWith: "1.18.33",
+    permissions: `allowed: ${ALLOWED.join(", ")}; all else is denied`,
+    protocols: ["openai-chat", "openai-responses", "anthropic"],
+    own: {
+      keyVariables: PROVIDER_KEYS,
+      settingVariables: [],
+      login: { folderVariable: "XDG_DATA_HOME", folder: ".local/share", files: [LOGIN] },
+    },
+    command,
+    reader: readOpencodeTranscript,
+    facts: () => ({ input_includes_cache: false }),
+  }),
+);
+
+const PROVIDER = "endpoint";
+const KEY_VARIABLE = "MODEL_ENDPOINT_KEY";
+/** Without one it asks its model for one. */
+const TITLE = "task";
+const DATA = ".local/share";
+
+function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentCommand {
+  const login = own.login?.[LOGIN];
+  const named = endpoint === null ? model : `${PROVIDER}/${model}`;
+  const lent: Record<string, string> = login === undefined ? {} : { [`${DATA}/${LOGIN}`]: login };
+  return {
+    args: ["run", "--format", "json", "--title", TITLE, ...(named === "" ? [] : ["--model", named])],
+    env: {
+      XDG_DATA_HOME: `${homeDir}/${DATA}`,
+      XDG_CONFIG_HOME: `${homeDir}/.config`,
+      XDG_STATE_HOME: `${homeDir}/.local/state`,
+      XDG_CACHE_HOME: `${homeDir}/.cache`,
+      ...QUIET,
+      OPENCODE_CONFIG_CONTENT: JSON.stringify({
+        ...SETTINGS,
+        ...(endpoint === null ? {} : providers(endpoint, model)),
+      }),
+      ...(endpoint === null
+        ? keysFor(providerOf(model), own.keys)
+        : { [KEY_VARIABLE]: endpoint.token, OPENCODE_DISABLE_MODELS_FETCH: "1" }),
+    },
+    homeFiles: { ...NO_DOWNLOAD, ...lent },
+    lent: Object.keys(lent),
+    stdin: prompt,
+  };
+}
+
+/** Nothing but the model is called, and no plugin is loaded. */
+const QUIET = {
+  OPENCODE_PURE: "1",
+  OPENCODE_DISABLE_AUTOUPDATE: "1",
+  OPENCODE_DISABLE_DEFAULT_PLUGINS: "1",
+  OPENCODE_DISABLE_LSP_DOWNLOAD: "1",
+  OPENCODE_DISABLE_SHARE: "1",
+};
+
+/** It would fetch the library for plugins at every start; this tells it that it has. */
+const NO_DOWNLOAD = {
+  ".config/opencode/node_modules/.keep": "",
+  ".config/opencode/package-lock.json": JSON.stringify({
+    packages: { "": { dependencies: { "@opencode-ai/plugin": "*" } } },
+  }),
+};
+
+const SETTINGS = {
+  share: "disabled",
+  autoupdate: false,
+  permission: { "*": "deny", ...Object.fromEntries(ALLOWED.map((tool) => [tool, "allow"])) },
+};
+
+/** The libraries for each protocol that come with it. */
+const LIBRARIES: Readonly<Partial<Record<Protocol, string>>> = {
+  "openai-chat": "@ai-sdk/openai-compatible",
+  "openai-responses": "@ai-sdk/openai",
+  anthropic: "@ai-sdk/anthropic",
+};
+
+function providers({ protocol, baseUrl }: NonNullable<AgentJob["endpoint"]>, model: string) {
+  const limit = { context: CONTEXT_WINDOW, output: MAX_OUTPUT };
+  const options = { baseURL: `${baseUrl}/v1`, apiKey: `{env:${KEY_VARIABLE}}` };
+  return {
+    provider: { [PROVIDER]: { npm: LIBRARIES[protocol], name: PROVIDER, options, models: { [model]: { limit } } } },
+    // What it asks beside the main loop, it asks of the same model.
+    small_model: `${PROVIDER}/${model}`,
+    enabled_providers: [PROVIDER],
+  };
+}
+
+const CONTEXT_WINDOW = 131_072;
+const MAX_OUTPUT = 8192;
