@@ -93,11 +93,14 @@ export function Text({ children }: { children: string }): JSX.Element {
   return <bdi>{line(children)}</bdi>;
 }
 
+/** After what parts the words of a name, but within no number. */
+const BREAKS = /(?<=[:/_@,=-])(?=[^:/_.@,=-])|(?<=\.)(?=[^\d:/_.@,=-])/;
+
 /** A long name that may break after what parts its words, and nowhere else before it has to. */
 export function Breakable({ children }: { children: string }): JSX.Element {
   return (
     <>
-      {children.split(/(?<=[:/_.@-])(?=[^:/_.@-])/).map((part, at) => (
+      {children.split(BREAKS).map((part, at) => (
         <Fragment key={at}>
           {at === 0 ? null : <wbr />}
           {part}

@@ -33,8 +33,19 @@ export function verdictWords(report: Report): VerdictWords {
     };
   }
   const [pair] = pairs;
+  const missing = report.completeness.expected - report.completeness.received;
+  if (report.verdict === "invalid" && missing > 0) return unfinishedWords(missing, report);
   return candidates.length === 2 && pair !== undefined ? pairWords(pair) : rankingWords(report);
 }
+
+/** Of a run that goes on, or was ended early: nothing is wrong with it. */
+const unfinishedWords = (missing: number, { candidates, completeness, pairs: [pair] }: Report): VerdictWords => ({
+  badge: "… Not complete",
+  tone: "open",
+  sentence: `No verdict yet: ${missing} of ${plural(completeness.expected, "trial")} ${missing === 1 ? "is" : "are"} not done`,
+  amount: pair === undefined || candidates.length > 2 ? "" : `${capital(pair.reason.replace(/^invalid: |\.$/g, ""))}.`,
+  sure: "",
+});
 
 function pairWords(pair: PairVerdict): VerdictWords {
   const { a, b } = shownPair(pair);
