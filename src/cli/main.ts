@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseCommandArgs, type ParsedArgs } from "#cli/args.ts";
 import { cacheRoot } from "#cli/cache-root.ts";
 import { commandHelp, programHelp } from "#cli/help.ts";
-import { BenchError, EXIT, RunError, UsageError } from "#core/errors.ts";
+import { BenchError, Cancelled, EXIT, RunError, UsageError } from "#core/errors.ts";
 import { printable } from "#core/printable.ts";
 import { nearest } from "#core/nearest.ts";
 import { bench, commands } from "#commands/index.ts";
@@ -86,12 +86,18 @@ async function execute(program: Program, command: Command, argv: readonly string
     cwd: process.cwd(),
     signal: interruption.signal,
   });
+  const { signal } = interruption;
   const { payload, exit } = await run(
-    await contextOf(program, command, argv, args, { signal: interruption.signal, progress, machine }),
-  );
+    await contextOf(program, command, argv, args, { signal, progress, machine }),
+  ).catch((error: unknown) => {
+    // Whatever an abort made fail on its way is no fault; an error with advice of its own keeps it.
+    throw signal.aborted && !(error instanceof BenchError) ? cancelled() : error;
+  });
   if (payload !== null) print(`${JSON.stringify(payload, null, 2)}\n`);
   return exit;
 }
+
+const cancelled = () => new Cancelled("Cancelled. Nothing half done is kept.", "Start it again whenever you like.");
 
 async function contextOf(
   program: Program,

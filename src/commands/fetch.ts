@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { resolve } from "node:path";
 import type { CommandModule } from "#commands/command.ts";
 import { openEngine } from "#commands/engine.ts";
-import { Cancelled, EXIT, UsageError } from "#core/errors.ts";
+import { EXIT, UsageError } from "#core/errors.ts";
 import { plural } from "#core/format.ts";
 import { withoutSecrets } from "#datasets/dataset-cache.ts";
 import { fetchDataset } from "#datasets/fetch-dataset.ts";
@@ -19,12 +19,7 @@ export const run: CommandModule["run"] = async (ctx) => {
     return { payload: { benchmark_id: id, commit: null, tree: null, folder: null, files: 0 }, exit: EXIT.done };
   }
   const from = placeOf(ctx.flags.from, ctx.cwd);
-  const { folder, files, fetched } = await fetchDataset(id, dataset, from, {
-    ...engine,
-    say: ctx.say,
-  }).catch((error: unknown) => {
-    throw ctx.signal.aborted ? new Cancelled("Cancelled. Nothing was kept.", "Start it again to fetch.") : error;
-  });
+  const { folder, files, fetched } = await fetchDataset(id, dataset, from, { ...engine, say: ctx.say });
   const what = `${plural(files, "file")} of ${id} at ${dataset.commit.slice(0, 12)}, verified`;
   const unused = fetched || from === null ? "" : `. ${withoutSecrets(from)} was not needed and not looked into`;
   ctx.say(`${fetched ? "Fetched" : "Already here"}: ${what}, in ${folder}${unused}`);

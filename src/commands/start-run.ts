@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import type { CommandContext, CommandResult } from "#commands/command.ts";
 import { nothingScored } from "#commands/nothing-scored.ts";
 import { reportOn, reportPayload, tellVerdict } from "#commands/report-on.ts";
-import { Cancelled, EXIT, MissingPrerequisite, UsageError } from "#core/errors.ts";
+import { BenchError, Cancelled, EXIT, MissingPrerequisite, UsageError } from "#core/errors.ts";
 import { outlookOf, outlookText } from "#core/plan-outlook.ts";
 import { parseShard, shardOf } from "#core/plan.ts";
 import type { Plan, Report } from "#core/records.gen.ts";
@@ -49,16 +49,19 @@ export async function startRun(
   const hide = [...otherRuns(path), ctx.stateDir];
   const stopAfter = flags["stop-after"] ?? DEFAULT_STOP_AFTER;
   const requireAll = flags["require-all"] === true;
-  const part = await run(planned, path, { shard, stopAfter, requireAll, hide }, engine);
-  if (ctx.signal.aborted)
-    throw new Cancelled("Cancelled. What is done is kept.", `Go on with: ${resumeCommand(plan, path, ctx)}`);
+  const resume = resumeCommand(plan, path, ctx);
+  const cancelled = new Cancelled("Cancelled. What is done is kept.", `Go on with: ${resume}`);
+  const part = await run(planned, path, { shard, stopAfter, requireAll, hide }, engine).catch((error: unknown) => {
+    throw ctx.signal.aborted && !(error instanceof BenchError) ? cancelled : error;
+  });
+  if (ctx.signal.aborted) throw cancelled;
 
   // A shard knows one side only; its report is made after the merge.
   if (flags["no-report"] === true || part !== null)
     return { payload: { run_dir: path }, exit: EXIT.done, report: null };
   const { report, results, files } = await reportOn(path, ctx);
   tellVerdict(report, path, ctx);
-  const nothing = nothingScored(results, plan.benchmark.id, resumeCommand(plan, path, ctx));
+  const nothing = nothingScored(results, plan.benchmark.id, resume);
   if (nothing !== null) ctx.say(`\n${nothing.text}`);
   const exit = gateExit(report, flags["fail-on"] ?? []) || (nothing?.exit ?? EXIT.done);
   return { payload: reportPayload(report, path, files), exit, report };

@@ -23,7 +23,7 @@ export interface Checkout {
   readonly scratch: string;
 }
 
-/** The files of one commit exactly as they are stored, whatever attributes and settings would make of them. */
+/** The files of one commit exactly as they are stored, whatever attributes and settings would make of them. Rejects when it is aborted. */
 export async function checkOut({ repository, commit, into, scratch }: Checkout, deps: GitDeps): Promise<void> {
   const gitDir = join(scratch, "git");
   fs.mkdirSync(into);
@@ -38,8 +38,8 @@ export async function checkOut({ repository, commit, into, scratch }: Checkout, 
   await must("checkout", git("-c", "core.autocrlf=false", "checkout", "--quiet", "--force", "--detach", commit));
 }
 
-function runGit(args: readonly string[], cwd: string, { exec, host, signal }: GitDeps): Promise<ExecResult> {
-  return exec.run({
+async function runGit(args: readonly string[], cwd: string, { exec, host, signal }: GitDeps): Promise<ExecResult> {
+  const ended = await exec.run({
     argv: ["git", ...args],
     cwd,
     // A question for a password would wait for ever.
@@ -47,10 +47,12 @@ function runGit(args: readonly string[], cwd: string, { exec, host, signal }: Gi
     timeoutMs: TIMEOUT_MS,
     signal,
   });
+  signal.throwIfAborted();
+  return ended;
 }
 
 async function must(step: string, running: Promise<ExecResult>): Promise<void> {
-  const { exitCode, spawnError, timedOut, aborted, stderr } = await running;
+  const { exitCode, spawnError, timedOut, stderr } = await running;
   if (exitCode === 0) return;
   if (spawnError !== null)
     throw new MissingPrerequisite(
@@ -58,11 +60,7 @@ async function must(step: string, running: Promise<ExecResult>): Promise<void> {
       `git is needed to fetch the data, and could not be started: ${spawnError.message}`,
       "Install git, for example: apt-get install git. Or give the files themselves: --from FOLDER",
     );
-  const why = aborted
-    ? "it was stopped"
-    : timedOut
-      ? "it took more than half an hour"
-      : quotedOutput(stderr.text).trim();
+  const why = timedOut ? "it took more than half an hour" : quotedOutput(stderr.text).trim();
   throw new RunError(
     "fetch-failed",
     `The data could not be fetched: git ${step} failed: ${why}`,

@@ -163,6 +163,14 @@ describe("fetched data", () => {
     expect(all.map(({ fetched }) => fetched).sort()).toEqual([false, false, true]);
   });
 
+  it("is not kept where the fetch was called off, and the reason for that is given rather than git's", async () => {
+    using engine = await testEngine();
+    const { pin } = await repositoryIn(engine);
+    const reason = new Error("called off");
+    await expect(fetchWith({ ...engine, signal: AbortSignal.abort(reason) }, pin)).rejects.toBe(reason);
+    expect(open(engine, pin)).toBeNull();
+  });
+
   it("cannot be had without git, or from a place that is not there, and that is said with the next step", async () => {
     using engine = await testEngine();
     const { pin } = await repositoryIn(engine);
