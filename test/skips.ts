@@ -96,7 +96,7 @@ export const SKIPS = {
     rerun: "pip install zizmor==1.32.0",
   },
   tmpfs: {
-    files: ["record/full-disk.test.ts"],
+    files: ["engine/needs/prepare-environment.test.ts", "record/full-disk.test.ts"],
     condition: "a small tmpfs can be mounted",
     reason: "Only a file system of its own can be filled up or made read-only safely.",
     rerun: "run the tests as root on Linux, in a container with SYS_ADMIN",

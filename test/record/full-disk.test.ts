@@ -1,8 +1,7 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { RunError } from "#core/errors.ts";
 import type { IndexRow } from "#core/records.gen.ts";
 import { readRun } from "#record/read-run.ts";
@@ -12,36 +11,10 @@ import { mergeRuns } from "#record/merge.ts";
 import { writing } from "#record/write-error.ts";
 import { makeRunDir, putSynthetic, syntheticAttempt, syntheticPlan } from "../support/synthetic-run.ts";
 import { skipUnless } from "../support/skip.ts";
+import { canMount, smallDisk } from "../support/small-disk.ts";
 import { tempDir } from "../support/temp-dir.ts";
 
 const plan = syntheticPlan({ candidates: 1, tasks: 200, repetitions: 1, maxAttempts: 1 });
-
-/** A file system of `kib` KiB, or null where none can be mounted. */
-function mounted(kib: number): string | null {
-  const path = fs.mkdtempSync(join(tmpdir(), "bench-disk-"));
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${kib}k`, "tmpfs", path], { stdio: "ignore" });
-    return path;
-  } catch {
-    fs.rmdirSync(path); // Whether it can be mounted is the question.
-    return null;
-  }
-}
-
-function unmount(path: string): void {
-  execFileSync("umount", [path]);
-  fs.rmdirSync(path);
-}
-
-function smallDisk(kib: number): string {
-  const path = mounted(kib);
-  if (path === null) throw new Error("it could be mounted a moment ago");
-  onTestFinished(() => unmount(path));
-  return path;
-}
-
-const probe = mounted(64);
-if (probe !== null) unmount(probe);
 
 function errorOf(work: () => unknown): RunError {
   try {
@@ -63,7 +36,7 @@ function fill(run: RunDir): { rows: IndexRow[]; error: RunError } {
   return { rows, error };
 }
 
-describe.skipIf(skipUnless(probe !== null, "tmpfs"))("a disk that is full", () => {
+describe.skipIf(skipUnless(canMount(), "tmpfs"))("a disk that is full", () => {
   it.each([300, 333, 400, 517])("ends the run with an error and leaves whole attempts only (%i KiB)", (kib) => {
     const path = join(smallDisk(kib), "run");
     const { rows, error } = ((): ReturnType<typeof fill> => {

@@ -15,6 +15,7 @@ import fs from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { EnvironmentCommand, EnvironmentSpec, PreparedEnvironment } from "#core/environment.ts";
+import { RunError } from "#core/errors.ts";
 import { utcSeconds } from "#core/format.ts";
 import type { ExecResult } from "#core/ports.ts";
 import { quotedOutput } from "#core/printable.ts";
@@ -48,12 +49,16 @@ export async function prepareEnvironment(
 ): Promise<PreparedEnvironment> {
   const prepared = placed(spec, versions, deps);
   const { folder } = prepared;
-  if (stateOf(folder, thorough) === "ready") return prepared;
+  const found = look(folder, thorough);
+  if (found.state === "ready") {
+    if (found.moved !== null) keepMarker(folder, found.moved);
+    return prepared;
+  }
 
   fs.mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
   const lock = await lockOrReady(folder, deps.signal, thorough);
   if (lock === null) return prepared;
-  if (stateOf(folder, thorough) === "altered")
+  if (look(folder, thorough).state === "altered")
     deps.emit({ type: "warning", message: `The environment ${spec.id} in ${folder} was altered, and is made anew.` });
   const started = deps.clock.monotonicMs();
   deps.emit({ type: "preparing", what: spec.id });
@@ -78,7 +83,7 @@ export const environmentState = (
   spec: EnvironmentSpec,
   versions: ReadonlyMap<string, string>,
   deps: Pick<Deps, "exec" | "host">,
-): EnvironmentState => stateOf(placed(spec, versions, deps).folder, true);
+): EnvironmentState => look(placed(spec, versions, deps).folder, true).state;
 
 /** An environment as it is offered, in the place that is its own, whether it is there or not. */
 function placed(
@@ -94,18 +99,37 @@ function placed(
 
 const markerOf = (folder: string): string => `${folder}.json`;
 
-function stateOf(folder: string, thorough: boolean): EnvironmentState {
+interface Look {
+  readonly state: EnvironmentState;
+  /** What its marker would say today, where contents are as they were and yet all was read: copied or restored, say. */
+  readonly moved: Contents | null;
+}
+
+function look(folder: string, thorough: boolean): Look {
   const marker = readMarker(folder);
-  if (marker === null) return "absent";
+  if (marker === null) return { state: "absent", moved: null };
   try {
-    if (!thorough && statsOf(folder) === marker.stats) return "ready";
+    if (!thorough && statsOf(folder) === marker.stats) return { state: "ready", moved: null };
     const now = contentsOf(folder);
-    if (now.contents !== marker.contents) return "altered";
-    // Copied or restored, say: told apart without reading the next time.
-    if (now.stats !== marker.stats) writeWhole(markerOf(folder), prettyJson({ ...marker, ...now }));
-    return "ready";
+    if (now.contents !== marker.contents) return { state: "altered", moved: null };
+    return { state: "ready", moved: now.stats === marker.stats ? null : { ...marker, ...now } };
   } catch {
-    return "altered"; // gone, or not to be read
+    return { state: "altered", moved: null }; // gone, or not to be read
+  }
+}
+
+/** So that it need not be read the next time. Where that cannot be kept, the next time reads it once more. */
+function keepMarker(folder: string, moved: Contents): void {
+  try {
+    const lock = takeLock(`${folder}.lock`);
+    if (!("release" in lock)) return; // being made anew, with a marker of its own
+    try {
+      if (readMarker(folder)?.contents === moved.contents) writeWhole(markerOf(folder), prettyJson(moved));
+    } finally {
+      lock.release();
+    }
+  } catch (error) {
+    if (!(error instanceof RunError)) throw error; // a cache that is full or read-only serves all the same
   }
 }
 
@@ -126,7 +150,7 @@ async function lockOrReady(folder: string, signal: AbortSignal, thorough: boolea
   for (;;) {
     const lock = takeLock(`${folder}.lock`);
     if ("release" in lock) {
-      if (stateOf(folder, thorough) !== "ready") return lock;
+      if (look(folder, thorough).state !== "ready") return lock;
       lock.release();
       return null;
     }
