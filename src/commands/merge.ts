@@ -1,9 +1,12 @@
 import { resolve } from "node:path";
 import type { CommandModule } from "#commands/command.ts";
-import { gateExit } from "#core/verdict/gate.ts";
+import { nothingScored } from "#commands/nothing-scored.ts";
 import { reportOn, reportPayload, tellVerdict } from "#commands/report-on.ts";
+import { resumeCommand } from "#commands/resume-command.ts";
 import { EXIT, UsageError } from "#core/errors.ts";
+import { gateExit } from "#core/verdict/gate.ts";
 import { mergeRuns } from "#record/merge.ts";
+import { readPlan } from "#record/plan-file.ts";
 
 /** Shards back into one run, as if it had never been cut. */
 export const run: CommandModule["run"] = async (ctx) => {
@@ -22,7 +25,11 @@ export const run: CommandModule["run"] = async (ctx) => {
   );
   for (const { path, message } of problems) ctx.say(`warning: ${path}: ${message}`);
   if (flags["no-report"] === true) return { payload: { run_dir: into }, exit: EXIT.done };
-  const { report, files } = await reportOn(into, ctx);
+  const { report, results, files } = await reportOn(into, ctx);
   tellVerdict(report, into, ctx);
-  return { payload: reportPayload(report, into, files), exit: gateExit(report, flags["fail-on"] ?? []) };
+  const plan = readPlan(into);
+  const nothing = plan === null ? null : nothingScored(results, plan.benchmark.id, resumeCommand(plan, into, ctx));
+  if (nothing !== null) ctx.say(`\n${nothing.text}`);
+  const exit = gateExit(report, flags["fail-on"] ?? []) || (nothing?.exit ?? EXIT.done);
+  return { payload: reportPayload(report, into, files), exit };
 };

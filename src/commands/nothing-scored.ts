@@ -24,12 +24,15 @@ export function nothingScored(results: TrialResults, benchmark: string, resume: 
   const [main] = classes.filter((cls) => cls !== "not_run");
   const [reason] = commonest(reasons);
   const text = [
-    `Nothing could be scored: of ${plural(results.size, "trial")}, ${classes.map((cls) => `${counts.get(cls) ?? 0} ended as ${cls}`).join(", ")}.`,
+    `Nothing could be scored: of ${plural(results.size, "trial")}, ${classes.map((cls) => endedAs(cls, counts.get(cls) ?? 0)).join(", ")}.`,
     ...(reason === undefined ? [] : [`  most often: ${reason.replaceAll("\n", "\n  ")}`]),
     `  → ${nextStep(main ?? "not_run", benchmark)} Then go on with: ${resume}`,
   ].join("\n");
   return { exit: main === "environment" && isAlone(classes) ? EXIT.prerequisite : EXIT.runtime, text };
 }
+
+const endedAs = (cls: OutcomeClass, times: number): string =>
+  cls === "not_run" ? `${times} ${times === 1 ? "was" : "were"} not run` : `${times} ended as ${cls}`;
 
 function nextStep(cls: OutcomeClass, benchmark: string): string {
   switch (cls) {

@@ -1,13 +1,13 @@
 import fs from "node:fs";
-import { basename, dirname, join, relative, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import type { CommandContext, CommandResult } from "#commands/command.ts";
 import { nothingScored } from "#commands/nothing-scored.ts";
 import { reportOn, reportPayload, tellVerdict } from "#commands/report-on.ts";
+import { resumeCommand } from "#commands/resume-command.ts";
 import { BenchError, Cancelled, EXIT, MissingPrerequisite, UsageError } from "#core/errors.ts";
 import { outlookOf, outlookText } from "#core/plan-outlook.ts";
 import { parseShard, shardOf } from "#core/plan.ts";
 import type { Plan, Report } from "#core/records.gen.ts";
-import { shellWord } from "#core/shell-word.ts";
 import { slugs } from "#core/slug.ts";
 import { gateExit } from "#core/verdict/gate.ts";
 import type { EngineDeps } from "#engine/deps.ts";
@@ -156,10 +156,4 @@ function baseName({ benchmark, candidates, kind }: Plan, ctx: CommandContext): s
   const [benchmarkSlug = ""] = slugs([benchmark.id]);
   const [backendSlug = ""] = slugs([candidates[0].backend]);
   return kind === "run" ? `${time}-${benchmarkSlug}-${backendSlug}` : `${time}-${kind}-${benchmarkSlug}`;
-}
-
-function resumeCommand({ candidates }: Plan, path: string, { cwd, flags }: CommandContext): string {
-  const shown = relative(cwd, path) || ".";
-  const values = candidates.some(({ env_names }) => env_names.length > 0) ? ` --config ${flags.config ?? "FILE"}` : "";
-  return `benchmark resume --run-dir ${shellWord(shown)}${values}`;
 }

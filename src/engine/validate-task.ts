@@ -17,31 +17,47 @@ const TIMEOUT_MS = 60_000;
 
 export type TaskValidation = ValidationRecord["tasks"][number];
 
+/** A task of which nothing can be said on this machine. */
+export interface Unrunnable {
+  readonly task_id: string;
+  readonly reason: string;
+}
+
 /**
- * Proves one task sound: its reference passes every time and its untouched starting files fail. Says nothing of a task
- * whose `needs` are not met: that is the machine's fault, so such a task is not to be asked about.
+ * Proves one task sound: its reference passes every time and its untouched starting files fail. Where the machine is at
+ * fault, in what it lacks or in how grading ended, that is said, and nothing of the task.
  */
 export async function validateTask(
   adapter: Adapter,
   task: Task,
   deps: EngineDeps,
   needs: TaskNeeds,
-): Promise<TaskValidation> {
+): Promise<TaskValidation | Unrunnable> {
+  if (needs.missing !== null) return { task_id: task.id, reason: needs.missing };
   const prepared = prepareTask(adapter, task);
   const references: AttemptResult[] = [];
   if (adapter.oracle?.(task) !== undefined) {
-    for (let run = 1; run <= REFERENCE_RUNS; run++)
-      references.push(await answerWith(referenceAnswer, run, { adapter, prepared, needs }, deps));
+    for (let run = 1; run <= REFERENCE_RUNS; run++) {
+      const reference = await answerWith(referenceAnswer, run, { adapter, prepared, needs }, deps);
+      if (!isScored(reference.class)) return ungraded(task, "reference", reference);
+      references.push(reference);
+    }
   }
   const empty = await answerWith(emptyAnswer, 1, { adapter, prepared, needs }, deps);
+  if (!isScored(empty.class)) return ungraded(task, "empty answer", empty);
   return {
     task_id: task.id,
     verifier_sha256: prepared.verifierSha256,
     oracle_passes: references.filter((result) => result.class === "pass").length,
-    empty_fails: isFailure(empty),
+    empty_fails: empty.class !== "pass",
     quarantined: whyUnsound(references, empty),
   };
 }
+
+const ungraded = ({ id }: Task, what: string, { class: cls, reason }: AttemptResult): Unrunnable => ({
+  task_id: id,
+  reason: `its ${what} could not be graded: ${cls}, ${reason}`,
+});
 
 async function answerWith(
   backend: BackendPlugin,
@@ -77,7 +93,7 @@ async function answerWith(
   }
 }
 
-/** Why a task is left out of every comparison; null when it is sound. */
+/** Why a task is left out of every comparison, from answers that were all graded; null when it is sound. */
 function whyUnsound(references: readonly AttemptResult[], empty: AttemptResult): string | null {
   if (references.length === 0) return "it has no reference solution to check";
   const failure = references.find((result) => result.class !== "pass");
@@ -85,7 +101,5 @@ function whyUnsound(references: readonly AttemptResult[], empty: AttemptResult):
     const passes = references.filter((result) => result.class === "pass").length;
     return `its reference passed ${passes} of ${REFERENCE_RUNS} times: ${failure.class}, ${failure.reason}`;
   }
-  return isFailure(empty) ? null : `its untouched starting files ended as ${empty.class}: ${empty.reason}`;
+  return empty.class === "pass" ? `its untouched starting files ended as pass: ${empty.reason}` : null;
 }
-
-const isFailure = ({ class: cls }: AttemptResult): boolean => isScored(cls) && cls !== "pass";

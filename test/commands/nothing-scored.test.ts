@@ -35,7 +35,7 @@ describe("a run in which nothing could be scored", () => {
   it("says how many ended as what, the commonest reason, and what to do", () => {
     expect(saidOf("environment", "environment", "auth", null)?.text).toBe(
       [
-        "Nothing could be scored: of 4 trials, 2 ended as environment, 1 ended as auth, 1 ended as not_run.",
+        "Nothing could be scored: of 4 trials, 2 ended as environment, 1 ended as auth, 1 was not run.",
         "  most often: it was environment",
         "  indeed",
         "  → `benchmark doctor --benchmark mini` says what this machine lacks and how to get it. Then go on with: benchmark resume --run-dir runs/1",

@@ -81,7 +81,8 @@ describe.each(adapters.ids)("the adapter %s", async (id) => {
     const worker = async () => {
       for (const task of queue as IterableIterator<Task>) {
         const found = await validateTask(adapter, task, engine, needs(task));
-        if (found.quarantined !== null) unsound.push(`${task.id}: ${found.quarantined}`);
+        const why = "reason" in found ? found.reason : found.quarantined;
+        if (why !== null) unsound.push(`${task.id}: ${why}`);
       }
     };
     await Promise.all([worker(), worker()]);

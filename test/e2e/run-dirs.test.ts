@@ -115,6 +115,25 @@ describe("a part that claims more than its own", () => {
   });
 });
 
+describe("a merged run in which nothing could be scored", () => {
+  it("says so, and does not end with 0", { timeout: 60_000 }, async () => {
+    using folder = temporaryFolder();
+    const cwd = folder.path;
+    // Without `sh` no answer can be graded.
+    const env = { PATH: "/nowhere" };
+    const candidates = "  - { name: x, backend: stub }\n  - { name: y, backend: stub, model: fail }\n";
+    fs.writeFileSync(join(cwd, "c.yaml"), `benchmark: stub\nconcurrency: 1\ncandidates:\n${candidates}`);
+    for (const k of [1, 2]) {
+      const part = ["compare", "--config", "c.yaml", "--shard", `${k}/2`, "--run-dir", `p${k}`, "--quiet"];
+      expect((await harness("benchmark", part, { cwd, env })).exit).toBe(0);
+    }
+    const merged = await harness("benchmark", ["merge", "--into", "all", "p1", "p2"], { cwd, env });
+    expect(merged.stderr).toContain("Nothing could be scored: of 2 trials, 2 ended as environment.");
+    expect(merged.stderr).toContain("Then go on with: benchmark resume --run-dir all");
+    expect(merged.exit).toBe(4);
+  });
+});
+
 describe("what cannot be done is said in a sentence", () => {
   it.each([
     [["run", "--benchmark", "stub", "--backend", "stub", "--runs", "1000000000"], 2, "more than the 1000000"],
@@ -327,6 +346,18 @@ describe("validate", () => {
     const { run_dir } = JSON.parse(ended.stdout) as { run_dir: string };
     expect(reportIn(run_dir).benchmark.validation).toMatchObject({ passed: 1, quarantined: [] });
     expect(ended.stderr).not.toContain("Not validated here");
+  });
+
+  it("says so when nothing could be checked here, keeps nothing, and ends with 4", { timeout: 60_000 }, async () => {
+    using folder = temporaryFolder();
+    // Without `sh` no check can be started.
+    const env = { XDG_STATE_HOME: join(folder.path, "state"), PATH: "/nowhere" };
+    const ended = await harness("benchmark", ["validate", "--benchmark", "stub"], { cwd: folder.path, env });
+    expect(ended.exit).toBe(4);
+    expect(ended.stderr).toContain("0 tasks sound, 0 quarantined, 1 not runnable here. Nothing was kept.");
+    expect(ended.stderr).toContain("Not validated on this machine: 1 task of stub, hello-world.");
+    expect(JSON.parse(ended.stdout)).toMatchObject({ sound: 0, quarantined: [], record: null });
+    expect(fs.existsSync(env.XDG_STATE_HOME)).toBe(false);
   });
 });
 

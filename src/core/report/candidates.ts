@@ -119,7 +119,7 @@ function whyStopped(classes: Readonly<Record<string, number>>): string | null {
   if (faults.length === 0 || notRun === undefined) return null;
   const listed = faults.map(([cls, times]) => `${cls} ${times}`).join(", ");
   const all = faults.reduce((sum, [, times]) => sum + times, 0);
-  return `${all} of its trials ended in infrastructure faults (${listed}) and ${notRun} were not run.`;
+  return `${all} of its trials ended in infrastructure faults (${listed}) and ${notRun} ${notRun === 1 ? "was" : "were"} not run.`;
 }
 
 /** Trials by the class of the attempt that counts, in order of their names. */
