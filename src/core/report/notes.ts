@@ -6,17 +6,18 @@ import type { Report, ValidationSummary } from "#core/records.gen.ts";
 export function notesOf(report: Report): string[] {
   const { benchmark, candidates, completeness } = report;
   const notes: string[] = [];
+  const alone = candidates.length === 1;
   const missing = completeness.expected - completeness.scored;
   if (missing > 0)
     notes.push(
-      `Incomplete: ${completeness.scored} of ${plural(completeness.expected, "trial")} have a result of the candidate's own; ${missing} left both sides of the comparison.`,
+      `Incomplete: ${completeness.scored} of ${plural(completeness.expected, "trial")} have a result of the candidate's own; ${missing} ${alone ? `${missing === 1 ? "is" : "are"} not in its rates` : "left both sides of the comparison"}.`,
     );
   if (isUnvalidated(report))
     notes.push(
-      `Not validated here: nobody has checked on this machine that the references of ${benchmark.id} pass and its empty answers fail. Run: benchmark validate --benchmark ${benchmark.id}`,
+      `Not validated here: it was not checked on this machine, for every task of this run, that the reference passes and the empty answer fails. Run: benchmark validate --benchmark ${benchmark.id}`,
     );
   if (benchmark.validation !== null && benchmark.validation.quarantined.length > 0)
-    notes.push(leftOut(benchmark.validation));
+    notes.push(leftOut(benchmark.validation, alone));
   if (isHonourSystem(report))
     notes.push(
       "Honour system: on this machine run-dir, caches and the harness's own folder could not be hidden from the agent.",
@@ -47,9 +48,9 @@ export function notesOf(report: Report): string[] {
 
 const NAMED = 5;
 
-function leftOut({ quarantined, validated_at }: ValidationSummary): string {
+function leftOut({ quarantined, validated_at }: ValidationSummary, alone: boolean): string {
   const by = validated_at === null ? "by the benchmark's own list" : "by validation";
   const named = quarantined.slice(0, NAMED).map(({ task_id, reason }) => `${task_id} (${reason})`);
   const more = quarantined.length > NAMED ? `; and ${quarantined.length - NAMED} more, all in report.json` : "";
-  return `${plural(quarantined.length, "task")} quarantined ${by}, left out on both sides: ${named.join("; ")}${more}.`;
+  return `${plural(quarantined.length, "task")} quarantined ${by}, ${alone ? "not in its rates" : "left out on both sides"}: ${named.join("; ")}${more}.`;
 }

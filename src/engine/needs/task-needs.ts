@@ -84,7 +84,7 @@ function refuseMissing(missing: readonly (string | null)[]): void {
   throw new MissingPrerequisite(
     "missing-for-tasks",
     `${plural(reasons.length, "task")} of ${missing.length} cannot be run on this machine, and all are required: ${[...new Set(reasons)].join("; ")}`,
-    "Install what is missing and start again, or leave --require-all out: those tasks then leave both sides.",
+    "Install what is missing and start again, or leave --require-all out: those tasks then count for nobody.",
   );
 }
 

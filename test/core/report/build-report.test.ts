@@ -242,6 +242,20 @@ describe("a report", () => {
     expect(report.notes.join("\n")).toContain(`${report.candidates[0]?.name ?? "?"} ran unseeded`);
   });
 
+  it("speaks of no sides where there is one candidate", () => {
+    const validation = {
+      benchmark_revision: "r1",
+      toolchain: "t",
+      validated_at: "2026-01-01T00:00:00Z",
+      passed: 9,
+      quarantined: [{ task_id: "python/task-0", reason: "its reference fails" }],
+    };
+    const notes = reportOf([[...many(9, "pass"), "rate_limit"]], { validation }).notes.join("\n");
+    expect(notes).toContain("1 is not in its rates.");
+    expect(notes).toContain("1 task quarantined by validation, not in its rates: ");
+    expect(notes).not.toContain("sides");
+  });
+
   it("knows nothing it was not told: no trial, one candidate, one task", () => {
     const empty = reportOf([[null, null]]);
     expect(empty).toMatchObject({ verdict: "single", completeness: { expected: 2, received: 0, scored: 0 } });

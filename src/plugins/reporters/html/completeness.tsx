@@ -23,7 +23,7 @@ export function CompletenessSection({ report }: { report: Report }): JSX.Element
       lead={
         missing.length === 0
           ? `No: all ${plural(expected, "planned trial")} have a result of the candidate's own.`
-          : `${scored} of ${plural(expected, "planned trial")} have a result of the candidate's own (${received} have any record). A task without one on both sides leaves both sides; at most ${percent(settings.max_excluded)} of the tasks may.`
+          : `${scored} of ${plural(expected, "planned trial")} have a result of the candidate's own (${received} have any record). ${candidates.length === 1 ? "The others are not in its rates." : `A task without one on both sides leaves both sides; at most ${percent(settings.max_excluded)} of the tasks may.`}`
       }
     >
       <ul>

@@ -20,10 +20,10 @@ export const OUTCOME_GROUPS: readonly OutcomeGroup[] = [
   { id: "crash", label: "crashed", classes: ["agent_crash"] },
   {
     id: "infra",
-    label: "infrastructure (leaves both sides)",
+    label: "infrastructure (left out)",
     classes: ["rate_limit", "overloaded", "auth", "provider", "environment", "disk", "harness", "not_run"],
   },
-  { id: "unclear", label: "ambiguous (leaves both sides)", classes: ["unknown", "oom", "verifier_timeout"] },
+  { id: "unclear", label: "ambiguous (left out)", classes: ["unknown", "oom", "verifier_timeout"] },
 ];
 
 /** How many trials fall into a group. */
