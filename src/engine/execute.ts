@@ -2,7 +2,7 @@ import { chainOf, nextAttempt, trialKey } from "#core/cells.ts";
 import type { ToolchainSpec } from "#core/environment.ts";
 import type { CandidateStanding } from "#core/events.ts";
 import { isScored, tierOf } from "#core/outcome.ts";
-import { shardTrials, type Shard, type Trial } from "#core/plan.ts";
+import type { Trial } from "#core/plan.ts";
 import type { Plan } from "#core/records.gen.ts";
 import type { Task } from "#core/task.ts";
 import type { EngineDeps } from "#engine/deps.ts";
@@ -10,10 +10,10 @@ import { prepareNeeds } from "#engine/needs/task-needs.ts";
 import { pool } from "#engine/pool.ts";
 import { prepareTask, type PreparedTask } from "#engine/prepare.ts";
 import type { RunJob } from "#engine/run-job.ts";
+import type { Work } from "#engine/work.ts";
 import { runTrial } from "#engine/trial.ts";
 
 export interface ExecuteOptions {
-  readonly shard: Shard | null;
   /** Infrastructure faults in a row after which a candidate is given up for this run. */
   readonly stopAfter: number;
   /** Folders nothing inside a sandbox may see, beside the run-dir and the harness's own. */
@@ -24,6 +24,7 @@ export interface ExecuteOptions {
 
 /** What of a run is given; the rest is made here. */
 export type GivenRun = Omit<RunJob, "prepared" | "hide" | "needs"> & {
+  readonly work: Work;
   /** Those that the adapter's tasks may name; absent: none. */
   readonly toolchains?: readonly ToolchainSpec[];
 };
@@ -34,12 +35,9 @@ export type GivenRun = Omit<RunJob, "prepared" | "hide" | "needs"> & {
  * everything is required and something is not there.
  */
 export async function execute(given: GivenRun, options: ExecuteOptions, deps: EngineDeps): Promise<void> {
-  const { plan, runDir } = given;
+  const { plan, runDir, work } = given;
   const hide = [...deps.host.ownFolders, deps.host.cacheRoot, runDir.path, ...(options.hide ?? [])];
-  const trials = shardTrials(plan, options.shard);
-  const todo = trials.filter(
-    (trial) => nextAttempt(runDir.found.results.rowsOf(trialKey(plan, trial)), plan.benchmark.max_attempts) !== null,
-  );
+  const { trials, todo } = work;
   deps.emit({
     type: "run-started",
     runDir: runDir.path,

@@ -6,6 +6,7 @@ import { execute } from "#engine/execute.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
 import { readShard } from "#record/plan-file.ts";
 import { openTranslators } from "#engine/translation/open-translators.ts";
+import { workOf } from "#engine/work.ts";
 import { RunDir } from "#record/run-dir.ts";
 
 export interface RunOptions {
@@ -34,12 +35,22 @@ export async function run(
   using runDir = RunDir.create(path, plan, manifestOf(plan, shard));
   for (const problem of runDir.found.problems)
     deps.emit({ type: "warning", message: `${problem.path}: ${problem.message}` });
-  await using translators = await openTranslators(candidates, deps);
-  const needed = candidates.some(({ service }) => service?.direct === null);
+  const work = workOf(plan, shard, runDir);
+  const busy = new Set(work.todo.map(({ candidate }) => candidate));
+  await using translators = await openTranslators(plan, candidates, busy, deps);
+  const needed = candidates.some(({ service }, at) => service?.direct === null && busy.has(at));
   await using gateway = needed ? await deps.openGateway({ budget: runBudget(plan) }) : null;
   const toolchains = benchmark.plugin.toolchains ?? [];
-  const given = { plan, adapter: benchmark.adapter, toolchains, candidates: translators.candidates, runDir, gateway };
-  await execute(given, { ...options, shard }, deps);
+  const given = {
+    plan,
+    adapter: benchmark.adapter,
+    toolchains,
+    candidates: translators.candidates,
+    runDir,
+    gateway,
+    work,
+  };
+  await execute(given, options, deps);
   return shard;
 }
 

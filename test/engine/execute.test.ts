@@ -7,6 +7,7 @@ import { treeOf } from "#core/tree.ts";
 import type { Verification } from "#core/verification.ts";
 import { execute } from "#engine/execute.ts";
 import { promptDigest, verifierDigest } from "#engine/prepare.ts";
+import { workOf } from "#engine/work.ts";
 import type { Adapter } from "#plugins/adapters/contract.ts";
 import type { AgentRun, BackendJob, BackendPlugin } from "#plugins/backends/contract.ts";
 import type { Sandbox } from "#core/sandbox.ts";
@@ -124,8 +125,8 @@ async function runWith(
   {
     using runDir = RunDir.create(path, plan);
     await execute(
-      { plan, adapter: options.adapter ?? adapter, candidates, runDir },
-      { shard: null, stopAfter: options.stopAfter ?? 5 },
+      { plan, adapter: options.adapter ?? adapter, candidates, runDir, work: workOf(plan, null, runDir) },
+      { stopAfter: options.stopAfter ?? 5 },
       engine,
     );
   }

@@ -6,6 +6,7 @@ import { makePlan, type PlanContent } from "#core/plan.ts";
 import { treeOf } from "#core/tree.ts";
 import { execute } from "#engine/execute.ts";
 import { promptDigest, verifierDigest } from "#engine/prepare.ts";
+import { workOf } from "#engine/work.ts";
 import type { Adapter } from "#plugins/adapters/contract.ts";
 import type { AgentRun, BackendPlugin } from "#plugins/backends/contract.ts";
 import type { Sandbox } from "#core/sandbox.ts";
@@ -173,5 +174,6 @@ async function runTwoTrials(
   const plan = makePlan({ ...content, tasks, candidates } as unknown as PlanContent);
   using runDir = RunDir.create(path, plan);
   const chosen = [{ backend, model: "", env: {}, unsetEnv: [] }];
-  await execute({ plan, adapter, candidates: chosen, runDir }, { shard: null, stopAfter: 5 }, engine);
+  const given = { plan, adapter, candidates: chosen, runDir, work: workOf(plan, null, runDir) };
+  await execute(given, { stopAfter: 5 }, engine);
 }

@@ -11,6 +11,7 @@ import { treeOf } from "#core/tree.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { execute } from "#engine/execute.ts";
 import { promptDigest, verifierDigest } from "#engine/prepare.ts";
+import { workOf } from "#engine/work.ts";
 import type { Adapter } from "#plugins/adapters/contract.ts";
 import type { AgentRun, BackendJob, BackendPlugin } from "#plugins/backends/contract.ts";
 import { RunDir } from "#record/run-dir.ts";
@@ -103,8 +104,8 @@ export async function runTiny(
   const plan = tinyPlan(adapter, backend);
   const chosen = [{ backend, model: "", env: {}, unsetEnv: [] }];
   using runDir = RunDir.create(path, plan);
-  const given = { plan, adapter, candidates: chosen, runDir, toolchains };
-  await execute(given, { shard: null, stopAfter: 5, ...options }, engine);
+  const given = { plan, adapter, candidates: chosen, runDir, toolchains, work: workOf(plan, null, runDir) };
+  await execute(given, { stopAfter: 5, ...options }, engine);
   return new Map(
     plan.tasks.map(({ id, slug }) => {
       const folder = join(path, plan.candidates[0].slug, slug, "attempt-01-run-001");

@@ -9,6 +9,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { MissingPrerequisite } from "#core/errors.ts";
 import type { PreparedEnvironment } from "#core/environment.ts";
 import type { ExecResult } from "#core/ports.ts";
+import type { Plan } from "#core/records.gen.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { EnvironmentFailed, prepareEnvironment } from "#engine/needs/prepare-environment.ts";
 import { probeToolchains } from "#engine/needs/toolchains.ts";
@@ -31,14 +32,23 @@ const START_TIMEOUT_MS = 180_000;
 const POLL_MS = 250;
 const TAIL_LINES = 20;
 
-/** Starts what is needed and waits until it answers. Throws what keeps it from that, with everything ended again. */
-export async function openTranslators(given: readonly RunCandidate[], deps: EngineDeps): Promise<Translators> {
-  if (given.every(({ service }) => service?.translation === undefined))
+/**
+ * Starts what is needed and waits until it answers. Throws what keeps it from that, with everything ended again.
+ * @param busy which of the plan's candidates have anything to do: no other is translated for
+ */
+export async function openTranslators(
+  plan: Plan,
+  given: readonly RunCandidate[],
+  busy: ReadonlySet<number>,
+  deps: EngineDeps,
+): Promise<Translators> {
+  const needed = given.map(({ service }, at) => (busy.has(at) ? service?.translation : undefined));
+  if (needed.every((translation) => translation === undefined))
     return { candidates: given, [Symbol.asyncDispose]: () => Promise.resolve() };
   const environment = await prepared(deps);
   const opened = await Promise.allSettled(
-    given.map(async ({ model, service }) =>
-      service?.translation === undefined ? null : openProxy(model, service.translation, environment, deps),
+    needed.map(async (translation, at) =>
+      translation === undefined ? null : openProxy(plan.candidates[at]?.name ?? "", translation, environment, deps),
     ),
   );
   const proxies = opened.map((one) => (one.status === "fulfilled" ? one.value : null));
@@ -99,7 +109,7 @@ interface Proxy extends AsyncDisposable {
 }
 
 async function openProxy(
-  model: string,
+  candidate: string,
   translation: Translation,
   environment: PreparedEnvironment,
   deps: EngineDeps,
@@ -136,7 +146,7 @@ async function openProxy(
     },
   };
   try {
-    await answering(model, proxy, ended, deps);
+    await answering({ candidate, model: translation.model }, proxy, ended, deps);
     return proxy;
   } catch (error) {
     await proxy[Symbol.asyncDispose]();
@@ -146,7 +156,7 @@ async function openProxy(
 
 /** Waits until the proxy lists its model to who shows its key: another server on that port would not. */
 async function answering(
-  model: string,
+  { candidate, model }: { readonly candidate: string; readonly model: string },
   { baseUrl, key }: Proxy,
   ended: Promise<ExecResult>,
   { http, clock, signal }: EngineDeps,
@@ -160,8 +170,9 @@ async function answering(
     const answer = await http.ask(asked);
     signal.throwIfAborted();
     if (answer.kind === "answer" && answer.status === 200 && answer.text.includes(JSON.stringify(model))) return;
-    if (end !== null) throw litellmFault(model, `ended while it started:\n${tailOf(end)}`);
-    if (clock.monotonicMs() > until) throw litellmFault(model, `did not answer within ${START_TIMEOUT_MS / 1000} s.`);
+    if (end !== null) throw litellmFault(candidate, `ended while it started:\n${tailOf(end)}`);
+    if (clock.monotonicMs() > until)
+      throw litellmFault(candidate, `did not answer within ${START_TIMEOUT_MS / 1000} s.`);
     await sleep(POLL_MS, undefined, { signal });
   }
 }
