@@ -11,7 +11,12 @@ const [task = expect.unreachable("there is no task")] = tasksNamed("one");
 
 const validated = async (script: string, parts: Partial<Adapter> = {}, needs = MET) => {
   using engine = await testEngine();
-  return await validateTask(tinyAdapter(script, { oracle: () => treeOf({ solved: "" }), ...parts }), task, engine, needs);
+  return await validateTask(
+    tinyAdapter(script, { oracle: () => treeOf({ solved: "" }), ...parts }),
+    task,
+    engine,
+    needs,
+  );
 };
 
 describe("a task", () => {
