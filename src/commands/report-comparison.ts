@@ -119,7 +119,7 @@ const isDeclared = ([first, second]: readonly string[]): boolean => second !== u
 function comparisonReport(a: ReadSide, b: ReadSide, joined: JoinedRuns, name: string, ctx: CommandContext): Report {
   const { plan, gate } = joined;
   const rows = TrialResults.of(plan, joined.rows);
-  const quoted = excerptsOf([a, b], wantedExcerpts(plan, rows));
+  const quoted = excerptsOf([a, b], [...wantedExcerpts(plan, rows)]);
   const report = buildReport({
     plan,
     rows,

@@ -71,14 +71,17 @@ export class Rows {
     return place;
   }
 
-  /** Keeps these rows alone, in this order; every place changes. Column by column, so that nothing is held twice. */
+  /** Keeps these rows alone, each once, in this order; every place changes. */
   arrange(order: Uint32Array): void {
-    this.numbers.forEach((column, at) => (this.numbers[at] = gathered(column, order, new Float64Array(order.length))));
-    this.texts.forEach((column, at) => (this.texts[at] = gathered(column, order, new Uint32Array(order.length))));
-    const digests = new Uint8Array(order.length * DIGEST);
-    order.forEach((from, to) => {
-      for (let at = 0; at < DIGEST; at++) digests[to * DIGEST + at] = this.#digests[from * DIGEST + at]!;
-    });
+    if (order.length === this.#length && order.every((from, to) => from === to)) return;
+    this.#length = order.length;
+    reorder(this.numbers, order, new Float64Array(this.#capacity));
+    reorder(this.texts, order, new Uint32Array(this.#capacity));
+    const digests = new Uint8Array(this.#capacity * DIGEST);
+    for (let to = 0; to < order.length; to++) {
+      const from = order[to]! * DIGEST;
+      for (let at = 0; at < DIGEST; at++) digests[to * DIGEST + at] = this.#digests[from + at]!;
+    }
     this.#digests = digests;
     const dirs = new Map<number, string>();
     if (this.#dirs.size > 0) {
@@ -88,7 +91,6 @@ export class Rows {
       });
     }
     this.#dirs = dirs;
-    this.#length = this.#capacity = order.length;
   }
 
   digest(place: number): string {
@@ -108,6 +110,15 @@ export class Rows {
     this.numbers.forEach((column, at) => (this.numbers[at] = copied(column, new Float64Array(this.#capacity))));
     this.texts.forEach((column, at) => (this.texts[at] = copied(column, new Uint32Array(this.#capacity))));
     this.#digests = copied(this.#digests, new Uint8Array(this.#capacity * DIGEST));
+  }
+}
+
+/** Each column goes into the one before it, which is no longer needed, so that no more than one is held twice. */
+function reorder<T extends Float64Array | Uint32Array>(columns: T[], order: Uint32Array, spare: T): void {
+  for (let at = 0; at < columns.length; at++) {
+    const column = columns[at]!;
+    columns[at] = gathered(column, order, spare);
+    spare = column;
   }
 }
 

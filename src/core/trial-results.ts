@@ -11,6 +11,13 @@ export interface Span {
   readonly end: number;
 }
 
+/** What became of some trials, in numbers of them. */
+export interface Scores {
+  readonly scored: number;
+  readonly passed: number;
+  readonly passedFirst: number;
+}
+
 export function count({ start, end }: Span, holds: (at: number) => boolean): number {
   let found = 0;
   for (let at = start; at < end; at++) if (holds(at)) found++;
@@ -102,9 +109,19 @@ export class TrialResults implements Iterable<IndexRow> {
     return this.isRecorded(trial) && this.#classes[this.#last(trial)] === PASS;
   }
 
-  isPassedFirst(trial: number): boolean {
-    const first = this.#first[trial]!;
-    return this.isRecorded(trial) && this.#classes[first] === PASS && this.attempts.number(first, NUMBER.a) === 1;
+  /** How many trials are scored, passed, and passed by their first attempt: of all in one look, for they are many. */
+  scoresOf({ start, end }: Span): Scores {
+    let [scored, passed, passedFirst] = [0, 0, 0];
+    for (let trial = start; trial < end; trial++) {
+      const [first, last] = [this.#first[trial]!, this.#last(trial)];
+      if (last < first) continue;
+      const cls = this.#classes[last]!;
+      if (!SCORED[cls]!) continue;
+      scored++;
+      if (cls === PASS) passed++;
+      if (this.#classes[first] === PASS && this.attempts.number(first, NUMBER.a) === 1) passedFirst++;
+    }
+    return { scored, passed, passedFirst };
   }
 
   [Symbol.iterator](): Iterator<IndexRow> {

@@ -19,7 +19,7 @@ export interface ReadExcerpts {
  * Head and tail of files in a run-dir, in the order given, until `maxBytes` of JSON are full. Only regular files that
  * no link leads to; however large a file is, no more than 8 KiB of it is read.
  */
-export function readExcerpts(root: string, paths: readonly string[], maxBytes: number): ReadExcerpts {
+export function readExcerpts(root: string, paths: Iterable<string>, maxBytes: number): ReadExcerpts {
   const excerpts = new Map<string, Excerpt>();
   const problems: Problem[] = [];
   const folders = new Map<string, boolean>();
@@ -60,7 +60,9 @@ function isRealBelow(root: string, folder: string, known: Map<string, boolean>):
   const asked = known.get(folder);
   if (asked !== undefined) return asked;
   const parent = folder.slice(0, Math.max(0, folder.lastIndexOf("/")));
-  const real = (parent === "" || isRealBelow(root, parent, known)) && isRealFolder(join(root, folder));
+  // Nothing is remembered of what is below nothing: that may be every folder of a large plan.
+  if (parent !== "" && !isRealBelow(root, parent, known)) return false;
+  const real = isRealFolder(join(root, folder));
   known.set(folder, real);
   return real;
 }

@@ -63,7 +63,7 @@ function hostileReport() {
       harness: "0",
     })),
   );
-  const wanted = wantedExcerpts(plan, TrialResults.of(plan, rows));
+  const wanted = [...wantedExcerpts(plan, TrialResults.of(plan, rows))];
   return buildReport({
     plan,
     rows,

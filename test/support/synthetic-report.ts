@@ -35,7 +35,7 @@ const EXERCISES = [
 export function syntheticReport(shape: ReportShape): Report {
   const plan = planOf(shape);
   const rows = rowsOf(plan, shape);
-  const wanted = wantedExcerpts(plan, TrialResults.of(plan, rows));
+  const wanted = [...wantedExcerpts(plan, TrialResults.of(plan, rows))];
   return buildReport({
     plan,
     rows,

@@ -6,24 +6,20 @@ import { distributionOf } from "#core/report/distribution.ts";
 import { mean } from "#core/stats/moments.ts";
 import { passAtK, passHatK } from "#core/stats/pass-at-k.ts";
 import { wilson } from "#core/stats/wilson.ts";
-import { count, type Span, type TrialResults } from "#core/trial-results.ts";
+import { count, type Scores, type Span, type TrialResults } from "#core/trial-results.ts";
 
 /** Everything a report says of each candidate by itself. Ranks are set later, from the pairs. */
 export function candidateReports(plan: Plan, results: TrialResults): CandidateReport[] {
   const { attempts } = results;
-  const counts = countingTasks(plan);
+  const counting = countingTasks(plan);
   return plan.candidates.map(({ name, backend, model }, at) => {
     const trials = results.trials(at);
     const span = results.attemptsOf(trials);
     const planned = trials.end - trials.start;
-    const scored = count(trials, (trial) => results.isScored(trial));
-    const passed = count(trials, (trial) => results.isPassed(trial));
-    // What is known to be unsound is run for nobody's sake, and would move the rates of all.
-    const forRates = (holds: (trial: number) => boolean): number =>
-      count(trials, (trial) => counts(Math.floor((trial - trials.start) / plan.repetitions)) && holds(trial));
-    const n = forRates((trial) => results.isScored(trial));
-    const passes = forRates((trial) => results.isPassed(trial));
-    const passedFirst = forRates((trial) => results.isScored(trial) && results.isPassedFirst(trial));
+    const { scored, passed } = results.scoresOf(trials);
+    const forRates = counting.map((task) => results.scoresOf(results.trials(at, task)));
+    const total = (of: keyof Scores): number => forRates.reduce((sum, scores) => sum + scores[of], 0);
+    const [n, passes, passedFirst] = [total("scored"), total("passed"), total("passedFirst")];
     const of = (field: NumberField) => distributionOf(attempts, span, field);
     const endpoints = attempts.distinct(span, TEXT.endpoint);
     const classes = classCounts(results, trials);
@@ -39,11 +35,8 @@ export function candidateReports(plan: Plan, results: TrialResults): CandidateRe
       attempts: span.end - span.start,
       pass_at_1: rate(passedFirst, n),
       pass_at_attempts: rate(passes, n),
-      rate_over_all: rate(
-        passes,
-        forRates(() => true),
-      ),
-      over_repetitions: plan.repetitions < 2 ? null : overRepetitions(plan, results, at, counts),
+      rate_over_all: rate(passes, counting.length * plan.repetitions),
+      over_repetitions: plan.repetitions < 2 ? null : overRepetitions(plan.repetitions, forRates),
       elapsed_seconds: of(NUMBER.s),
       phases: {
         provision: of(NUMBER.provision),
@@ -74,12 +67,10 @@ export function candidateReports(plan: Plan, results: TrialResults): CandidateRe
   });
 }
 
-/** Which tasks of the plan, by index, are not quarantined. */
-function countingTasks({ tasks, validation }: Plan): (task: number) => boolean {
-  if (validation === null || validation.quarantined.length === 0) return () => true;
-  const quarantined = new Set(validation.quarantined.map(({ task_id }) => task_id));
-  const counting = tasks.map(({ id }) => !quarantined.has(id));
-  return (task) => counting[task] === true;
+/** Tasks that are not quarantined: what is known to be unsound is run for nobody's sake, and would move the rates of all. */
+function countingTasks({ tasks, validation }: Plan): number[] {
+  const quarantined = new Set(validation?.quarantined.map(({ task_id }) => task_id));
+  return tasks.flatMap(({ id }, at) => (quarantined.has(id) ? [] : [at]));
 }
 
 /** Whether any agent that was started at all sampled without a seed. */
@@ -89,22 +80,8 @@ function isUnseeded(attempts: AttemptTable, span: Span): boolean {
   return count(span, (at) => hasRun(at) && attempts.text(at, TEXT.seed) !== "supported") > 0;
 }
 
-/** What repeating a task would bring, from the tasks all of whose repetitions are scored. */
-function overRepetitions(
-  plan: Plan,
-  results: TrialResults,
-  candidate: number,
-  counts: (task: number) => boolean,
-): NonNullable<CandidateReport["over_repetitions"]> {
-  const k = plan.repetitions;
-  const counting = plan.tasks.map((_, task) => task).filter(counts);
-  const tasks = counting.map((task) => {
-    const trials = results.trials(candidate, task);
-    return {
-      scored: count(trials, (trial) => results.isScored(trial)),
-      passed: count(trials, (trial) => results.isPassed(trial)),
-    };
-  });
+/** What repeating a task `k` times would bring, from the tasks all of whose repetitions are scored. */
+function overRepetitions(k: number, tasks: readonly Scores[]): NonNullable<CandidateReport["over_repetitions"]> {
   const over = (chance: typeof passAtK) =>
     mean(tasks.map(({ scored, passed }) => chance(scored, passed, k)).filter((value) => value !== null));
   return { k, at_least_once: over(passAtK), every_time: over(passHatK) };

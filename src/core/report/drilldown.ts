@@ -1,7 +1,7 @@
 import { NUMBER, TEXT } from "#core/attempt-fields.ts";
 import type { AttemptTable } from "#core/attempt-table.ts";
 import type { DrilldownAttempt, DrilldownTask, Excerpt, Plan, Report } from "#core/records.gen.ts";
-import { count, type Span, type TrialResults } from "#core/trial-results.ts";
+import type { Span, TrialResults } from "#core/trial-results.ts";
 
 /** What a report may carry of a run-dir's files, all of it together. */
 export const DRILLDOWN_BYTES = 2 * 1024 * 1024;
@@ -13,7 +13,9 @@ export type Excerpts = ReadonlyMap<string, Excerpt>;
 interface TellingTask {
   readonly id: string;
   readonly why: DrilldownTask["why"];
-  readonly attempts: readonly ShownAttempt[];
+  /** What is shown of each candidate, among the attempts of the results; null: nothing. */
+  readonly shown: readonly (number | null)[];
+  readonly rank: number;
 }
 
 interface ShownAttempt {
@@ -26,9 +28,13 @@ interface ShownAttempt {
   readonly output: string | null;
 }
 
-/** Files that the drill-down wants to quote from, the most valuable first; none when no candidates differ. */
-export function wantedExcerpts(plan: Plan, results: TrialResults): string[] {
-  return tellingTasks(plan, results).flatMap(({ attempts }) => attempts.flatMap(filesOf));
+/**
+ * Files that the drill-down wants to quote from, the most valuable first; none when no candidates differ. Named one by
+ * one, since there may be tens of thousands and the room is for a few hundred.
+ */
+export function* wantedExcerpts(plan: Plan, results: TrialResults): Generator<string> {
+  for (const { shown } of tellingTasks(plan, results))
+    for (const attempt of shownAttempts(plan, results.attempts, shown)) yield* filesOf(attempt);
 }
 
 /** The evidence for tasks on which candidates differ, within `DRILLDOWN_BYTES` of JSON. */
@@ -36,12 +42,13 @@ export function drilldownOf(plan: Plan, results: TrialResults, excerpts: Excerpt
   const tasks: DrilldownTask[] = [];
   let bytes = 0;
   const telling = tellingTasks(plan, results);
-  for (const task of excerpts.size === 0 ? [] : telling) {
-    if (!task.attempts.flatMap(filesOf).some((path) => excerpts.has(path))) continue;
-    const shown = drilldownTask(task, results.attempts, excerpts);
-    bytes += Buffer.byteLength(JSON.stringify(shown)) + 1;
+  for (const { id, why, shown } of excerpts.size === 0 ? [] : telling) {
+    const attempts = shownAttempts(plan, results.attempts, shown);
+    if (!attempts.flatMap(filesOf).some((path) => excerpts.has(path))) continue;
+    const task = { task_id: id, why, candidates: quoted(attempts, results.attempts, excerpts) };
+    bytes += Buffer.byteLength(JSON.stringify(task)) + 1;
     if (bytes > DRILLDOWN_BYTES) break;
-    tasks.push(shown);
+    tasks.push(task);
   }
   return { tasks, left_out: telling.length - tasks.length };
 }
@@ -49,28 +56,24 @@ export function drilldownOf(plan: Plan, results: TrialResults, excerpts: Excerpt
 const filesOf = ({ output, patch, prompt }: ShownAttempt): string[] =>
   [output, patch, prompt].filter((path) => path !== null);
 
-function drilldownTask({ id, why, attempts }: TellingTask, table: AttemptTable, excerpts: Excerpts): DrilldownTask {
+function quoted(attempts: readonly ShownAttempt[], table: AttemptTable, excerpts: Excerpts): DrilldownAttempt[] {
   const excerpt = (path: string | null) => (path === null ? null : (excerpts.get(path) ?? null));
-  return {
-    task_id: id,
-    why,
-    candidates: attempts.map(({ candidate, at, prompt, patch, output }): DrilldownAttempt => {
-      const row = table.row(at);
-      return {
-        candidate,
-        repetition: row.r,
-        attempt: row.a,
-        class: row.class,
-        reason: row.reason,
-        tampered: row.tamper,
-        leaks: row.leaks,
-        folder: row.dir,
-        prompt: excerpt(prompt),
-        patch: excerpt(patch),
-        output: excerpt(output),
-      };
-    }),
-  };
+  return attempts.map(({ candidate, at, prompt, patch, output }) => {
+    const row = table.row(at);
+    return {
+      candidate,
+      repetition: row.r,
+      attempt: row.a,
+      class: row.class,
+      reason: row.reason,
+      tampered: row.tamper,
+      leaks: row.leaks,
+      folder: row.dir,
+      prompt: excerpt(prompt),
+      patch: excerpt(patch),
+      output: excerpt(output),
+    };
+  });
 }
 
 /** Asked for twice: for the files to read, and for what to show of them. */
@@ -101,7 +104,7 @@ function foundTelling(plan: Plan, results: TrialResults): TellingTask[] {
           : shown.some((attempt) => attempt !== null && tampered[attempt]! > 0)
             ? ("protected paths touched" as const)
             : ("a leak is suspected" as const);
-      return [{ id: task.id, why, attempts: shownAttempts(plan, attempts, shown), rank: isFlagged ? 2 : spread }];
+      return [{ id: task.id, why, shown, rank: isFlagged ? 2 : spread }];
     })
     .sort((x, y) => y.rank - x.rank);
 }
@@ -111,8 +114,8 @@ const flaggedAttempt = (attempts: Span, tampered: Float64Array, leaked: Float64A
   first(attempts, (at) => tampered[at]! > 0) ?? first(attempts, (at) => leaked[at]! > 0);
 
 function passRate(results: TrialResults, trials: Span): number | null {
-  const scored = count(trials, (trial) => results.isScored(trial));
-  return scored === 0 ? null : count(trials, (trial) => results.isPassed(trial)) / scored;
+  const { scored, passed } = results.scoresOf(trials);
+  return scored === 0 ? null : passed / scored;
 }
 
 function spreadOf(rates: readonly (number | null)[]): number {

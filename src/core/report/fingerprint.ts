@@ -63,8 +63,8 @@ export function fingerprintOf(plan: Plan, attempts: AttemptTable): Report["finge
     "benchmark options": JSON.stringify(plan.benchmark.options),
     "task sample": sampleText(plan),
     "task set": digestOf(plan.tasks.map((task) => task.id).sort()),
-    prompts: digestOf(plan.tasks.map((task) => [task.id, task.prompt_sha256]).sort()),
-    verifiers: digestOf(plan.tasks.map((task) => [task.id, task.verifier_sha256]).sort()),
+    prompts: digestOf(sortedPairs(plan.tasks.map((task) => [task.id, task.prompt_sha256]))),
+    verifiers: digestOf(sortedPairs(plan.tasks.map((task) => [task.id, task.verifier_sha256]))),
     attempts: plan.benchmark.max_attempts,
     repetitions: plan.repetitions,
     "attempt timeout (s)": plan.settings.attempt_timeout_seconds,
@@ -83,6 +83,16 @@ export function fingerprintOf(plan: Plan, attempts: AttemptTable): Report["finge
         .join(", ") || null,
   };
   return { digest: digestOf(fields), fields };
+}
+
+type Pair = readonly [string, string | null];
+
+/** As `sort` would have them, which puts every pair together as a text each time it is compared. */
+function sortedPairs(pairs: readonly Pair[]): Pair[] {
+  return pairs
+    .map((pair) => ({ pair, text: String(pair) }))
+    .sort((x, y) => (x.text < y.text ? -1 : x.text > y.text ? 1 : 0))
+    .map(({ pair }) => pair);
 }
 
 function differ(attempts: AttemptTable, a: Span, b: Span, fact: Fact): boolean {

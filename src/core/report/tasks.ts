@@ -3,7 +3,7 @@ import type { Plan, Report, TaskCell } from "#core/records.gen.ts";
 import { classCounts } from "#core/report/candidates.ts";
 import { distributionIn } from "#core/report/distribution.ts";
 import { measuredWhenPassed } from "#core/report/measures.ts";
-import { count, type Span, type TrialResults } from "#core/trial-results.ts";
+import type { Span, TrialResults } from "#core/trial-results.ts";
 
 /** Every planned task with one cell per candidate. */
 export function taskReports(plan: Plan, results: TrialResults): Report["tasks"] {
@@ -33,15 +33,14 @@ interface Measured {
 }
 
 function taskCell(results: TrialResults, trials: Span, { elapsed, solve, tokens, turns }: Measured): TaskCell {
-  const scored = count(trials, (trial) => results.isScored(trial));
-  const passed = count(trials, (trial) => results.isPassed(trial));
+  const { scored, passed, passedFirst } = results.scoresOf(trials);
   const milliseconds = meanIn(solve, trials);
   return {
     trials: trials.end - trials.start,
     scored,
     passed,
     pass_rate: scored === 0 ? null : passed / scored,
-    passed_first: count(trials, (trial) => results.isPassedFirst(trial) && results.isScored(trial)),
+    passed_first: passedFirst,
     elapsed_seconds: distributionIn(elapsed, results.attemptsOf(trials)),
     when_passed: {
       time_to_solve_seconds: milliseconds === null ? null : milliseconds / 1000,

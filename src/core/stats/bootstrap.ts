@@ -37,13 +37,15 @@ function resampledMeans(units: readonly ResampledUnit[], seed: number, resamples
   const alike = sizes.every((size) => size === sizes[0]);
   for (let resample = 0; resample < resamples; resample++) {
     draw(draws);
-    let sum = 0;
-    let size = 0;
-    for (let at = 0; at < n; at++) sum += sums[draws[at]!]!;
-    if (!alike) for (let at = 0; at < n; at++) size += sizes[draws[at]!]!;
-    means[resample] = sum / (alike ? n * sizes[0]! : size);
+    means[resample] = sumAt(draws, sums) / (alike ? n * sizes[0]! : sumAt(draws, sizes));
   }
   return means;
+}
+
+function sumAt(places: Uint32Array, values: Float64Array): number {
+  let sum = 0;
+  for (let at = 0; at < places.length; at++) sum += values[places[at]!]!;
+  return sum;
 }
 
 const sorted = (units: readonly ResampledUnit[]): ResampledUnit[] => [...units].sort(compareUnits);

@@ -17,11 +17,9 @@ function wholeSum(values: readonly number[]): number | null {
   return sum;
 }
 
-/** No more parts can be apart in the range of a double: each has 53 bits of its own. */
-const MOST_PARTS = 48;
-
 function sumOfParts(values: Iterable<number>): number {
-  const parts = new Float64Array(MOST_PARTS);
+  // A plain list: most sums have a handful of terms, and a typed array costs more than those.
+  const parts: number[] = [];
   let length = 0;
   for (const value of values) {
     let carry = value;
@@ -40,7 +38,7 @@ function sumOfParts(values: Iterable<number>): number {
 }
 
 /** Adds the parts from the largest down; the first one that is lost decides the rounding, and breaks a tie correctly. */
-function roundOnce(parts: Float64Array, length: number): number {
+function roundOnce(parts: readonly number[], length: number): number {
   if (length === 0) return 0;
   let at = length - 1;
   let sum = parts[at]!;

@@ -57,7 +57,7 @@ export function seededDraws(seed: number, bound: number): (draws: Uint32Array) =
       a ^= d;
       c ^= shifted;
       d = (d << 11) | (d >>> 21);
-      draws[at] = Math.floor(result * scale);
+      draws[at] = result * scale; // which takes its whole part
     }
     state = [a, b, c, d];
   };

@@ -72,7 +72,8 @@ function reasonToLeave(task: PairedTask, a: string, b: string): string | null {
 }
 
 function assertScores(task: PairedTask): void {
-  const bad = [...task.a, ...task.b].find((cell) => cell !== null && !(cell >= 0 && cell <= 1));
+  const isBad = (cell: number | null) => cell !== null && !(cell >= 0 && cell <= 1);
+  const bad = task.a.find(isBad) ?? task.b.find(isBad);
   if (bad === undefined) return;
   throw new RunError(
     "score-out-of-range",

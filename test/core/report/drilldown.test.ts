@@ -22,7 +22,9 @@ function rowsOf(
   );
 }
 
-const wantedOf = (plan: Plan, rows: readonly IndexRow[]): string[] => wantedExcerpts(plan, TrialResults.of(plan, rows));
+const wantedOf = (plan: Plan, rows: readonly IndexRow[]): string[] => [
+  ...wantedExcerpts(plan, TrialResults.of(plan, rows)),
+];
 
 function reportWith(plan: Plan, rows: readonly IndexRow[], text = "text"): Report {
   const excerpts = new Map(

@@ -9,8 +9,17 @@ export interface Agreement {
   readonly alike: readonly Task[];
 }
 
+/** Each format that is written asks for it. */
+const TOLD = new WeakMap<Report["tasks"], Agreement>();
+
 /** Parts a report's tasks by whether its candidates fared differently on them. */
 export function agreementOf({ tasks }: Pick<Report, "tasks">): Agreement {
+  const told = TOLD.get(tasks) ?? foundAgreement(tasks);
+  TOLD.set(tasks, told);
+  return told;
+}
+
+function foundAgreement(tasks: Report["tasks"]): Agreement {
   const sorted = tasks
     .map((task) => ({ task, split: splitOf(task), rates: task.cells.map((cell) => cell.pass_rate ?? -1) }))
     .sort((x, y) => y.split - x.split || byPattern(x.rates, y.rates));
