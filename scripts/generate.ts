@@ -10,6 +10,7 @@ import { backends } from "#plugins/backends/index.ts";
 import { action } from "./generate/action.ts";
 import { configCheck } from "./generate/config-check.ts";
 import { configSchema } from "./generate/config-schema.ts";
+import { inventoryVariables } from "./generate/inventory-variables.ts";
 import { miniTasks } from "./generate/mini-tasks.ts";
 import { polyglotToolkit } from "./generate/polyglot-toolkit.ts";
 import { readme } from "./generate/readme.ts";
@@ -35,6 +36,7 @@ const GENERATED: readonly Generated[] = [
     path: "schemas/compare-config.schema.json",
     produce: () => configSchema({ benchmarks: adapters.ids, backends: backends.ids }),
   },
+  { path: "src/commands/inventory-variables.gen.ts", produce: inventoryVariables },
   { path: "src/plugins/adapters/mini/tasks.gen.ts", produce: miniTasks },
   { path: "src/plugins/adapters/aider-polyglot/toolkit.gen.ts", produce: polyglotToolkit },
 ];

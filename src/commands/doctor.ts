@@ -1,58 +1,9 @@
-import { accessSync, constants, statSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { benchmarkChecks, type Check } from "#commands/doctor-benchmark.ts";
-import type { CommandContext, CommandModule } from "#commands/command.ts";
+import type { CommandModule } from "#commands/command.ts";
 import { openEngine } from "#commands/engine.ts";
+import { inventory, inventoryText } from "#commands/inventory.ts";
 import { EXIT, UsageError } from "#core/errors.ts";
 import type { Exec } from "#core/ports.ts";
-
-/** Agent programs by the name they go by on PATH. */
-const AGENTS: Readonly<Record<string, string>> = {
-  "claude-code": "claude",
-  codex: "codex",
-  aider: "aider",
-  pi: "pi",
-  opencode: "opencode",
-  "gemini-cli": "gemini",
-  copilot: "copilot",
-  omp: "omp",
-};
-
-/** Variables that hold keys or endpoints of providers. Only whether they are set is ever shown. */
-const KEYS = [
-  "ANTHROPIC_API_KEY",
-  "ANTHROPIC_AUTH_TOKEN",
-  "ANTHROPIC_BASE_URL",
-  "OPENAI_API_KEY",
-  "OPENAI_API_BASE",
-  "OPENROUTER_API_KEY",
-  "GEMINI_API_KEY",
-  "OLLAMA_HOST",
-  "AWS_ACCESS_KEY_ID",
-];
-
-export interface Inventory {
-  readonly agents: Readonly<Record<string, string | null>>;
-  readonly keys: Readonly<Record<string, boolean>>;
-}
-
-/** Which agents and keys this machine has. Looks at PATH and environment only: starts nothing, asks nobody. */
-export function inventory(env: CommandContext["env"]): Inventory {
-  return {
-    agents: Object.fromEntries(Object.entries(AGENTS).map(([id, program]) => [id, onPath(program, env["PATH"])])),
-    keys: Object.fromEntries(KEYS.map((name) => [name, (env[name] ?? "") !== ""])),
-  };
-}
-
-/** One line each for people. */
-export function inventoryText({ agents, keys }: Inventory): string {
-  const found = Object.entries(agents).filter(([, path]) => path !== null);
-  const set = Object.entries(keys).filter(([, isSet]) => isSet);
-  return [
-    `Agents on PATH: ${found.map(([id, path]) => `${id} (${path})`).join(", ") || "none"}.`,
-    `Keys and endpoints set: ${set.map(([name]) => name).join(", ") || "none"}.`,
-  ].join("\n");
-}
 
 /**
  * What this machine has for running benchmarks, and what it lacks. Ends with `EXIT.prerequisite` without git, and where
@@ -115,20 +66,4 @@ function foundHiding({ canHide, sealsRest }: Exec): string {
   if (!canHide) return "none: the worktree tier is an honour system here";
   if (sealsRest) return "a private mount namespace, the rest of the disk read-only";
   return "a private mount namespace; the rest of the disk stays writable, for lack of Linux 5.12 (mount_setattr)";
-}
-
-function onPath(program: string, path = ""): string | null {
-  const folders = path.split(delimiter).filter((part) => part !== "");
-  return folders.map((folder) => join(folder, program)).find(isProgram) ?? null;
-}
-
-function isProgram(file: string): boolean {
-  try {
-    // Hardly any of these exist, and an exception or a promise for each would take longer than all the rest.
-    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return false;
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false; // not for this user
-  }
 }

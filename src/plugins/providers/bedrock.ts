@@ -13,6 +13,7 @@ export default defineProvider({
   paid: true,
   keyVariables: ["AWS_BEARER_TOKEN_BEDROCK", "AWS_ACCESS_KEY_ID", "AWS_PROFILE"],
   needsKey: true,
+  endpointVariables: ["AWS_REGION"],
   // A signature covers the address, so that a gateway in between would break it.
   throughGateway: false,
   defaultEndpoint: ({ AWS_REGION: region }) => (region ? `https://bedrock-runtime.${region}.amazonaws.com` : null),

@@ -41,6 +41,8 @@ export interface ProviderPlugin extends ProviderWord {
   /** Variables that may hold its key; the first that is set counts. */
   readonly keyVariables: readonly string[];
   readonly needsKey: boolean;
+  /** Variables that say where it is; absent: none does. */
+  readonly endpointVariables?: readonly string[];
   /**
    * Whether requests can go through the gateway. Where they cannot, `agentEnv` says what the agent program is given
    * instead, its keys included.

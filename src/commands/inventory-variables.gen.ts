@@ -1,0 +1,22 @@
+// Generated from the providers and backends by `npm run generate`. Do not edit.
+export const VARIABLES: readonly string[] = [
+  "ANTHROPIC_API_KEY",
+  "AWS_ACCESS_KEY_ID",
+  "AWS_BEARER_TOKEN_BEDROCK",
+  "AWS_PROFILE",
+  "AWS_REGION",
+  "CLAUDE_CODE_OAUTH_TOKEN",
+  "COPILOT_GITHUB_TOKEN",
+  "DEEPSEEK_API_KEY",
+  "GEMINI_API_KEY",
+  "GH_TOKEN",
+  "GITHUB_TOKEN",
+  "LITELLM_API_KEY",
+  "LITELLM_MASTER_KEY",
+  "LM_API_TOKEN",
+  "OLLAMA_API_KEY",
+  "OLLAMA_HOST",
+  "OPENAI_API_KEY",
+  "OPENROUTER_API_KEY",
+  "VLLM_API_KEY",
+];

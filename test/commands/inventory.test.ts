@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { inventory, inventoryText } from "#commands/inventory.ts";
+import { backends } from "#plugins/backends/index.ts";
+import { providers } from "#plugins/providers/index.ts";
+
+describe("what a machine has", () => {
+  it("is asked for every agent that has a program of its own", async () => {
+    const loaded = await Promise.all(backends.ids.map((id) => backends.get(id)));
+    const programs = loaded.filter(({ own }) => own !== undefined).map(({ id }) => id);
+    expect(Object.keys(inventory({}).agents).sort()).toEqual(programs.sort());
+  });
+
+  it("names every variable that a provider reads, and never what it holds", async () => {
+    for (const id of providers.ids) {
+      const { keyVariables, endpointVariables = [] } = await providers.get(id);
+      for (const name of [...keyVariables, ...endpointVariables]) {
+        const here = inventory({ [name]: "canary" });
+        expect(here.keys).toMatchObject({ [name]: true });
+        expect(inventoryText(here)).toContain(`Keys and endpoints set: ${name}.`);
+        expect(JSON.stringify(here)).not.toContain("canary");
+      }
+    }
+  });
+});
