@@ -61,3 +61,18 @@ export interface PreparedEnvironment {
   /** Targets of links by path in the work directory. */
   readonly links: Readonly<Record<string, string>>;
 }
+
+/**
+ * The variables of a program that finds some environments: theirs over those of `base`, and their folders first on
+ * `PATH`, the first environment's before all others.
+ */
+export function inEnvironments(
+  environments: readonly Pick<PreparedEnvironment, "path" | "env">[],
+  base: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const env = Object.assign({ ...base }, ...environments.map((environment) => environment.env)) as typeof base;
+  const folders = environments.flatMap(({ path }) => path);
+  if (folders.length === 0) return env;
+  // An empty part would stand for whichever folder is the current one.
+  return { ...env, PATH: [...folders, env["PATH"] ?? ""].filter((part) => part !== "").join(":") };
+}

@@ -47,6 +47,8 @@ export type RunEvent =
       readonly class: OutcomeClass;
     }
   | { readonly type: "candidate-stopped"; readonly candidate: string; readonly reason: string }
+  /** Another process makes what is needed here too, and is waited for. */
+  | { readonly type: "waiting"; readonly what: string; readonly pid: number }
   /** Something that tasks share is made, which takes a while; the next run finds it there. */
   | { readonly type: "preparing"; readonly what: string }
   | {

@@ -1,11 +1,10 @@
 import fs from "node:fs";
 import { dirname, join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { RunError } from "#core/errors.ts";
 import { datasetFolder, inspectDataset, keepOrigin, withoutSecrets } from "#datasets/dataset-cache.ts";
 import { checkOut, type GitDeps } from "#datasets/git-checkout.ts";
 import { treeIdOf } from "#datasets/tree-id.ts";
-import { type Lock, takeLock } from "#record/lock.ts";
+import { waitForLock } from "#record/wait-for-lock.ts";
 
 /** Data that is pinned by content. */
 export interface DatasetPin {
@@ -42,7 +41,9 @@ export async function fetchDataset(
   const before = inspectDataset(folder, pin);
   if (before.fault === null) return { folder, files: before.files, fetched: false };
   fs.mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
-  const lock = await waitFor(`${folder}.lock`, deps);
+  const lock = await waitForLock(`${folder}.lock`, deps.signal, (pid) =>
+    deps.say(`Process ${pid} is fetching it; waiting.`),
+  );
   try {
     // Another process may have done it meanwhile.
     const { fault, files } = inspectDataset(folder, pin);
@@ -51,17 +52,6 @@ export async function fetchDataset(
     return { folder, files: await replace(folder, benchmark, pin, from, deps), fetched: true };
   } finally {
     lock.release();
-  }
-}
-
-const WAIT_MS = 200;
-
-async function waitFor(path: string, { say, signal }: FetchDeps): Promise<Lock> {
-  for (let told = false; ; told = true) {
-    const lock = takeLock(path);
-    if ("release" in lock) return lock;
-    if (!told) say(`Process ${lock.pid} is fetching it; waiting.`);
-    await sleep(WAIT_MS, undefined, { signal });
   }
 }
 

@@ -13,18 +13,24 @@
  */
 import fs from "node:fs";
 import { dirname, join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import type { EnvironmentCommand, EnvironmentSpec, PreparedEnvironment } from "#core/environment.ts";
+import {
+  type EnvironmentCommand,
+  type EnvironmentSpec,
+  inEnvironments,
+  type PreparedEnvironment,
+} from "#core/environment.ts";
 import { RunError } from "#core/errors.ts";
 import { utcSeconds } from "#core/format.ts";
 import type { ExecResult } from "#core/ports.ts";
 import { quotedOutput } from "#core/printable.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { type Contents, contentsOf, statsOf } from "#engine/needs/contents.ts";
+import { endingOf } from "#engine/needs/ending-of.ts";
 import { environmentDigest } from "#engine/needs/environment-digest.ts";
 import { layTree } from "#engine/needs/lay-tree.ts";
 import { makeReadOnly, removeReadOnly } from "#engine/needs/read-only.ts";
 import { type Lock, takeLock } from "#record/lock.ts";
+import { waitForLock } from "#record/wait-for-lock.ts";
 import { prettyJson, writeWhole } from "#record/write-file.ts";
 
 /** A build or a check went wrong; the message names the command, quotes its last lines and says what to do. */
@@ -56,7 +62,7 @@ export async function prepareEnvironment(
   }
 
   fs.mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
-  const lock = await lockOrReady(folder, deps.signal, thorough);
+  const lock = await lockOrReady(prepared, deps, thorough);
   if (lock === null) return prepared;
   if (look(folder, thorough).state === "altered")
     deps.emit({ type: "warning", message: `The environment ${spec.id} in ${folder} was altered, and is made anew.` });
@@ -143,19 +149,16 @@ function readMarker(folder: string): Contents | null {
   }
 }
 
-const WAIT_MS = 200;
-
 /** The right to make it; null: somebody else has made it meanwhile. */
-async function lockOrReady(folder: string, signal: AbortSignal, thorough: boolean): Promise<Lock | null> {
-  for (;;) {
-    const lock = takeLock(`${folder}.lock`);
-    if ("release" in lock) {
-      if (look(folder, thorough).state !== "ready") return lock;
-      lock.release();
-      return null;
-    }
-    await sleep(WAIT_MS, undefined, { signal });
-  }
+async function lockOrReady(
+  { id, folder }: PreparedEnvironment,
+  { signal, emit }: Deps,
+  thorough: boolean,
+): Promise<Lock | null> {
+  const lock = await waitForLock(`${folder}.lock`, signal, (pid) => emit({ type: "waiting", what: id, pid }));
+  if (look(folder, thorough).state !== "ready") return lock;
+  lock.release();
+  return null;
 }
 
 async function make(
@@ -169,12 +172,13 @@ async function make(
   removeReadOnly(folder); // left by a process that was killed, or a build that failed
   fs.mkdirSync(folder, { mode: 0o755 });
   layTree(folder, spec.files);
-  const building = within(prepared, deps.host.buildEnv);
+  // What is offered to sandboxes is there for its own commands as well.
+  const building = inEnvironments([prepared], deps.host.buildEnv);
   for (const command of spec.build) await runStep("build", command, spec, prepared, building, deps);
   makeReadOnly(folder);
   const home = fs.mkdtempSync(join(deps.host.tempRoot, "check-"));
   try {
-    const env = within(prepared, { ...deps.host.baseEnv, HOME: home });
+    const env = inEnvironments([prepared], { ...deps.host.baseEnv, HOME: home });
     for (const command of spec.checks) await runStep("check", command, spec, prepared, env, deps);
   } finally {
     fs.rmSync(home, { recursive: true, force: true });
@@ -183,13 +187,6 @@ async function make(
   const made = { id: spec.id, digest, made_at: utcSeconds(deps.clock.now()), toolchains, ...contentsOf(folder) };
   writeWhole(markerOf(folder), prettyJson(made));
 }
-
-/** What is offered to sandboxes is there for its own commands as well. */
-const within = ({ path, env }: PreparedEnvironment, base: Readonly<Record<string, string>>) => ({
-  ...base,
-  ...env,
-  PATH: [...path, base["PATH"] ?? ""].join(":"),
-});
 
 async function runStep(
   step: "build" | "check",
@@ -219,12 +216,6 @@ async function runStep(
 
 const NEXT_FOR_BUILD = "Check the network and what it needs, then start again: it is tried once per run.";
 const NEXT_FOR_CHECK = "Its installer ended well and yet it does not work; start again to have it made anew.";
-
-function endingOf({ spawnError, timedOut, exitCode, signal }: ExecResult, timeoutMs: number): string {
-  if (spawnError !== null) return `could not be started: ${spawnError.message}`;
-  if (timedOut) return `did not end within ${timeoutMs / 1000} s`;
-  return exitCode === null ? `was ended by ${signal}` : `ended with ${exitCode}`;
-}
 
 const SHOWN_LINES = 12;
 

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { join } from "node:path";
 import type { ToolchainSpec } from "#core/environment.ts";
 import type { Exec, Host } from "#core/ports.ts";
+import { endingOf } from "#engine/needs/ending-of.ts";
 import { pool } from "#engine/pool.ts";
 
 /** What a machine has of one toolchain. */
@@ -53,7 +54,7 @@ async function probe(
   if (ended.spawnError !== null) return missing(spec, `${spec.id} is not installed: ${ended.spawnError.message}`);
   const said = `${ended.stdout.text}\n${ended.stderr.text}`;
   if (ended.exitCode !== 0)
-    return missing(spec, `${spec.id} does not work: ${command} ended with ${ended.exitCode ?? ended.signal}.`);
+    return missing(spec, `${spec.id} does not work: ${command} ${endingOf(ended, PROBE_TIMEOUT_MS)}.`);
   const version = spec.version.exec(said)?.[1] ?? null;
   if (version === null) return missing(spec, `${spec.id} does not say its version: ${command} printed none.`);
   const { atLeast } = spec;

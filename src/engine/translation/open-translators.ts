@@ -7,7 +7,7 @@ import fs from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { MissingPrerequisite } from "#core/errors.ts";
-import type { PreparedEnvironment } from "#core/environment.ts";
+import { inEnvironments, type PreparedEnvironment } from "#core/environment.ts";
 import type { ExecResult } from "#core/ports.ts";
 import type { Plan } from "#core/records.gen.ts";
 import type { EngineDeps } from "#engine/deps.ts";
@@ -125,11 +125,9 @@ async function openProxy(
     argv: litellmArgv(config, port),
     cwd: folder,
     env: {
-      ...deps.host.baseEnv,
-      ...environment.env,
+      ...inEnvironments([environment], deps.host.baseEnv),
       ...litellmEnv(translation, key),
       HOME: folder,
-      PATH: [...environment.path, deps.host.baseEnv["PATH"] ?? ""].join(":"),
     },
     stdoutFile: log,
     timeoutMs: Number.POSITIVE_INFINITY,

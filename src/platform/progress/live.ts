@@ -41,6 +41,10 @@ export class LiveView implements View {
         for (const line of quoted) this.#note(["  "], line);
         return;
       }
+      case "waiting": {
+        this.#note([event.what, "yellow"], ` is being prepared by process ${event.pid}; waiting.`);
+        return;
+      }
       case "prepared": {
         if (event.problem !== null) this.#note([event.what, "yellow"], " could not be prepared");
         return;

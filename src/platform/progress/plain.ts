@@ -61,6 +61,8 @@ function lineOf(event: RunEvent, tally: RunTally): string | null {
     }
     case "candidate-stopped":
       return `${event.candidate} stopped: ${event.reason}`;
+    case "waiting":
+      return `Process ${event.pid} is preparing ${event.what}; waiting.`;
     case "preparing":
       return `preparing ${event.what}, once; it is kept for later runs`;
     case "prepared": {

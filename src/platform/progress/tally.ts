@@ -85,6 +85,7 @@ export class RunTally {
         this.running.clear();
         this.preparing.clear();
         return;
+      case "waiting":
       case "warning":
         return;
     }

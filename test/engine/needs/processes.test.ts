@@ -14,7 +14,7 @@ function preparer(place: string) {
     import { testEngine } from "./test/support/engine.ts";
     const engine = await testEngine();
     const host = { ...engine.host, cacheRoot: ${JSON.stringify(join(place, "cache"))} };
-    const emit = (event) => console.log(event.type);
+    const emit = (event) => console.log(event.type === "waiting" ? "waiting for " + event.pid : event.type);
     const build = [{ argv: ["sh", "-c", "echo built >>../../log; cat ../../gate; echo whole >whole"], timeoutMs: 60_000 }];
     const spec = { id: "slow", files: treeOf({ given: "x" }), build, checks: [], toolchains: [], provides: {} };
     console.log("asked");
@@ -30,7 +30,7 @@ function preparer(place: string) {
     return line.value ?? "ended";
   };
   const ended = once(child, "close");
-  return { next, ended, kill: () => child.kill("SIGKILL") };
+  return { next, ended, pid: child.pid, kill: () => child.kill("SIGKILL") };
 }
 
 describe("processes that need the same environment at once", { timeout: 60_000 }, () => {
@@ -40,7 +40,7 @@ describe("processes that need the same environment at once", { timeout: 60_000 }
     const first = preparer(place);
     expect([await first.next(), await first.next()]).toEqual(["asked", "preparing"]);
     const second = preparer(place);
-    expect(await second.next()).toBe("asked");
+    expect([await second.next(), await second.next()]).toEqual(["asked", `waiting for ${first.pid}`]);
     await openGate(place);
     expect(await first.next()).toBe("prepared");
     const [folder, same] = [await first.next(), await second.next()];
@@ -56,7 +56,7 @@ describe("processes that need the same environment at once", { timeout: 60_000 }
     const first = preparer(place);
     expect([await first.next(), await first.next()]).toEqual(["asked", "preparing"]);
     const second = preparer(place);
-    expect(await second.next()).toBe("asked");
+    expect([await second.next(), await second.next()]).toEqual(["asked", `waiting for ${first.pid}`]);
     first.kill();
     await first.ended;
     expect(await second.next()).toBe("preparing");

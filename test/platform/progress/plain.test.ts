@@ -19,6 +19,7 @@ describe("plain lines", () => {
     emitAll([
       { type: "candidate-stopped", candidate: "a", reason: "no key" },
       { type: "warning", message: "odd" },
+      { type: "waiting", what: "venv", pid: 7 },
     ]);
     expect(text()).toBe(
       [
@@ -28,6 +29,7 @@ describe("plain lines", () => {
         "[3/3] a  u #2  fail  (1/2 passed)",
         "a stopped: no key",
         "warning: odd",
+        "Process 7 is preparing venv; waiting.",
         "",
       ].join("\n"),
     );

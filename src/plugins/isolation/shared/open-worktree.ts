@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
 import { RunError } from "#core/errors.ts";
-import type { PreparedEnvironment } from "#core/environment.ts";
+import { inEnvironments } from "#core/environment.ts";
 import type { ExecResult } from "#core/ports.ts";
 import type { Tree } from "#core/tree.ts";
 import {
@@ -103,17 +103,6 @@ function plainName(name: string): string {
     `A work directory cannot be named ${JSON.stringify(name)}.`,
     "This is a fault of the adapter, whose `folder` gives a single name; please report it.",
   );
-}
-
-/** The first environment's folders come first on `PATH`. */
-function inEnvironments(
-  environments: readonly PreparedEnvironment[],
-  base: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
-  const folders = environments.flatMap(({ path }) => path);
-  const env = Object.assign({ ...base }, ...environments.map((environment) => environment.env)) as typeof base;
-  if (folders.length === 0) return env;
-  return { ...env, PATH: [...folders, ...(env["PATH"] === undefined ? [] : [env["PATH"]])].join(":") };
 }
 
 /** A program may have removed or closed its own folders, or put links in their place, which must never be followed. */
