@@ -47,8 +47,8 @@ const layers = [
       // What the generated validators call at run time; ajv itself stays in scripts and tests.
       npm("ajv/dist/runtime"),
       node("fs", "path", "crypto", "os", "stream", "url"),
-      // A second thread that reads records (decision 13).
-      node("worker_threads"),
+      // A second thread that reads records (decision 13), and waiting for whoever holds a lock.
+      node("worker_threads", "timers"),
     ],
     "The run-dir is the database: whoever reads it needs neither network nor processes.",
   ),
