@@ -21,9 +21,10 @@ import { Refused } from "#record/regular-file.ts";
 export async function restoreAttempt(row: IndexRow, trial: Trial, job: RunJob, deps: EngineDeps): Promise<Left | null> {
   const evidence = readEvidence(row, trial, job, deps);
   if (evidence === null) return null;
-  const { starting, isolation } = job.prepared(trial.task);
-  const tier = await deps.isolation.get(isolation.tier);
-  await using box = await tier.open(isolation, sandboxDeps(deps, { hide: [], unsetEnv: [] }));
+  const { starting } = job.prepared(trial.task);
+  // Whatever tier the task has: nothing but git of this machine runs in here.
+  const tier = await deps.isolation.get("worktree");
+  await using box = await tier.open({ tier: "worktree" }, sandboxDeps(deps, { hide: [], unsetEnv: [] }));
   try {
     return { tree: await applyPatch(starting, evidence.patch, box), verification: evidence.verification };
   } catch (error) {

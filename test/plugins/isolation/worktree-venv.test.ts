@@ -4,7 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import type { IsolationSpec } from "#core/task.ts";
+import { treeOf } from "#core/tree.ts";
+import { NOTHING_MEASURED } from "#engine/known-answers.ts";
+import type { BackendPlugin } from "#plugins/backends/contract.ts";
 import worktreeVenv from "#plugins/isolation/worktree-venv.ts";
+import { readRun } from "#record/read-run.ts";
 import { testEngine, type TestEngine } from "../../support/engine.ts";
 import { hasVenv } from "../../support/has-venv.ts";
 import { skipUnless } from "../../support/skip.ts";
@@ -62,6 +66,29 @@ describe.skipIf(skipUnless(hasVenv(), "venv"))("a worktree with a virtual enviro
     const { records } = await runIn(engine, { python: "python0.1" }, "true");
     expect(records.get("two")?.outcome).toMatchObject({ class: "environment", phase: "provision" });
     expect(records.get("two")?.outcome.reason).toContain("python0.1 is not installed");
+  });
+
+  it("goes on with a trial that was interrupted between its attempts", async () => {
+    using engine = await testEngine();
+    const host = { ...engine.host, cacheRoot };
+    let served = false;
+    const writer = backendThat((box, { attempt }) => box.put(treeOf({ "answer.txt": String(attempt) })));
+    const backend: BackendPlugin = {
+      ...writer,
+      solve: async (job, box) =>
+        job.attempt === 1 || served
+          ? writer.solve(job, box)
+          : { ...NOTHING_MEASURED, fault: { class: "provider", reason: "500" } },
+    };
+    const adapter = tinyAdapter("grep -q 2 answer.txt", {
+      maxAttempts: 2,
+      isolation: () => ({ tier: "worktree+venv", install_command: INSTALL, verify_imports: ["answer"] }),
+    });
+    await runTiny(adapter, backend, { ...engine, host });
+    served = true;
+    await runTiny(adapter, backend, { ...engine, host });
+    const { rows } = readRun(join(host.tempRoot, "run"));
+    expect(rows.map((row) => `${row.a} ${row.class}`)).toEqual(["1 fail", "2 pass"]);
   });
 
   it("is not opened without its environment", async () => {
