@@ -39,7 +39,10 @@ async function benchmarkOf(ctx: CommandContext, engine: EngineDeps): Promise<Res
   if (ctx.flags.benchmark === undefined)
     throw new UsageError("no-benchmark", "`validate` needs --benchmark ID.", "`benchmark list` shows what there is.");
   const source = await fromFlags(ctx.flags, []);
-  const { benchmark, findings } = await resolveNames(source.draft, engine, ctx.cacheRoot);
+  const { benchmark, findings } = await resolveNames(source.draft, engine, {
+    cacheRoot: ctx.cacheRoot,
+    unsoundToo: true,
+  });
   if (benchmark === null || findings.length > 0) throw configProblems(source.place(findings), source.label);
   return benchmark;
 }

@@ -1,4 +1,4 @@
-import { duration, plural } from "#core/format.ts";
+import { duration, listed, plural } from "#core/format.ts";
 import { shardOf } from "#core/plan.ts";
 import type { Plan } from "#core/records.gen.ts";
 import { ASSUMED_SPREAD, minimumDetectableEffect, USUAL_SURENESS } from "#core/stats/power.ts";
@@ -63,6 +63,13 @@ function sightOf({ candidates, tasks, repetitions, settings, validation }: Plan)
   });
 }
 
+const leftOutText = ({ left_out: leftOut = [] }: Plan["benchmark"]): string[] =>
+  leftOut.length === 0
+    ? []
+    : [
+        `Left out, since ${leftOut.length === 1 ? "it is" : "they are"} unsound wherever ${leftOut.length === 1 ? "it runs" : "they run"}: ${listed(leftOut.map(({ task_id }) => task_id))}.`,
+      ];
+
 /** The same for people. */
 export function outlookText(plan: Plan, outlook: Outlook): string {
   const { least, most } = outlook.expected_seconds;
@@ -70,6 +77,7 @@ export function outlookText(plan: Plan, outlook: Outlook): string {
   return [
     `${plan.benchmark.id}: ${plural(plan.tasks.length, "task")} × ${plural(plan.candidates.length, "candidate")} × ${plural(plan.repetitions, "repetition")} = ${plural(outlook.cells, "trial")}, at most ${plural(outlook.attempts_at_most, "attempt")}.`,
     `Expected time ${duration(least)}${most > least ? ` to ${duration(most)}` : ""} at ${plan.settings.concurrency} at once. This is a guess from what its tasks typically take; agents differ widely.`,
+    ...leftOutText(plan.benchmark),
     ...(mde === null ? [] : [sight(mde)]),
     ...outlook.shards.map(
       ({ shard, candidate, tasks, trials, expected_seconds }) =>

@@ -778,6 +778,10 @@ options: {
  */
 comparability: (Comparability | null)
 /**
+ * Tasks that were asked for and are not run, since the benchmark's own list says that they are unsound; absent: none.
+ */
+left_out?: QuarantinedTask[]
+/**
  * null: every task that was asked for.
  */
 sample: (Sample | null)
@@ -835,6 +839,19 @@ holds: boolean
  */
 because: string
 }[]
+}
+/**
+ * A task that says nothing about any candidate.
+ */
+export interface QuarantinedTask {
+/**
+ * Id of the task.
+ */
+task_id: string
+/**
+ * Why it is quarantined, in one sentence.
+ */
+reason: string
 }
 /**
  * That only some of the tasks were planned, drawn by chance.
@@ -1035,9 +1052,9 @@ benchmark_revision: string
  */
 toolchain: string
 /**
- * UTC time of the check; null: not checked on this machine, this is what ships with the benchmark.
+ * UTC time of the check.
  */
-validated_at: (string | null)
+validated_at: string
 /**
  * Tasks whose reference passed 3 of 3 and whose empty answer failed.
  */
@@ -1045,16 +1062,7 @@ passed: number
 /**
  * Tasks that failed the check and leave both sides of every pair.
  */
-quarantined: {
-/**
- * Id of the quarantined task.
- */
-task_id: string
-/**
- * Why it is quarantined, in one sentence.
- */
-reason: string
-}[]
+quarantined: QuarantinedTask[]
 }
 /**
  * Which part of the plan a run-dir holds. `shard.json`; absent: the whole.
@@ -1151,6 +1159,10 @@ validation: (ValidationSummary | null)
  * null: the benchmark says nothing of it.
  */
 comparability: (Comparability | null)
+/**
+ * Tasks that were asked for and are not run, since the benchmark's own list says that they are unsound; absent: none.
+ */
+left_out?: QuarantinedTask[]
 /**
  * null: every task that was asked for.
  */

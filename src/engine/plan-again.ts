@@ -32,7 +32,10 @@ export async function planAgain(
   const tasks = adapter.tasks.filter((task) => planned.has(task.id));
   return {
     plan,
-    benchmark: { plugin, adapter, options: plan.benchmark.options, tasks, sample: plan.benchmark.sample },
+    benchmark: {
+      ...{ plugin, adapter, tasks, options: plan.benchmark.options, sample: plan.benchmark.sample },
+      leftOut: plan.benchmark.left_out ?? [],
+    },
     candidates: await Promise.all(plan.candidates.map((candidate) => candidateAgain(candidate, values, registries))),
   };
 }

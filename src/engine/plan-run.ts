@@ -11,7 +11,6 @@ import type { CommandSpec, Plan, PlanCandidate, PlanTask } from "#core/records.g
 import { slugs } from "#core/slug.ts";
 import type { Registries } from "#engine/deps.ts";
 import { namedProgram } from "#engine/named-program.ts";
-import { withShipped } from "#engine/shipped-quarantine.ts";
 import { promptDigest, verifierDigest } from "#engine/prepare.ts";
 import { resolveNames, type ResolvedBenchmark } from "#engine/resolve.ts";
 import type { RunCandidate } from "#engine/run-job.ts";
@@ -53,7 +52,10 @@ export async function planRun(
   planner: Planner,
   registries: Registries,
 ): Promise<PlannedRun> {
-  const resolved = await resolveNames(source.draft, registries, planner.cacheRoot);
+  const resolved = await resolveNames(source.draft, registries, {
+    cacheRoot: planner.cacheRoot,
+    unsoundToo: false,
+  });
   const problems = [...source.problems, ...source.place(resolved.findings)];
   const { shape } = source;
   const { benchmark } = resolved;
@@ -92,19 +94,17 @@ export async function planRun(
       max_attempts: benchmark.adapter.maxAttempts,
       options: { ...benchmark.options },
       comparability: comparabilityOf(benchmark, shape),
+      ...(benchmark.leftOut.length === 0 ? {} : { left_out: [...benchmark.leftOut] }),
       sample: benchmark.sample,
     },
     tasks,
     candidates: planCandidates(shape),
     repetitions: shape.runs ?? DEFAULTS.runs,
     settings: settingsOf(shape, concurrencyFor(backends, existing, planner.cores), existing),
-    validation: withShipped(
-      await validationOf(
-        planner.stateDir,
-        { benchmarkId: benchmark.plugin.id, revision: benchmark.plugin.revision, toolchain: planner.toolchain },
-        tasks,
-      ),
-      benchmark,
+    validation: await validationOf(
+      planner.stateDir,
+      { benchmarkId: benchmark.plugin.id, revision: benchmark.plugin.revision, toolchain: planner.toolchain },
+      tasks,
     ),
   });
   return { plan, benchmark, candidates };

@@ -4,7 +4,8 @@ import { expandTasks } from "#config/task-globs.ts";
 import { endpointRoot } from "#core/candidate-word.ts";
 import { UsageError } from "#core/errors.ts";
 import { nearest } from "#core/nearest.ts";
-import type { Plan } from "#core/records.gen.ts";
+import { listed } from "#core/format.ts";
+import type { Plan, QuarantinedTask } from "#core/records.gen.ts";
 import { sampleTasks } from "#core/sample.ts";
 import type { Task } from "#core/task.ts";
 import type { Registries } from "#engine/deps.ts";
@@ -19,8 +20,17 @@ export interface ResolvedBenchmark {
   readonly options: Readonly<Record<string, OptionValue>>;
   /** The selected tasks, in the adapter's order. */
   readonly tasks: readonly Task[];
+  /** What was asked for and is unsound wherever it runs, by the benchmark's own list. Not among the tasks. */
+  readonly leftOut: readonly QuarantinedTask[];
   /** How they were drawn; null: all that were asked for. */
   readonly sample: Plan["benchmark"]["sample"];
+}
+
+export interface ResolveOptions {
+  /** Where fetched data lies. */
+  readonly cacheRoot: string;
+  /** Whether tasks that are unsound by the benchmark's own list are selected too, as for checking that they are. */
+  readonly unsoundToo: boolean;
 }
 
 export interface Resolved {
@@ -33,14 +43,13 @@ export interface Resolved {
 /**
  * Turns the names in a draft into loaded plugins and selected tasks. Everything wrong with them comes back in one list;
  * nothing is thrown for it. Throws `MissingPrerequisite` when the benchmark's data is damaged.
- * @param cacheRoot where fetched data lies
  */
-export async function resolveNames(draft: Draft, registries: Registries, cacheRoot: string): Promise<Resolved> {
+export async function resolveNames(draft: Draft, registries: Registries, options: ResolveOptions): Promise<Resolved> {
   const findings: Finding[] = [];
   const benchmark =
     draft.benchmark === null
       ? null
-      : await resolveBenchmark(draft.benchmark, draft, { ...registries, cacheRoot }, findings);
+      : await resolveBenchmark(draft.benchmark, draft, { ...registries, ...options }, findings);
   const backends = await Promise.all(
     draft.candidates.map((candidate) => resolveBackend(candidate, registries, findings)),
   );
@@ -51,7 +60,7 @@ export async function resolveNames(draft: Draft, registries: Registries, cacheRo
 async function resolveBenchmark(
   name: Written<string>,
   draft: Draft,
-  { adapters, isolation, cacheRoot }: Registries & { readonly cacheRoot: string },
+  { adapters, isolation, cacheRoot, unsoundToo }: Registries & ResolveOptions,
   findings: Finding[],
 ): Promise<ResolvedBenchmark | null> {
   const plugin = await load(() => adapters.get(name.value), name.path, findings);
@@ -96,8 +105,23 @@ async function resolveBenchmark(
     });
   }
   const asked = adapter.tasks.filter((task) => wanted.has(task.id));
-  return { plugin, adapter, options, ...drawn(asked, draft, findings) };
+  const leftOut = unsoundToo ? [] : quarantinedAmong(asked, adapter);
+  const sound = asked.filter(({ id }) => !leftOut.some(({ task_id }) => task_id === id));
+  if (asked.length > 0 && sound.length === 0)
+    findings.push({
+      path: draft.tasks[0]?.path ?? name.path,
+      message: `${listed(leftOut.map(({ task_id }) => task_id))} cannot tell candidates apart: ${leftOut[0]?.reason ?? ""}`,
+      hint: `Choose other tasks: benchmark list --benchmark ${plugin.id}`,
+    });
+  return { plugin, adapter, options, leftOut, ...drawn(sound, draft, findings) };
 }
+
+/** Of no use in a comparison: nobody shall pay for them. */
+const quarantinedAmong = (tasks: readonly Task[], { quarantined }: Adapter): readonly QuarantinedTask[] =>
+  tasks.flatMap(({ id }) => {
+    const reason = quarantined?.get(id);
+    return reason === undefined ? [] : [{ task_id: id, reason }];
+  });
 
 function drawn(
   asked: readonly Task[],

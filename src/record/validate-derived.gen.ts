@@ -1028,9 +1028,83 @@ return errors === 0;
 }
 
 export const report = validate56;
-const schema22 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"report.schema.json","type":"object","additionalProperties":false,"required":["schema_version","generated_at","harness_version","kind","run_dir","plan_digest","headline","verdict","winner","benchmark","repetitions","settings","completeness","candidates","pairs","tasks","drilldown","fingerprint","noise_floor","reproduce","notes"],"properties":{"schema_version":{"const":"3.1"},"generated_at":{"type":"string","format":"date-time"},"harness_version":{"type":"string","minLength":1},"kind":{"type":"string","enum":["run","compare","aa"]},"run_dir":{"type":"string","minLength":1},"plan_digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"headline":{"type":"string","minLength":1},"verdict":{"type":"string","enum":["win","equivalent","inconclusive","invalid","ranking","single"]},"winner":{"type":["string","null"]},"benchmark":{"type":"object","additionalProperties":false,"required":["id","revision","grading","threat_model","max_attempts","validation","comparability","sample","tasks_planned"],"properties":{"id":{"type":"string","minLength":1},"revision":{"type":"string","minLength":1},"grading":{"type":"string","enum":["out-of-process","in-process"]},"threat_model":{"type":"string"},"max_attempts":{"type":"integer","minimum":1},"validation":{"anyOf":[{"$ref":"common.schema.json#/$defs/ValidationSummary"},{"type":"null"}]},"comparability":{"anyOf":[{"$ref":"common.schema.json#/$defs/Comparability"},{"type":"null"}]},"sample":{"anyOf":[{"$ref":"common.schema.json#/$defs/Sample"},{"type":"null"}]},"tasks_planned":{"type":"integer","minimum":0}}},"repetitions":{"type":"integer","minimum":1},"settings":{"$ref":"common.schema.json#/$defs/Settings"},"completeness":{"type":"object","additionalProperties":false,"required":["expected","received","scored","missing"],"properties":{"expected":{"type":"integer","minimum":0},"received":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0},"missing":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["candidate","task_id","repetition","class","reason"],"properties":{"candidate":{"type":"string","minLength":1},"task_id":{"type":"string","minLength":1},"repetition":{"type":"integer","minimum":1},"class":{"$ref":"common.schema.json#/$defs/OutcomeClassName"},"reason":{"type":"string"}}}}}},"candidates":{"type":"array","items":{"$ref":"common.schema.json#/$defs/CandidateReport"}},"pairs":{"type":"array","items":{"$ref":"common.schema.json#/$defs/PairVerdict"}},"tasks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","language","repo","quarantined","cells"],"properties":{"id":{"type":"string","minLength":1},"language":{"type":"string","minLength":1},"repo":{"type":["string","null"]},"quarantined":{"type":["string","null"]},"cells":{"type":"array","items":{"$ref":"common.schema.json#/$defs/TaskCell"}}}}},"drilldown":{"type":"object","additionalProperties":false,"required":["tasks","left_out"],"properties":{"tasks":{"type":"array","items":{"$ref":"common.schema.json#/$defs/DrilldownTask"}},"left_out":{"type":"integer","minimum":0}}},"fingerprint":{"type":"object","additionalProperties":false,"required":["digest","fields"],"properties":{"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"fields":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}}}},"noise_floor":{"anyOf":[{"type":"object","additionalProperties":false,"required":["deviation","false_win"],"properties":{"deviation":{"type":["number","null"]},"false_win":{"type":"boolean"}}},{"type":"null"}]},"reproduce":{"type":"array","items":{"type":"string"}},"notes":{"type":"array","items":{"type":"string"}}}};
+const schema22 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"report.schema.json","type":"object","additionalProperties":false,"required":["schema_version","generated_at","harness_version","kind","run_dir","plan_digest","headline","verdict","winner","benchmark","repetitions","settings","completeness","candidates","pairs","tasks","drilldown","fingerprint","noise_floor","reproduce","notes"],"properties":{"schema_version":{"const":"3.1"},"generated_at":{"type":"string","format":"date-time"},"harness_version":{"type":"string","minLength":1},"kind":{"type":"string","enum":["run","compare","aa"]},"run_dir":{"type":"string","minLength":1},"plan_digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"headline":{"type":"string","minLength":1},"verdict":{"type":"string","enum":["win","equivalent","inconclusive","invalid","ranking","single"]},"winner":{"type":["string","null"]},"benchmark":{"type":"object","additionalProperties":false,"required":["id","revision","grading","threat_model","max_attempts","validation","comparability","sample","tasks_planned"],"properties":{"id":{"type":"string","minLength":1},"revision":{"type":"string","minLength":1},"grading":{"type":"string","enum":["out-of-process","in-process"]},"threat_model":{"type":"string"},"max_attempts":{"type":"integer","minimum":1},"validation":{"anyOf":[{"$ref":"common.schema.json#/$defs/ValidationSummary"},{"type":"null"}]},"comparability":{"anyOf":[{"$ref":"common.schema.json#/$defs/Comparability"},{"type":"null"}]},"left_out":{"type":"array","items":{"$ref":"common.schema.json#/$defs/QuarantinedTask"}},"sample":{"anyOf":[{"$ref":"common.schema.json#/$defs/Sample"},{"type":"null"}]},"tasks_planned":{"type":"integer","minimum":0}}},"repetitions":{"type":"integer","minimum":1},"settings":{"$ref":"common.schema.json#/$defs/Settings"},"completeness":{"type":"object","additionalProperties":false,"required":["expected","received","scored","missing"],"properties":{"expected":{"type":"integer","minimum":0},"received":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0},"missing":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["candidate","task_id","repetition","class","reason"],"properties":{"candidate":{"type":"string","minLength":1},"task_id":{"type":"string","minLength":1},"repetition":{"type":"integer","minimum":1},"class":{"$ref":"common.schema.json#/$defs/OutcomeClassName"},"reason":{"type":"string"}}}}}},"candidates":{"type":"array","items":{"$ref":"common.schema.json#/$defs/CandidateReport"}},"pairs":{"type":"array","items":{"$ref":"common.schema.json#/$defs/PairVerdict"}},"tasks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","language","repo","quarantined","cells"],"properties":{"id":{"type":"string","minLength":1},"language":{"type":"string","minLength":1},"repo":{"type":["string","null"]},"quarantined":{"type":["string","null"]},"cells":{"type":"array","items":{"$ref":"common.schema.json#/$defs/TaskCell"}}}}},"drilldown":{"type":"object","additionalProperties":false,"required":["tasks","left_out"],"properties":{"tasks":{"type":"array","items":{"$ref":"common.schema.json#/$defs/DrilldownTask"}},"left_out":{"type":"integer","minimum":0}}},"fingerprint":{"type":"object","additionalProperties":false,"required":["digest","fields"],"properties":{"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"fields":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}}}},"noise_floor":{"anyOf":[{"type":"object","additionalProperties":false,"required":["deviation","false_win"],"properties":{"deviation":{"type":["number","null"]},"false_win":{"type":"boolean"}}},{"type":"null"}]},"reproduce":{"type":"array","items":{"type":"string"}},"notes":{"type":"array","items":{"type":"string"}}}};
 const formats0 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
-const schema23 = {"type":"object","additionalProperties":false,"required":["benchmark_revision","toolchain","validated_at","passed","quarantined"],"properties":{"benchmark_revision":{"type":"string","minLength":1},"toolchain":{"type":"string","minLength":1},"validated_at":{"type":["string","null"],"format":"date-time"},"passed":{"type":"integer","minimum":0},"quarantined":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["task_id","reason"],"properties":{"task_id":{"type":"string","minLength":1},"reason":{"type":"string","minLength":1}}}}}};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.task_id === undefined) && (missing0 = "task_id")) || ((data.reason === undefined) && (missing0 = "reason"))){
+validate58.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "task_id") || (key0 === "reason"))){
+validate58.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.task_id !== undefined){
+let data0 = data.task_id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate58.errors = [{instancePath:instancePath+"/task_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/task_id",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reason !== undefined){
+let data1 = data.reason;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate58.errors = [{instancePath:instancePath+"/reason",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/reason",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate58.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1097,10 +1171,6 @@ if(valid0){
 if(data.validated_at !== undefined){
 let data2 = data.validated_at;
 const _errs6 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate57.errors = [{instancePath:instancePath+"/validated_at",params:{type: schema23.properties.validated_at.type},message:"must be string,null"}];
-return false;
-}
 if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
@@ -1108,6 +1178,10 @@ if(!(formats0.test(data2))){
 validate57.errors = [{instancePath:instancePath+"/validated_at",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
+}
+else {
+validate57.errors = [{instancePath:instancePath+"/validated_at",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 }
@@ -1146,74 +1220,10 @@ if(Array.isArray(data4)){
 var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
 const _errs12 = errors;
-if(errors === _errs12){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing1;
-if(((data5.task_id === undefined) && (missing1 = "task_id")) || ((data5.reason === undefined) && (missing1 = "reason"))){
-validate57.errors = [{instancePath:instancePath+"/quarantined/" + i0,params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs14 = errors;
-for(const key1 in data5){
-if(!((key1 === "task_id") || (key1 === "reason"))){
-validate57.errors = [{instancePath:instancePath+"/quarantined/" + i0,params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs14 === errors){
-if(data5.task_id !== undefined){
-let data6 = data5.task_id;
-const _errs15 = errors;
-if(errors === _errs15){
-if(typeof data6 === "string"){
-if(data6.length < 1){
-validate57.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/task_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/task_id",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs15 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data5.reason !== undefined){
-let data7 = data5.reason;
-const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data7 === "string"){
-if(data7.length < 1){
-validate57.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/reason",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/reason",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs17 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/quarantined/" + i0,params:{type: "object"},message:"must be object"}];
-return false;
-}
+if(!(validate58(data4[i0], {instancePath:instancePath+"/quarantined/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
 if(!valid1){
@@ -1248,21 +1258,21 @@ return errors === 0;
 }
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.with === undefined) && (missing0 = "with")) || ((data.invariants === undefined) && (missing0 = "invariants"))){
-validate59.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate61.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "with") || (key0 === "invariants"))){
-validate59.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate61.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1274,12 +1284,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate59.errors = [{instancePath:instancePath+"/with",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate61.errors = [{instancePath:instancePath+"/with",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/with",params:{type: "string"},message:"must be string"}];
+validate61.errors = [{instancePath:instancePath+"/with",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1303,14 +1313,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((data2.name === undefined) && (missing1 = "name")) || ((data2.holds === undefined) && (missing1 = "holds"))) || ((data2.because === undefined) && (missing1 = "because"))){
-validate59.errors = [{instancePath:instancePath+"/invariants/" + i0,params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate61.errors = [{instancePath:instancePath+"/invariants/" + i0,params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!(((key1 === "name") || (key1 === "holds")) || (key1 === "because"))){
-validate59.errors = [{instancePath:instancePath+"/invariants/" + i0,params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate61.errors = [{instancePath:instancePath+"/invariants/" + i0,params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1322,12 +1332,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate59.errors = [{instancePath:instancePath+"/invariants/" + i0+"/name",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate61.errors = [{instancePath:instancePath+"/invariants/" + i0+"/name",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/invariants/" + i0+"/name",params:{type: "string"},message:"must be string"}];
+validate61.errors = [{instancePath:instancePath+"/invariants/" + i0+"/name",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1340,7 +1350,7 @@ if(valid2){
 if(data2.holds !== undefined){
 const _errs11 = errors;
 if(typeof data2.holds !== "boolean"){
-validate59.errors = [{instancePath:instancePath+"/invariants/" + i0+"/holds",params:{type: "boolean"},message:"must be boolean"}];
+validate61.errors = [{instancePath:instancePath+"/invariants/" + i0+"/holds",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -1352,7 +1362,7 @@ if(valid2){
 if(data2.because !== undefined){
 const _errs13 = errors;
 if(typeof data2.because !== "string"){
-validate59.errors = [{instancePath:instancePath+"/invariants/" + i0+"/because",params:{type: "string"},message:"must be string"}];
+validate61.errors = [{instancePath:instancePath+"/invariants/" + i0+"/because",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -1366,7 +1376,7 @@ var valid2 = true;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/invariants/" + i0,params:{type: "object"},message:"must be object"}];
+validate61.errors = [{instancePath:instancePath+"/invariants/" + i0,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1377,7 +1387,7 @@ break;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/invariants",params:{type: "array"},message:"must be array"}];
+validate61.errors = [{instancePath:instancePath+"/invariants",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1391,30 +1401,105 @@ var valid0 = true;
 }
 }
 else {
-validate59.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+validate61.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate59.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.task_id === undefined) && (missing0 = "task_id")) || ((data.reason === undefined) && (missing0 = "reason"))){
+validate63.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "task_id") || (key0 === "reason"))){
+validate63.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.task_id !== undefined){
+let data0 = data.task_id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate63.errors = [{instancePath:instancePath+"/task_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate63.errors = [{instancePath:instancePath+"/task_id",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reason !== undefined){
+let data1 = data.reason;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate63.errors = [{instancePath:instancePath+"/reason",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate63.errors = [{instancePath:instancePath+"/reason",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate63.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.size === undefined) && (missing0 = "size")) || ((data.of === undefined) && (missing0 = "of"))) || ((data.seed === undefined) && (missing0 = "seed"))){
-validate61.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate65.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "size") || (key0 === "of")) || (key0 === "seed"))){
-validate61.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate65.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1424,13 +1509,13 @@ if(data.size !== undefined){
 let data0 = data.size;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate61.errors = [{instancePath:instancePath+"/size",params:{type: "integer"},message:"must be integer"}];
+validate65.errors = [{instancePath:instancePath+"/size",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate61.errors = [{instancePath:instancePath+"/size",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate65.errors = [{instancePath:instancePath+"/size",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1445,13 +1530,13 @@ if(data.of !== undefined){
 let data1 = data.of;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate61.errors = [{instancePath:instancePath+"/of",params:{type: "integer"},message:"must be integer"}];
+validate65.errors = [{instancePath:instancePath+"/of",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate61.errors = [{instancePath:instancePath+"/of",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate65.errors = [{instancePath:instancePath+"/of",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1466,13 +1551,13 @@ if(data.seed !== undefined){
 let data2 = data.seed;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate61.errors = [{instancePath:instancePath+"/seed",params:{type: "integer"},message:"must be integer"}];
+validate65.errors = [{instancePath:instancePath+"/seed",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate61.errors = [{instancePath:instancePath+"/seed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate65.errors = [{instancePath:instancePath+"/seed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1488,31 +1573,31 @@ var valid0 = true;
 }
 }
 else {
-validate61.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+validate65.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate61.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":"object","additionalProperties":false,"required":["rule","alpha","threshold","margin","max_excluded","cluster","baseline","seed","concurrency","order","attempt_timeout_seconds"],"properties":{"rule":{"type":"string","enum":["paired","compat"]},"alpha":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"threshold":{"type":"number","minimum":0,"maximum":1},"margin":{"type":"number","exclusiveMinimum":0,"maximum":1},"max_excluded":{"type":"number","minimum":0,"maximum":1},"cluster":{"type":"string","enum":["none","language","repo"]},"baseline":{"type":["string","null"]},"seed":{"type":"integer","minimum":0},"concurrency":{"type":"integer","minimum":1},"order":{"type":"string","enum":["interleaved","sequential"]},"budget":{"type":"object","additionalProperties":false,"properties":{"attempt_requests":{"type":"integer","minimum":1},"attempt_tokens":{"type":"integer","minimum":1},"run_requests":{"type":"integer","minimum":1},"run_tokens":{"type":"integer","minimum":1},"run_seconds":{"type":"integer","minimum":1}}},"attempt_timeout_seconds":{"type":["integer","null"],"minimum":1}}};
+const schema28 = {"type":"object","additionalProperties":false,"required":["rule","alpha","threshold","margin","max_excluded","cluster","baseline","seed","concurrency","order","attempt_timeout_seconds"],"properties":{"rule":{"type":"string","enum":["paired","compat"]},"alpha":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"threshold":{"type":"number","minimum":0,"maximum":1},"margin":{"type":"number","exclusiveMinimum":0,"maximum":1},"max_excluded":{"type":"number","minimum":0,"maximum":1},"cluster":{"type":"string","enum":["none","language","repo"]},"baseline":{"type":["string","null"]},"seed":{"type":"integer","minimum":0},"concurrency":{"type":"integer","minimum":1},"order":{"type":"string","enum":["interleaved","sequential"]},"budget":{"type":"object","additionalProperties":false,"properties":{"attempt_requests":{"type":"integer","minimum":1},"attempt_tokens":{"type":"integer","minimum":1},"run_requests":{"type":"integer","minimum":1},"run_tokens":{"type":"integer","minimum":1},"run_seconds":{"type":"integer","minimum":1}}},"attempt_timeout_seconds":{"type":["integer","null"],"minimum":1}}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.rule === undefined) && (missing0 = "rule")) || ((data.alpha === undefined) && (missing0 = "alpha"))) || ((data.threshold === undefined) && (missing0 = "threshold"))) || ((data.margin === undefined) && (missing0 = "margin"))) || ((data.max_excluded === undefined) && (missing0 = "max_excluded"))) || ((data.cluster === undefined) && (missing0 = "cluster"))) || ((data.baseline === undefined) && (missing0 = "baseline"))) || ((data.seed === undefined) && (missing0 = "seed"))) || ((data.concurrency === undefined) && (missing0 = "concurrency"))) || ((data.order === undefined) && (missing0 = "order"))) || ((data.attempt_timeout_seconds === undefined) && (missing0 = "attempt_timeout_seconds"))){
-validate63.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate67.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema26.properties, key0))){
-validate63.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema28.properties, key0))){
+validate67.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1522,11 +1607,11 @@ if(data.rule !== undefined){
 let data0 = data.rule;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate63.errors = [{instancePath:instancePath+"/rule",params:{type: "string"},message:"must be string"}];
+validate67.errors = [{instancePath:instancePath+"/rule",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data0 === "paired") || (data0 === "compat"))){
-validate63.errors = [{instancePath:instancePath+"/rule",params:{allowedValues: schema26.properties.rule.enum},message:"must be equal to one of the allowed values"}];
+validate67.errors = [{instancePath:instancePath+"/rule",params:{allowedValues: schema28.properties.rule.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1541,18 +1626,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 >= 1 || isNaN(data1)){
-validate63.errors = [{instancePath:instancePath+"/alpha",params:{comparison: "<", limit: 1},message:"must be < 1"}];
+validate67.errors = [{instancePath:instancePath+"/alpha",params:{comparison: "<", limit: 1},message:"must be < 1"}];
 return false;
 }
 else {
 if(data1 <= 0 || isNaN(data1)){
-validate63.errors = [{instancePath:instancePath+"/alpha",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate67.errors = [{instancePath:instancePath+"/alpha",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/alpha",params:{type: "number"},message:"must be number"}];
+validate67.errors = [{instancePath:instancePath+"/alpha",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1568,18 +1653,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1 || isNaN(data2)){
-validate63.errors = [{instancePath:instancePath+"/threshold",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate67.errors = [{instancePath:instancePath+"/threshold",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate63.errors = [{instancePath:instancePath+"/threshold",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate67.errors = [{instancePath:instancePath+"/threshold",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/threshold",params:{type: "number"},message:"must be number"}];
+validate67.errors = [{instancePath:instancePath+"/threshold",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1595,18 +1680,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1 || isNaN(data3)){
-validate63.errors = [{instancePath:instancePath+"/margin",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate67.errors = [{instancePath:instancePath+"/margin",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data3 <= 0 || isNaN(data3)){
-validate63.errors = [{instancePath:instancePath+"/margin",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate67.errors = [{instancePath:instancePath+"/margin",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/margin",params:{type: "number"},message:"must be number"}];
+validate67.errors = [{instancePath:instancePath+"/margin",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1622,18 +1707,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1 || isNaN(data4)){
-validate63.errors = [{instancePath:instancePath+"/max_excluded",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate67.errors = [{instancePath:instancePath+"/max_excluded",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate63.errors = [{instancePath:instancePath+"/max_excluded",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate67.errors = [{instancePath:instancePath+"/max_excluded",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/max_excluded",params:{type: "number"},message:"must be number"}];
+validate67.errors = [{instancePath:instancePath+"/max_excluded",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1647,11 +1732,11 @@ if(data.cluster !== undefined){
 let data5 = data.cluster;
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate63.errors = [{instancePath:instancePath+"/cluster",params:{type: "string"},message:"must be string"}];
+validate67.errors = [{instancePath:instancePath+"/cluster",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data5 === "none") || (data5 === "language")) || (data5 === "repo"))){
-validate63.errors = [{instancePath:instancePath+"/cluster",params:{allowedValues: schema26.properties.cluster.enum},message:"must be equal to one of the allowed values"}];
+validate67.errors = [{instancePath:instancePath+"/cluster",params:{allowedValues: schema28.properties.cluster.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -1664,7 +1749,7 @@ if(data.baseline !== undefined){
 let data6 = data.baseline;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate63.errors = [{instancePath:instancePath+"/baseline",params:{type: schema26.properties.baseline.type},message:"must be string,null"}];
+validate67.errors = [{instancePath:instancePath+"/baseline",params:{type: schema28.properties.baseline.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -1677,13 +1762,13 @@ if(data.seed !== undefined){
 let data7 = data.seed;
 const _errs16 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate63.errors = [{instancePath:instancePath+"/seed",params:{type: "integer"},message:"must be integer"}];
+validate67.errors = [{instancePath:instancePath+"/seed",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate63.errors = [{instancePath:instancePath+"/seed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate67.errors = [{instancePath:instancePath+"/seed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1698,13 +1783,13 @@ if(data.concurrency !== undefined){
 let data8 = data.concurrency;
 const _errs18 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate63.errors = [{instancePath:instancePath+"/concurrency",params:{type: "integer"},message:"must be integer"}];
+validate67.errors = [{instancePath:instancePath+"/concurrency",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 1 || isNaN(data8)){
-validate63.errors = [{instancePath:instancePath+"/concurrency",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate67.errors = [{instancePath:instancePath+"/concurrency",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1719,11 +1804,11 @@ if(data.order !== undefined){
 let data9 = data.order;
 const _errs20 = errors;
 if(typeof data9 !== "string"){
-validate63.errors = [{instancePath:instancePath+"/order",params:{type: "string"},message:"must be string"}];
+validate67.errors = [{instancePath:instancePath+"/order",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data9 === "interleaved") || (data9 === "sequential"))){
-validate63.errors = [{instancePath:instancePath+"/order",params:{allowedValues: schema26.properties.order.enum},message:"must be equal to one of the allowed values"}];
+validate67.errors = [{instancePath:instancePath+"/order",params:{allowedValues: schema28.properties.order.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -1740,7 +1825,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 const _errs24 = errors;
 for(const key1 in data10){
 if(!(((((key1 === "attempt_requests") || (key1 === "attempt_tokens")) || (key1 === "run_requests")) || (key1 === "run_tokens")) || (key1 === "run_seconds"))){
-validate63.errors = [{instancePath:instancePath+"/budget",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate67.errors = [{instancePath:instancePath+"/budget",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1750,13 +1835,13 @@ if(data10.attempt_requests !== undefined){
 let data11 = data10.attempt_requests;
 const _errs25 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate63.errors = [{instancePath:instancePath+"/budget/attempt_requests",params:{type: "integer"},message:"must be integer"}];
+validate67.errors = [{instancePath:instancePath+"/budget/attempt_requests",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs25){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 1 || isNaN(data11)){
-validate63.errors = [{instancePath:instancePath+"/budget/attempt_requests",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate67.errors = [{instancePath:instancePath+"/budget/attempt_requests",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1771,13 +1856,13 @@ if(data10.attempt_tokens !== undefined){
 let data12 = data10.attempt_tokens;
 const _errs27 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate63.errors = [{instancePath:instancePath+"/budget/attempt_tokens",params:{type: "integer"},message:"must be integer"}];
+validate67.errors = [{instancePath:instancePath+"/budget/attempt_tokens",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs27){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 1 || isNaN(data12)){
-validate63.errors = [{instancePath:instancePath+"/budget/attempt_tokens",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate67.errors = [{instancePath:instancePath+"/budget/attempt_tokens",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1792,13 +1877,13 @@ if(data10.run_requests !== undefined){
 let data13 = data10.run_requests;
 const _errs29 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate63.errors = [{instancePath:instancePath+"/budget/run_requests",params:{type: "integer"},message:"must be integer"}];
+validate67.errors = [{instancePath:instancePath+"/budget/run_requests",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs29){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 1 || isNaN(data13)){
-validate63.errors = [{instancePath:instancePath+"/budget/run_requests",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate67.errors = [{instancePath:instancePath+"/budget/run_requests",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1813,13 +1898,13 @@ if(data10.run_tokens !== undefined){
 let data14 = data10.run_tokens;
 const _errs31 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate63.errors = [{instancePath:instancePath+"/budget/run_tokens",params:{type: "integer"},message:"must be integer"}];
+validate67.errors = [{instancePath:instancePath+"/budget/run_tokens",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs31){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 1 || isNaN(data14)){
-validate63.errors = [{instancePath:instancePath+"/budget/run_tokens",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate67.errors = [{instancePath:instancePath+"/budget/run_tokens",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1834,13 +1919,13 @@ if(data10.run_seconds !== undefined){
 let data15 = data10.run_seconds;
 const _errs33 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate63.errors = [{instancePath:instancePath+"/budget/run_seconds",params:{type: "integer"},message:"must be integer"}];
+validate67.errors = [{instancePath:instancePath+"/budget/run_seconds",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs33){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 1 || isNaN(data15)){
-validate63.errors = [{instancePath:instancePath+"/budget/run_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate67.errors = [{instancePath:instancePath+"/budget/run_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1857,7 +1942,7 @@ var valid1 = true;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/budget",params:{type: "object"},message:"must be object"}];
+validate67.errors = [{instancePath:instancePath+"/budget",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1871,13 +1956,13 @@ if(data.attempt_timeout_seconds !== undefined){
 let data16 = data.attempt_timeout_seconds;
 const _errs35 = errors;
 if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-validate63.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{type: schema26.properties.attempt_timeout_seconds.type},message:"must be integer,null"}];
+validate67.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{type: schema28.properties.attempt_timeout_seconds.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs35){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 1 || isNaN(data16)){
-validate63.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate67.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1902,48 +1987,48 @@ var valid0 = true;
 }
 }
 else {
-validate63.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+validate67.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate63.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate65.errors = [{instancePath,params:{type: "string"},message:"must be string"}];
+validate69.errors = [{instancePath,params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((((((((((((((data === "pass") || (data === "fail")) || (data === "missing_tests")) || (data === "suspicious")) || (data === "agent_timeout")) || (data === "agent_crash")) || (data === "max_turns")) || (data === "refusal")) || (data === "context_overflow")) || (data === "budget")) || (data === "rate_limit")) || (data === "overloaded")) || (data === "auth")) || (data === "provider")) || (data === "environment")) || (data === "disk")) || (data === "harness")) || (data === "not_run")) || (data === "unknown")) || (data === "oom")) || (data === "verifier_timeout"))){
-validate65.errors = [{instancePath,params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"}];
+validate69.errors = [{instancePath,params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate65.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"type":"object","additionalProperties":false,"required":["name","backend","model","trials","scored","passed","timed_out","classes","attempts","pass_at_1","pass_at_attempts","rate_over_all","over_repetitions","elapsed_seconds","phases","tokens","turns","tool_calls","provider_endpoints","mixed_providers","program_versions","unseeded","tampered","leak_suspected","wire_differs","rank","stopped"],"properties":{"name":{"type":"string","minLength":1},"backend":{"type":"string","minLength":1},"model":{"type":"string"},"trials":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0},"passed":{"type":"integer","minimum":0},"timed_out":{"type":"integer","minimum":0},"classes":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"attempts":{"type":"integer","minimum":0},"pass_at_1":{"$ref":"common.schema.json#/$defs/Rate"},"pass_at_attempts":{"$ref":"common.schema.json#/$defs/Rate"},"rate_over_all":{"$ref":"common.schema.json#/$defs/Rate"},"over_repetitions":{"anyOf":[{"type":"object","additionalProperties":false,"required":["k","at_least_once","every_time"],"properties":{"k":{"type":"integer","minimum":2},"at_least_once":{"type":["number","null"]},"every_time":{"type":["number","null"]}}},{"type":"null"}]},"elapsed_seconds":{"$ref":"common.schema.json#/$defs/Distribution"},"phases":{"type":"object","additionalProperties":false,"required":["provision","prompt","solve","change","verify"],"properties":{"provision":{"$ref":"common.schema.json#/$defs/Distribution"},"prompt":{"$ref":"common.schema.json#/$defs/Distribution"},"solve":{"$ref":"common.schema.json#/$defs/Distribution"},"change":{"$ref":"common.schema.json#/$defs/Distribution"},"verify":{"$ref":"common.schema.json#/$defs/Distribution"}}},"tokens":{"type":"object","additionalProperties":false,"required":["input","output","cache_read","cache_write","reasoning"],"properties":{"input":{"$ref":"common.schema.json#/$defs/Distribution"},"output":{"$ref":"common.schema.json#/$defs/Distribution"},"cache_read":{"$ref":"common.schema.json#/$defs/Distribution"},"cache_write":{"$ref":"common.schema.json#/$defs/Distribution"},"reasoning":{"$ref":"common.schema.json#/$defs/Distribution"}}},"turns":{"$ref":"common.schema.json#/$defs/Distribution"},"tool_calls":{"$ref":"common.schema.json#/$defs/Distribution"},"provider_endpoints":{"type":"array","items":{"type":["string","null"]}},"mixed_providers":{"type":"boolean"},"program_versions":{"type":"array","items":{"type":["string","null"]}},"unseeded":{"type":"boolean"},"tampered":{"type":"integer","minimum":0},"leak_suspected":{"type":"integer","minimum":0},"wire_differs":{"type":"integer","minimum":0},"rank":{"anyOf":[{"type":"object","additionalProperties":false,"required":["low","high"],"properties":{"low":{"type":"integer","minimum":1},"high":{"type":"integer","minimum":1}}},{"type":"null"}]},"stopped":{"type":["string","null"]}}};
-const schema29 = {"type":"object","additionalProperties":false,"required":["passed","n","rate","wilson"],"properties":{"passed":{"type":"number"},"n":{"type":"integer","minimum":0},"rate":{"type":["number","null"]},"wilson":{"anyOf":[{"$ref":"common.schema.json#/$defs/Interval"},{"type":"null"}]}}};
+const schema30 = {"type":"object","additionalProperties":false,"required":["name","backend","model","trials","scored","passed","timed_out","classes","attempts","pass_at_1","pass_at_attempts","rate_over_all","over_repetitions","elapsed_seconds","phases","tokens","turns","tool_calls","provider_endpoints","mixed_providers","program_versions","unseeded","tampered","leak_suspected","wire_differs","rank","stopped"],"properties":{"name":{"type":"string","minLength":1},"backend":{"type":"string","minLength":1},"model":{"type":"string"},"trials":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0},"passed":{"type":"integer","minimum":0},"timed_out":{"type":"integer","minimum":0},"classes":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"attempts":{"type":"integer","minimum":0},"pass_at_1":{"$ref":"common.schema.json#/$defs/Rate"},"pass_at_attempts":{"$ref":"common.schema.json#/$defs/Rate"},"rate_over_all":{"$ref":"common.schema.json#/$defs/Rate"},"over_repetitions":{"anyOf":[{"type":"object","additionalProperties":false,"required":["k","at_least_once","every_time"],"properties":{"k":{"type":"integer","minimum":2},"at_least_once":{"type":["number","null"]},"every_time":{"type":["number","null"]}}},{"type":"null"}]},"elapsed_seconds":{"$ref":"common.schema.json#/$defs/Distribution"},"phases":{"type":"object","additionalProperties":false,"required":["provision","prompt","solve","change","verify"],"properties":{"provision":{"$ref":"common.schema.json#/$defs/Distribution"},"prompt":{"$ref":"common.schema.json#/$defs/Distribution"},"solve":{"$ref":"common.schema.json#/$defs/Distribution"},"change":{"$ref":"common.schema.json#/$defs/Distribution"},"verify":{"$ref":"common.schema.json#/$defs/Distribution"}}},"tokens":{"type":"object","additionalProperties":false,"required":["input","output","cache_read","cache_write","reasoning"],"properties":{"input":{"$ref":"common.schema.json#/$defs/Distribution"},"output":{"$ref":"common.schema.json#/$defs/Distribution"},"cache_read":{"$ref":"common.schema.json#/$defs/Distribution"},"cache_write":{"$ref":"common.schema.json#/$defs/Distribution"},"reasoning":{"$ref":"common.schema.json#/$defs/Distribution"}}},"turns":{"$ref":"common.schema.json#/$defs/Distribution"},"tool_calls":{"$ref":"common.schema.json#/$defs/Distribution"},"provider_endpoints":{"type":"array","items":{"type":["string","null"]}},"mixed_providers":{"type":"boolean"},"program_versions":{"type":"array","items":{"type":["string","null"]}},"unseeded":{"type":"boolean"},"tampered":{"type":"integer","minimum":0},"leak_suspected":{"type":"integer","minimum":0},"wire_differs":{"type":"integer","minimum":0},"rank":{"anyOf":[{"type":"object","additionalProperties":false,"required":["low","high"],"properties":{"low":{"type":"integer","minimum":1},"high":{"type":"integer","minimum":1}}},{"type":"null"}]},"stopped":{"type":["string","null"]}}};
+const schema31 = {"type":"object","additionalProperties":false,"required":["passed","n","rate","wilson"],"properties":{"passed":{"type":"number"},"n":{"type":"integer","minimum":0},"rate":{"type":["number","null"]},"wilson":{"anyOf":[{"$ref":"common.schema.json#/$defs/Interval"},{"type":"null"}]}}};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.low === undefined) && (missing0 = "low")) || ((data.high === undefined) && (missing0 = "high"))){
-validate69.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate73.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "low") || (key0 === "high"))){
-validate69.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate73.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1953,7 +2038,7 @@ if(data.low !== undefined){
 let data0 = data.low;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-validate69.errors = [{instancePath:instancePath+"/low",params:{type: "number"},message:"must be number"}];
+validate73.errors = [{instancePath:instancePath+"/low",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1966,7 +2051,7 @@ if(data.high !== undefined){
 let data1 = data.high;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-validate69.errors = [{instancePath:instancePath+"/high",params:{type: "number"},message:"must be number"}];
+validate73.errors = [{instancePath:instancePath+"/high",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1979,30 +2064,30 @@ var valid0 = true;
 }
 }
 else {
-validate69.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+validate73.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate69.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.passed === undefined) && (missing0 = "passed")) || ((data.n === undefined) && (missing0 = "n"))) || ((data.rate === undefined) && (missing0 = "rate"))) || ((data.wilson === undefined) && (missing0 = "wilson"))){
-validate68.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate72.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "passed") || (key0 === "n")) || (key0 === "rate")) || (key0 === "wilson"))){
-validate68.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate72.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2012,7 +2097,7 @@ if(data.passed !== undefined){
 let data0 = data.passed;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-validate68.errors = [{instancePath:instancePath+"/passed",params:{type: "number"},message:"must be number"}];
+validate72.errors = [{instancePath:instancePath+"/passed",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2025,13 +2110,13 @@ if(data.n !== undefined){
 let data1 = data.n;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate68.errors = [{instancePath:instancePath+"/n",params:{type: "integer"},message:"must be integer"}];
+validate72.errors = [{instancePath:instancePath+"/n",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate68.errors = [{instancePath:instancePath+"/n",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate72.errors = [{instancePath:instancePath+"/n",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2046,7 +2131,7 @@ if(data.rate !== undefined){
 let data2 = data.rate;
 const _errs6 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate68.errors = [{instancePath:instancePath+"/rate",params:{type: schema29.properties.rate.type},message:"must be number,null"}];
+validate72.errors = [{instancePath:instancePath+"/rate",params:{type: schema31.properties.rate.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2061,8 +2146,8 @@ const _errs8 = errors;
 const _errs9 = errors;
 let valid1 = false;
 const _errs10 = errors;
-if(!(validate69(data3, {instancePath:instancePath+"/wilson",parentData:data,parentDataProperty:"wilson",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate73(data3, {instancePath:instancePath+"/wilson",parentData:data,parentDataProperty:"wilson",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -2091,7 +2176,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate68.errors = vErrors;
+validate72.errors = vErrors;
 return false;
 }
 else {
@@ -2117,31 +2202,31 @@ var valid0 = true;
 }
 }
 else {
-validate68.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+validate72.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate68.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"type":"object","additionalProperties":false,"required":["n","mean","stdev"],"properties":{"n":{"type":"integer","minimum":0},"mean":{"type":["number","null"]},"stdev":{"type":["number","null"]}}};
+const schema33 = {"type":"object","additionalProperties":false,"required":["n","mean","stdev"],"properties":{"n":{"type":"integer","minimum":0},"mean":{"type":["number","null"]},"stdev":{"type":["number","null"]}}};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.n === undefined) && (missing0 = "n")) || ((data.mean === undefined) && (missing0 = "mean"))) || ((data.stdev === undefined) && (missing0 = "stdev"))){
-validate74.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate78.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "n") || (key0 === "mean")) || (key0 === "stdev"))){
-validate74.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate78.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2151,13 +2236,13 @@ if(data.n !== undefined){
 let data0 = data.n;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate74.errors = [{instancePath:instancePath+"/n",params:{type: "integer"},message:"must be integer"}];
+validate78.errors = [{instancePath:instancePath+"/n",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate74.errors = [{instancePath:instancePath+"/n",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate78.errors = [{instancePath:instancePath+"/n",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2172,7 +2257,7 @@ if(data.mean !== undefined){
 let data1 = data.mean;
 const _errs4 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-validate74.errors = [{instancePath:instancePath+"/mean",params:{type: schema31.properties.mean.type},message:"must be number,null"}];
+validate78.errors = [{instancePath:instancePath+"/mean",params:{type: schema33.properties.mean.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2185,7 +2270,7 @@ if(data.stdev !== undefined){
 let data2 = data.stdev;
 const _errs6 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate74.errors = [{instancePath:instancePath+"/stdev",params:{type: schema31.properties.stdev.type},message:"must be number,null"}];
+validate78.errors = [{instancePath:instancePath+"/stdev",params:{type: schema33.properties.stdev.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2199,30 +2284,30 @@ var valid0 = true;
 }
 }
 else {
-validate74.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+validate78.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate74.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((((((((((data.name === undefined) && (missing0 = "name")) || ((data.backend === undefined) && (missing0 = "backend"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.trials === undefined) && (missing0 = "trials"))) || ((data.scored === undefined) && (missing0 = "scored"))) || ((data.passed === undefined) && (missing0 = "passed"))) || ((data.timed_out === undefined) && (missing0 = "timed_out"))) || ((data.classes === undefined) && (missing0 = "classes"))) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.pass_at_1 === undefined) && (missing0 = "pass_at_1"))) || ((data.pass_at_attempts === undefined) && (missing0 = "pass_at_attempts"))) || ((data.rate_over_all === undefined) && (missing0 = "rate_over_all"))) || ((data.over_repetitions === undefined) && (missing0 = "over_repetitions"))) || ((data.elapsed_seconds === undefined) && (missing0 = "elapsed_seconds"))) || ((data.phases === undefined) && (missing0 = "phases"))) || ((data.tokens === undefined) && (missing0 = "tokens"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.tool_calls === undefined) && (missing0 = "tool_calls"))) || ((data.provider_endpoints === undefined) && (missing0 = "provider_endpoints"))) || ((data.mixed_providers === undefined) && (missing0 = "mixed_providers"))) || ((data.program_versions === undefined) && (missing0 = "program_versions"))) || ((data.unseeded === undefined) && (missing0 = "unseeded"))) || ((data.tampered === undefined) && (missing0 = "tampered"))) || ((data.leak_suspected === undefined) && (missing0 = "leak_suspected"))) || ((data.wire_differs === undefined) && (missing0 = "wire_differs"))) || ((data.rank === undefined) && (missing0 = "rank"))) || ((data.stopped === undefined) && (missing0 = "stopped"))){
-validate67.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate71.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema28.properties, key0))){
-validate67.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema30.properties, key0))){
+validate71.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2234,12 +2319,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate67.errors = [{instancePath:instancePath+"/name",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate71.errors = [{instancePath:instancePath+"/name",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/name",params:{type: "string"},message:"must be string"}];
+validate71.errors = [{instancePath:instancePath+"/name",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2255,12 +2340,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate67.errors = [{instancePath:instancePath+"/backend",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate71.errors = [{instancePath:instancePath+"/backend",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/backend",params:{type: "string"},message:"must be string"}];
+validate71.errors = [{instancePath:instancePath+"/backend",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2273,7 +2358,7 @@ if(valid0){
 if(data.model !== undefined){
 const _errs6 = errors;
 if(typeof data.model !== "string"){
-validate67.errors = [{instancePath:instancePath+"/model",params:{type: "string"},message:"must be string"}];
+validate71.errors = [{instancePath:instancePath+"/model",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2286,13 +2371,13 @@ if(data.trials !== undefined){
 let data3 = data.trials;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate67.errors = [{instancePath:instancePath+"/trials",params:{type: "integer"},message:"must be integer"}];
+validate71.errors = [{instancePath:instancePath+"/trials",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate67.errors = [{instancePath:instancePath+"/trials",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate71.errors = [{instancePath:instancePath+"/trials",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2307,13 +2392,13 @@ if(data.scored !== undefined){
 let data4 = data.scored;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate67.errors = [{instancePath:instancePath+"/scored",params:{type: "integer"},message:"must be integer"}];
+validate71.errors = [{instancePath:instancePath+"/scored",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate67.errors = [{instancePath:instancePath+"/scored",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate71.errors = [{instancePath:instancePath+"/scored",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2328,13 +2413,13 @@ if(data.passed !== undefined){
 let data5 = data.passed;
 const _errs12 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate67.errors = [{instancePath:instancePath+"/passed",params:{type: "integer"},message:"must be integer"}];
+validate71.errors = [{instancePath:instancePath+"/passed",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate67.errors = [{instancePath:instancePath+"/passed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate71.errors = [{instancePath:instancePath+"/passed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2349,13 +2434,13 @@ if(data.timed_out !== undefined){
 let data6 = data.timed_out;
 const _errs14 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate67.errors = [{instancePath:instancePath+"/timed_out",params:{type: "integer"},message:"must be integer"}];
+validate71.errors = [{instancePath:instancePath+"/timed_out",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate67.errors = [{instancePath:instancePath+"/timed_out",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate71.errors = [{instancePath:instancePath+"/timed_out",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2375,13 +2460,13 @@ for(const key1 in data7){
 let data8 = data7[key1];
 const _errs19 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate67.errors = [{instancePath:instancePath+"/classes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),params:{type: "integer"},message:"must be integer"}];
+validate71.errors = [{instancePath:instancePath+"/classes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate67.errors = [{instancePath:instancePath+"/classes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate71.errors = [{instancePath:instancePath+"/classes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2393,7 +2478,7 @@ break;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/classes",params:{type: "object"},message:"must be object"}];
+validate71.errors = [{instancePath:instancePath+"/classes",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2407,13 +2492,13 @@ if(data.attempts !== undefined){
 let data9 = data.attempts;
 const _errs21 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate67.errors = [{instancePath:instancePath+"/attempts",params:{type: "integer"},message:"must be integer"}];
+validate71.errors = [{instancePath:instancePath+"/attempts",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs21){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate67.errors = [{instancePath:instancePath+"/attempts",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate71.errors = [{instancePath:instancePath+"/attempts",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2426,8 +2511,8 @@ var valid0 = true;
 if(valid0){
 if(data.pass_at_1 !== undefined){
 const _errs23 = errors;
-if(!(validate68(data.pass_at_1, {instancePath:instancePath+"/pass_at_1",parentData:data,parentDataProperty:"pass_at_1",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate72(data.pass_at_1, {instancePath:instancePath+"/pass_at_1",parentData:data,parentDataProperty:"pass_at_1",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs23 === errors;
@@ -2438,8 +2523,8 @@ var valid0 = true;
 if(valid0){
 if(data.pass_at_attempts !== undefined){
 const _errs24 = errors;
-if(!(validate68(data.pass_at_attempts, {instancePath:instancePath+"/pass_at_attempts",parentData:data,parentDataProperty:"pass_at_attempts",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate72(data.pass_at_attempts, {instancePath:instancePath+"/pass_at_attempts",parentData:data,parentDataProperty:"pass_at_attempts",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs24 === errors;
@@ -2450,8 +2535,8 @@ var valid0 = true;
 if(valid0){
 if(data.rate_over_all !== undefined){
 const _errs25 = errors;
-if(!(validate68(data.rate_over_all, {instancePath:instancePath+"/rate_over_all",parentData:data,parentDataProperty:"rate_over_all",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate72(data.rate_over_all, {instancePath:instancePath+"/rate_over_all",parentData:data,parentDataProperty:"rate_over_all",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs25 === errors;
@@ -2532,7 +2617,7 @@ if(data13.at_least_once !== undefined){
 let data15 = data13.at_least_once;
 const _errs33 = errors;
 if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
-const err4 = {instancePath:instancePath+"/over_repetitions/at_least_once",params:{type: schema28.properties.over_repetitions.anyOf[0].properties.at_least_once.type},message:"must be number,null"};
+const err4 = {instancePath:instancePath+"/over_repetitions/at_least_once",params:{type: schema30.properties.over_repetitions.anyOf[0].properties.at_least_once.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2551,7 +2636,7 @@ if(data13.every_time !== undefined){
 let data16 = data13.every_time;
 const _errs35 = errors;
 if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)){
-const err5 = {instancePath:instancePath+"/over_repetitions/every_time",params:{type: schema28.properties.over_repetitions.anyOf[0].properties.every_time.type},message:"must be number,null"};
+const err5 = {instancePath:instancePath+"/over_repetitions/every_time",params:{type: schema30.properties.over_repetitions.anyOf[0].properties.every_time.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2607,7 +2692,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -2629,8 +2714,8 @@ var valid0 = true;
 if(valid0){
 if(data.elapsed_seconds !== undefined){
 const _errs39 = errors;
-if(!(validate74(data.elapsed_seconds, {instancePath:instancePath+"/elapsed_seconds",parentData:data,parentDataProperty:"elapsed_seconds",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate78(data.elapsed_seconds, {instancePath:instancePath+"/elapsed_seconds",parentData:data,parentDataProperty:"elapsed_seconds",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs39 === errors;
@@ -2646,14 +2731,14 @@ if(errors === _errs40){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 let missing2;
 if((((((data18.provision === undefined) && (missing2 = "provision")) || ((data18.prompt === undefined) && (missing2 = "prompt"))) || ((data18.solve === undefined) && (missing2 = "solve"))) || ((data18.change === undefined) && (missing2 = "change"))) || ((data18.verify === undefined) && (missing2 = "verify"))){
-validate67.errors = [{instancePath:instancePath+"/phases",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate71.errors = [{instancePath:instancePath+"/phases",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs42 = errors;
 for(const key3 in data18){
 if(!(((((key3 === "provision") || (key3 === "prompt")) || (key3 === "solve")) || (key3 === "change")) || (key3 === "verify"))){
-validate67.errors = [{instancePath:instancePath+"/phases",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+validate71.errors = [{instancePath:instancePath+"/phases",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2661,8 +2746,8 @@ break;
 if(_errs42 === errors){
 if(data18.provision !== undefined){
 const _errs43 = errors;
-if(!(validate74(data18.provision, {instancePath:instancePath+"/phases/provision",parentData:data18,parentDataProperty:"provision",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate78(data18.provision, {instancePath:instancePath+"/phases/provision",parentData:data18,parentDataProperty:"provision",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs43 === errors;
@@ -2673,8 +2758,8 @@ var valid4 = true;
 if(valid4){
 if(data18.prompt !== undefined){
 const _errs44 = errors;
-if(!(validate74(data18.prompt, {instancePath:instancePath+"/phases/prompt",parentData:data18,parentDataProperty:"prompt",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate78(data18.prompt, {instancePath:instancePath+"/phases/prompt",parentData:data18,parentDataProperty:"prompt",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs44 === errors;
@@ -2685,8 +2770,8 @@ var valid4 = true;
 if(valid4){
 if(data18.solve !== undefined){
 const _errs45 = errors;
-if(!(validate74(data18.solve, {instancePath:instancePath+"/phases/solve",parentData:data18,parentDataProperty:"solve",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate78(data18.solve, {instancePath:instancePath+"/phases/solve",parentData:data18,parentDataProperty:"solve",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs45 === errors;
@@ -2697,8 +2782,8 @@ var valid4 = true;
 if(valid4){
 if(data18.change !== undefined){
 const _errs46 = errors;
-if(!(validate74(data18.change, {instancePath:instancePath+"/phases/change",parentData:data18,parentDataProperty:"change",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate78(data18.change, {instancePath:instancePath+"/phases/change",parentData:data18,parentDataProperty:"change",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs46 === errors;
@@ -2709,8 +2794,8 @@ var valid4 = true;
 if(valid4){
 if(data18.verify !== undefined){
 const _errs47 = errors;
-if(!(validate74(data18.verify, {instancePath:instancePath+"/phases/verify",parentData:data18,parentDataProperty:"verify",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate78(data18.verify, {instancePath:instancePath+"/phases/verify",parentData:data18,parentDataProperty:"verify",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs47 === errors;
@@ -2726,7 +2811,7 @@ var valid4 = true;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/phases",params:{type: "object"},message:"must be object"}];
+validate71.errors = [{instancePath:instancePath+"/phases",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2743,14 +2828,14 @@ if(errors === _errs48){
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 let missing3;
 if((((((data24.input === undefined) && (missing3 = "input")) || ((data24.output === undefined) && (missing3 = "output"))) || ((data24.cache_read === undefined) && (missing3 = "cache_read"))) || ((data24.cache_write === undefined) && (missing3 = "cache_write"))) || ((data24.reasoning === undefined) && (missing3 = "reasoning"))){
-validate67.errors = [{instancePath:instancePath+"/tokens",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate71.errors = [{instancePath:instancePath+"/tokens",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
 const _errs50 = errors;
 for(const key4 in data24){
 if(!(((((key4 === "input") || (key4 === "output")) || (key4 === "cache_read")) || (key4 === "cache_write")) || (key4 === "reasoning"))){
-validate67.errors = [{instancePath:instancePath+"/tokens",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
+validate71.errors = [{instancePath:instancePath+"/tokens",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2758,8 +2843,8 @@ break;
 if(_errs50 === errors){
 if(data24.input !== undefined){
 const _errs51 = errors;
-if(!(validate74(data24.input, {instancePath:instancePath+"/tokens/input",parentData:data24,parentDataProperty:"input",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate78(data24.input, {instancePath:instancePath+"/tokens/input",parentData:data24,parentDataProperty:"input",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs51 === errors;
@@ -2770,8 +2855,8 @@ var valid5 = true;
 if(valid5){
 if(data24.output !== undefined){
 const _errs52 = errors;
-if(!(validate74(data24.output, {instancePath:instancePath+"/tokens/output",parentData:data24,parentDataProperty:"output",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate78(data24.output, {instancePath:instancePath+"/tokens/output",parentData:data24,parentDataProperty:"output",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs52 === errors;
@@ -2782,8 +2867,8 @@ var valid5 = true;
 if(valid5){
 if(data24.cache_read !== undefined){
 const _errs53 = errors;
-if(!(validate74(data24.cache_read, {instancePath:instancePath+"/tokens/cache_read",parentData:data24,parentDataProperty:"cache_read",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate78(data24.cache_read, {instancePath:instancePath+"/tokens/cache_read",parentData:data24,parentDataProperty:"cache_read",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs53 === errors;
@@ -2794,8 +2879,8 @@ var valid5 = true;
 if(valid5){
 if(data24.cache_write !== undefined){
 const _errs54 = errors;
-if(!(validate74(data24.cache_write, {instancePath:instancePath+"/tokens/cache_write",parentData:data24,parentDataProperty:"cache_write",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate78(data24.cache_write, {instancePath:instancePath+"/tokens/cache_write",parentData:data24,parentDataProperty:"cache_write",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs54 === errors;
@@ -2806,8 +2891,8 @@ var valid5 = true;
 if(valid5){
 if(data24.reasoning !== undefined){
 const _errs55 = errors;
-if(!(validate74(data24.reasoning, {instancePath:instancePath+"/tokens/reasoning",parentData:data24,parentDataProperty:"reasoning",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate78(data24.reasoning, {instancePath:instancePath+"/tokens/reasoning",parentData:data24,parentDataProperty:"reasoning",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs55 === errors;
@@ -2823,7 +2908,7 @@ var valid5 = true;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/tokens",params:{type: "object"},message:"must be object"}];
+validate71.errors = [{instancePath:instancePath+"/tokens",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2835,8 +2920,8 @@ var valid0 = true;
 if(valid0){
 if(data.turns !== undefined){
 const _errs56 = errors;
-if(!(validate74(data.turns, {instancePath:instancePath+"/turns",parentData:data,parentDataProperty:"turns",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate78(data.turns, {instancePath:instancePath+"/turns",parentData:data,parentDataProperty:"turns",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs56 === errors;
@@ -2847,8 +2932,8 @@ var valid0 = true;
 if(valid0){
 if(data.tool_calls !== undefined){
 const _errs57 = errors;
-if(!(validate74(data.tool_calls, {instancePath:instancePath+"/tool_calls",parentData:data,parentDataProperty:"tool_calls",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate78(data.tool_calls, {instancePath:instancePath+"/tool_calls",parentData:data,parentDataProperty:"tool_calls",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs57 === errors;
@@ -2868,7 +2953,7 @@ for(let i0=0; i0<len0; i0++){
 let data33 = data32[i0];
 const _errs60 = errors;
 if((typeof data33 !== "string") && (data33 !== null)){
-validate67.errors = [{instancePath:instancePath+"/provider_endpoints/" + i0,params:{type: schema28.properties.provider_endpoints.items.type},message:"must be string,null"}];
+validate71.errors = [{instancePath:instancePath+"/provider_endpoints/" + i0,params:{type: schema30.properties.provider_endpoints.items.type},message:"must be string,null"}];
 return false;
 }
 var valid6 = _errs60 === errors;
@@ -2878,7 +2963,7 @@ break;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/provider_endpoints",params:{type: "array"},message:"must be array"}];
+validate71.errors = [{instancePath:instancePath+"/provider_endpoints",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2891,7 +2976,7 @@ if(valid0){
 if(data.mixed_providers !== undefined){
 const _errs62 = errors;
 if(typeof data.mixed_providers !== "boolean"){
-validate67.errors = [{instancePath:instancePath+"/mixed_providers",params:{type: "boolean"},message:"must be boolean"}];
+validate71.errors = [{instancePath:instancePath+"/mixed_providers",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs62 === errors;
@@ -2911,7 +2996,7 @@ for(let i1=0; i1<len1; i1++){
 let data36 = data35[i1];
 const _errs66 = errors;
 if((typeof data36 !== "string") && (data36 !== null)){
-validate67.errors = [{instancePath:instancePath+"/program_versions/" + i1,params:{type: schema28.properties.program_versions.items.type},message:"must be string,null"}];
+validate71.errors = [{instancePath:instancePath+"/program_versions/" + i1,params:{type: schema30.properties.program_versions.items.type},message:"must be string,null"}];
 return false;
 }
 var valid7 = _errs66 === errors;
@@ -2921,7 +3006,7 @@ break;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/program_versions",params:{type: "array"},message:"must be array"}];
+validate71.errors = [{instancePath:instancePath+"/program_versions",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2934,7 +3019,7 @@ if(valid0){
 if(data.unseeded !== undefined){
 const _errs68 = errors;
 if(typeof data.unseeded !== "boolean"){
-validate67.errors = [{instancePath:instancePath+"/unseeded",params:{type: "boolean"},message:"must be boolean"}];
+validate71.errors = [{instancePath:instancePath+"/unseeded",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs68 === errors;
@@ -2947,13 +3032,13 @@ if(data.tampered !== undefined){
 let data38 = data.tampered;
 const _errs70 = errors;
 if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-validate67.errors = [{instancePath:instancePath+"/tampered",params:{type: "integer"},message:"must be integer"}];
+validate71.errors = [{instancePath:instancePath+"/tampered",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs70){
 if((typeof data38 == "number") && (isFinite(data38))){
 if(data38 < 0 || isNaN(data38)){
-validate67.errors = [{instancePath:instancePath+"/tampered",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate71.errors = [{instancePath:instancePath+"/tampered",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2968,13 +3053,13 @@ if(data.leak_suspected !== undefined){
 let data39 = data.leak_suspected;
 const _errs72 = errors;
 if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-validate67.errors = [{instancePath:instancePath+"/leak_suspected",params:{type: "integer"},message:"must be integer"}];
+validate71.errors = [{instancePath:instancePath+"/leak_suspected",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs72){
 if((typeof data39 == "number") && (isFinite(data39))){
 if(data39 < 0 || isNaN(data39)){
-validate67.errors = [{instancePath:instancePath+"/leak_suspected",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate71.errors = [{instancePath:instancePath+"/leak_suspected",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2989,13 +3074,13 @@ if(data.wire_differs !== undefined){
 let data40 = data.wire_differs;
 const _errs74 = errors;
 if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-validate67.errors = [{instancePath:instancePath+"/wire_differs",params:{type: "integer"},message:"must be integer"}];
+validate71.errors = [{instancePath:instancePath+"/wire_differs",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs74){
 if((typeof data40 == "number") && (isFinite(data40))){
 if(data40 < 0 || isNaN(data40)){
-validate67.errors = [{instancePath:instancePath+"/wire_differs",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate71.errors = [{instancePath:instancePath+"/wire_differs",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3147,7 +3232,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -3171,7 +3256,7 @@ if(data.stopped !== undefined){
 let data44 = data.stopped;
 const _errs87 = errors;
 if((typeof data44 !== "string") && (data44 !== null)){
-validate67.errors = [{instancePath:instancePath+"/stopped",params:{type: schema28.properties.stopped.type},message:"must be string,null"}];
+validate71.errors = [{instancePath:instancePath+"/stopped",params:{type: schema30.properties.stopped.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs87 === errors;
@@ -3209,31 +3294,31 @@ var valid0 = true;
 }
 }
 else {
-validate67.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+validate71.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-const schema32 = {"type":"object","additionalProperties":false,"required":["a","b","kind","winner","leader","reason","delta","se","ci","ci90","bootstrap","p","p_adjusted","mde","n_tasks","n_clusters","wins_a","wins_b","ties","excluded_tasks","missing_cells","robust","conditions","steps","more_tasks","more_repetitions","fingerprint_differences","secondary","compat"],"properties":{"a":{"type":"string","minLength":1},"b":{"type":"string","minLength":1},"kind":{"type":"string","enum":["win","equivalent","inconclusive","invalid"]},"winner":{"type":["string","null"]},"leader":{"type":["string","null"]},"reason":{"type":"string","minLength":1},"delta":{"type":["number","null"]},"se":{"type":["number","null"]},"ci":{"anyOf":[{"$ref":"common.schema.json#/$defs/Interval"},{"type":"null"}]},"ci90":{"anyOf":[{"$ref":"common.schema.json#/$defs/Interval"},{"type":"null"}]},"bootstrap":{"anyOf":[{"$ref":"common.schema.json#/$defs/Interval"},{"type":"null"}]},"p":{"type":["number","null"]},"p_adjusted":{"type":["number","null"]},"mde":{"type":["number","null"]},"n_tasks":{"type":"integer","minimum":0},"n_clusters":{"type":["integer","null"],"minimum":0},"wins_a":{"type":"integer","minimum":0},"wins_b":{"type":"integer","minimum":0},"ties":{"type":"integer","minimum":0},"excluded_tasks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["task_id","reason"],"properties":{"task_id":{"type":"string","minLength":1},"reason":{"type":"string","minLength":1}}}},"missing_cells":{"type":"integer","minimum":0},"robust":{"type":["boolean","null"]},"conditions":{"type":"array","items":{"$ref":"common.schema.json#/$defs/Condition"}},"steps":{"type":"array","items":{"type":"string"}},"more_tasks":{"type":["integer","null"],"minimum":0},"more_repetitions":{"type":["integer","null"],"minimum":0},"fingerprint_differences":{"type":"array","items":{"type":"string"}},"secondary":{"type":"array","items":{"$ref":"common.schema.json#/$defs/SecondaryMetric"}},"compat":{"anyOf":[{"type":"object","additionalProperties":false,"required":["pass_rate","elapsed_seconds","failed_commands","human_interventions"],"properties":{"pass_rate":{"type":"string","enum":["A","B","directional"]},"elapsed_seconds":{"type":"string","enum":["A","B","directional"]},"failed_commands":{"type":"string","enum":["A","B","directional"]},"human_interventions":{"type":"string","enum":["A","B","directional"]}}},{"type":"null"}]}}};
+const schema34 = {"type":"object","additionalProperties":false,"required":["a","b","kind","winner","leader","reason","delta","se","ci","ci90","bootstrap","p","p_adjusted","mde","n_tasks","n_clusters","wins_a","wins_b","ties","excluded_tasks","missing_cells","robust","conditions","steps","more_tasks","more_repetitions","fingerprint_differences","secondary","compat"],"properties":{"a":{"type":"string","minLength":1},"b":{"type":"string","minLength":1},"kind":{"type":"string","enum":["win","equivalent","inconclusive","invalid"]},"winner":{"type":["string","null"]},"leader":{"type":["string","null"]},"reason":{"type":"string","minLength":1},"delta":{"type":["number","null"]},"se":{"type":["number","null"]},"ci":{"anyOf":[{"$ref":"common.schema.json#/$defs/Interval"},{"type":"null"}]},"ci90":{"anyOf":[{"$ref":"common.schema.json#/$defs/Interval"},{"type":"null"}]},"bootstrap":{"anyOf":[{"$ref":"common.schema.json#/$defs/Interval"},{"type":"null"}]},"p":{"type":["number","null"]},"p_adjusted":{"type":["number","null"]},"mde":{"type":["number","null"]},"n_tasks":{"type":"integer","minimum":0},"n_clusters":{"type":["integer","null"],"minimum":0},"wins_a":{"type":"integer","minimum":0},"wins_b":{"type":"integer","minimum":0},"ties":{"type":"integer","minimum":0},"excluded_tasks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["task_id","reason"],"properties":{"task_id":{"type":"string","minLength":1},"reason":{"type":"string","minLength":1}}}},"missing_cells":{"type":"integer","minimum":0},"robust":{"type":["boolean","null"]},"conditions":{"type":"array","items":{"$ref":"common.schema.json#/$defs/Condition"}},"steps":{"type":"array","items":{"type":"string"}},"more_tasks":{"type":["integer","null"],"minimum":0},"more_repetitions":{"type":["integer","null"],"minimum":0},"fingerprint_differences":{"type":"array","items":{"type":"string"}},"secondary":{"type":"array","items":{"$ref":"common.schema.json#/$defs/SecondaryMetric"}},"compat":{"anyOf":[{"type":"object","additionalProperties":false,"required":["pass_rate","elapsed_seconds","failed_commands","human_interventions"],"properties":{"pass_rate":{"type":"string","enum":["A","B","directional"]},"elapsed_seconds":{"type":"string","enum":["A","B","directional"]},"failed_commands":{"type":"string","enum":["A","B","directional"]},"human_interventions":{"type":"string","enum":["A","B","directional"]}}},{"type":"null"}]}}};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.ok === undefined) && (missing0 = "ok"))) || ((data.text === undefined) && (missing0 = "text"))){
-validate93.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate97.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "ok")) || (key0 === "text"))){
-validate93.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate97.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3245,12 +3330,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate93.errors = [{instancePath:instancePath+"/id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate97.errors = [{instancePath:instancePath+"/id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/id",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath:instancePath+"/id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3263,7 +3348,7 @@ if(valid0){
 if(data.ok !== undefined){
 const _errs4 = errors;
 if(typeof data.ok !== "boolean"){
-validate93.errors = [{instancePath:instancePath+"/ok",params:{type: "boolean"},message:"must be boolean"}];
+validate97.errors = [{instancePath:instancePath+"/ok",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3278,12 +3363,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate93.errors = [{instancePath:instancePath+"/text",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate97.errors = [{instancePath:instancePath+"/text",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/text",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath:instancePath+"/text",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3298,31 +3383,31 @@ var valid0 = true;
 }
 }
 else {
-validate93.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+validate97.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate93.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"type":"object","additionalProperties":false,"required":["metric","n","ratio","low","high","favours"],"properties":{"metric":{"type":"string","enum":["time_to_solve","tokens","turns"]},"n":{"type":"integer","minimum":0},"ratio":{"type":["number","null"]},"low":{"type":["number","null"]},"high":{"type":["number","null"]},"favours":{"type":["string","null"]}}};
+const schema36 = {"type":"object","additionalProperties":false,"required":["metric","n","ratio","low","high","favours"],"properties":{"metric":{"type":"string","enum":["time_to_solve","tokens","turns"]},"n":{"type":"integer","minimum":0},"ratio":{"type":["number","null"]},"low":{"type":["number","null"]},"high":{"type":["number","null"]},"favours":{"type":["string","null"]}}};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.metric === undefined) && (missing0 = "metric")) || ((data.n === undefined) && (missing0 = "n"))) || ((data.ratio === undefined) && (missing0 = "ratio"))) || ((data.low === undefined) && (missing0 = "low"))) || ((data.high === undefined) && (missing0 = "high"))) || ((data.favours === undefined) && (missing0 = "favours"))){
-validate95.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate99.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "metric") || (key0 === "n")) || (key0 === "ratio")) || (key0 === "low")) || (key0 === "high")) || (key0 === "favours"))){
-validate95.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate99.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3332,11 +3417,11 @@ if(data.metric !== undefined){
 let data0 = data.metric;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate95.errors = [{instancePath:instancePath+"/metric",params:{type: "string"},message:"must be string"}];
+validate99.errors = [{instancePath:instancePath+"/metric",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data0 === "time_to_solve") || (data0 === "tokens")) || (data0 === "turns"))){
-validate95.errors = [{instancePath:instancePath+"/metric",params:{allowedValues: schema34.properties.metric.enum},message:"must be equal to one of the allowed values"}];
+validate99.errors = [{instancePath:instancePath+"/metric",params:{allowedValues: schema36.properties.metric.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3349,13 +3434,13 @@ if(data.n !== undefined){
 let data1 = data.n;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate95.errors = [{instancePath:instancePath+"/n",params:{type: "integer"},message:"must be integer"}];
+validate99.errors = [{instancePath:instancePath+"/n",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate95.errors = [{instancePath:instancePath+"/n",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate99.errors = [{instancePath:instancePath+"/n",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3370,7 +3455,7 @@ if(data.ratio !== undefined){
 let data2 = data.ratio;
 const _errs6 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate95.errors = [{instancePath:instancePath+"/ratio",params:{type: schema34.properties.ratio.type},message:"must be number,null"}];
+validate99.errors = [{instancePath:instancePath+"/ratio",params:{type: schema36.properties.ratio.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3383,7 +3468,7 @@ if(data.low !== undefined){
 let data3 = data.low;
 const _errs8 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate95.errors = [{instancePath:instancePath+"/low",params:{type: schema34.properties.low.type},message:"must be number,null"}];
+validate99.errors = [{instancePath:instancePath+"/low",params:{type: schema36.properties.low.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3396,7 +3481,7 @@ if(data.high !== undefined){
 let data4 = data.high;
 const _errs10 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate95.errors = [{instancePath:instancePath+"/high",params:{type: schema34.properties.high.type},message:"must be number,null"}];
+validate99.errors = [{instancePath:instancePath+"/high",params:{type: schema36.properties.high.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -3409,7 +3494,7 @@ if(data.favours !== undefined){
 let data5 = data.favours;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate95.errors = [{instancePath:instancePath+"/favours",params:{type: schema34.properties.favours.type},message:"must be string,null"}];
+validate99.errors = [{instancePath:instancePath+"/favours",params:{type: schema36.properties.favours.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -3426,30 +3511,30 @@ var valid0 = true;
 }
 }
 else {
-validate95.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+validate99.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate95.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((((((((((((data.a === undefined) && (missing0 = "a")) || ((data.b === undefined) && (missing0 = "b"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.winner === undefined) && (missing0 = "winner"))) || ((data.leader === undefined) && (missing0 = "leader"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.delta === undefined) && (missing0 = "delta"))) || ((data.se === undefined) && (missing0 = "se"))) || ((data.ci === undefined) && (missing0 = "ci"))) || ((data.ci90 === undefined) && (missing0 = "ci90"))) || ((data.bootstrap === undefined) && (missing0 = "bootstrap"))) || ((data.p === undefined) && (missing0 = "p"))) || ((data.p_adjusted === undefined) && (missing0 = "p_adjusted"))) || ((data.mde === undefined) && (missing0 = "mde"))) || ((data.n_tasks === undefined) && (missing0 = "n_tasks"))) || ((data.n_clusters === undefined) && (missing0 = "n_clusters"))) || ((data.wins_a === undefined) && (missing0 = "wins_a"))) || ((data.wins_b === undefined) && (missing0 = "wins_b"))) || ((data.ties === undefined) && (missing0 = "ties"))) || ((data.excluded_tasks === undefined) && (missing0 = "excluded_tasks"))) || ((data.missing_cells === undefined) && (missing0 = "missing_cells"))) || ((data.robust === undefined) && (missing0 = "robust"))) || ((data.conditions === undefined) && (missing0 = "conditions"))) || ((data.steps === undefined) && (missing0 = "steps"))) || ((data.more_tasks === undefined) && (missing0 = "more_tasks"))) || ((data.more_repetitions === undefined) && (missing0 = "more_repetitions"))) || ((data.fingerprint_differences === undefined) && (missing0 = "fingerprint_differences"))) || ((data.secondary === undefined) && (missing0 = "secondary"))) || ((data.compat === undefined) && (missing0 = "compat"))){
-validate89.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate93.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema32.properties, key0))){
-validate89.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema34.properties, key0))){
+validate93.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3461,12 +3546,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate89.errors = [{instancePath:instancePath+"/a",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate93.errors = [{instancePath:instancePath+"/a",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/a",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/a",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3482,12 +3567,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate89.errors = [{instancePath:instancePath+"/b",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate93.errors = [{instancePath:instancePath+"/b",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/b",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/b",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3501,11 +3586,11 @@ if(data.kind !== undefined){
 let data2 = data.kind;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate89.errors = [{instancePath:instancePath+"/kind",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/kind",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data2 === "win") || (data2 === "equivalent")) || (data2 === "inconclusive")) || (data2 === "invalid"))){
-validate89.errors = [{instancePath:instancePath+"/kind",params:{allowedValues: schema32.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate93.errors = [{instancePath:instancePath+"/kind",params:{allowedValues: schema34.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3518,7 +3603,7 @@ if(data.winner !== undefined){
 let data3 = data.winner;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate89.errors = [{instancePath:instancePath+"/winner",params:{type: schema32.properties.winner.type},message:"must be string,null"}];
+validate93.errors = [{instancePath:instancePath+"/winner",params:{type: schema34.properties.winner.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3531,7 +3616,7 @@ if(data.leader !== undefined){
 let data4 = data.leader;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate89.errors = [{instancePath:instancePath+"/leader",params:{type: schema32.properties.leader.type},message:"must be string,null"}];
+validate93.errors = [{instancePath:instancePath+"/leader",params:{type: schema34.properties.leader.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -3546,12 +3631,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate89.errors = [{instancePath:instancePath+"/reason",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate93.errors = [{instancePath:instancePath+"/reason",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/reason",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/reason",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3565,7 +3650,7 @@ if(data.delta !== undefined){
 let data6 = data.delta;
 const _errs14 = errors;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-validate89.errors = [{instancePath:instancePath+"/delta",params:{type: schema32.properties.delta.type},message:"must be number,null"}];
+validate93.errors = [{instancePath:instancePath+"/delta",params:{type: schema34.properties.delta.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -3578,7 +3663,7 @@ if(data.se !== undefined){
 let data7 = data.se;
 const _errs16 = errors;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-validate89.errors = [{instancePath:instancePath+"/se",params:{type: schema32.properties.se.type},message:"must be number,null"}];
+validate93.errors = [{instancePath:instancePath+"/se",params:{type: schema34.properties.se.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -3593,8 +3678,8 @@ const _errs18 = errors;
 const _errs19 = errors;
 let valid1 = false;
 const _errs20 = errors;
-if(!(validate69(data8, {instancePath:instancePath+"/ci",parentData:data,parentDataProperty:"ci",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate73(data8, {instancePath:instancePath+"/ci",parentData:data,parentDataProperty:"ci",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs20 === errors;
@@ -3623,7 +3708,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate89.errors = vErrors;
+validate93.errors = vErrors;
 return false;
 }
 else {
@@ -3649,8 +3734,8 @@ const _errs23 = errors;
 const _errs24 = errors;
 let valid2 = false;
 const _errs25 = errors;
-if(!(validate69(data9, {instancePath:instancePath+"/ci90",parentData:data,parentDataProperty:"ci90",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate73(data9, {instancePath:instancePath+"/ci90",parentData:data,parentDataProperty:"ci90",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs25 === errors;
@@ -3679,7 +3764,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate89.errors = vErrors;
+validate93.errors = vErrors;
 return false;
 }
 else {
@@ -3705,8 +3790,8 @@ const _errs28 = errors;
 const _errs29 = errors;
 let valid3 = false;
 const _errs30 = errors;
-if(!(validate69(data10, {instancePath:instancePath+"/bootstrap",parentData:data,parentDataProperty:"bootstrap",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate73(data10, {instancePath:instancePath+"/bootstrap",parentData:data,parentDataProperty:"bootstrap",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs30 === errors;
@@ -3735,7 +3820,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate89.errors = vErrors;
+validate93.errors = vErrors;
 return false;
 }
 else {
@@ -3759,7 +3844,7 @@ if(data.p !== undefined){
 let data11 = data.p;
 const _errs33 = errors;
 if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-validate89.errors = [{instancePath:instancePath+"/p",params:{type: schema32.properties.p.type},message:"must be number,null"}];
+validate93.errors = [{instancePath:instancePath+"/p",params:{type: schema34.properties.p.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -3772,7 +3857,7 @@ if(data.p_adjusted !== undefined){
 let data12 = data.p_adjusted;
 const _errs35 = errors;
 if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
-validate89.errors = [{instancePath:instancePath+"/p_adjusted",params:{type: schema32.properties.p_adjusted.type},message:"must be number,null"}];
+validate93.errors = [{instancePath:instancePath+"/p_adjusted",params:{type: schema34.properties.p_adjusted.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -3785,7 +3870,7 @@ if(data.mde !== undefined){
 let data13 = data.mde;
 const _errs37 = errors;
 if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-validate89.errors = [{instancePath:instancePath+"/mde",params:{type: schema32.properties.mde.type},message:"must be number,null"}];
+validate93.errors = [{instancePath:instancePath+"/mde",params:{type: schema34.properties.mde.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -3798,13 +3883,13 @@ if(data.n_tasks !== undefined){
 let data14 = data.n_tasks;
 const _errs39 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate89.errors = [{instancePath:instancePath+"/n_tasks",params:{type: "integer"},message:"must be integer"}];
+validate93.errors = [{instancePath:instancePath+"/n_tasks",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs39){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
-validate89.errors = [{instancePath:instancePath+"/n_tasks",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate93.errors = [{instancePath:instancePath+"/n_tasks",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3819,13 +3904,13 @@ if(data.n_clusters !== undefined){
 let data15 = data.n_clusters;
 const _errs41 = errors;
 if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-validate89.errors = [{instancePath:instancePath+"/n_clusters",params:{type: schema32.properties.n_clusters.type},message:"must be integer,null"}];
+validate93.errors = [{instancePath:instancePath+"/n_clusters",params:{type: schema34.properties.n_clusters.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs41){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 0 || isNaN(data15)){
-validate89.errors = [{instancePath:instancePath+"/n_clusters",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate93.errors = [{instancePath:instancePath+"/n_clusters",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3840,13 +3925,13 @@ if(data.wins_a !== undefined){
 let data16 = data.wins_a;
 const _errs43 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate89.errors = [{instancePath:instancePath+"/wins_a",params:{type: "integer"},message:"must be integer"}];
+validate93.errors = [{instancePath:instancePath+"/wins_a",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs43){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
-validate89.errors = [{instancePath:instancePath+"/wins_a",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate93.errors = [{instancePath:instancePath+"/wins_a",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3861,13 +3946,13 @@ if(data.wins_b !== undefined){
 let data17 = data.wins_b;
 const _errs45 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate89.errors = [{instancePath:instancePath+"/wins_b",params:{type: "integer"},message:"must be integer"}];
+validate93.errors = [{instancePath:instancePath+"/wins_b",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs45){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-validate89.errors = [{instancePath:instancePath+"/wins_b",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate93.errors = [{instancePath:instancePath+"/wins_b",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3882,13 +3967,13 @@ if(data.ties !== undefined){
 let data18 = data.ties;
 const _errs47 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate89.errors = [{instancePath:instancePath+"/ties",params:{type: "integer"},message:"must be integer"}];
+validate93.errors = [{instancePath:instancePath+"/ties",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs47){
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 < 0 || isNaN(data18)){
-validate89.errors = [{instancePath:instancePath+"/ties",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate93.errors = [{instancePath:instancePath+"/ties",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3913,14 +3998,14 @@ if(errors === _errs51){
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 let missing1;
 if(((data20.task_id === undefined) && (missing1 = "task_id")) || ((data20.reason === undefined) && (missing1 = "reason"))){
-validate89.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0,params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate93.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0,params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs53 = errors;
 for(const key1 in data20){
 if(!((key1 === "task_id") || (key1 === "reason"))){
-validate89.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0,params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate93.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0,params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3932,12 +4017,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data21 === "string"){
 if(data21.length < 1){
-validate89.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0+"/task_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate93.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0+"/task_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0+"/task_id",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0+"/task_id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3953,12 +4038,12 @@ const _errs56 = errors;
 if(errors === _errs56){
 if(typeof data22 === "string"){
 if(data22.length < 1){
-validate89.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0+"/reason",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate93.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0+"/reason",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0+"/reason",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0+"/reason",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3972,7 +4057,7 @@ var valid5 = true;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0,params:{type: "object"},message:"must be object"}];
+validate93.errors = [{instancePath:instancePath+"/excluded_tasks/" + i0,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3983,7 +4068,7 @@ break;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/excluded_tasks",params:{type: "array"},message:"must be array"}];
+validate93.errors = [{instancePath:instancePath+"/excluded_tasks",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3997,13 +4082,13 @@ if(data.missing_cells !== undefined){
 let data23 = data.missing_cells;
 const _errs58 = errors;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-validate89.errors = [{instancePath:instancePath+"/missing_cells",params:{type: "integer"},message:"must be integer"}];
+validate93.errors = [{instancePath:instancePath+"/missing_cells",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs58){
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 < 0 || isNaN(data23)){
-validate89.errors = [{instancePath:instancePath+"/missing_cells",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate93.errors = [{instancePath:instancePath+"/missing_cells",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4018,7 +4103,7 @@ if(data.robust !== undefined){
 let data24 = data.robust;
 const _errs60 = errors;
 if((typeof data24 !== "boolean") && (data24 !== null)){
-validate89.errors = [{instancePath:instancePath+"/robust",params:{type: schema32.properties.robust.type},message:"must be boolean,null"}];
+validate93.errors = [{instancePath:instancePath+"/robust",params:{type: schema34.properties.robust.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs60 === errors;
@@ -4036,8 +4121,8 @@ var valid6 = true;
 const len1 = data25.length;
 for(let i1=0; i1<len1; i1++){
 const _errs64 = errors;
-if(!(validate93(data25[i1], {instancePath:instancePath+"/conditions/" + i1,parentData:data25,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate97(data25[i1], {instancePath:instancePath+"/conditions/" + i1,parentData:data25,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs64 === errors;
@@ -4047,7 +4132,7 @@ break;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/conditions",params:{type: "array"},message:"must be array"}];
+validate93.errors = [{instancePath:instancePath+"/conditions",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4067,7 +4152,7 @@ const len2 = data27.length;
 for(let i2=0; i2<len2; i2++){
 const _errs67 = errors;
 if(typeof data27[i2] !== "string"){
-validate89.errors = [{instancePath:instancePath+"/steps/" + i2,params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/steps/" + i2,params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs67 === errors;
@@ -4077,7 +4162,7 @@ break;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/steps",params:{type: "array"},message:"must be array"}];
+validate93.errors = [{instancePath:instancePath+"/steps",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4091,13 +4176,13 @@ if(data.more_tasks !== undefined){
 let data29 = data.more_tasks;
 const _errs69 = errors;
 if((!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) && (data29 !== null)){
-validate89.errors = [{instancePath:instancePath+"/more_tasks",params:{type: schema32.properties.more_tasks.type},message:"must be integer,null"}];
+validate93.errors = [{instancePath:instancePath+"/more_tasks",params:{type: schema34.properties.more_tasks.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs69){
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 < 0 || isNaN(data29)){
-validate89.errors = [{instancePath:instancePath+"/more_tasks",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate93.errors = [{instancePath:instancePath+"/more_tasks",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4112,13 +4197,13 @@ if(data.more_repetitions !== undefined){
 let data30 = data.more_repetitions;
 const _errs71 = errors;
 if((!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) && (data30 !== null)){
-validate89.errors = [{instancePath:instancePath+"/more_repetitions",params:{type: schema32.properties.more_repetitions.type},message:"must be integer,null"}];
+validate93.errors = [{instancePath:instancePath+"/more_repetitions",params:{type: schema34.properties.more_repetitions.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs71){
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 < 0 || isNaN(data30)){
-validate89.errors = [{instancePath:instancePath+"/more_repetitions",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate93.errors = [{instancePath:instancePath+"/more_repetitions",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4139,7 +4224,7 @@ const len3 = data31.length;
 for(let i3=0; i3<len3; i3++){
 const _errs75 = errors;
 if(typeof data31[i3] !== "string"){
-validate89.errors = [{instancePath:instancePath+"/fingerprint_differences/" + i3,params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/fingerprint_differences/" + i3,params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs75 === errors;
@@ -4149,7 +4234,7 @@ break;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/fingerprint_differences",params:{type: "array"},message:"must be array"}];
+validate93.errors = [{instancePath:instancePath+"/fingerprint_differences",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4168,8 +4253,8 @@ var valid9 = true;
 const len4 = data33.length;
 for(let i4=0; i4<len4; i4++){
 const _errs79 = errors;
-if(!(validate95(data33[i4], {instancePath:instancePath+"/secondary/" + i4,parentData:data33,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate99(data33[i4], {instancePath:instancePath+"/secondary/" + i4,parentData:data33,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs79 === errors;
@@ -4179,7 +4264,7 @@ break;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/secondary",params:{type: "array"},message:"must be array"}];
+validate93.errors = [{instancePath:instancePath+"/secondary",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4238,7 +4323,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data36 === "A") || (data36 === "B")) || (data36 === "directional"))){
-const err9 = {instancePath:instancePath+"/compat/pass_rate",params:{allowedValues: schema32.properties.compat.anyOf[0].properties.pass_rate.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/compat/pass_rate",params:{allowedValues: schema34.properties.compat.anyOf[0].properties.pass_rate.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4267,7 +4352,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data37 === "A") || (data37 === "B")) || (data37 === "directional"))){
-const err11 = {instancePath:instancePath+"/compat/elapsed_seconds",params:{allowedValues: schema32.properties.compat.anyOf[0].properties.elapsed_seconds.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/compat/elapsed_seconds",params:{allowedValues: schema34.properties.compat.anyOf[0].properties.elapsed_seconds.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4296,7 +4381,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data38 === "A") || (data38 === "B")) || (data38 === "directional"))){
-const err13 = {instancePath:instancePath+"/compat/failed_commands",params:{allowedValues: schema32.properties.compat.anyOf[0].properties.failed_commands.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/compat/failed_commands",params:{allowedValues: schema34.properties.compat.anyOf[0].properties.failed_commands.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4325,7 +4410,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data39 === "A") || (data39 === "B")) || (data39 === "directional"))){
-const err15 = {instancePath:instancePath+"/compat/human_interventions",params:{allowedValues: schema32.properties.compat.anyOf[0].properties.human_interventions.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/compat/human_interventions",params:{allowedValues: schema34.properties.compat.anyOf[0].properties.human_interventions.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4382,7 +4467,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
-validate89.errors = vErrors;
+validate93.errors = vErrors;
 return false;
 }
 else {
@@ -4433,31 +4518,31 @@ var valid0 = true;
 }
 }
 else {
-validate89.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+validate93.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate89.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"type":"object","additionalProperties":false,"required":["trials","scored","passed","pass_rate","passed_first","elapsed_seconds","when_passed","classes"],"properties":{"trials":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0},"passed":{"type":"integer","minimum":0},"pass_rate":{"type":["number","null"]},"passed_first":{"type":"integer","minimum":0},"elapsed_seconds":{"$ref":"common.schema.json#/$defs/Distribution"},"when_passed":{"type":"object","additionalProperties":false,"required":["time_to_solve_seconds","tokens","turns"],"properties":{"time_to_solve_seconds":{"type":["number","null"]},"tokens":{"type":["number","null"]},"turns":{"type":["number","null"]}}},"classes":{"type":"object","additionalProperties":{"type":"integer","minimum":0}}}};
+const schema37 = {"type":"object","additionalProperties":false,"required":["trials","scored","passed","pass_rate","passed_first","elapsed_seconds","when_passed","classes"],"properties":{"trials":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0},"passed":{"type":"integer","minimum":0},"pass_rate":{"type":["number","null"]},"passed_first":{"type":"integer","minimum":0},"elapsed_seconds":{"$ref":"common.schema.json#/$defs/Distribution"},"when_passed":{"type":"object","additionalProperties":false,"required":["time_to_solve_seconds","tokens","turns"],"properties":{"time_to_solve_seconds":{"type":["number","null"]},"tokens":{"type":["number","null"]},"turns":{"type":["number","null"]}}},"classes":{"type":"object","additionalProperties":{"type":"integer","minimum":0}}}};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.trials === undefined) && (missing0 = "trials")) || ((data.scored === undefined) && (missing0 = "scored"))) || ((data.passed === undefined) && (missing0 = "passed"))) || ((data.pass_rate === undefined) && (missing0 = "pass_rate"))) || ((data.passed_first === undefined) && (missing0 = "passed_first"))) || ((data.elapsed_seconds === undefined) && (missing0 = "elapsed_seconds"))) || ((data.when_passed === undefined) && (missing0 = "when_passed"))) || ((data.classes === undefined) && (missing0 = "classes"))){
-validate98.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate102.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "trials") || (key0 === "scored")) || (key0 === "passed")) || (key0 === "pass_rate")) || (key0 === "passed_first")) || (key0 === "elapsed_seconds")) || (key0 === "when_passed")) || (key0 === "classes"))){
-validate98.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate102.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4467,13 +4552,13 @@ if(data.trials !== undefined){
 let data0 = data.trials;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate98.errors = [{instancePath:instancePath+"/trials",params:{type: "integer"},message:"must be integer"}];
+validate102.errors = [{instancePath:instancePath+"/trials",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate98.errors = [{instancePath:instancePath+"/trials",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate102.errors = [{instancePath:instancePath+"/trials",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4488,13 +4573,13 @@ if(data.scored !== undefined){
 let data1 = data.scored;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate98.errors = [{instancePath:instancePath+"/scored",params:{type: "integer"},message:"must be integer"}];
+validate102.errors = [{instancePath:instancePath+"/scored",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate98.errors = [{instancePath:instancePath+"/scored",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate102.errors = [{instancePath:instancePath+"/scored",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4509,13 +4594,13 @@ if(data.passed !== undefined){
 let data2 = data.passed;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate98.errors = [{instancePath:instancePath+"/passed",params:{type: "integer"},message:"must be integer"}];
+validate102.errors = [{instancePath:instancePath+"/passed",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate98.errors = [{instancePath:instancePath+"/passed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate102.errors = [{instancePath:instancePath+"/passed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4530,7 +4615,7 @@ if(data.pass_rate !== undefined){
 let data3 = data.pass_rate;
 const _errs8 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate98.errors = [{instancePath:instancePath+"/pass_rate",params:{type: schema35.properties.pass_rate.type},message:"must be number,null"}];
+validate102.errors = [{instancePath:instancePath+"/pass_rate",params:{type: schema37.properties.pass_rate.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -4543,13 +4628,13 @@ if(data.passed_first !== undefined){
 let data4 = data.passed_first;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate98.errors = [{instancePath:instancePath+"/passed_first",params:{type: "integer"},message:"must be integer"}];
+validate102.errors = [{instancePath:instancePath+"/passed_first",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate98.errors = [{instancePath:instancePath+"/passed_first",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate102.errors = [{instancePath:instancePath+"/passed_first",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4562,8 +4647,8 @@ var valid0 = true;
 if(valid0){
 if(data.elapsed_seconds !== undefined){
 const _errs12 = errors;
-if(!(validate74(data.elapsed_seconds, {instancePath:instancePath+"/elapsed_seconds",parentData:data,parentDataProperty:"elapsed_seconds",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate78(data.elapsed_seconds, {instancePath:instancePath+"/elapsed_seconds",parentData:data,parentDataProperty:"elapsed_seconds",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -4579,14 +4664,14 @@ if(errors === _errs13){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((((data6.time_to_solve_seconds === undefined) && (missing1 = "time_to_solve_seconds")) || ((data6.tokens === undefined) && (missing1 = "tokens"))) || ((data6.turns === undefined) && (missing1 = "turns"))){
-validate98.errors = [{instancePath:instancePath+"/when_passed",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate102.errors = [{instancePath:instancePath+"/when_passed",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs15 = errors;
 for(const key1 in data6){
 if(!(((key1 === "time_to_solve_seconds") || (key1 === "tokens")) || (key1 === "turns"))){
-validate98.errors = [{instancePath:instancePath+"/when_passed",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate102.errors = [{instancePath:instancePath+"/when_passed",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4596,7 +4681,7 @@ if(data6.time_to_solve_seconds !== undefined){
 let data7 = data6.time_to_solve_seconds;
 const _errs16 = errors;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-validate98.errors = [{instancePath:instancePath+"/when_passed/time_to_solve_seconds",params:{type: schema35.properties.when_passed.properties.time_to_solve_seconds.type},message:"must be number,null"}];
+validate102.errors = [{instancePath:instancePath+"/when_passed/time_to_solve_seconds",params:{type: schema37.properties.when_passed.properties.time_to_solve_seconds.type},message:"must be number,null"}];
 return false;
 }
 var valid1 = _errs16 === errors;
@@ -4609,7 +4694,7 @@ if(data6.tokens !== undefined){
 let data8 = data6.tokens;
 const _errs18 = errors;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-validate98.errors = [{instancePath:instancePath+"/when_passed/tokens",params:{type: schema35.properties.when_passed.properties.tokens.type},message:"must be number,null"}];
+validate102.errors = [{instancePath:instancePath+"/when_passed/tokens",params:{type: schema37.properties.when_passed.properties.tokens.type},message:"must be number,null"}];
 return false;
 }
 var valid1 = _errs18 === errors;
@@ -4622,7 +4707,7 @@ if(data6.turns !== undefined){
 let data9 = data6.turns;
 const _errs20 = errors;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-validate98.errors = [{instancePath:instancePath+"/when_passed/turns",params:{type: schema35.properties.when_passed.properties.turns.type},message:"must be number,null"}];
+validate102.errors = [{instancePath:instancePath+"/when_passed/turns",params:{type: schema37.properties.when_passed.properties.turns.type},message:"must be number,null"}];
 return false;
 }
 var valid1 = _errs20 === errors;
@@ -4636,7 +4721,7 @@ var valid1 = true;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/when_passed",params:{type: "object"},message:"must be object"}];
+validate102.errors = [{instancePath:instancePath+"/when_passed",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4655,13 +4740,13 @@ for(const key2 in data10){
 let data11 = data10[key2];
 const _errs25 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate98.errors = [{instancePath:instancePath+"/classes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),params:{type: "integer"},message:"must be integer"}];
+validate102.errors = [{instancePath:instancePath+"/classes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs25){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-validate98.errors = [{instancePath:instancePath+"/classes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate102.errors = [{instancePath:instancePath+"/classes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4673,7 +4758,7 @@ break;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/classes",params:{type: "object"},message:"must be object"}];
+validate102.errors = [{instancePath:instancePath+"/classes",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4693,48 +4778,48 @@ var valid0 = true;
 }
 }
 else {
-validate98.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+validate102.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate98.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"type":"object","additionalProperties":false,"required":["task_id","why","candidates"],"properties":{"task_id":{"type":"string","minLength":1},"why":{"type":"string","enum":["candidates differ","a leak is suspected","protected paths touched"]},"candidates":{"type":"array","items":{"$ref":"common.schema.json#/$defs/DrilldownAttempt"}}}};
-const schema37 = {"type":"object","additionalProperties":false,"required":["candidate","repetition","attempt","class","reason","tampered","leaks","folder","prompt","patch","output"],"properties":{"candidate":{"type":"string","minLength":1},"repetition":{"type":"integer","minimum":1},"attempt":{"type":"integer","minimum":1},"class":{"$ref":"common.schema.json#/$defs/OutcomeClassName"},"reason":{"type":"string"},"tampered":{"type":["integer","null"],"minimum":0},"leaks":{"type":["integer","null"],"minimum":0},"folder":{"type":"string","minLength":1},"prompt":{"anyOf":[{"$ref":"common.schema.json#/$defs/Excerpt"},{"type":"null"}]},"patch":{"anyOf":[{"$ref":"common.schema.json#/$defs/Excerpt"},{"type":"null"}]},"output":{"anyOf":[{"$ref":"common.schema.json#/$defs/Excerpt"},{"type":"null"}]}}};
+const schema38 = {"type":"object","additionalProperties":false,"required":["task_id","why","candidates"],"properties":{"task_id":{"type":"string","minLength":1},"why":{"type":"string","enum":["candidates differ","a leak is suspected","protected paths touched"]},"candidates":{"type":"array","items":{"$ref":"common.schema.json#/$defs/DrilldownAttempt"}}}};
+const schema39 = {"type":"object","additionalProperties":false,"required":["candidate","repetition","attempt","class","reason","tampered","leaks","folder","prompt","patch","output"],"properties":{"candidate":{"type":"string","minLength":1},"repetition":{"type":"integer","minimum":1},"attempt":{"type":"integer","minimum":1},"class":{"$ref":"common.schema.json#/$defs/OutcomeClassName"},"reason":{"type":"string"},"tampered":{"type":["integer","null"],"minimum":0},"leaks":{"type":["integer","null"],"minimum":0},"folder":{"type":"string","minLength":1},"prompt":{"anyOf":[{"$ref":"common.schema.json#/$defs/Excerpt"},{"type":"null"}]},"patch":{"anyOf":[{"$ref":"common.schema.json#/$defs/Excerpt"},{"type":"null"}]},"output":{"anyOf":[{"$ref":"common.schema.json#/$defs/Excerpt"},{"type":"null"}]}}};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate103.errors = [{instancePath,params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath,params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((((((((((((((data === "pass") || (data === "fail")) || (data === "missing_tests")) || (data === "suspicious")) || (data === "agent_timeout")) || (data === "agent_crash")) || (data === "max_turns")) || (data === "refusal")) || (data === "context_overflow")) || (data === "budget")) || (data === "rate_limit")) || (data === "overloaded")) || (data === "auth")) || (data === "provider")) || (data === "environment")) || (data === "disk")) || (data === "harness")) || (data === "not_run")) || (data === "unknown")) || (data === "oom")) || (data === "verifier_timeout"))){
-validate103.errors = [{instancePath,params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"}];
+validate107.errors = [{instancePath,params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate103.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.text === undefined) && (missing0 = "text")) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.path === undefined) && (missing0 = "path"))){
-validate105.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate109.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "text") || (key0 === "bytes")) || (key0 === "path"))){
-validate105.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate109.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4743,7 +4828,7 @@ if(_errs1 === errors){
 if(data.text !== undefined){
 const _errs2 = errors;
 if(typeof data.text !== "string"){
-validate105.errors = [{instancePath:instancePath+"/text",params:{type: "string"},message:"must be string"}];
+validate109.errors = [{instancePath:instancePath+"/text",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4756,13 +4841,13 @@ if(data.bytes !== undefined){
 let data1 = data.bytes;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate105.errors = [{instancePath:instancePath+"/bytes",params:{type: "integer"},message:"must be integer"}];
+validate109.errors = [{instancePath:instancePath+"/bytes",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate105.errors = [{instancePath:instancePath+"/bytes",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate109.errors = [{instancePath:instancePath+"/bytes",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4779,12 +4864,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate105.errors = [{instancePath:instancePath+"/path",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate109.errors = [{instancePath:instancePath+"/path",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/path",params:{type: "string"},message:"must be string"}];
+validate109.errors = [{instancePath:instancePath+"/path",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4799,30 +4884,30 @@ var valid0 = true;
 }
 }
 else {
-validate105.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+validate109.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate105.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.candidate === undefined) && (missing0 = "candidate")) || ((data.repetition === undefined) && (missing0 = "repetition"))) || ((data.attempt === undefined) && (missing0 = "attempt"))) || ((data.class === undefined) && (missing0 = "class"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.tampered === undefined) && (missing0 = "tampered"))) || ((data.leaks === undefined) && (missing0 = "leaks"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.prompt === undefined) && (missing0 = "prompt"))) || ((data.patch === undefined) && (missing0 = "patch"))) || ((data.output === undefined) && (missing0 = "output"))){
-validate102.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate106.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema37.properties, key0))){
-validate102.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema39.properties, key0))){
+validate106.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4834,12 +4919,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate102.errors = [{instancePath:instancePath+"/candidate",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate106.errors = [{instancePath:instancePath+"/candidate",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate102.errors = [{instancePath:instancePath+"/candidate",params:{type: "string"},message:"must be string"}];
+validate106.errors = [{instancePath:instancePath+"/candidate",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4853,13 +4938,13 @@ if(data.repetition !== undefined){
 let data1 = data.repetition;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate102.errors = [{instancePath:instancePath+"/repetition",params:{type: "integer"},message:"must be integer"}];
+validate106.errors = [{instancePath:instancePath+"/repetition",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate102.errors = [{instancePath:instancePath+"/repetition",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate106.errors = [{instancePath:instancePath+"/repetition",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4874,13 +4959,13 @@ if(data.attempt !== undefined){
 let data2 = data.attempt;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate102.errors = [{instancePath:instancePath+"/attempt",params:{type: "integer"},message:"must be integer"}];
+validate106.errors = [{instancePath:instancePath+"/attempt",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate102.errors = [{instancePath:instancePath+"/attempt",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate106.errors = [{instancePath:instancePath+"/attempt",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4893,8 +4978,8 @@ var valid0 = true;
 if(valid0){
 if(data.class !== undefined){
 const _errs8 = errors;
-if(!(validate103(data.class, {instancePath:instancePath+"/class",parentData:data,parentDataProperty:"class",rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate107(data.class, {instancePath:instancePath+"/class",parentData:data,parentDataProperty:"class",rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -4906,7 +4991,7 @@ if(valid0){
 if(data.reason !== undefined){
 const _errs9 = errors;
 if(typeof data.reason !== "string"){
-validate102.errors = [{instancePath:instancePath+"/reason",params:{type: "string"},message:"must be string"}];
+validate106.errors = [{instancePath:instancePath+"/reason",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -4919,13 +5004,13 @@ if(data.tampered !== undefined){
 let data5 = data.tampered;
 const _errs11 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate102.errors = [{instancePath:instancePath+"/tampered",params:{type: schema37.properties.tampered.type},message:"must be integer,null"}];
+validate106.errors = [{instancePath:instancePath+"/tampered",params:{type: schema39.properties.tampered.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate102.errors = [{instancePath:instancePath+"/tampered",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate106.errors = [{instancePath:instancePath+"/tampered",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4940,13 +5025,13 @@ if(data.leaks !== undefined){
 let data6 = data.leaks;
 const _errs13 = errors;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-validate102.errors = [{instancePath:instancePath+"/leaks",params:{type: schema37.properties.leaks.type},message:"must be integer,null"}];
+validate106.errors = [{instancePath:instancePath+"/leaks",params:{type: schema39.properties.leaks.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate102.errors = [{instancePath:instancePath+"/leaks",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate106.errors = [{instancePath:instancePath+"/leaks",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4963,12 +5048,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-validate102.errors = [{instancePath:instancePath+"/folder",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate106.errors = [{instancePath:instancePath+"/folder",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate102.errors = [{instancePath:instancePath+"/folder",params:{type: "string"},message:"must be string"}];
+validate106.errors = [{instancePath:instancePath+"/folder",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4984,8 +5069,8 @@ const _errs17 = errors;
 const _errs18 = errors;
 let valid1 = false;
 const _errs19 = errors;
-if(!(validate105(data8, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate109(data8, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs19 === errors;
@@ -5014,7 +5099,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate102.errors = vErrors;
+validate106.errors = vErrors;
 return false;
 }
 else {
@@ -5040,8 +5125,8 @@ const _errs22 = errors;
 const _errs23 = errors;
 let valid2 = false;
 const _errs24 = errors;
-if(!(validate105(data9, {instancePath:instancePath+"/patch",parentData:data,parentDataProperty:"patch",rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate109(data9, {instancePath:instancePath+"/patch",parentData:data,parentDataProperty:"patch",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs24 === errors;
@@ -5070,7 +5155,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate102.errors = vErrors;
+validate106.errors = vErrors;
 return false;
 }
 else {
@@ -5096,8 +5181,8 @@ const _errs27 = errors;
 const _errs28 = errors;
 let valid3 = false;
 const _errs29 = errors;
-if(!(validate105(data10, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate109(data10, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs29 === errors;
@@ -5126,7 +5211,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate102.errors = vErrors;
+validate106.errors = vErrors;
 return false;
 }
 else {
@@ -5159,30 +5244,30 @@ var valid0 = true;
 }
 }
 else {
-validate102.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+validate106.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate102.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.task_id === undefined) && (missing0 = "task_id")) || ((data.why === undefined) && (missing0 = "why"))) || ((data.candidates === undefined) && (missing0 = "candidates"))){
-validate101.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate105.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "task_id") || (key0 === "why")) || (key0 === "candidates"))){
-validate101.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate105.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5194,12 +5279,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate101.errors = [{instancePath:instancePath+"/task_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate105.errors = [{instancePath:instancePath+"/task_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/task_id",params:{type: "string"},message:"must be string"}];
+validate105.errors = [{instancePath:instancePath+"/task_id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5213,11 +5298,11 @@ if(data.why !== undefined){
 let data1 = data.why;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate101.errors = [{instancePath:instancePath+"/why",params:{type: "string"},message:"must be string"}];
+validate105.errors = [{instancePath:instancePath+"/why",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data1 === "candidates differ") || (data1 === "a leak is suspected")) || (data1 === "protected paths touched"))){
-validate101.errors = [{instancePath:instancePath+"/why",params:{allowedValues: schema36.properties.why.enum},message:"must be equal to one of the allowed values"}];
+validate105.errors = [{instancePath:instancePath+"/why",params:{allowedValues: schema38.properties.why.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5235,8 +5320,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate102(data2[i0], {instancePath:instancePath+"/candidates/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate106(data2[i0], {instancePath:instancePath+"/candidates/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -5246,7 +5331,7 @@ break;
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/candidates",params:{type: "array"},message:"must be array"}];
+validate105.errors = [{instancePath:instancePath+"/candidates",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5261,11 +5346,11 @@ var valid0 = true;
 }
 }
 else {
-validate101.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+validate105.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate101.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
@@ -5631,8 +5716,8 @@ const _errs37 = errors;
 const _errs38 = errors;
 let valid3 = false;
 const _errs39 = errors;
-if(!(validate59(data16, {instancePath:instancePath+"/benchmark/comparability",parentData:data9,parentDataProperty:"comparability",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate61(data16, {instancePath:instancePath+"/benchmark/comparability",parentData:data9,parentDataProperty:"comparability",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs39 === errors;
@@ -5681,21 +5766,51 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data9.sample !== undefined){
-let data17 = data9.sample;
+if(data9.left_out !== undefined){
+let data17 = data9.left_out;
 const _errs42 = errors;
-const _errs43 = errors;
-let valid4 = false;
+if(errors === _errs42){
+if(Array.isArray(data17)){
+var valid4 = true;
+const len0 = data17.length;
+for(let i0=0; i0<len0; i0++){
 const _errs44 = errors;
-if(!(validate61(data17, {instancePath:instancePath+"/benchmark/sample",parentData:data9,parentDataProperty:"sample",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data17[i0], {instancePath:instancePath+"/benchmark/left_out/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs44 === errors;
-valid4 = valid4 || _valid2;
+var valid4 = _errs44 === errors;
 if(!valid4){
+break;
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/benchmark/left_out",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs42 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data9.sample !== undefined){
+let data19 = data9.sample;
 const _errs45 = errors;
-if(data17 !== null){
+const _errs46 = errors;
+let valid5 = false;
+const _errs47 = errors;
+if(!(validate65(data19, {instancePath:instancePath+"/benchmark/sample",parentData:data9,parentDataProperty:"sample",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs47 === errors;
+valid5 = valid5 || _valid2;
+if(!valid5){
+const _errs48 = errors;
+if(data19 !== null){
 const err4 = {instancePath:instancePath+"/benchmark/sample",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err4];
@@ -5705,10 +5820,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-var _valid2 = _errs45 === errors;
-valid4 = valid4 || _valid2;
+var _valid2 = _errs48 === errors;
+valid5 = valid5 || _valid2;
 }
-if(!valid4){
+if(!valid5){
 const err5 = {instancePath:instancePath+"/benchmark/sample",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err5];
@@ -5721,41 +5836,42 @@ validate56.errors = vErrors;
 return false;
 }
 else {
-errors = _errs43;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs43){
-vErrors.length = _errs43;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid1 = _errs42 === errors;
+var valid1 = _errs45 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data9.tasks_planned !== undefined){
-let data18 = data9.tasks_planned;
-const _errs47 = errors;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+let data20 = data9.tasks_planned;
+const _errs50 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
 validate56.errors = [{instancePath:instancePath+"/benchmark/tasks_planned",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs47){
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 0 || isNaN(data18)){
+if(errors === _errs50){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
 validate56.errors = [{instancePath:instancePath+"/benchmark/tasks_planned",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid1 = _errs47 === errors;
+var valid1 = _errs50 === errors;
 }
 else {
 var valid1 = true;
+}
 }
 }
 }
@@ -5780,248 +5896,248 @@ var valid0 = true;
 }
 if(valid0){
 if(data.repetitions !== undefined){
-let data19 = data.repetitions;
-const _errs49 = errors;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+let data21 = data.repetitions;
+const _errs52 = errors;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
 validate56.errors = [{instancePath:instancePath+"/repetitions",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs49){
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 1 || isNaN(data19)){
+if(errors === _errs52){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 1 || isNaN(data21)){
 validate56.errors = [{instancePath:instancePath+"/repetitions",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
-var valid0 = _errs49 === errors;
+var valid0 = _errs52 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.settings !== undefined){
-const _errs51 = errors;
-if(!(validate63(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+const _errs54 = errors;
+if(!(validate67(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs51 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.completeness !== undefined){
-let data21 = data.completeness;
-const _errs52 = errors;
-if(errors === _errs52){
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+let data23 = data.completeness;
+const _errs55 = errors;
+if(errors === _errs55){
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 let missing2;
-if(((((data21.expected === undefined) && (missing2 = "expected")) || ((data21.received === undefined) && (missing2 = "received"))) || ((data21.scored === undefined) && (missing2 = "scored"))) || ((data21.missing === undefined) && (missing2 = "missing"))){
+if(((((data23.expected === undefined) && (missing2 = "expected")) || ((data23.received === undefined) && (missing2 = "received"))) || ((data23.scored === undefined) && (missing2 = "scored"))) || ((data23.missing === undefined) && (missing2 = "missing"))){
 validate56.errors = [{instancePath:instancePath+"/completeness",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
-const _errs54 = errors;
-for(const key2 in data21){
+const _errs57 = errors;
+for(const key2 in data23){
 if(!((((key2 === "expected") || (key2 === "received")) || (key2 === "scored")) || (key2 === "missing"))){
 validate56.errors = [{instancePath:instancePath+"/completeness",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs54 === errors){
-if(data21.expected !== undefined){
-let data22 = data21.expected;
-const _errs55 = errors;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+if(_errs57 === errors){
+if(data23.expected !== undefined){
+let data24 = data23.expected;
+const _errs58 = errors;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
 validate56.errors = [{instancePath:instancePath+"/completeness/expected",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs55){
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 0 || isNaN(data22)){
+if(errors === _errs58){
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 0 || isNaN(data24)){
 validate56.errors = [{instancePath:instancePath+"/completeness/expected",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid5 = _errs55 === errors;
+var valid6 = _errs58 === errors;
 }
 else {
-var valid5 = true;
+var valid6 = true;
 }
-if(valid5){
-if(data21.received !== undefined){
-let data23 = data21.received;
-const _errs57 = errors;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+if(valid6){
+if(data23.received !== undefined){
+let data25 = data23.received;
+const _errs60 = errors;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
 validate56.errors = [{instancePath:instancePath+"/completeness/received",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs57){
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 < 0 || isNaN(data23)){
+if(errors === _errs60){
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 0 || isNaN(data25)){
 validate56.errors = [{instancePath:instancePath+"/completeness/received",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid5 = _errs57 === errors;
+var valid6 = _errs60 === errors;
 }
 else {
-var valid5 = true;
+var valid6 = true;
 }
-if(valid5){
-if(data21.scored !== undefined){
-let data24 = data21.scored;
-const _errs59 = errors;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+if(valid6){
+if(data23.scored !== undefined){
+let data26 = data23.scored;
+const _errs62 = errors;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
 validate56.errors = [{instancePath:instancePath+"/completeness/scored",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs59){
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 0 || isNaN(data24)){
+if(errors === _errs62){
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 0 || isNaN(data26)){
 validate56.errors = [{instancePath:instancePath+"/completeness/scored",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid5 = _errs59 === errors;
+var valid6 = _errs62 === errors;
 }
 else {
-var valid5 = true;
-}
-if(valid5){
-if(data21.missing !== undefined){
-let data25 = data21.missing;
-const _errs61 = errors;
-if(errors === _errs61){
-if(Array.isArray(data25)){
 var valid6 = true;
-const len0 = data25.length;
-for(let i0=0; i0<len0; i0++){
-let data26 = data25[i0];
-const _errs63 = errors;
-if(errors === _errs63){
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+}
+if(valid6){
+if(data23.missing !== undefined){
+let data27 = data23.missing;
+const _errs64 = errors;
+if(errors === _errs64){
+if(Array.isArray(data27)){
+var valid7 = true;
+const len1 = data27.length;
+for(let i1=0; i1<len1; i1++){
+let data28 = data27[i1];
+const _errs66 = errors;
+if(errors === _errs66){
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 let missing3;
-if((((((data26.candidate === undefined) && (missing3 = "candidate")) || ((data26.task_id === undefined) && (missing3 = "task_id"))) || ((data26.repetition === undefined) && (missing3 = "repetition"))) || ((data26.class === undefined) && (missing3 = "class"))) || ((data26.reason === undefined) && (missing3 = "reason"))){
-validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0,params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+if((((((data28.candidate === undefined) && (missing3 = "candidate")) || ((data28.task_id === undefined) && (missing3 = "task_id"))) || ((data28.repetition === undefined) && (missing3 = "repetition"))) || ((data28.class === undefined) && (missing3 = "class"))) || ((data28.reason === undefined) && (missing3 = "reason"))){
+validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i1,params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
-const _errs65 = errors;
-for(const key3 in data26){
+const _errs68 = errors;
+for(const key3 in data28){
 if(!(((((key3 === "candidate") || (key3 === "task_id")) || (key3 === "repetition")) || (key3 === "class")) || (key3 === "reason"))){
-validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0,params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i1,params:{additionalProperty: key3},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs65 === errors){
-if(data26.candidate !== undefined){
-let data27 = data26.candidate;
-const _errs66 = errors;
-if(errors === _errs66){
-if(typeof data27 === "string"){
-if(data27.length < 1){
-validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0+"/candidate",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(_errs68 === errors){
+if(data28.candidate !== undefined){
+let data29 = data28.candidate;
+const _errs69 = errors;
+if(errors === _errs69){
+if(typeof data29 === "string"){
+if(data29.length < 1){
+validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i1+"/candidate",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0+"/candidate",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i1+"/candidate",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid8 = _errs69 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data28.task_id !== undefined){
+let data30 = data28.task_id;
+const _errs71 = errors;
+if(errors === _errs71){
+if(typeof data30 === "string"){
+if(data30.length < 1){
+validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i1+"/task_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i1+"/task_id",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid8 = _errs71 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data28.repetition !== undefined){
+let data31 = data28.repetition;
+const _errs73 = errors;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i1+"/repetition",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs73){
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 1 || isNaN(data31)){
+validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i1+"/repetition",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid8 = _errs73 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data28.class !== undefined){
+const _errs75 = errors;
+if(!(validate69(data28.class, {instancePath:instancePath+"/completeness/missing/" + i1+"/class",parentData:data28,parentDataProperty:"class",rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+var valid8 = _errs75 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data28.reason !== undefined){
+const _errs76 = errors;
+if(typeof data28.reason !== "string"){
+validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i1+"/reason",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs76 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i1,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid7 = _errs66 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data26.task_id !== undefined){
-let data28 = data26.task_id;
-const _errs68 = errors;
-if(errors === _errs68){
-if(typeof data28 === "string"){
-if(data28.length < 1){
-validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0+"/task_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0+"/task_id",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid7 = _errs68 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data26.repetition !== undefined){
-let data29 = data26.repetition;
-const _errs70 = errors;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0+"/repetition",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs70){
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 < 1 || isNaN(data29)){
-validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0+"/repetition",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid7 = _errs70 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data26.class !== undefined){
-const _errs72 = errors;
-if(!(validate65(data26.class, {instancePath:instancePath+"/completeness/missing/" + i0+"/class",parentData:data26,parentDataProperty:"class",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-var valid7 = _errs72 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data26.reason !== undefined){
-const _errs73 = errors;
-if(typeof data26.reason !== "string"){
-validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0+"/reason",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid7 = _errs73 === errors;
-}
-else {
-var valid7 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate56.errors = [{instancePath:instancePath+"/completeness/missing/" + i0,params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid6 = _errs63 === errors;
-if(!valid6){
+if(!valid7){
 break;
 }
 }
@@ -6031,10 +6147,10 @@ validate56.errors = [{instancePath:instancePath+"/completeness/missing",params:{
 return false;
 }
 }
-var valid5 = _errs61 === errors;
+var valid6 = _errs64 === errors;
 }
 else {
-var valid5 = true;
+var valid6 = true;
 }
 }
 }
@@ -6047,44 +6163,14 @@ validate56.errors = [{instancePath:instancePath+"/completeness",params:{type: "o
 return false;
 }
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs55 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.candidates !== undefined){
-let data32 = data.candidates;
-const _errs75 = errors;
-if(errors === _errs75){
-if(Array.isArray(data32)){
-var valid8 = true;
-const len1 = data32.length;
-for(let i1=0; i1<len1; i1++){
-const _errs77 = errors;
-if(!(validate67(data32[i1], {instancePath:instancePath+"/candidates/" + i1,parentData:data32,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-var valid8 = _errs77 === errors;
-if(!valid8){
-break;
-}
-}
-}
-else {
-validate56.errors = [{instancePath:instancePath+"/candidates",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs75 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pairs !== undefined){
-let data34 = data.pairs;
+let data34 = data.candidates;
 const _errs78 = errors;
 if(errors === _errs78){
 if(Array.isArray(data34)){
@@ -6092,8 +6178,8 @@ var valid9 = true;
 const len2 = data34.length;
 for(let i2=0; i2<len2; i2++){
 const _errs80 = errors;
-if(!(validate89(data34[i2], {instancePath:instancePath+"/pairs/" + i2,parentData:data34,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate71(data34[i2], {instancePath:instancePath+"/candidates/" + i2,parentData:data34,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs80 === errors;
@@ -6103,7 +6189,7 @@ break;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/pairs",params:{type: "array"},message:"must be array"}];
+validate56.errors = [{instancePath:instancePath+"/candidates",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6113,141 +6199,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.tasks !== undefined){
-let data36 = data.tasks;
+if(data.pairs !== undefined){
+let data36 = data.pairs;
 const _errs81 = errors;
 if(errors === _errs81){
 if(Array.isArray(data36)){
 var valid10 = true;
 const len3 = data36.length;
 for(let i3=0; i3<len3; i3++){
-let data37 = data36[i3];
 const _errs83 = errors;
-if(errors === _errs83){
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-let missing4;
-if((((((data37.id === undefined) && (missing4 = "id")) || ((data37.language === undefined) && (missing4 = "language"))) || ((data37.repo === undefined) && (missing4 = "repo"))) || ((data37.quarantined === undefined) && (missing4 = "quarantined"))) || ((data37.cells === undefined) && (missing4 = "cells"))){
-validate56.errors = [{instancePath:instancePath+"/tasks/" + i3,params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
-return false;
-}
-else {
-const _errs85 = errors;
-for(const key4 in data37){
-if(!(((((key4 === "id") || (key4 === "language")) || (key4 === "repo")) || (key4 === "quarantined")) || (key4 === "cells"))){
-validate56.errors = [{instancePath:instancePath+"/tasks/" + i3,params:{additionalProperty: key4},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs85 === errors){
-if(data37.id !== undefined){
-let data38 = data37.id;
-const _errs86 = errors;
-if(errors === _errs86){
-if(typeof data38 === "string"){
-if(data38.length < 1){
-validate56.errors = [{instancePath:instancePath+"/tasks/" + i3+"/id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate56.errors = [{instancePath:instancePath+"/tasks/" + i3+"/id",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid11 = _errs86 === errors;
-}
-else {
-var valid11 = true;
-}
-if(valid11){
-if(data37.language !== undefined){
-let data39 = data37.language;
-const _errs88 = errors;
-if(errors === _errs88){
-if(typeof data39 === "string"){
-if(data39.length < 1){
-validate56.errors = [{instancePath:instancePath+"/tasks/" + i3+"/language",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate56.errors = [{instancePath:instancePath+"/tasks/" + i3+"/language",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid11 = _errs88 === errors;
-}
-else {
-var valid11 = true;
-}
-if(valid11){
-if(data37.repo !== undefined){
-let data40 = data37.repo;
-const _errs90 = errors;
-if((typeof data40 !== "string") && (data40 !== null)){
-validate56.errors = [{instancePath:instancePath+"/tasks/" + i3+"/repo",params:{type: schema22.properties.tasks.items.properties.repo.type},message:"must be string,null"}];
-return false;
-}
-var valid11 = _errs90 === errors;
-}
-else {
-var valid11 = true;
-}
-if(valid11){
-if(data37.quarantined !== undefined){
-let data41 = data37.quarantined;
-const _errs92 = errors;
-if((typeof data41 !== "string") && (data41 !== null)){
-validate56.errors = [{instancePath:instancePath+"/tasks/" + i3+"/quarantined",params:{type: schema22.properties.tasks.items.properties.quarantined.type},message:"must be string,null"}];
-return false;
-}
-var valid11 = _errs92 === errors;
-}
-else {
-var valid11 = true;
-}
-if(valid11){
-if(data37.cells !== undefined){
-let data42 = data37.cells;
-const _errs94 = errors;
-if(errors === _errs94){
-if(Array.isArray(data42)){
-var valid12 = true;
-const len4 = data42.length;
-for(let i4=0; i4<len4; i4++){
-const _errs96 = errors;
-if(!(validate98(data42[i4], {instancePath:instancePath+"/tasks/" + i3+"/cells/" + i4,parentData:data42,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate93(data36[i3], {instancePath:instancePath+"/pairs/" + i3,parentData:data36,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
-}
-var valid12 = _errs96 === errors;
-if(!valid12){
-break;
-}
-}
-}
-else {
-validate56.errors = [{instancePath:instancePath+"/tasks/" + i3+"/cells",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid11 = _errs94 === errors;
-}
-else {
-var valid11 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate56.errors = [{instancePath:instancePath+"/tasks/" + i3,params:{type: "object"},message:"must be object"}];
-return false;
-}
 }
 var valid10 = _errs83 === errors;
 if(!valid10){
@@ -6256,7 +6219,7 @@ break;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/tasks",params:{type: "array"},message:"must be array"}];
+validate56.errors = [{instancePath:instancePath+"/pairs",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6266,41 +6229,194 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.drilldown !== undefined){
-let data44 = data.drilldown;
+if(data.tasks !== undefined){
+let data38 = data.tasks;
+const _errs84 = errors;
+if(errors === _errs84){
+if(Array.isArray(data38)){
+var valid11 = true;
+const len4 = data38.length;
+for(let i4=0; i4<len4; i4++){
+let data39 = data38[i4];
+const _errs86 = errors;
+if(errors === _errs86){
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+let missing4;
+if((((((data39.id === undefined) && (missing4 = "id")) || ((data39.language === undefined) && (missing4 = "language"))) || ((data39.repo === undefined) && (missing4 = "repo"))) || ((data39.quarantined === undefined) && (missing4 = "quarantined"))) || ((data39.cells === undefined) && (missing4 = "cells"))){
+validate56.errors = [{instancePath:instancePath+"/tasks/" + i4,params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+return false;
+}
+else {
+const _errs88 = errors;
+for(const key4 in data39){
+if(!(((((key4 === "id") || (key4 === "language")) || (key4 === "repo")) || (key4 === "quarantined")) || (key4 === "cells"))){
+validate56.errors = [{instancePath:instancePath+"/tasks/" + i4,params:{additionalProperty: key4},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs88 === errors){
+if(data39.id !== undefined){
+let data40 = data39.id;
+const _errs89 = errors;
+if(errors === _errs89){
+if(typeof data40 === "string"){
+if(data40.length < 1){
+validate56.errors = [{instancePath:instancePath+"/tasks/" + i4+"/id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/tasks/" + i4+"/id",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid12 = _errs89 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data39.language !== undefined){
+let data41 = data39.language;
+const _errs91 = errors;
+if(errors === _errs91){
+if(typeof data41 === "string"){
+if(data41.length < 1){
+validate56.errors = [{instancePath:instancePath+"/tasks/" + i4+"/language",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/tasks/" + i4+"/language",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid12 = _errs91 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data39.repo !== undefined){
+let data42 = data39.repo;
+const _errs93 = errors;
+if((typeof data42 !== "string") && (data42 !== null)){
+validate56.errors = [{instancePath:instancePath+"/tasks/" + i4+"/repo",params:{type: schema22.properties.tasks.items.properties.repo.type},message:"must be string,null"}];
+return false;
+}
+var valid12 = _errs93 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data39.quarantined !== undefined){
+let data43 = data39.quarantined;
+const _errs95 = errors;
+if((typeof data43 !== "string") && (data43 !== null)){
+validate56.errors = [{instancePath:instancePath+"/tasks/" + i4+"/quarantined",params:{type: schema22.properties.tasks.items.properties.quarantined.type},message:"must be string,null"}];
+return false;
+}
+var valid12 = _errs95 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data39.cells !== undefined){
+let data44 = data39.cells;
 const _errs97 = errors;
 if(errors === _errs97){
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(Array.isArray(data44)){
+var valid13 = true;
+const len5 = data44.length;
+for(let i5=0; i5<len5; i5++){
+const _errs99 = errors;
+if(!(validate102(data44[i5], {instancePath:instancePath+"/tasks/" + i4+"/cells/" + i5,parentData:data44,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid13 = _errs99 === errors;
+if(!valid13){
+break;
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/tasks/" + i4+"/cells",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid12 = _errs97 === errors;
+}
+else {
+var valid12 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/tasks/" + i4,params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid11 = _errs86 === errors;
+if(!valid11){
+break;
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/tasks",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs84 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.drilldown !== undefined){
+let data46 = data.drilldown;
+const _errs100 = errors;
+if(errors === _errs100){
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
 let missing5;
-if(((data44.tasks === undefined) && (missing5 = "tasks")) || ((data44.left_out === undefined) && (missing5 = "left_out"))){
+if(((data46.tasks === undefined) && (missing5 = "tasks")) || ((data46.left_out === undefined) && (missing5 = "left_out"))){
 validate56.errors = [{instancePath:instancePath+"/drilldown",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
 return false;
 }
 else {
-const _errs99 = errors;
-for(const key5 in data44){
+const _errs102 = errors;
+for(const key5 in data46){
 if(!((key5 === "tasks") || (key5 === "left_out"))){
 validate56.errors = [{instancePath:instancePath+"/drilldown",params:{additionalProperty: key5},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs99 === errors){
-if(data44.tasks !== undefined){
-let data45 = data44.tasks;
-const _errs100 = errors;
-if(errors === _errs100){
-if(Array.isArray(data45)){
-var valid14 = true;
-const len5 = data45.length;
-for(let i5=0; i5<len5; i5++){
-const _errs102 = errors;
-if(!(validate101(data45[i5], {instancePath:instancePath+"/drilldown/tasks/" + i5,parentData:data45,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(_errs102 === errors){
+if(data46.tasks !== undefined){
+let data47 = data46.tasks;
+const _errs103 = errors;
+if(errors === _errs103){
+if(Array.isArray(data47)){
+var valid15 = true;
+const len6 = data47.length;
+for(let i6=0; i6<len6; i6++){
+const _errs105 = errors;
+if(!(validate105(data47[i6], {instancePath:instancePath+"/drilldown/tasks/" + i6,parentData:data47,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
-var valid14 = _errs102 === errors;
-if(!valid14){
+var valid15 = _errs105 === errors;
+if(!valid15){
 break;
 }
 }
@@ -6310,31 +6426,31 @@ validate56.errors = [{instancePath:instancePath+"/drilldown/tasks",params:{type:
 return false;
 }
 }
-var valid13 = _errs100 === errors;
+var valid14 = _errs103 === errors;
 }
 else {
-var valid13 = true;
+var valid14 = true;
 }
-if(valid13){
-if(data44.left_out !== undefined){
-let data47 = data44.left_out;
-const _errs103 = errors;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+if(valid14){
+if(data46.left_out !== undefined){
+let data49 = data46.left_out;
+const _errs106 = errors;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
 validate56.errors = [{instancePath:instancePath+"/drilldown/left_out",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs103){
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 < 0 || isNaN(data47)){
+if(errors === _errs106){
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 < 0 || isNaN(data49)){
 validate56.errors = [{instancePath:instancePath+"/drilldown/left_out",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid13 = _errs103 === errors;
+var valid14 = _errs106 === errors;
 }
 else {
-var valid13 = true;
+var valid14 = true;
 }
 }
 }
@@ -6345,38 +6461,38 @@ validate56.errors = [{instancePath:instancePath+"/drilldown",params:{type: "obje
 return false;
 }
 }
-var valid0 = _errs97 === errors;
+var valid0 = _errs100 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.fingerprint !== undefined){
-let data48 = data.fingerprint;
-const _errs105 = errors;
-if(errors === _errs105){
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+let data50 = data.fingerprint;
+const _errs108 = errors;
+if(errors === _errs108){
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
 let missing6;
-if(((data48.digest === undefined) && (missing6 = "digest")) || ((data48.fields === undefined) && (missing6 = "fields"))){
+if(((data50.digest === undefined) && (missing6 = "digest")) || ((data50.fields === undefined) && (missing6 = "fields"))){
 validate56.errors = [{instancePath:instancePath+"/fingerprint",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
 return false;
 }
 else {
-const _errs107 = errors;
-for(const key6 in data48){
+const _errs110 = errors;
+for(const key6 in data50){
 if(!((key6 === "digest") || (key6 === "fields"))){
 validate56.errors = [{instancePath:instancePath+"/fingerprint",params:{additionalProperty: key6},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs107 === errors){
-if(data48.digest !== undefined){
-let data49 = data48.digest;
-const _errs108 = errors;
-if(errors === _errs108){
-if(typeof data49 === "string"){
-if(!pattern3.test(data49)){
+if(_errs110 === errors){
+if(data50.digest !== undefined){
+let data51 = data50.digest;
+const _errs111 = errors;
+if(errors === _errs111){
+if(typeof data51 === "string"){
+if(!pattern3.test(data51)){
 validate56.errors = [{instancePath:instancePath+"/fingerprint/digest",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
@@ -6386,26 +6502,26 @@ validate56.errors = [{instancePath:instancePath+"/fingerprint/digest",params:{ty
 return false;
 }
 }
-var valid15 = _errs108 === errors;
+var valid16 = _errs111 === errors;
 }
 else {
-var valid15 = true;
+var valid16 = true;
 }
-if(valid15){
-if(data48.fields !== undefined){
-let data50 = data48.fields;
-const _errs110 = errors;
-if(errors === _errs110){
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-for(const key7 in data50){
-let data51 = data50[key7];
+if(valid16){
+if(data50.fields !== undefined){
+let data52 = data50.fields;
 const _errs113 = errors;
-if((((typeof data51 !== "string") && (!((typeof data51 == "number") && (isFinite(data51))))) && (typeof data51 !== "boolean")) && (data51 !== null)){
+if(errors === _errs113){
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+for(const key7 in data52){
+let data53 = data52[key7];
+const _errs116 = errors;
+if((((typeof data53 !== "string") && (!((typeof data53 == "number") && (isFinite(data53))))) && (typeof data53 !== "boolean")) && (data53 !== null)){
 validate56.errors = [{instancePath:instancePath+"/fingerprint/fields/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),params:{type: schema22.properties.fingerprint.properties.fields.additionalProperties.type},message:"must be string,number,boolean,null"}];
 return false;
 }
-var valid16 = _errs113 === errors;
-if(!valid16){
+var valid17 = _errs116 === errors;
+if(!valid17){
 break;
 }
 }
@@ -6415,10 +6531,10 @@ validate56.errors = [{instancePath:instancePath+"/fingerprint/fields",params:{ty
 return false;
 }
 }
-var valid15 = _errs110 === errors;
+var valid16 = _errs113 === errors;
 }
 else {
-var valid15 = true;
+var valid16 = true;
 }
 }
 }
@@ -6429,22 +6545,22 @@ validate56.errors = [{instancePath:instancePath+"/fingerprint",params:{type: "ob
 return false;
 }
 }
-var valid0 = _errs105 === errors;
+var valid0 = _errs108 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.noise_floor !== undefined){
-let data52 = data.noise_floor;
-const _errs115 = errors;
-const _errs116 = errors;
-let valid17 = false;
-const _errs117 = errors;
-if(errors === _errs117){
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+let data54 = data.noise_floor;
+const _errs118 = errors;
+const _errs119 = errors;
+let valid18 = false;
+const _errs120 = errors;
+if(errors === _errs120){
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
 let missing7;
-if(((data52.deviation === undefined) && (missing7 = "deviation")) || ((data52.false_win === undefined) && (missing7 = "false_win"))){
+if(((data54.deviation === undefined) && (missing7 = "deviation")) || ((data54.false_win === undefined) && (missing7 = "false_win"))){
 const err6 = {instancePath:instancePath+"/noise_floor",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'"};
 if(vErrors === null){
 vErrors = [err6];
@@ -6455,8 +6571,8 @@ vErrors.push(err6);
 errors++;
 }
 else {
-const _errs119 = errors;
-for(const key8 in data52){
+const _errs122 = errors;
+for(const key8 in data54){
 if(!((key8 === "deviation") || (key8 === "false_win"))){
 const err7 = {instancePath:instancePath+"/noise_floor",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6469,11 +6585,11 @@ errors++;
 break;
 }
 }
-if(_errs119 === errors){
-if(data52.deviation !== undefined){
-let data53 = data52.deviation;
-const _errs120 = errors;
-if((!((typeof data53 == "number") && (isFinite(data53)))) && (data53 !== null)){
+if(_errs122 === errors){
+if(data54.deviation !== undefined){
+let data55 = data54.deviation;
+const _errs123 = errors;
+if((!((typeof data55 == "number") && (isFinite(data55)))) && (data55 !== null)){
 const err8 = {instancePath:instancePath+"/noise_floor/deviation",params:{type: schema22.properties.noise_floor.anyOf[0].properties.deviation.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err8];
@@ -6483,15 +6599,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid18 = _errs120 === errors;
+var valid19 = _errs123 === errors;
 }
 else {
-var valid18 = true;
+var valid19 = true;
 }
-if(valid18){
-if(data52.false_win !== undefined){
-const _errs122 = errors;
-if(typeof data52.false_win !== "boolean"){
+if(valid19){
+if(data54.false_win !== undefined){
+const _errs125 = errors;
+if(typeof data54.false_win !== "boolean"){
 const err9 = {instancePath:instancePath+"/noise_floor/false_win",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err9];
@@ -6501,10 +6617,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid18 = _errs122 === errors;
+var valid19 = _errs125 === errors;
 }
 else {
-var valid18 = true;
+var valid19 = true;
 }
 }
 }
@@ -6521,11 +6637,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-var _valid3 = _errs117 === errors;
-valid17 = valid17 || _valid3;
-if(!valid17){
-const _errs124 = errors;
-if(data52 !== null){
+var _valid3 = _errs120 === errors;
+valid18 = valid18 || _valid3;
+if(!valid18){
+const _errs127 = errors;
+if(data54 !== null){
 const err11 = {instancePath:instancePath+"/noise_floor",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err11];
@@ -6535,10 +6651,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-var _valid3 = _errs124 === errors;
-valid17 = valid17 || _valid3;
+var _valid3 = _errs127 === errors;
+valid18 = valid18 || _valid3;
 }
-if(!valid17){
+if(!valid18){
 const err12 = {instancePath:instancePath+"/noise_floor",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err12];
@@ -6551,37 +6667,37 @@ validate56.errors = vErrors;
 return false;
 }
 else {
-errors = _errs116;
+errors = _errs119;
 if(vErrors !== null){
-if(_errs116){
-vErrors.length = _errs116;
+if(_errs119){
+vErrors.length = _errs119;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs115 === errors;
+var valid0 = _errs118 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.reproduce !== undefined){
-let data55 = data.reproduce;
-const _errs126 = errors;
-if(errors === _errs126){
-if(Array.isArray(data55)){
-var valid19 = true;
-const len6 = data55.length;
-for(let i6=0; i6<len6; i6++){
-const _errs128 = errors;
-if(typeof data55[i6] !== "string"){
-validate56.errors = [{instancePath:instancePath+"/reproduce/" + i6,params:{type: "string"},message:"must be string"}];
+let data57 = data.reproduce;
+const _errs129 = errors;
+if(errors === _errs129){
+if(Array.isArray(data57)){
+var valid20 = true;
+const len7 = data57.length;
+for(let i7=0; i7<len7; i7++){
+const _errs131 = errors;
+if(typeof data57[i7] !== "string"){
+validate56.errors = [{instancePath:instancePath+"/reproduce/" + i7,params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid19 = _errs128 === errors;
-if(!valid19){
+var valid20 = _errs131 === errors;
+if(!valid20){
 break;
 }
 }
@@ -6591,27 +6707,27 @@ validate56.errors = [{instancePath:instancePath+"/reproduce",params:{type: "arra
 return false;
 }
 }
-var valid0 = _errs126 === errors;
+var valid0 = _errs129 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.notes !== undefined){
-let data57 = data.notes;
-const _errs130 = errors;
-if(errors === _errs130){
-if(Array.isArray(data57)){
-var valid20 = true;
-const len7 = data57.length;
-for(let i7=0; i7<len7; i7++){
-const _errs132 = errors;
-if(typeof data57[i7] !== "string"){
-validate56.errors = [{instancePath:instancePath+"/notes/" + i7,params:{type: "string"},message:"must be string"}];
+let data59 = data.notes;
+const _errs133 = errors;
+if(errors === _errs133){
+if(Array.isArray(data59)){
+var valid21 = true;
+const len8 = data59.length;
+for(let i8=0; i8<len8; i8++){
+const _errs135 = errors;
+if(typeof data59[i8] !== "string"){
+validate56.errors = [{instancePath:instancePath+"/notes/" + i8,params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid20 = _errs132 === errors;
-if(!valid20){
+var valid21 = _errs135 === errors;
+if(!valid21){
 break;
 }
 }
@@ -6621,7 +6737,7 @@ validate56.errors = [{instancePath:instancePath+"/notes",params:{type: "array"},
 return false;
 }
 }
-var valid0 = _errs130 === errors;
+var valid0 = _errs133 === errors;
 }
 else {
 var valid0 = true;
@@ -6658,10 +6774,10 @@ validate56.errors = vErrors;
 return errors === 0;
 }
 
-export const validation = validate111;
-const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"validation.schema.json","type":"object","additionalProperties":false,"required":["schema_version","benchmark_id","benchmark_revision","toolchain","validated_at","tasks"],"properties":{"schema_version":{"const":"2.0"},"benchmark_id":{"type":"string","minLength":1},"benchmark_revision":{"type":"string","minLength":1},"toolchain":{"type":"string","minLength":1},"validated_at":{"type":"string","format":"date-time"},"tasks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["task_id","verifier_sha256","oracle_passes","empty_fails","quarantined"],"properties":{"task_id":{"type":"string","minLength":1},"verifier_sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"},"oracle_passes":{"type":"integer","minimum":0},"empty_fails":{"type":"boolean"},"quarantined":{"type":["string","null"]}}}}}};
+export const validation = validate115;
+const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"validation.schema.json","type":"object","additionalProperties":false,"required":["schema_version","benchmark_id","benchmark_revision","toolchain","validated_at","tasks"],"properties":{"schema_version":{"const":"2.0"},"benchmark_id":{"type":"string","minLength":1},"benchmark_revision":{"type":"string","minLength":1},"toolchain":{"type":"string","minLength":1},"validated_at":{"type":"string","format":"date-time"},"tasks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["task_id","verifier_sha256","oracle_passes","empty_fails","quarantined"],"properties":{"task_id":{"type":"string","minLength":1},"verifier_sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"},"oracle_passes":{"type":"integer","minimum":0},"empty_fails":{"type":"boolean"},"quarantined":{"type":["string","null"]}}}}}};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="validation.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -6669,14 +6785,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.schema_version === undefined) && (missing0 = "schema_version")) || ((data.benchmark_id === undefined) && (missing0 = "benchmark_id"))) || ((data.benchmark_revision === undefined) && (missing0 = "benchmark_revision"))) || ((data.toolchain === undefined) && (missing0 = "toolchain"))) || ((data.validated_at === undefined) && (missing0 = "validated_at"))) || ((data.tasks === undefined) && (missing0 = "tasks"))){
-validate111.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate115.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "schema_version") || (key0 === "benchmark_id")) || (key0 === "benchmark_revision")) || (key0 === "toolchain")) || (key0 === "validated_at")) || (key0 === "tasks"))){
-validate111.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate115.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6685,7 +6801,7 @@ if(_errs1 === errors){
 if(data.schema_version !== undefined){
 const _errs2 = errors;
 if("2.0" !== data.schema_version){
-validate111.errors = [{instancePath:instancePath+"/schema_version",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
+validate115.errors = [{instancePath:instancePath+"/schema_version",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6700,12 +6816,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate111.errors = [{instancePath:instancePath+"/benchmark_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate115.errors = [{instancePath:instancePath+"/benchmark_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate111.errors = [{instancePath:instancePath+"/benchmark_id",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/benchmark_id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6721,12 +6837,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate111.errors = [{instancePath:instancePath+"/benchmark_revision",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate115.errors = [{instancePath:instancePath+"/benchmark_revision",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate111.errors = [{instancePath:instancePath+"/benchmark_revision",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/benchmark_revision",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6742,12 +6858,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate111.errors = [{instancePath:instancePath+"/toolchain",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate115.errors = [{instancePath:instancePath+"/toolchain",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate111.errors = [{instancePath:instancePath+"/toolchain",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/toolchain",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6764,12 +6880,12 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!(formats0.test(data4))){
-validate111.errors = [{instancePath:instancePath+"/validated_at",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate115.errors = [{instancePath:instancePath+"/validated_at",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate111.errors = [{instancePath:instancePath+"/validated_at",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/validated_at",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6794,14 +6910,14 @@ if(errors === _errs13){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((((((data6.task_id === undefined) && (missing1 = "task_id")) || ((data6.verifier_sha256 === undefined) && (missing1 = "verifier_sha256"))) || ((data6.oracle_passes === undefined) && (missing1 = "oracle_passes"))) || ((data6.empty_fails === undefined) && (missing1 = "empty_fails"))) || ((data6.quarantined === undefined) && (missing1 = "quarantined"))){
-validate111.errors = [{instancePath:instancePath+"/tasks/" + i0,params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate115.errors = [{instancePath:instancePath+"/tasks/" + i0,params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs15 = errors;
 for(const key1 in data6){
 if(!(((((key1 === "task_id") || (key1 === "verifier_sha256")) || (key1 === "oracle_passes")) || (key1 === "empty_fails")) || (key1 === "quarantined"))){
-validate111.errors = [{instancePath:instancePath+"/tasks/" + i0,params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate115.errors = [{instancePath:instancePath+"/tasks/" + i0,params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6813,12 +6929,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-validate111.errors = [{instancePath:instancePath+"/tasks/" + i0+"/task_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate115.errors = [{instancePath:instancePath+"/tasks/" + i0+"/task_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate111.errors = [{instancePath:instancePath+"/tasks/" + i0+"/task_id",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/tasks/" + i0+"/task_id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6834,12 +6950,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
 if(!pattern3.test(data8)){
-validate111.errors = [{instancePath:instancePath+"/tasks/" + i0+"/verifier_sha256",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate115.errors = [{instancePath:instancePath+"/tasks/" + i0+"/verifier_sha256",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate111.errors = [{instancePath:instancePath+"/tasks/" + i0+"/verifier_sha256",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/tasks/" + i0+"/verifier_sha256",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6853,13 +6969,13 @@ if(data6.oracle_passes !== undefined){
 let data9 = data6.oracle_passes;
 const _errs20 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate111.errors = [{instancePath:instancePath+"/tasks/" + i0+"/oracle_passes",params:{type: "integer"},message:"must be integer"}];
+validate115.errors = [{instancePath:instancePath+"/tasks/" + i0+"/oracle_passes",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate111.errors = [{instancePath:instancePath+"/tasks/" + i0+"/oracle_passes",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate115.errors = [{instancePath:instancePath+"/tasks/" + i0+"/oracle_passes",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6873,7 +6989,7 @@ if(valid2){
 if(data6.empty_fails !== undefined){
 const _errs22 = errors;
 if(typeof data6.empty_fails !== "boolean"){
-validate111.errors = [{instancePath:instancePath+"/tasks/" + i0+"/empty_fails",params:{type: "boolean"},message:"must be boolean"}];
+validate115.errors = [{instancePath:instancePath+"/tasks/" + i0+"/empty_fails",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs22 === errors;
@@ -6886,7 +7002,7 @@ if(data6.quarantined !== undefined){
 let data11 = data6.quarantined;
 const _errs24 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate111.errors = [{instancePath:instancePath+"/tasks/" + i0+"/quarantined",params:{type: schema40.properties.tasks.items.properties.quarantined.type},message:"must be string,null"}];
+validate115.errors = [{instancePath:instancePath+"/tasks/" + i0+"/quarantined",params:{type: schema42.properties.tasks.items.properties.quarantined.type},message:"must be string,null"}];
 return false;
 }
 var valid2 = _errs24 === errors;
@@ -6902,7 +7018,7 @@ var valid2 = true;
 }
 }
 else {
-validate111.errors = [{instancePath:instancePath+"/tasks/" + i0,params:{type: "object"},message:"must be object"}];
+validate115.errors = [{instancePath:instancePath+"/tasks/" + i0,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -6913,7 +7029,7 @@ break;
 }
 }
 else {
-validate111.errors = [{instancePath:instancePath+"/tasks",params:{type: "array"},message:"must be array"}];
+validate115.errors = [{instancePath:instancePath+"/tasks",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6931,10 +7047,10 @@ var valid0 = true;
 }
 }
 else {
-validate111.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+validate115.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate111.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }

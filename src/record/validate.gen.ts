@@ -3518,7 +3518,7 @@ return errors === 0;
 }
 
 export const plan = validate77;
-const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"plan.schema.json","type":"object","additionalProperties":false,"required":["schema_version","digest","created_at","command","harness_version","kind","benchmark","tasks","candidates","repetitions","settings","validation"],"properties":{"schema_version":{"const":"2.0"},"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"created_at":{"type":"string","format":"date-time"},"command":{"type":"array","items":{"type":"string"}},"harness_version":{"type":"string","minLength":1},"kind":{"type":"string","enum":["run","compare","aa"]},"benchmark":{"type":"object","additionalProperties":false,"required":["id","revision","grading","threat_model","max_attempts","options","comparability","sample"],"properties":{"id":{"type":"string","minLength":1},"revision":{"type":"string","minLength":1},"grading":{"type":"string","enum":["out-of-process","in-process"]},"threat_model":{"type":"string"},"max_attempts":{"type":"integer","minimum":1},"options":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"comparability":{"anyOf":[{"$ref":"common.schema.json#/$defs/Comparability"},{"type":"null"}]},"sample":{"anyOf":[{"$ref":"common.schema.json#/$defs/Sample"},{"type":"null"}]}}},"tasks":{"type":"array","items":{"$ref":"common.schema.json#/$defs/PlanTask"},"minItems":1},"candidates":{"type":"array","items":{"$ref":"common.schema.json#/$defs/PlanCandidate"},"minItems":1},"repetitions":{"type":"integer","minimum":1},"settings":{"$ref":"common.schema.json#/$defs/Settings"},"validation":{"anyOf":[{"$ref":"common.schema.json#/$defs/ValidationSummary"},{"type":"null"}]},"slices":{"type":"array","minItems":1,"items":{"type":"array","items":{"type":"string","minLength":1}}}}};
+const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"plan.schema.json","type":"object","additionalProperties":false,"required":["schema_version","digest","created_at","command","harness_version","kind","benchmark","tasks","candidates","repetitions","settings","validation"],"properties":{"schema_version":{"const":"2.0"},"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"created_at":{"type":"string","format":"date-time"},"command":{"type":"array","items":{"type":"string"}},"harness_version":{"type":"string","minLength":1},"kind":{"type":"string","enum":["run","compare","aa"]},"benchmark":{"type":"object","additionalProperties":false,"required":["id","revision","grading","threat_model","max_attempts","options","comparability","sample"],"properties":{"id":{"type":"string","minLength":1},"revision":{"type":"string","minLength":1},"grading":{"type":"string","enum":["out-of-process","in-process"]},"threat_model":{"type":"string"},"max_attempts":{"type":"integer","minimum":1},"options":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"comparability":{"anyOf":[{"$ref":"common.schema.json#/$defs/Comparability"},{"type":"null"}]},"left_out":{"type":"array","items":{"$ref":"common.schema.json#/$defs/QuarantinedTask"}},"sample":{"anyOf":[{"$ref":"common.schema.json#/$defs/Sample"},{"type":"null"}]}}},"tasks":{"type":"array","items":{"$ref":"common.schema.json#/$defs/PlanTask"},"minItems":1},"candidates":{"type":"array","items":{"$ref":"common.schema.json#/$defs/PlanCandidate"},"minItems":1},"repetitions":{"type":"integer","minimum":1},"settings":{"$ref":"common.schema.json#/$defs/Settings"},"validation":{"anyOf":[{"$ref":"common.schema.json#/$defs/ValidationSummary"},{"type":"null"}]},"slices":{"type":"array","minItems":1,"items":{"type":"array","items":{"type":"string","minLength":1}}}}};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3678,33 +3678,33 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.size === undefined) && (missing0 = "size")) || ((data.of === undefined) && (missing0 = "of"))) || ((data.seed === undefined) && (missing0 = "seed"))){
+if(((data.task_id === undefined) && (missing0 = "task_id")) || ((data.reason === undefined) && (missing0 = "reason"))){
 validate80.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "size") || (key0 === "of")) || (key0 === "seed"))){
+if(!((key0 === "task_id") || (key0 === "reason"))){
 validate80.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.size !== undefined){
-let data0 = data.size;
+if(data.task_id !== undefined){
+let data0 = data.task_id;
 const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate80.errors = [{instancePath:instancePath+"/size",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
 if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-validate80.errors = [{instancePath:instancePath+"/size",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate80.errors = [{instancePath:instancePath+"/task_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+}
+else {
+validate80.errors = [{instancePath:instancePath+"/task_id",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 var valid0 = _errs2 === errors;
@@ -3713,47 +3713,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.of !== undefined){
-let data1 = data.of;
+if(data.reason !== undefined){
+let data1 = data.reason;
 const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate80.errors = [{instancePath:instancePath+"/of",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
 if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-validate80.errors = [{instancePath:instancePath+"/of",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate80.errors = [{instancePath:instancePath+"/reason",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+}
+else {
+validate80.errors = [{instancePath:instancePath+"/reason",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.seed !== undefined){
-let data2 = data.seed;
-const _errs6 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate80.errors = [{instancePath:instancePath+"/seed",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs6){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-validate80.errors = [{instancePath:instancePath+"/seed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -3768,7 +3746,6 @@ validate80.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"type":"object","additionalProperties":false,"required":["id","slug","language","repo","expected_seconds","prompt_sha256","verifier_sha256"],"properties":{"id":{"type":"string","minLength":1},"slug":{"type":"string","minLength":1},"language":{"type":"string","minLength":1},"repo":{"type":["string","null"]},"expected_seconds":{"type":"number","minimum":0},"prompt_sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"verifier_sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"}}};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3776,33 +3753,33 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.id === undefined) && (missing0 = "id")) || ((data.slug === undefined) && (missing0 = "slug"))) || ((data.language === undefined) && (missing0 = "language"))) || ((data.repo === undefined) && (missing0 = "repo"))) || ((data.expected_seconds === undefined) && (missing0 = "expected_seconds"))) || ((data.prompt_sha256 === undefined) && (missing0 = "prompt_sha256"))) || ((data.verifier_sha256 === undefined) && (missing0 = "verifier_sha256"))){
+if((((data.size === undefined) && (missing0 = "size")) || ((data.of === undefined) && (missing0 = "of"))) || ((data.seed === undefined) && (missing0 = "seed"))){
 validate82.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "id") || (key0 === "slug")) || (key0 === "language")) || (key0 === "repo")) || (key0 === "expected_seconds")) || (key0 === "prompt_sha256")) || (key0 === "verifier_sha256"))){
+if(!(((key0 === "size") || (key0 === "of")) || (key0 === "seed"))){
 validate82.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
+if(data.size !== undefined){
+let data0 = data.size;
 const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate82.errors = [{instancePath:instancePath+"/size",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === _errs2){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-validate82.errors = [{instancePath:instancePath+"/id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+validate82.errors = [{instancePath:instancePath+"/size",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
-}
-else {
-validate82.errors = [{instancePath:instancePath+"/id",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 var valid0 = _errs2 === errors;
@@ -3811,19 +3788,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.slug !== undefined){
-let data1 = data.slug;
+if(data.of !== undefined){
+let data1 = data.of;
 const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate82.errors = [{instancePath:instancePath+"/of",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === _errs4){
-if(typeof data1 === "string"){
-if(data1.length < 1){
-validate82.errors = [{instancePath:instancePath+"/slug",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+validate82.errors = [{instancePath:instancePath+"/of",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
-}
-else {
-validate82.errors = [{instancePath:instancePath+"/slug",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 var valid0 = _errs4 === errors;
@@ -3832,105 +3809,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.language !== undefined){
-let data2 = data.language;
+if(data.seed !== undefined){
+let data2 = data.seed;
 const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate82.errors = [{instancePath:instancePath+"/seed",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === _errs6){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-validate82.errors = [{instancePath:instancePath+"/language",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate82.errors = [{instancePath:instancePath+"/seed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
-}
-else {
-validate82.errors = [{instancePath:instancePath+"/language",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.repo !== undefined){
-let data3 = data.repo;
-const _errs8 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate82.errors = [{instancePath:instancePath+"/repo",params:{type: schema35.properties.repo.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.expected_seconds !== undefined){
-let data4 = data.expected_seconds;
-const _errs10 = errors;
-if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-validate82.errors = [{instancePath:instancePath+"/expected_seconds",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-else {
-validate82.errors = [{instancePath:instancePath+"/expected_seconds",params:{type: "number"},message:"must be number"}];
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.prompt_sha256 !== undefined){
-let data5 = data.prompt_sha256;
-const _errs12 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-validate82.errors = [{instancePath:instancePath+"/prompt_sha256",params:{type: schema35.properties.prompt_sha256.type},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs12){
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-validate82.errors = [{instancePath:instancePath+"/prompt_sha256",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
-return false;
-}
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.verifier_sha256 !== undefined){
-let data6 = data.verifier_sha256;
-const _errs14 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-validate82.errors = [{instancePath:instancePath+"/verifier_sha256",params:{type: schema35.properties.verifier_sha256.type},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs14){
-if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
-validate82.errors = [{instancePath:instancePath+"/verifier_sha256",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
-return false;
-}
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
 }
 }
 }
@@ -3946,206 +3843,7 @@ validate82.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"type":"object","additionalProperties":false,"required":["name","slug","backend","model","env_names","unset_env"],"properties":{"name":{"type":"string","minLength":1},"slug":{"type":"string","minLength":1},"backend":{"type":"string","minLength":1},"model":{"type":"string"},"provider":{"type":"string","minLength":1},"endpoint":{"type":"string","minLength":1},"env_names":{"type":"array","items":{"type":"string"}},"unset_env":{"type":"array","items":{"type":"string"}},"command":{"$ref":"common.schema.json#/$defs/CommandSpec"}}};
-const schema37 = {"type":"object","additionalProperties":false,"required":["argv"],"properties":{"argv":{"type":"array","items":{"type":"string"},"minItems":1},"transcript":{"type":"string","minLength":1},"pass_env":{"type":"array","items":{"type":"string"}},"timeout_seconds":{"type":"integer","minimum":1},"protocol":{"type":"string","enum":["anthropic","openai-chat","openai-responses","gemini"]},"version_argv":{"type":"array","items":{"type":"string"},"minItems":1}}};
-
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.argv === undefined) && (missing0 = "argv")){
-validate85.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((((key0 === "argv") || (key0 === "transcript")) || (key0 === "pass_env")) || (key0 === "timeout_seconds")) || (key0 === "protocol")) || (key0 === "version_argv"))){
-validate85.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.argv !== undefined){
-let data0 = data.argv;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-if(data0.length < 1){
-validate85.errors = [{instancePath:instancePath+"/argv",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(typeof data0[i0] !== "string"){
-validate85.errors = [{instancePath:instancePath+"/argv/" + i0,params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate85.errors = [{instancePath:instancePath+"/argv",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.transcript !== undefined){
-let data2 = data.transcript;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-validate85.errors = [{instancePath:instancePath+"/transcript",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate85.errors = [{instancePath:instancePath+"/transcript",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pass_env !== undefined){
-let data3 = data.pass_env;
-const _errs8 = errors;
-if(errors === _errs8){
-if(Array.isArray(data3)){
-var valid2 = true;
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-const _errs10 = errors;
-if(typeof data3[i1] !== "string"){
-validate85.errors = [{instancePath:instancePath+"/pass_env/" + i1,params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs10 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate85.errors = [{instancePath:instancePath+"/pass_env",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.timeout_seconds !== undefined){
-let data5 = data.timeout_seconds;
-const _errs12 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate85.errors = [{instancePath:instancePath+"/timeout_seconds",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs12){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 1 || isNaN(data5)){
-validate85.errors = [{instancePath:instancePath+"/timeout_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.protocol !== undefined){
-let data6 = data.protocol;
-const _errs14 = errors;
-if(typeof data6 !== "string"){
-validate85.errors = [{instancePath:instancePath+"/protocol",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((data6 === "anthropic") || (data6 === "openai-chat")) || (data6 === "openai-responses")) || (data6 === "gemini"))){
-validate85.errors = [{instancePath:instancePath+"/protocol",params:{allowedValues: schema37.properties.protocol.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.version_argv !== undefined){
-let data7 = data.version_argv;
-const _errs16 = errors;
-if(errors === _errs16){
-if(Array.isArray(data7)){
-if(data7.length < 1){
-validate85.errors = [{instancePath:instancePath+"/version_argv",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid3 = true;
-const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
-const _errs18 = errors;
-if(typeof data7[i2] !== "string"){
-validate85.errors = [{instancePath:instancePath+"/version_argv/" + i2,params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs18 === errors;
-if(!valid3){
-break;
-}
-}
-}
-}
-else {
-validate85.errors = [{instancePath:instancePath+"/version_argv",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate85.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate85.errors = vErrors;
-return errors === 0;
-}
-
+const schema36 = {"type":"object","additionalProperties":false,"required":["id","slug","language","repo","expected_seconds","prompt_sha256","verifier_sha256"],"properties":{"id":{"type":"string","minLength":1},"slug":{"type":"string","minLength":1},"language":{"type":"string","minLength":1},"repo":{"type":["string","null"]},"expected_seconds":{"type":"number","minimum":0},"prompt_sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"verifier_sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"}}};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4153,32 +3851,32 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.name === undefined) && (missing0 = "name")) || ((data.slug === undefined) && (missing0 = "slug"))) || ((data.backend === undefined) && (missing0 = "backend"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.env_names === undefined) && (missing0 = "env_names"))) || ((data.unset_env === undefined) && (missing0 = "unset_env"))){
+if((((((((data.id === undefined) && (missing0 = "id")) || ((data.slug === undefined) && (missing0 = "slug"))) || ((data.language === undefined) && (missing0 = "language"))) || ((data.repo === undefined) && (missing0 = "repo"))) || ((data.expected_seconds === undefined) && (missing0 = "expected_seconds"))) || ((data.prompt_sha256 === undefined) && (missing0 = "prompt_sha256"))) || ((data.verifier_sha256 === undefined) && (missing0 = "verifier_sha256"))){
 validate84.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema36.properties, key0))){
+if(!(((((((key0 === "id") || (key0 === "slug")) || (key0 === "language")) || (key0 === "repo")) || (key0 === "expected_seconds")) || (key0 === "prompt_sha256")) || (key0 === "verifier_sha256"))){
 validate84.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.name !== undefined){
-let data0 = data.name;
+if(data.id !== undefined){
+let data0 = data.id;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate84.errors = [{instancePath:instancePath+"/name",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate84.errors = [{instancePath:instancePath+"/id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/name",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/id",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4209,18 +3907,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.backend !== undefined){
-let data2 = data.backend;
+if(data.language !== undefined){
+let data2 = data.language;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate84.errors = [{instancePath:instancePath+"/backend",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate84.errors = [{instancePath:instancePath+"/language",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/backend",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/language",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4230,10 +3928,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.model !== undefined){
+if(data.repo !== undefined){
+let data3 = data.repo;
 const _errs8 = errors;
-if(typeof data.model !== "string"){
-validate84.errors = [{instancePath:instancePath+"/model",params:{type: "string"},message:"must be string"}];
+if((typeof data3 !== "string") && (data3 !== null)){
+validate84.errors = [{instancePath:instancePath+"/repo",params:{type: schema36.properties.repo.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -4242,18 +3941,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.provider !== undefined){
-let data4 = data.provider;
+if(data.expected_seconds !== undefined){
+let data4 = data.expected_seconds;
 const _errs10 = errors;
 if(errors === _errs10){
-if(typeof data4 === "string"){
-if(data4.length < 1){
-validate84.errors = [{instancePath:instancePath+"/provider",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate84.errors = [{instancePath:instancePath+"/expected_seconds",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/provider",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/expected_seconds",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -4263,19 +3962,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.endpoint !== undefined){
-let data5 = data.endpoint;
+if(data.prompt_sha256 !== undefined){
+let data5 = data.prompt_sha256;
 const _errs12 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate84.errors = [{instancePath:instancePath+"/prompt_sha256",params:{type: schema36.properties.prompt_sha256.type},message:"must be string,null"}];
+return false;
+}
 if(errors === _errs12){
 if(typeof data5 === "string"){
-if(data5.length < 1){
-validate84.errors = [{instancePath:instancePath+"/endpoint",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!pattern4.test(data5)){
+validate84.errors = [{instancePath:instancePath+"/prompt_sha256",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
-}
-else {
-validate84.errors = [{instancePath:instancePath+"/endpoint",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 var valid0 = _errs12 === errors;
@@ -4284,78 +3983,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.env_names !== undefined){
-let data6 = data.env_names;
+if(data.verifier_sha256 !== undefined){
+let data6 = data.verifier_sha256;
 const _errs14 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+validate84.errors = [{instancePath:instancePath+"/verifier_sha256",params:{type: schema36.properties.verifier_sha256.type},message:"must be string,null"}];
+return false;
+}
 if(errors === _errs14){
-if(Array.isArray(data6)){
-var valid1 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-const _errs16 = errors;
-if(typeof data6[i0] !== "string"){
-validate84.errors = [{instancePath:instancePath+"/env_names/" + i0,params:{type: "string"},message:"must be string"}];
+if(typeof data6 === "string"){
+if(!pattern4.test(data6)){
+validate84.errors = [{instancePath:instancePath+"/verifier_sha256",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
-var valid1 = _errs16 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate84.errors = [{instancePath:instancePath+"/env_names",params:{type: "array"},message:"must be array"}];
-return false;
 }
 }
 var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.unset_env !== undefined){
-let data8 = data.unset_env;
-const _errs18 = errors;
-if(errors === _errs18){
-if(Array.isArray(data8)){
-var valid2 = true;
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-const _errs20 = errors;
-if(typeof data8[i1] !== "string"){
-validate84.errors = [{instancePath:instancePath+"/unset_env/" + i1,params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs20 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate84.errors = [{instancePath:instancePath+"/unset_env",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.command !== undefined){
-const _errs22 = errors;
-if(!(validate85(data.command, {instancePath:instancePath+"/command",parentData:data,parentDataProperty:"command",rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs22 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -4375,23 +4021,452 @@ validate84.errors = vErrors;
 return errors === 0;
 }
 
-const schema38 = {"type":"object","additionalProperties":false,"required":["rule","alpha","threshold","margin","max_excluded","cluster","baseline","seed","concurrency","order","attempt_timeout_seconds"],"properties":{"rule":{"type":"string","enum":["paired","compat"]},"alpha":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"threshold":{"type":"number","minimum":0,"maximum":1},"margin":{"type":"number","exclusiveMinimum":0,"maximum":1},"max_excluded":{"type":"number","minimum":0,"maximum":1},"cluster":{"type":"string","enum":["none","language","repo"]},"baseline":{"type":["string","null"]},"seed":{"type":"integer","minimum":0},"concurrency":{"type":"integer","minimum":1},"order":{"type":"string","enum":["interleaved","sequential"]},"budget":{"type":"object","additionalProperties":false,"properties":{"attempt_requests":{"type":"integer","minimum":1},"attempt_tokens":{"type":"integer","minimum":1},"run_requests":{"type":"integer","minimum":1},"run_tokens":{"type":"integer","minimum":1},"run_seconds":{"type":"integer","minimum":1}}},"attempt_timeout_seconds":{"type":["integer","null"],"minimum":1}}};
+const schema37 = {"type":"object","additionalProperties":false,"required":["name","slug","backend","model","env_names","unset_env"],"properties":{"name":{"type":"string","minLength":1},"slug":{"type":"string","minLength":1},"backend":{"type":"string","minLength":1},"model":{"type":"string"},"provider":{"type":"string","minLength":1},"endpoint":{"type":"string","minLength":1},"env_names":{"type":"array","items":{"type":"string"}},"unset_env":{"type":"array","items":{"type":"string"}},"command":{"$ref":"common.schema.json#/$defs/CommandSpec"}}};
+const schema38 = {"type":"object","additionalProperties":false,"required":["argv"],"properties":{"argv":{"type":"array","items":{"type":"string"},"minItems":1},"transcript":{"type":"string","minLength":1},"pass_env":{"type":"array","items":{"type":"string"}},"timeout_seconds":{"type":"integer","minimum":1},"protocol":{"type":"string","enum":["anthropic","openai-chat","openai-responses","gemini"]},"version_argv":{"type":"array","items":{"type":"string"},"minItems":1}}};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.argv === undefined) && (missing0 = "argv")){
+validate87.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "argv") || (key0 === "transcript")) || (key0 === "pass_env")) || (key0 === "timeout_seconds")) || (key0 === "protocol")) || (key0 === "version_argv"))){
+validate87.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.argv !== undefined){
+let data0 = data.argv;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length < 1){
+validate87.errors = [{instancePath:instancePath+"/argv",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(typeof data0[i0] !== "string"){
+validate87.errors = [{instancePath:instancePath+"/argv/" + i0,params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate87.errors = [{instancePath:instancePath+"/argv",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.transcript !== undefined){
+let data2 = data.transcript;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate87.errors = [{instancePath:instancePath+"/transcript",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate87.errors = [{instancePath:instancePath+"/transcript",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pass_env !== undefined){
+let data3 = data.pass_env;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+const _errs10 = errors;
+if(typeof data3[i1] !== "string"){
+validate87.errors = [{instancePath:instancePath+"/pass_env/" + i1,params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs10 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate87.errors = [{instancePath:instancePath+"/pass_env",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timeout_seconds !== undefined){
+let data5 = data.timeout_seconds;
+const _errs12 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate87.errors = [{instancePath:instancePath+"/timeout_seconds",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+validate87.errors = [{instancePath:instancePath+"/timeout_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.protocol !== undefined){
+let data6 = data.protocol;
+const _errs14 = errors;
+if(typeof data6 !== "string"){
+validate87.errors = [{instancePath:instancePath+"/protocol",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data6 === "anthropic") || (data6 === "openai-chat")) || (data6 === "openai-responses")) || (data6 === "gemini"))){
+validate87.errors = [{instancePath:instancePath+"/protocol",params:{allowedValues: schema38.properties.protocol.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.version_argv !== undefined){
+let data7 = data.version_argv;
+const _errs16 = errors;
+if(errors === _errs16){
+if(Array.isArray(data7)){
+if(data7.length < 1){
+validate87.errors = [{instancePath:instancePath+"/version_argv",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid3 = true;
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+const _errs18 = errors;
+if(typeof data7[i2] !== "string"){
+validate87.errors = [{instancePath:instancePath+"/version_argv/" + i2,params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid3 = _errs18 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate87.errors = [{instancePath:instancePath+"/version_argv",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate87.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.name === undefined) && (missing0 = "name")) || ((data.slug === undefined) && (missing0 = "slug"))) || ((data.backend === undefined) && (missing0 = "backend"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.env_names === undefined) && (missing0 = "env_names"))) || ((data.unset_env === undefined) && (missing0 = "unset_env"))){
+validate86.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema37.properties, key0))){
+validate86.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate86.errors = [{instancePath:instancePath+"/name",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate86.errors = [{instancePath:instancePath+"/name",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.slug !== undefined){
+let data1 = data.slug;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate86.errors = [{instancePath:instancePath+"/slug",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate86.errors = [{instancePath:instancePath+"/slug",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.backend !== undefined){
+let data2 = data.backend;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate86.errors = [{instancePath:instancePath+"/backend",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate86.errors = [{instancePath:instancePath+"/backend",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.model !== undefined){
+const _errs8 = errors;
+if(typeof data.model !== "string"){
+validate86.errors = [{instancePath:instancePath+"/model",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.provider !== undefined){
+let data4 = data.provider;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(data4.length < 1){
+validate86.errors = [{instancePath:instancePath+"/provider",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate86.errors = [{instancePath:instancePath+"/provider",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.endpoint !== undefined){
+let data5 = data.endpoint;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(data5.length < 1){
+validate86.errors = [{instancePath:instancePath+"/endpoint",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate86.errors = [{instancePath:instancePath+"/endpoint",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.env_names !== undefined){
+let data6 = data.env_names;
+const _errs14 = errors;
+if(errors === _errs14){
+if(Array.isArray(data6)){
+var valid1 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+const _errs16 = errors;
+if(typeof data6[i0] !== "string"){
+validate86.errors = [{instancePath:instancePath+"/env_names/" + i0,params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs16 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate86.errors = [{instancePath:instancePath+"/env_names",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.unset_env !== undefined){
+let data8 = data.unset_env;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data8)){
+var valid2 = true;
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+const _errs20 = errors;
+if(typeof data8[i1] !== "string"){
+validate86.errors = [{instancePath:instancePath+"/unset_env/" + i1,params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs20 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate86.errors = [{instancePath:instancePath+"/unset_env",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.command !== undefined){
+const _errs22 = errors;
+if(!(validate87(data.command, {instancePath:instancePath+"/command",parentData:data,parentDataProperty:"command",rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate86.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+
+const schema39 = {"type":"object","additionalProperties":false,"required":["rule","alpha","threshold","margin","max_excluded","cluster","baseline","seed","concurrency","order","attempt_timeout_seconds"],"properties":{"rule":{"type":"string","enum":["paired","compat"]},"alpha":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"threshold":{"type":"number","minimum":0,"maximum":1},"margin":{"type":"number","exclusiveMinimum":0,"maximum":1},"max_excluded":{"type":"number","minimum":0,"maximum":1},"cluster":{"type":"string","enum":["none","language","repo"]},"baseline":{"type":["string","null"]},"seed":{"type":"integer","minimum":0},"concurrency":{"type":"integer","minimum":1},"order":{"type":"string","enum":["interleaved","sequential"]},"budget":{"type":"object","additionalProperties":false,"properties":{"attempt_requests":{"type":"integer","minimum":1},"attempt_tokens":{"type":"integer","minimum":1},"run_requests":{"type":"integer","minimum":1},"run_tokens":{"type":"integer","minimum":1},"run_seconds":{"type":"integer","minimum":1}}},"attempt_timeout_seconds":{"type":["integer","null"],"minimum":1}}};
+
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.rule === undefined) && (missing0 = "rule")) || ((data.alpha === undefined) && (missing0 = "alpha"))) || ((data.threshold === undefined) && (missing0 = "threshold"))) || ((data.margin === undefined) && (missing0 = "margin"))) || ((data.max_excluded === undefined) && (missing0 = "max_excluded"))) || ((data.cluster === undefined) && (missing0 = "cluster"))) || ((data.baseline === undefined) && (missing0 = "baseline"))) || ((data.seed === undefined) && (missing0 = "seed"))) || ((data.concurrency === undefined) && (missing0 = "concurrency"))) || ((data.order === undefined) && (missing0 = "order"))) || ((data.attempt_timeout_seconds === undefined) && (missing0 = "attempt_timeout_seconds"))){
-validate88.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate90.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema38.properties, key0))){
-validate88.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema39.properties, key0))){
+validate90.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4401,11 +4476,11 @@ if(data.rule !== undefined){
 let data0 = data.rule;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate88.errors = [{instancePath:instancePath+"/rule",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/rule",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data0 === "paired") || (data0 === "compat"))){
-validate88.errors = [{instancePath:instancePath+"/rule",params:{allowedValues: schema38.properties.rule.enum},message:"must be equal to one of the allowed values"}];
+validate90.errors = [{instancePath:instancePath+"/rule",params:{allowedValues: schema39.properties.rule.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4420,18 +4495,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 >= 1 || isNaN(data1)){
-validate88.errors = [{instancePath:instancePath+"/alpha",params:{comparison: "<", limit: 1},message:"must be < 1"}];
+validate90.errors = [{instancePath:instancePath+"/alpha",params:{comparison: "<", limit: 1},message:"must be < 1"}];
 return false;
 }
 else {
 if(data1 <= 0 || isNaN(data1)){
-validate88.errors = [{instancePath:instancePath+"/alpha",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate90.errors = [{instancePath:instancePath+"/alpha",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/alpha",params:{type: "number"},message:"must be number"}];
+validate90.errors = [{instancePath:instancePath+"/alpha",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -4447,18 +4522,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1 || isNaN(data2)){
-validate88.errors = [{instancePath:instancePath+"/threshold",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate90.errors = [{instancePath:instancePath+"/threshold",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate88.errors = [{instancePath:instancePath+"/threshold",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate90.errors = [{instancePath:instancePath+"/threshold",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/threshold",params:{type: "number"},message:"must be number"}];
+validate90.errors = [{instancePath:instancePath+"/threshold",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -4474,18 +4549,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1 || isNaN(data3)){
-validate88.errors = [{instancePath:instancePath+"/margin",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate90.errors = [{instancePath:instancePath+"/margin",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data3 <= 0 || isNaN(data3)){
-validate88.errors = [{instancePath:instancePath+"/margin",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate90.errors = [{instancePath:instancePath+"/margin",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/margin",params:{type: "number"},message:"must be number"}];
+validate90.errors = [{instancePath:instancePath+"/margin",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -4501,18 +4576,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1 || isNaN(data4)){
-validate88.errors = [{instancePath:instancePath+"/max_excluded",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate90.errors = [{instancePath:instancePath+"/max_excluded",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate88.errors = [{instancePath:instancePath+"/max_excluded",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate90.errors = [{instancePath:instancePath+"/max_excluded",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/max_excluded",params:{type: "number"},message:"must be number"}];
+validate90.errors = [{instancePath:instancePath+"/max_excluded",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -4526,11 +4601,11 @@ if(data.cluster !== undefined){
 let data5 = data.cluster;
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate88.errors = [{instancePath:instancePath+"/cluster",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/cluster",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data5 === "none") || (data5 === "language")) || (data5 === "repo"))){
-validate88.errors = [{instancePath:instancePath+"/cluster",params:{allowedValues: schema38.properties.cluster.enum},message:"must be equal to one of the allowed values"}];
+validate90.errors = [{instancePath:instancePath+"/cluster",params:{allowedValues: schema39.properties.cluster.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -4543,7 +4618,7 @@ if(data.baseline !== undefined){
 let data6 = data.baseline;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate88.errors = [{instancePath:instancePath+"/baseline",params:{type: schema38.properties.baseline.type},message:"must be string,null"}];
+validate90.errors = [{instancePath:instancePath+"/baseline",params:{type: schema39.properties.baseline.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -4556,13 +4631,13 @@ if(data.seed !== undefined){
 let data7 = data.seed;
 const _errs16 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate88.errors = [{instancePath:instancePath+"/seed",params:{type: "integer"},message:"must be integer"}];
+validate90.errors = [{instancePath:instancePath+"/seed",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate88.errors = [{instancePath:instancePath+"/seed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate90.errors = [{instancePath:instancePath+"/seed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4577,13 +4652,13 @@ if(data.concurrency !== undefined){
 let data8 = data.concurrency;
 const _errs18 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate88.errors = [{instancePath:instancePath+"/concurrency",params:{type: "integer"},message:"must be integer"}];
+validate90.errors = [{instancePath:instancePath+"/concurrency",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 1 || isNaN(data8)){
-validate88.errors = [{instancePath:instancePath+"/concurrency",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate90.errors = [{instancePath:instancePath+"/concurrency",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4598,11 +4673,11 @@ if(data.order !== undefined){
 let data9 = data.order;
 const _errs20 = errors;
 if(typeof data9 !== "string"){
-validate88.errors = [{instancePath:instancePath+"/order",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/order",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data9 === "interleaved") || (data9 === "sequential"))){
-validate88.errors = [{instancePath:instancePath+"/order",params:{allowedValues: schema38.properties.order.enum},message:"must be equal to one of the allowed values"}];
+validate90.errors = [{instancePath:instancePath+"/order",params:{allowedValues: schema39.properties.order.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -4619,7 +4694,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 const _errs24 = errors;
 for(const key1 in data10){
 if(!(((((key1 === "attempt_requests") || (key1 === "attempt_tokens")) || (key1 === "run_requests")) || (key1 === "run_tokens")) || (key1 === "run_seconds"))){
-validate88.errors = [{instancePath:instancePath+"/budget",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate90.errors = [{instancePath:instancePath+"/budget",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4629,13 +4704,13 @@ if(data10.attempt_requests !== undefined){
 let data11 = data10.attempt_requests;
 const _errs25 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate88.errors = [{instancePath:instancePath+"/budget/attempt_requests",params:{type: "integer"},message:"must be integer"}];
+validate90.errors = [{instancePath:instancePath+"/budget/attempt_requests",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs25){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 1 || isNaN(data11)){
-validate88.errors = [{instancePath:instancePath+"/budget/attempt_requests",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate90.errors = [{instancePath:instancePath+"/budget/attempt_requests",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4650,13 +4725,13 @@ if(data10.attempt_tokens !== undefined){
 let data12 = data10.attempt_tokens;
 const _errs27 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate88.errors = [{instancePath:instancePath+"/budget/attempt_tokens",params:{type: "integer"},message:"must be integer"}];
+validate90.errors = [{instancePath:instancePath+"/budget/attempt_tokens",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs27){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 1 || isNaN(data12)){
-validate88.errors = [{instancePath:instancePath+"/budget/attempt_tokens",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate90.errors = [{instancePath:instancePath+"/budget/attempt_tokens",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4671,13 +4746,13 @@ if(data10.run_requests !== undefined){
 let data13 = data10.run_requests;
 const _errs29 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate88.errors = [{instancePath:instancePath+"/budget/run_requests",params:{type: "integer"},message:"must be integer"}];
+validate90.errors = [{instancePath:instancePath+"/budget/run_requests",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs29){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 1 || isNaN(data13)){
-validate88.errors = [{instancePath:instancePath+"/budget/run_requests",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate90.errors = [{instancePath:instancePath+"/budget/run_requests",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4692,13 +4767,13 @@ if(data10.run_tokens !== undefined){
 let data14 = data10.run_tokens;
 const _errs31 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate88.errors = [{instancePath:instancePath+"/budget/run_tokens",params:{type: "integer"},message:"must be integer"}];
+validate90.errors = [{instancePath:instancePath+"/budget/run_tokens",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs31){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 1 || isNaN(data14)){
-validate88.errors = [{instancePath:instancePath+"/budget/run_tokens",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate90.errors = [{instancePath:instancePath+"/budget/run_tokens",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4713,13 +4788,13 @@ if(data10.run_seconds !== undefined){
 let data15 = data10.run_seconds;
 const _errs33 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate88.errors = [{instancePath:instancePath+"/budget/run_seconds",params:{type: "integer"},message:"must be integer"}];
+validate90.errors = [{instancePath:instancePath+"/budget/run_seconds",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs33){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 1 || isNaN(data15)){
-validate88.errors = [{instancePath:instancePath+"/budget/run_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate90.errors = [{instancePath:instancePath+"/budget/run_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4736,7 +4811,7 @@ var valid1 = true;
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/budget",params:{type: "object"},message:"must be object"}];
+validate90.errors = [{instancePath:instancePath+"/budget",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4750,13 +4825,13 @@ if(data.attempt_timeout_seconds !== undefined){
 let data16 = data.attempt_timeout_seconds;
 const _errs35 = errors;
 if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-validate88.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{type: schema38.properties.attempt_timeout_seconds.type},message:"must be integer,null"}];
+validate90.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{type: schema39.properties.attempt_timeout_seconds.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs35){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 1 || isNaN(data16)){
-validate88.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate90.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4781,31 +4856,105 @@ var valid0 = true;
 }
 }
 else {
-validate88.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+validate90.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate88.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"type":"object","additionalProperties":false,"required":["benchmark_revision","toolchain","validated_at","passed","quarantined"],"properties":{"benchmark_revision":{"type":"string","minLength":1},"toolchain":{"type":"string","minLength":1},"validated_at":{"type":["string","null"],"format":"date-time"},"passed":{"type":"integer","minimum":0},"quarantined":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["task_id","reason"],"properties":{"task_id":{"type":"string","minLength":1},"reason":{"type":"string","minLength":1}}}}}};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.task_id === undefined) && (missing0 = "task_id")) || ((data.reason === undefined) && (missing0 = "reason"))){
+validate93.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "task_id") || (key0 === "reason"))){
+validate93.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.task_id !== undefined){
+let data0 = data.task_id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate93.errors = [{instancePath:instancePath+"/task_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate93.errors = [{instancePath:instancePath+"/task_id",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reason !== undefined){
+let data1 = data.reason;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate93.errors = [{instancePath:instancePath+"/reason",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate93.errors = [{instancePath:instancePath+"/reason",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate93.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.benchmark_revision === undefined) && (missing0 = "benchmark_revision")) || ((data.toolchain === undefined) && (missing0 = "toolchain"))) || ((data.validated_at === undefined) && (missing0 = "validated_at"))) || ((data.passed === undefined) && (missing0 = "passed"))) || ((data.quarantined === undefined) && (missing0 = "quarantined"))){
-validate90.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate92.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "benchmark_revision") || (key0 === "toolchain")) || (key0 === "validated_at")) || (key0 === "passed")) || (key0 === "quarantined"))){
-validate90.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate92.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4817,12 +4966,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate90.errors = [{instancePath:instancePath+"/benchmark_revision",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate92.errors = [{instancePath:instancePath+"/benchmark_revision",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/benchmark_revision",params:{type: "string"},message:"must be string"}];
+validate92.errors = [{instancePath:instancePath+"/benchmark_revision",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4838,12 +4987,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate90.errors = [{instancePath:instancePath+"/toolchain",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate92.errors = [{instancePath:instancePath+"/toolchain",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/toolchain",params:{type: "string"},message:"must be string"}];
+validate92.errors = [{instancePath:instancePath+"/toolchain",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4856,17 +5005,17 @@ if(valid0){
 if(data.validated_at !== undefined){
 let data2 = data.validated_at;
 const _errs6 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate90.errors = [{instancePath:instancePath+"/validated_at",params:{type: schema39.properties.validated_at.type},message:"must be string,null"}];
-return false;
-}
 if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!(formats0.test(data2))){
-validate90.errors = [{instancePath:instancePath+"/validated_at",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate92.errors = [{instancePath:instancePath+"/validated_at",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
+}
+else {
+validate92.errors = [{instancePath:instancePath+"/validated_at",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 }
@@ -4880,13 +5029,13 @@ if(data.passed !== undefined){
 let data3 = data.passed;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate90.errors = [{instancePath:instancePath+"/passed",params:{type: "integer"},message:"must be integer"}];
+validate92.errors = [{instancePath:instancePath+"/passed",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate90.errors = [{instancePath:instancePath+"/passed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate92.errors = [{instancePath:instancePath+"/passed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4905,74 +5054,10 @@ if(Array.isArray(data4)){
 var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
 const _errs12 = errors;
-if(errors === _errs12){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing1;
-if(((data5.task_id === undefined) && (missing1 = "task_id")) || ((data5.reason === undefined) && (missing1 = "reason"))){
-validate90.errors = [{instancePath:instancePath+"/quarantined/" + i0,params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs14 = errors;
-for(const key1 in data5){
-if(!((key1 === "task_id") || (key1 === "reason"))){
-validate90.errors = [{instancePath:instancePath+"/quarantined/" + i0,params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs14 === errors){
-if(data5.task_id !== undefined){
-let data6 = data5.task_id;
-const _errs15 = errors;
-if(errors === _errs15){
-if(typeof data6 === "string"){
-if(data6.length < 1){
-validate90.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/task_id",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate90.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/task_id",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs15 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data5.reason !== undefined){
-let data7 = data5.reason;
-const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data7 === "string"){
-if(data7.length < 1){
-validate90.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/reason",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate90.errors = [{instancePath:instancePath+"/quarantined/" + i0+"/reason",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs17 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-else {
-validate90.errors = [{instancePath:instancePath+"/quarantined/" + i0,params:{type: "object"},message:"must be object"}];
-return false;
-}
+if(!(validate93(data4[i0], {instancePath:instancePath+"/quarantined/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
 if(!valid1){
@@ -4981,7 +5066,7 @@ break;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/quarantined",params:{type: "array"},message:"must be array"}];
+validate92.errors = [{instancePath:instancePath+"/quarantined",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4998,11 +5083,11 @@ var valid0 = true;
 }
 }
 else {
-validate90.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+validate92.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate90.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
@@ -5165,7 +5250,7 @@ return false;
 else {
 const _errs17 = errors;
 for(const key1 in data7){
-if(!((((((((key1 === "id") || (key1 === "revision")) || (key1 === "grading")) || (key1 === "threat_model")) || (key1 === "max_attempts")) || (key1 === "options")) || (key1 === "comparability")) || (key1 === "sample"))){
+if(!(func1.call(schema32.properties.benchmark.properties, key1))){
 validate77.errors = [{instancePath:instancePath+"/benchmark",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -5349,21 +5434,51 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data7.sample !== undefined){
-let data16 = data7.sample;
+if(data7.left_out !== undefined){
+let data16 = data7.left_out;
 const _errs38 = errors;
-const _errs39 = errors;
-let valid5 = false;
+if(errors === _errs38){
+if(Array.isArray(data16)){
+var valid5 = true;
+const len1 = data16.length;
+for(let i1=0; i1<len1; i1++){
 const _errs40 = errors;
-if(!(validate80(data16, {instancePath:instancePath+"/benchmark/sample",parentData:data7,parentDataProperty:"sample",rootData}))){
+if(!(validate80(data16[i1], {instancePath:instancePath+"/benchmark/left_out/" + i1,parentData:data16,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs40 === errors;
-valid5 = valid5 || _valid1;
+var valid5 = _errs40 === errors;
 if(!valid5){
+break;
+}
+}
+}
+else {
+validate77.errors = [{instancePath:instancePath+"/benchmark/left_out",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid2 = _errs38 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data7.sample !== undefined){
+let data18 = data7.sample;
 const _errs41 = errors;
-if(data16 !== null){
+const _errs42 = errors;
+let valid6 = false;
+const _errs43 = errors;
+if(!(validate82(data18, {instancePath:instancePath+"/benchmark/sample",parentData:data7,parentDataProperty:"sample",rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs43 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const _errs44 = errors;
+if(data18 !== null){
 const err2 = {instancePath:instancePath+"/benchmark/sample",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err2];
@@ -5373,10 +5488,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs41 === errors;
-valid5 = valid5 || _valid1;
+var _valid1 = _errs44 === errors;
+valid6 = valid6 || _valid1;
 }
-if(!valid5){
+if(!valid6){
 const err3 = {instancePath:instancePath+"/benchmark/sample",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err3];
@@ -5389,20 +5504,21 @@ validate77.errors = vErrors;
 return false;
 }
 else {
-errors = _errs39;
+errors = _errs42;
 if(vErrors !== null){
-if(_errs39){
-vErrors.length = _errs39;
+if(_errs42){
+vErrors.length = _errs42;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid2 = _errs38 === errors;
+var valid2 = _errs41 === errors;
 }
 else {
 var valid2 = true;
+}
 }
 }
 }
@@ -5426,48 +5542,12 @@ var valid0 = true;
 }
 if(valid0){
 if(data.tasks !== undefined){
-let data17 = data.tasks;
-const _errs43 = errors;
-if(errors === _errs43){
-if(Array.isArray(data17)){
-if(data17.length < 1){
-validate77.errors = [{instancePath:instancePath+"/tasks",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid6 = true;
-const len1 = data17.length;
-for(let i1=0; i1<len1; i1++){
-const _errs45 = errors;
-if(!(validate82(data17[i1], {instancePath:instancePath+"/tasks/" + i1,parentData:data17,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid6 = _errs45 === errors;
-if(!valid6){
-break;
-}
-}
-}
-}
-else {
-validate77.errors = [{instancePath:instancePath+"/tasks",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs43 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.candidates !== undefined){
-let data19 = data.candidates;
+let data19 = data.tasks;
 const _errs46 = errors;
 if(errors === _errs46){
 if(Array.isArray(data19)){
 if(data19.length < 1){
-validate77.errors = [{instancePath:instancePath+"/candidates",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate77.errors = [{instancePath:instancePath+"/tasks",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -5475,7 +5555,7 @@ var valid7 = true;
 const len2 = data19.length;
 for(let i2=0; i2<len2; i2++){
 const _errs48 = errors;
-if(!(validate84(data19[i2], {instancePath:instancePath+"/candidates/" + i2,parentData:data19,parentDataProperty:i2,rootData}))){
+if(!(validate84(data19[i2], {instancePath:instancePath+"/tasks/" + i2,parentData:data19,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
@@ -5487,7 +5567,7 @@ break;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/candidates",params:{type: "array"},message:"must be array"}];
+validate77.errors = [{instancePath:instancePath+"/tasks",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5497,19 +5577,34 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.repetitions !== undefined){
-let data21 = data.repetitions;
+if(data.candidates !== undefined){
+let data21 = data.candidates;
 const _errs49 = errors;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate77.errors = [{instancePath:instancePath+"/repetitions",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
 if(errors === _errs49){
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 < 1 || isNaN(data21)){
-validate77.errors = [{instancePath:instancePath+"/repetitions",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(Array.isArray(data21)){
+if(data21.length < 1){
+validate77.errors = [{instancePath:instancePath+"/candidates",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
+else {
+var valid8 = true;
+const len3 = data21.length;
+for(let i3=0; i3<len3; i3++){
+const _errs51 = errors;
+if(!(validate86(data21[i3], {instancePath:instancePath+"/candidates/" + i3,parentData:data21,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+var valid8 = _errs51 === errors;
+if(!valid8){
+break;
+}
+}
+}
+}
+else {
+validate77.errors = [{instancePath:instancePath+"/candidates",params:{type: "array"},message:"must be array"}];
+return false;
 }
 }
 var valid0 = _errs49 === errors;
@@ -5518,33 +5613,54 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.repetitions !== undefined){
+let data23 = data.repetitions;
+const _errs52 = errors;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+validate77.errors = [{instancePath:instancePath+"/repetitions",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs52){
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 1 || isNaN(data23)){
+validate77.errors = [{instancePath:instancePath+"/repetitions",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.settings !== undefined){
-const _errs51 = errors;
-if(!(validate88(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+const _errs54 = errors;
+if(!(validate90(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs51 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.validation !== undefined){
-let data23 = data.validation;
-const _errs52 = errors;
-const _errs53 = errors;
-let valid8 = false;
-const _errs54 = errors;
-if(!(validate90(data23, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+let data25 = data.validation;
+const _errs55 = errors;
+const _errs56 = errors;
+let valid9 = false;
+const _errs57 = errors;
+if(!(validate92(data25, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs54 === errors;
-valid8 = valid8 || _valid2;
-if(!valid8){
-const _errs55 = errors;
-if(data23 !== null){
+var _valid2 = _errs57 === errors;
+valid9 = valid9 || _valid2;
+if(!valid9){
+const _errs58 = errors;
+if(data25 !== null){
 const err4 = {instancePath:instancePath+"/validation",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err4];
@@ -5554,10 +5670,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-var _valid2 = _errs55 === errors;
-valid8 = valid8 || _valid2;
+var _valid2 = _errs58 === errors;
+valid9 = valid9 || _valid2;
 }
-if(!valid8){
+if(!valid9){
 const err5 = {instancePath:instancePath+"/validation",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err5];
@@ -5570,69 +5686,69 @@ validate77.errors = vErrors;
 return false;
 }
 else {
-errors = _errs53;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs53){
-vErrors.length = _errs53;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs55 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.slices !== undefined){
-let data24 = data.slices;
-const _errs57 = errors;
-if(errors === _errs57){
-if(Array.isArray(data24)){
-if(data24.length < 1){
+let data26 = data.slices;
+const _errs60 = errors;
+if(errors === _errs60){
+if(Array.isArray(data26)){
+if(data26.length < 1){
 validate77.errors = [{instancePath:instancePath+"/slices",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid9 = true;
-const len3 = data24.length;
-for(let i3=0; i3<len3; i3++){
-let data25 = data24[i3];
-const _errs59 = errors;
-if(errors === _errs59){
-if(Array.isArray(data25)){
 var valid10 = true;
-const len4 = data25.length;
+const len4 = data26.length;
 for(let i4=0; i4<len4; i4++){
-let data26 = data25[i4];
-const _errs61 = errors;
-if(errors === _errs61){
-if(typeof data26 === "string"){
-if(data26.length < 1){
-validate77.errors = [{instancePath:instancePath+"/slices/" + i3+"/" + i4,params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+let data27 = data26[i4];
+const _errs62 = errors;
+if(errors === _errs62){
+if(Array.isArray(data27)){
+var valid11 = true;
+const len5 = data27.length;
+for(let i5=0; i5<len5; i5++){
+let data28 = data27[i5];
+const _errs64 = errors;
+if(errors === _errs64){
+if(typeof data28 === "string"){
+if(data28.length < 1){
+validate77.errors = [{instancePath:instancePath+"/slices/" + i4+"/" + i5,params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/slices/" + i3+"/" + i4,params:{type: "string"},message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/slices/" + i4+"/" + i5,params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid10 = _errs61 === errors;
-if(!valid10){
+var valid11 = _errs64 === errors;
+if(!valid11){
 break;
 }
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/slices/" + i3,params:{type: "array"},message:"must be array"}];
+validate77.errors = [{instancePath:instancePath+"/slices/" + i4,params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid9 = _errs59 === errors;
-if(!valid9){
+var valid10 = _errs62 === errors;
+if(!valid10){
 break;
 }
 }
@@ -5643,7 +5759,7 @@ validate77.errors = [{instancePath:instancePath+"/slices",params:{type: "array"}
 return false;
 }
 }
-var valid0 = _errs57 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
@@ -5672,9 +5788,9 @@ validate77.errors = vErrors;
 return errors === 0;
 }
 
-export const shard = validate92;
+export const shard = validate96;
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="shard.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -5682,14 +5798,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.schema_version === undefined) && (missing0 = "schema_version")) || ((data.plan_digest === undefined) && (missing0 = "plan_digest"))) || ((data.index === undefined) && (missing0 = "index"))) || ((data.of === undefined) && (missing0 = "of"))) || ((data.candidate === undefined) && (missing0 = "candidate"))) || ((data.tasks === undefined) && (missing0 = "tasks"))){
-validate92.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate96.errors = [{instancePath,params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "schema_version") || (key0 === "plan_digest")) || (key0 === "index")) || (key0 === "of")) || (key0 === "candidate")) || (key0 === "tasks"))){
-validate92.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate96.errors = [{instancePath,params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5698,7 +5814,7 @@ if(_errs1 === errors){
 if(data.schema_version !== undefined){
 const _errs2 = errors;
 if("2.0" !== data.schema_version){
-validate92.errors = [{instancePath:instancePath+"/schema_version",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
+validate96.errors = [{instancePath:instancePath+"/schema_version",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5713,12 +5829,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-validate92.errors = [{instancePath:instancePath+"/plan_digest",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate96.errors = [{instancePath:instancePath+"/plan_digest",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/plan_digest",params:{type: "string"},message:"must be string"}];
+validate96.errors = [{instancePath:instancePath+"/plan_digest",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5732,13 +5848,13 @@ if(data.index !== undefined){
 let data2 = data.index;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate92.errors = [{instancePath:instancePath+"/index",params:{type: "integer"},message:"must be integer"}];
+validate96.errors = [{instancePath:instancePath+"/index",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate92.errors = [{instancePath:instancePath+"/index",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate96.errors = [{instancePath:instancePath+"/index",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -5753,13 +5869,13 @@ if(data.of !== undefined){
 let data3 = data.of;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate92.errors = [{instancePath:instancePath+"/of",params:{type: "integer"},message:"must be integer"}];
+validate96.errors = [{instancePath:instancePath+"/of",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate92.errors = [{instancePath:instancePath+"/of",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate96.errors = [{instancePath:instancePath+"/of",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -5776,12 +5892,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length < 1){
-validate92.errors = [{instancePath:instancePath+"/candidate",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate96.errors = [{instancePath:instancePath+"/candidate",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/candidate",params:{type: "string"},message:"must be string"}];
+validate96.errors = [{instancePath:instancePath+"/candidate",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5801,7 +5917,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
 if(typeof data5[i0] !== "string"){
-validate92.errors = [{instancePath:instancePath+"/tasks/" + i0,params:{type: "string"},message:"must be string"}];
+validate96.errors = [{instancePath:instancePath+"/tasks/" + i0,params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -5811,7 +5927,7 @@ break;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/tasks",params:{type: "array"},message:"must be array"}];
+validate96.errors = [{instancePath:instancePath+"/tasks",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5829,10 +5945,10 @@ var valid0 = true;
 }
 }
 else {
-validate92.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
+validate96.errors = [{instancePath,params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate92.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }

@@ -19,7 +19,7 @@ const NAMED: Candidate = {
 async function findings(...candidates: Candidate[]): Promise<string[]> {
   using engine = await testEngine();
   const draft = readDraft({ benchmark: "stub", candidates });
-  const resolved = await resolveNames(draft, engine, engine.host.cacheRoot);
+  const resolved = await resolveNames(draft, engine, { cacheRoot: engine.host.cacheRoot, unsoundToo: false });
   return resolved.findings.map(({ path, message, hint = "" }) => `${path} ${message} ${hint}`);
 }
 

@@ -12,6 +12,7 @@ import { planRun, type Planner } from "#engine/plan-run.ts";
 import type { Adapter, AdapterPlugin, DatasetSource } from "#plugins/adapters/contract.ts";
 import { defineRegistry } from "#plugins/registry.ts";
 import { git } from "./change/support/git-host.ts";
+import { outlookOf, outlookText } from "#core/plan-outlook.ts";
 import { testEngine, type TestEngine } from "../support/engine.ts";
 import { tasksNamed, tinyAdapter } from "../support/tiny-benchmark.ts";
 
@@ -101,19 +102,27 @@ describe("a plan", () => {
     ]);
   });
 
-  it("leaves out what ships as unsound, also where nobody has validated", async () => {
+  it("leaves out what ships as unsound, says so, and draws no sample from it", async () => {
     using engine = await testEngine();
     const quarantined = new Map([
       ["two", "its reference fails"],
       ["elsewhere", "not planned"],
     ]);
-    const { plan } = await planned(engine, { tasks: tasksNamed("one", "two"), quarantined });
-    expect(plan.validation).toMatchObject({
-      validated_at: null,
-      passed: 1,
-      quarantined: [{ task_id: "two", reason: "its reference fails" }],
-    });
-    expect((await planned(engine, { tasks: tasksNamed("one"), quarantined })).plan.validation).toBeNull();
+    const { plan } = await planned(engine, { tasks: tasksNamed("one", "two", "three"), quarantined }, { sample: 2 });
+    expect(plan.tasks.map(({ id }) => id)).toEqual(["one", "three"]);
+    expect(plan.benchmark.left_out).toEqual([{ task_id: "two", reason: "its reference fails" }]);
+    expect(plan.benchmark.sample?.of).toBe(2);
+    expect(outlookText(plan, outlookOf(plan, null))).toContain("Left out, since it is unsound wherever it runs: two.");
+    const { plan: without } = await planned(engine, { tasks: tasksNamed("one"), quarantined });
+    expect(without.benchmark).not.toHaveProperty("left_out");
+  });
+
+  it("is refused when nothing but unsound tasks was asked for", async () => {
+    using engine = await testEngine();
+    const quarantined = new Map([["two", "its reference fails"]]);
+    await expect(planned(engine, { tasks: tasksNamed("one", "two"), quarantined }, { task: ["two"] })).rejects.toThrow(
+      "two cannot tell candidates apart: its reference fails",
+    );
   });
 
   it("expects the time of an agent where there is one, and that of the verification alone for stand-ins", async () => {

@@ -64,6 +64,7 @@ export function buildReport({
       max_attempts: plan.benchmark.max_attempts,
       validation: plan.validation,
       comparability: plan.benchmark.comparability,
+      ...(plan.benchmark.left_out === undefined ? {} : { left_out: plan.benchmark.left_out }),
       sample: plan.benchmark.sample,
       tasks_planned: plan.tasks.length,
     },

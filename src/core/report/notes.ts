@@ -1,6 +1,6 @@
 import { listed, plural } from "#core/format.ts";
 import { isHonourSystem, isUnvalidated } from "#core/report/reservations.ts";
-import type { Report, ValidationSummary } from "#core/records.gen.ts";
+import type { QuarantinedTask, Report, ValidationSummary } from "#core/records.gen.ts";
 
 /** What a careful reader should know before believing the numbers. */
 export function notesOf(report: Report): string[] {
@@ -17,7 +17,11 @@ export function notesOf(report: Report): string[] {
       `Not validated here: it was not checked on this machine, for every task of this run, that the reference passes and the empty answer fails. Run: benchmark validate --benchmark ${benchmark.id}`,
     );
   if (benchmark.validation !== null && benchmark.validation.quarantined.length > 0)
-    notes.push(leftOut(benchmark.validation, alone));
+    notes.push(quarantined(benchmark.validation, alone));
+  if (benchmark.left_out !== undefined)
+    notes.push(
+      `${plural(benchmark.left_out.length, "task")} not run, being unsound wherever ${benchmark.left_out.length === 1 ? "it runs" : "they run"}: ${named(benchmark.left_out)}.`,
+    );
   if (isHonourSystem(report))
     notes.push(
       "Honour system: on this machine run-dir, caches and the harness's own folder could not be hidden from the agent.",
@@ -48,9 +52,12 @@ export function notesOf(report: Report): string[] {
 
 const NAMED = 5;
 
-function leftOut({ quarantined, validated_at }: ValidationSummary, alone: boolean): string {
-  const by = validated_at === null ? "by the benchmark's own list" : "by validation";
-  const named = quarantined.slice(0, NAMED).map(({ task_id, reason }) => `${task_id} (${reason})`);
-  const more = quarantined.length > NAMED ? `; and ${quarantined.length - NAMED} more, all in report.json` : "";
-  return `${plural(quarantined.length, "task")} quarantined ${by}, ${alone ? "not in its rates" : "left out on both sides"}: ${named.join("; ")}${more}.`;
+function quarantined({ quarantined: tasks }: ValidationSummary, alone: boolean): string {
+  return `${plural(tasks.length, "task")} quarantined by validation, ${alone ? "not in its rates" : "left out on both sides"}: ${named(tasks)}.`;
+}
+
+function named(tasks: readonly QuarantinedTask[]): string {
+  const first = tasks.slice(0, NAMED).map(({ task_id, reason }) => `${task_id} (${reason.replace(/\.$/, "")})`);
+  const more = tasks.length > NAMED ? `; and ${tasks.length - NAMED} more, all in report.json` : "";
+  return `${first.join("; ")}${more}`;
 }

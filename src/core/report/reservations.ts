@@ -4,6 +4,5 @@ import type { Report } from "#core/records.gen.ts";
 export const isHonourSystem = ({ fingerprint }: Pick<Report, "fingerprint">): boolean =>
   String(fingerprint.fields["hidden folders"]).split(", ").includes("false");
 
-/** Whether nobody has checked the benchmark on this machine; what ships as unsound is known without that. */
-export const isUnvalidated = ({ benchmark: { validation } }: Pick<Report, "benchmark">): boolean =>
-  validation === null || validation.validated_at === null;
+/** Whether nobody has checked the benchmark on this machine. */
+export const isUnvalidated = ({ benchmark: { validation } }: Pick<Report, "benchmark">): boolean => validation === null;

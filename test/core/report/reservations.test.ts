@@ -13,9 +13,9 @@ describe("what a reader has to know beforehand", () => {
     expect([hidden("true"), hidden(null), hidden("null, true")]).toEqual([false, false, false]);
   });
 
-  it("is that nobody has validated the benchmark here, also where it ships a list of what is unsound", () => {
-    const shipped = { benchmark_revision: "r", toolchain: "", validated_at: null, passed: 0, quarantined: [] };
-    expect([validated(null), validated(shipped)]).toEqual([true, true]);
-    expect(validated({ ...shipped, validated_at: "2026-01-02T03:04:05Z" })).toBe(false);
+  it("is that nobody has validated the benchmark here", () => {
+    const by = { benchmark_revision: "r", toolchain: "", passed: 0, quarantined: [] };
+    expect(validated(null)).toBe(true);
+    expect(validated({ ...by, validated_at: "2026-01-02T03:04:05Z" })).toBe(false);
   });
 });
