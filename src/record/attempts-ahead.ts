@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from "node:worker_threads";
 import type { Rows } from "#core/attempt-rows.ts";
 import type { IndexRow, Plan, ShardManifest } from "#core/records.gen.ts";
@@ -28,10 +29,23 @@ export class AttemptsAhead implements Disposable {
   #at = 0;
   readonly #later = new Map<number, ReadChunk>();
 
-  /** Null where it would not pay: there are few trials, or none has begun. What is read goes into `rows`. */
-  static of(root: string, plan: Plan, shard: ShardManifest | null, rows: Rows): AttemptsAhead | null {
+  /**
+   * Null where it would not pay: there are few trials, or none has begun. What is read goes into `rows`. Null as well
+   * where the program of the thread is `missing`, which is told.
+   */
+  static of(
+    root: string,
+    plan: Plan,
+    shard: ShardManifest | null,
+    rows: Rows,
+    missing: (file: string) => void,
+  ): AttemptsAhead | null {
     const pays = trialsIn(plan) >= LEAST_TRIALS && plan.candidates.some(({ slug }) => exists(`${root}/${slug}`));
-    return pays ? new AttemptsAhead(root, plan, shard, rows) : null;
+    if (!pays) return null;
+    const file = fileURLToPath(program());
+    if (exists(file)) return new AttemptsAhead(root, plan, shard, rows);
+    missing(file);
+    return null;
   }
 
   /** `begin` starts somebody who does the job, and gives what ends them. */

@@ -94,7 +94,7 @@ class IndexLoader {
     const { attempts } = known;
     const counting: number[] = [];
     const isMine = planned(this.#plan, this.#options.shard ?? null);
-    using ahead = rows.length > 0 ? null : AttemptsAhead.of(this.#root, this.#plan, this.#options.shard ?? null, rows);
+    using ahead = rows.length > 0 ? null : this.#ahead(rows);
     for (let trial = 0; trial < known.size; trial++) {
       if (ahead?.take(trial, counting) === true) continue;
       const { start, end } = known.attemptsOf({ start: trial, end: trial + 1 });
@@ -108,6 +108,15 @@ class IndexLoader {
     }
     rows.arrange(Uint32Array.from(counting));
     return new TrialResults(this.#plan, new AttemptTable(rows));
+  }
+
+  #ahead(rows: Rows): AttemptsAhead | null {
+    return AttemptsAhead.of(this.#root, this.#plan, this.#options.shard ?? null, rows, (file) => {
+      this.#report(
+        INDEX_FILE,
+        `All records were read by one thread, which takes twice as long: the program has lost its file ${file}. Install it again.`,
+      );
+    });
   }
 
   /** The rows of a trial that count. */
