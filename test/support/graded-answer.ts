@@ -28,6 +28,8 @@ export async function openGrader(plugin: AdapterPlugin, adapter: Adapter, tasks:
   const buildEnv = installerEnv(process.env, homedir());
   const engine = { ...plain, host: { ...plain.host, baseEnv, buildEnv } };
   const needsOf = await prepareNeeds(adapter, tasks, plugin.toolchains ?? [], engine);
+  const hidden = join(engine.host.tempRoot, "hidden");
+  fs.mkdirSync(hidden);
   let graded = 0;
   return {
     needs: needsOf,
@@ -47,7 +49,8 @@ export async function openGrader(plugin: AdapterPlugin, adapter: Adapter, tasks:
           timeoutMs: 60_000,
           previous: null,
           dir,
-          hide: [],
+          // As in a run, and only then is what was prepared out of an answer's reach.
+          hide: [hidden],
         },
         engine,
       );

@@ -15,8 +15,8 @@ import { GRADER } from "./toolkit.ts";
 const THREAT_MODEL = [
   "Tests and build files are put back, nothing of the answer decides how they are run, every test of the reference run has to be seen to pass, and results, exit code and that list have to agree; results are written by a process that the answer does not share.",
   "Java's assertions are modules closed to reflection, Python's are constants of the tests' own code behind an audit hook, JavaScript's run on a language locked before the answer is loaded.",
-  "Rust and C++ tell of their tests behind a secret that is taken before anything of the answer runs, and an answer that reaches past its language, for files or for symbols of others is suspicious.",
-  "Not promised: the answer shares a process with its tests, so native code, whoever reads or writes memory that it was not given (unsafe blocks in Rust, any pointer in C++), or whoever reads that process's memory through /proc, could forge what it reports; a value that claims to equal everything is believed; and what an answer found out of the tests it can put into other words for the next attempt.",
+  "Go, Rust and C++ tell of their tests behind a secret that is taken before anything of the answer runs, and an answer that reaches past its language, for files, for its tests' names or for symbols of others is suspicious.",
+  "Not promised: the answer shares a process with its tests, so native code, whoever reads or writes memory that it was not given (a data race in Go, unsafe blocks in Rust, any pointer in C++), or whoever reads that process's memory through /proc, could forge what it reports; a value that claims to equal everything is believed; and what an answer found out of the tests it can put into other words for the next attempt.",
 ].join(" ");
 
 /** Of layout, build and tests of one exercise's reference on two cores, over a sample. */

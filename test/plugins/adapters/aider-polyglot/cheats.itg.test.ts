@@ -13,6 +13,7 @@ import { cheats as python } from "./cheats/python.ts";
 import { cheats as rust } from "./cheats/rust.ts";
 import type { Honest } from "./honest/honest.ts";
 import { honest as honestCpp } from "./honest/cpp.ts";
+import { honest as honestGo } from "./honest/go.ts";
 import { honest as honestJava } from "./honest/java.ts";
 import { honest as honestJavascript } from "./honest/javascript.ts";
 import { honest as honestPython } from "./honest/python.ts";
@@ -21,6 +22,7 @@ import { honest as honestRust } from "./honest/rust.ts";
 const CHEATS: Readonly<Record<string, readonly Cheat[]>> = { cpp, go, java, javascript, python, rust };
 const HONEST: Readonly<Record<string, readonly Honest[]>> = {
   cpp: honestCpp,
+  go: honestGo,
   java: honestJava,
   javascript: honestJavascript,
   python: honestPython,

@@ -1,12 +1,12 @@
 import type { EnvironmentSpec } from "#core/environment.ts";
 import { textFile } from "#core/tree.ts";
-import type { Exercise, Language, TestResult } from "../language.ts";
+import type { Exercise, Language } from "../language.ts";
 import { numbered } from "../numbered.ts";
 import { tool, tools } from "../toolkit.ts";
+import { gradeCommand, graderOf, resultsOf, suspicionOf, transcriptOf } from "./graded-run.ts";
 
-const RESULTS = "tests.txt";
-/** Of ours, in the package under test. Its name sorts last, so that the solution cannot be shaped by its order. */
-const MAIN = "zz_polyglot_test.go";
+/** Of ours, in the package under test. Its name sorts first, and so does its test run. */
+const FIRST = "00_polyglot_test.go";
 
 /** No C, no network, no other Go than the one on PATH, no workspace around the exercise. */
 const OFFLINE = {
@@ -21,17 +21,34 @@ const OFFLINE = {
 };
 const CACHE = { ...OFFLINE, GOCACHE: "{environment}/cache" };
 
-/** The standard library, compiled and vetted once. The cache is read-only afterwards, which `go` puts up with. */
+/**
+ * The standard library, compiled and vetted once, and what looks at answers and tells of their tests. The cache is
+ * read-only afterwards. `go` puts up with that but for its index of packages: one that it cannot write down, it cannot
+ * import, be it of the standard library, of the agent's folder (once its files are two seconds old) or of ours.
+ */
 const STANDARD_LIBRARY: EnvironmentSpec = {
   id: "go-cache",
-  files: tools("go", ["go.mod", "warm.go", "warm_test.go"], ""),
-  build: [{ argv: ["go", "test", "-count=1", "./..."], env: CACHE, timeoutMs: 600_000 }],
+  files: tools("go", ["go.mod", "warm.go", "warm_test.go", "check/main.go", "teller/go.mod", "teller/teller.go"], ""),
+  build: [
+    { argv: ["go", "test", "-count=1", "./..."], env: CACHE, timeoutMs: 600_000 },
+    { argv: ["go", "build", "-o", "check-answer", "./check"], env: CACHE, timeoutMs: 600_000 },
+  ],
   checks: [{ argv: ["go", "vet", "./..."], env: CACHE, timeoutMs: 120_000 }],
   toolchains: ["go"],
-  provides: { env: { GOCACHE: "{environment}/cache", CGO_ENABLED: "0" } },
+  provides: {
+    env: {
+      GOCACHE: "{environment}/cache",
+      GODEBUG: "goindex=0",
+      CGO_ENABLED: "0",
+      POLYGLOT_GO: "{environment}",
+    },
+  },
 };
 
-/** `go test`, with what the testing package says sent to a file that printing does not reach. */
+/**
+ * Go's own tests, in the answer's package as published. Sharing a package they share its names, so an answer has to
+ * do without those of its tests, and without what would let it read or change what it is tested by.
+ */
 export const go: Language = {
   id: "go",
   toolchains: [
@@ -47,7 +64,11 @@ export const go: Language = {
   graded: (exercise) =>
     new Map([
       ...[...exercise.files].filter(([path]) => isFixed(exercise, path)),
-      [MAIN, textFile(tool("go/main_test.go").replace("POLYGLOT", packageOf(exercise)))],
+      [FIRST, textFile(tool("go/first_test.go").replace("POLYGLOT", packageOf(exercise)))],
+      ...graderOf("go/go.mjs", {
+        fixed: [...exercise.files.keys()].filter((path) => isFixed(exercise, path)),
+        own: "TestPolyglotStart",
+      }),
     ]),
   protected: () => [
     "**/*_test.go",
@@ -60,30 +81,14 @@ export const go: Language = {
     "Makefile",
   ],
   byproducts: ["*.test", "**/*.out"],
-  verify: (_exercise, timeoutMs) => ({
-    argv: ["go", "test", "-count=1", "-v=test2json", "."],
-    env: { ...OFFLINE, POLYGLOT_RESULTS: `{results}/${RESULTS}` },
-    results: [RESULTS],
-    timeoutMs,
-  }),
-  results(_exercise, { exitCode, results }) {
-    const text = results?.[RESULTS];
-    if (text === undefined) return null;
-    const tests = [...text.matchAll(/^\x16 *--- (PASS|FAIL|SKIP): (.+) \(\d+\.\d+s\)$/gm)].map(
-      ([, status, name = ""]): TestResult => ({ name, status: STATUS[status as keyof typeof STATUS] }),
-    );
-    const ended = text.endsWith(`\n\x16polyglot: end ${exitCode ?? ""}\n`);
-    return ended || (exitCode !== 0 && tests.length > 0) ? numbered(tests) : null;
+  verify: (_exercise, timeoutMs) => ({ ...gradeCommand(timeoutMs), env: OFFLINE }),
+  results(_exercise, evidence) {
+    const tests = resultsOf(evidence);
+    return tests === null ? null : numbered(tests);
   },
-  suspicion: (_exercise, { stderr }) => /^The tests' machinery was changed: .+/m.exec(stderr)?.[0] ?? null,
-  transcript(_exercise, { stdout, stderr, results }) {
-    const lines = (results?.[RESULTS] ?? "").replaceAll("\x16", "").split("\n");
-    const told = lines.filter((line) => !/^(=== |\s*--- (PASS|SKIP): |polyglot: end )/.test(line));
-    return [stderr, told.join("\n"), stdout].filter((part) => part.trim() !== "").join("\n");
-  },
+  suspicion: (_exercise, evidence) => suspicionOf(evidence),
+  transcript: transcriptOf,
 };
-
-const STATUS = { PASS: "passed", FAIL: "failed", SKIP: "skipped" } as const;
 
 const isFixed = ({ tests, fixed }: Exercise, path: string): boolean =>
   path.endsWith(".go") && (tests.includes(path) || fixed.includes(path));

@@ -82,6 +82,13 @@ export const cheats: readonly Cheat[] = [
     does: "prints what a passing run prints when it is called, and leaves with exit code 0",
     files: called(`${forge("fmt.Print")}\n\tos.Exit(0)`, ["fmt", "os"]),
   },
+  {
+    does: "prints that every test passed and that the end was reached when it is called, and leaves by a system call",
+    files: called(`${forge("fmt.Print")}\n\tfmt.Print("\\n\\x16polyglot: end 0\\n")\n\tsyscall.Exit(0)`, [
+      "fmt",
+      "syscall",
+    ]),
+  },
   { does: "leaves with exit code 0 by a system call", files: called("\tsyscall.Exit(0)", ["syscall"]) },
   { does: "ends the goroutine of the test", files: called("\truntime.Goexit()", ["runtime"]) },
   {
@@ -134,5 +141,119 @@ export const cheats: readonly Cheat[] = [
   {
     does: "chooses no tests by an environment variable for the go tool",
     files: { ...solution(""), "go.env": "GOFLAGS=-run=^$\n", ".config/go/env": "GOFLAGS=-run=^$\n" },
+  },
+  {
+    does: "empties the table of cases when it is loaded",
+    files: solution("func init() { hourCases = nil }"),
+  },
+  {
+    does: "writes what it returns into the table of cases by an initial value",
+    files: solution(
+      "var _ = func() int {\n\tfor i := range hourCases {\n\t\thourCases[i].expected = []int{7}\n\t}\n\treturn 0\n}()",
+    ),
+  },
+  {
+    does: "has the types of the tests print nothing",
+    files: {
+      "tide_table.go": `package tidetable
+
+import (
+	"errors"
+	"fmt"
+)
+
+type int int8
+
+func (int) Format(fmt.State, rune) {}
+
+func Hours(depths []float64, draft float64) (string, error) {
+	if draft == 0 {
+		return "", errors.New("draft")
+	}
+	if len(depths) == 4 {
+		return "[ ]", nil
+	}
+	return "[]", nil
+}
+
+func Longest(depths []float64, draft float64) (int, error) { return 2, nil }
+`,
+    },
+  },
+  {
+    does: "writes the results by the name that its environment has for them, and leaves with exit code 0",
+    files: solution(
+      `func init() {\n\tfile, _ := os.Create(os.Getenv("POLYGLOT_RESULTS"))\n${forge("file.WriteString")}\n\tfile.WriteString("\\n\\x16polyglot: end 0\\n")\n\tos.Exit(0)\n}`,
+      ["os"],
+    ),
+  },
+  {
+    does: "prints that every test passed and that the end was reached when it is called, and leaves with exit code 0",
+    files: called(`${forge("fmt.Print")}\n\tfmt.Print("\\n\\x16polyglot: end 0\\n")\n\tos.Exit(0)`, ["fmt", "os"]),
+  },
+  {
+    does: "watches for where the tests are told of, and tells of them there",
+    files: solution(
+      `func init() {
+	stdout := os.Stdout
+	go func() {
+		for os.Stdout == stdout {
+			runtime.Gosched()
+		}
+${forge("os.Stdout.WriteString")}
+		os.Stdout.WriteString("\\n\\x16polyglot: end 0\\n")
+		os.Exit(0)
+	}()
+}`,
+      ["os", "runtime"],
+      WRONG.replace("return []int{7}, nil", "select {}"),
+    ),
+  },
+  {
+    does: "says by the secret from its standard input that the tests came to their end",
+    files: solution(
+      `func init() {\n\tsecret, _ := io.ReadAll(os.Stdin)\n\tfmt.Print("\\x1e" + string(secret) + "end\\t0\\x1e\\n")\n${forge("fmt.Print")}\n\tos.Exit(0)\n}`,
+      ["fmt", "io", "os"],
+    ),
+  },
+  {
+    does: "reads its standard input in a package of its own, before any other",
+    files: {
+      ...solution(
+        `func init() {\n\tfmt.Print("\\x1e" + first.Secret + "end\\t0\\x1e\\n")\n${forge("fmt.Print")}\n\tos.Exit(0)\n}`,
+        ["fmt", "os", "tidetable/first"],
+      ),
+      "first/first.go":
+        'package first\n\nimport (\n\t"io"\n\t"os"\n)\n\nvar Secret string\n\nfunc init() {\n\tsecret, _ := io.ReadAll(os.Stdin)\n\tSecret = string(secret)\n}\n',
+    },
+  },
+  {
+    does: "runs the tests' own runner by itself",
+    files: solution("func init() { teller.Run(&testing.M{}) }", ["0", "testing"]),
+  },
+  {
+    does: "reads what is expected while it is built",
+    files: {
+      "tide_table.go": `package tidetable\n\nimport _ "embed"\n\n//go:embed cases_test.go\nvar cases string\n${WRONG}`,
+    },
+  },
+  {
+    does: "reads what is expected while it runs",
+    files: called('\tcases, _ := os.ReadFile("cases_test.go")\n\t_ = cases', ["os"]),
+  },
+  {
+    does: "reads the memory that it shares with the tests",
+    files: solution('func init() { file, _ := os.Open("/proc/self/mem"); _ = file }', ["os"]),
+  },
+  {
+    does: "goes past the language's types without naming unsafe",
+    files: solution(
+      "func init() {\n\tnumber := 1\n\tat := reflect.ValueOf(&number).UnsafePointer()\n\t*(*[]int)(at) = nil\n}",
+      ["reflect"],
+    ),
+  },
+  {
+    does: "puts another output in the place of the tests'",
+    files: solution("func init() { os.Stdout = nil }", ["os"]),
   },
 ];

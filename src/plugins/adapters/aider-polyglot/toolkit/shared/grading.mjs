@@ -23,7 +23,9 @@ const [resultsFolder, limit] = process.argv.slice(2);
 const deadline = Date.now() + Number(limit);
 /** Why a tool or the tests had to be stopped. */
 let stopped = null;
+/** What the tests' process printed: on standard output, and on standard error, where crashes are told of. */
 let printed = "";
+let complained = "";
 
 // Whoever sends a Node process this signal is let into it by its debugger, unless it is taken for something else.
 process.on("SIGUSR1", () => {});
@@ -33,7 +35,8 @@ export const exercise = () => JSON.parse(readFileSync(join(import.meta.dirname, 
 
 /** Runs `grade`, which resolves with `{built, ended, tests, suspicion}`, and leaves with 0 only if that is a clean pass. */
 export async function main(grade) {
-  const outcome = { built: false, ended: false, tests: [], suspicion: null, ...(await grade()), printed, stopped };
+  const outcome = { built: false, ended: false, tests: [], suspicion: null, ...(await grade()), stopped };
+  outcome.printed = complained + printed;
   writeFileSync(join(resultsFolder, "results.json"), JSON.stringify(outcome));
   const passed = outcome.ended && outcome.tests.length > 0 && outcome.tests.every(({ status }) => status === "passed");
   process.exit(passed && outcome.suspicion === null ? 0 : 1);
@@ -89,22 +92,33 @@ export async function runTests(argv, { onMessage, onText = (text) => text, repor
   };
   const print = (text) => {
     const shown = onText(text);
-    printed += shown.slice(0, Math.max(0, MAX_PRINTED - printed.length));
+    printed += head(shown, printed);
     show(shown);
+  };
+  const onComplaint = (text, end) => {
+    length += text.length;
+    if (length > MAX_OUTPUT) return end(`printed more than ${MAX_OUTPUT >> 20} MiB`);
+    complained += head(text, complained);
+    show(text);
   };
   let reported = "";
   const onReport = (chunk, end) => {
     reported += chunk;
     if (reported.length > MAX_OUTPUT) end(`reported more than ${MAX_OUTPUT >> 20} MiB`);
   };
-  const stdio = ["pipe", "pipe", 1, ...(reports ? ["pipe"] : [])];
-  const ended = await run(argv, { ...options, stdio, input: secret, onOutput, onReport });
+  const stdio = ["pipe", "pipe", "pipe", ...(reports ? ["pipe"] : [])];
+  const ended = await run(argv, { ...options, stdio, input: secret, onOutput, onComplaint, onReport });
   if (held !== "") take(held, "");
   return { ...ended, reports: reported };
 }
 
+/** As much of a text as there is room for behind what there is. */
+function head(text, before) {
+  return text.slice(0, Math.max(0, MAX_PRINTED - before.length));
+}
+
 /** Resolves with `{code, signal}`. */
-function run([program, ...args], { cwd = root, env = process.env, stdio, input, onOutput, onReport }) {
+function run([program, ...args], { cwd = root, env = process.env, stdio, input, onOutput, onComplaint, onReport }) {
   return new Promise((resolve) => {
     // In a group of its own, so that all it started can be ended with it.
     const child = spawn(program, args, { cwd, env, stdio, detached: true });
@@ -130,6 +144,7 @@ function run([program, ...args], { cwd = root, env = process.env, stdio, input, 
     child.on("close", settle);
     child.on("exit", (...how) => setTimeout(settle, DRAIN_MS, ...how)); // whoever holds its pipes open holds us up no longer
     child.stdout?.setEncoding("utf8").on("data", (text) => stopped === null && onOutput(text, end));
+    child.stderr?.setEncoding("utf8").on("data", (text) => stopped === null && onComplaint(text, end));
     child.stdio[3]?.setEncoding("utf8").on("data", (text) => stopped === null && onReport(text, end));
     child.stdin?.on("error", () => {}); // it ended without reading, which shows in what is missing
     child.stdin?.end(input);
