@@ -60,13 +60,16 @@ async function providerTable(): Promise<string> {
 }
 
 function flagTable(): string {
-  const rows = Object.entries(FLAGS).map(([name, spec]: [string, FlagSpec]) => {
+  const rows = Object.entries(FLAGS).flatMap(([name, spec]: [string, FlagSpec]) => {
+    if (spec.later === true) return [];
     const takenBy = [bench, ...commands]
       .filter(({ flags }) => flags.includes(name as FlagName))
       .map((command) => command.name);
     const value = spec.value === undefined ? "" : ` ${spec.value}`;
     const choices = spec.choices === undefined ? "" : `: ${spec.choices.join(", ")}`;
-    return `| \`--${name}${value}\` | ${spec.help}${choices} | ${takenBy.length === 0 ? "all" : takenBy.join(", ")} |`;
+    return [
+      `| \`--${name}${value}\` | ${spec.help}${choices} | ${takenBy.length === 0 ? "all" : takenBy.join(", ")} |`,
+    ];
   });
   return `<details>\n<summary>All flags</summary>\n\n| flag | meaning | commands |\n| --- | --- | --- |\n${rows.join("\n")}\n\n</details>`;
 }

@@ -22,8 +22,11 @@ export function parseCommandArgs(command: Command, argv: readonly string[]): Par
   const problems: Problem[] = [];
   const values: Record<string, unknown> = {};
   const words: string[] = [];
+  let afterUnknown = false;
   for (const token of tokens) {
-    if (token.kind === "positional") words.push(token.value);
+    // Nobody knows whether a flag that is none takes a value: what stands behind it is most likely its own.
+    if (token.kind === "positional" && !afterUnknown) words.push(token.value);
+    afterUnknown = token.kind === "option" && token.value === undefined && !names.includes(token.name as FlagName);
     if (token.kind !== "option") continue;
     if (!names.includes(token.name as FlagName)) problems.push(unknownFlag(token.rawName, command, names));
     else take(token.name, token.value, FLAGS[token.name as FlagName], values, problems);

@@ -31,14 +31,13 @@ export function programHelp(program: string, commands: readonly Command[]): stri
 }
 
 function flagLines(names: readonly FlagName[]): string {
-  const rows = names.map((name) => {
+  const rows = names.flatMap((name) => {
     const spec: FlagSpec = FLAGS[name];
+    if (spec.later === true) return [];
     const short = spec.short === undefined ? "" : `-${spec.short}, `;
     const value = spec.value === undefined ? "" : ` ${spec.value}`;
-    return [
-      `${short}--${name}${value}`,
-      spec.choices === undefined ? spec.help : `${spec.help} [${spec.choices.join("|")}]`,
-    ] as const;
+    const help = spec.choices === undefined ? spec.help : `${spec.help} [${spec.choices.join("|")}]`;
+    return [[`${short}--${name}${value}`, help] as const];
   });
   const width = Math.max(...rows.map(([flag]) => flag.length));
   return rows.map(([flag, help]) => `  ${flag.padEnd(width)}  ${help}`).join("\n");

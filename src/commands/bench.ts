@@ -5,6 +5,7 @@ import type { CommandContext, CommandModule, CommandResult } from "#commands/com
 import { openEngine, REGISTRIES } from "#commands/engine.ts";
 import { inventory, inventoryText } from "#commands/inventory.ts";
 import { listProviders, providersText } from "#commands/list-providers.ts";
+import { machineNeeds, machineNeedsText } from "#commands/machine-needs.ts";
 import { newestRun } from "#commands/newest-run.ts";
 import { serviceChecks } from "#commands/services.ts";
 import { fromFile, fromFlags } from "#commands/source.ts";
@@ -85,18 +86,21 @@ function usualTimeout(candidates: CompareConfig["candidates"]): number {
 
 const kindOf = (source: RunSource) => (source.draft.candidates.length === 1 ? ("run" as const) : ("compare" as const));
 
-/** The plan and what the providers say, whatever they say: nothing is started, and nobody is asked. */
+/** The plan, what the providers say and what this machine lacks, whatever that is: nothing is run, and nobody is asked. */
 async function dryRun(source: RunSource, ctx: CommandContext): Promise<CommandResult> {
   const planned = await planRun(source, { kind: kindOf(source), existing: existingPlan(ctx) }, ctx, REGISTRIES);
   const { plan } = planned;
   const outlook = outlookOf(plan, null);
   const providers = await serviceChecks(planned, ctx);
+  const machine = await machineNeeds(planned, await openEngine(ctx));
   ctx.say(outlookText(plan, outlook));
+  const lacks = machineNeedsText(machine, ctx.flags["require-all"] === true);
+  if (lacks !== "") ctx.say(lacks);
   for (const { candidate, refusal, asks, warnings } of providers) {
     if (refusal !== null) ctx.say(`${candidate}: ${refusal.message} ${refusal.hint}`);
     for (const text of [...asks, ...warnings]) ctx.say(`${candidate}: ${text}`);
   }
-  return { payload: { plan, outlook, providers }, exit: EXIT.done };
+  return { payload: { plan, outlook, providers, ...machine }, exit: EXIT.done };
 }
 
 async function whatThereIs(ctx: CommandContext): Promise<CommandResult> {

@@ -16,7 +16,7 @@ export const run: CommandModule["run"] = async (ctx) => {
   const { dataset } = await engine.adapters.get(id);
   if (dataset === undefined) {
     ctx.say(`${id} travels with the program; there is nothing to fetch.`);
-    return { payload: { benchmark_id: id, commit: null, tree: null, folder: null, files: 0 }, exit: EXIT.done };
+    return { payload: { benchmark_id: id, commit: null, tree: null, folder: null, files: null }, exit: EXIT.done };
   }
   const from = placeOf(ctx.flags.from, ctx.cwd);
   const { folder, files, fetched } = await fetchDataset(id, dataset, from, { ...engine, say: ctx.say });

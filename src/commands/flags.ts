@@ -12,6 +12,8 @@ export interface FlagSpec {
   readonly min?: number;
   readonly split?: boolean;
   readonly help: string;
+  /** Of the contract, with nothing behind it yet: taken and refused by name, and shown nowhere else. */
+  readonly later?: true;
 }
 
 export const FLAGS = {
@@ -139,16 +141,16 @@ export const FLAGS = {
   // Where data comes from
   from: { type: "string", value: "PATH_OR_URL", help: "folder, clone or mirror to take the data from" },
   // Report formats of the contract that are still to come
-  "calibrated-dimensions": { type: "string", value: "FILE", help: "calibrated judge dimensions (not implemented yet)" },
-  "judge-output-name": { type: "string", value: "NAME", help: "name of judge files (not implemented yet)" },
-  judge: { type: "string", value: "FAMILY:MODEL", help: "judge model (not implemented yet)" },
-  rubric: { type: "string", value: "NAME", help: "rubric of the judge (not implemented yet)" },
-  overwrite: { type: "boolean", help: "rate again what is rated (not implemented yet)" },
-  "target-n": { type: "integer", value: "N", min: 1, help: "size of the corpus (not implemented yet)" },
-  axes: { type: "list", value: "A,B", split: true, help: "what the corpus is balanced over (not implemented yet)" },
-  name: { type: "string", value: "NAME", help: "name of corpus or calibration (not implemented yet)" },
-  labels: { type: "string", value: "FILE", help: "human labels (not implemented yet)" },
-  "output-dir": { type: "string", value: "DIR", help: "where calibration files go (not implemented yet)" },
+  "calibrated-dimensions": { type: "string", value: "FILE", help: "calibrated judge dimensions", later: true },
+  "judge-output-name": { type: "string", value: "NAME", help: "name of judge files", later: true },
+  judge: { type: "string", value: "FAMILY:MODEL", help: "judge model", later: true },
+  rubric: { type: "string", value: "NAME", help: "rubric of the judge", later: true },
+  overwrite: { type: "boolean", help: "rate again what is rated", later: true },
+  "target-n": { type: "integer", value: "N", min: 1, help: "size of the corpus", later: true },
+  axes: { type: "list", value: "A,B", split: true, help: "what the corpus is balanced over", later: true },
+  name: { type: "string", value: "NAME", help: "name of corpus or calibration", later: true },
+  labels: { type: "string", value: "FILE", help: "human labels", later: true },
+  "output-dir": { type: "string", value: "DIR", help: "where calibration files go", later: true },
   // Where pages are served
   port: { type: "integer", value: "N", min: 0, help: "port to serve at (default: any that is free)" },
   host: {

@@ -45,7 +45,7 @@ export const commands: readonly Command[] = [
   {
     name: "list",
     summary: "benchmarks, backends and judges; with --benchmark its tasks",
-    flags: ["benchmark", "option"],
+    flags: ["benchmark", "task", "option"],
     load: () => import("#commands/list.ts"),
   },
   {

@@ -2,10 +2,17 @@ import type { CommandModule } from "#commands/command.ts";
 import { REGISTRIES } from "#commands/engine.ts";
 import { fromFlags } from "#commands/source.ts";
 import { configProblems } from "#config/problems.ts";
+import { UsageError } from "#core/errors.ts";
 import { resolveNames } from "#engine/resolve.ts";
 
 /** What there is: plugins by kind, or the tasks of one benchmark. */
 export const run: CommandModule["run"] = async ({ flags, cacheRoot }) => {
+  if (flags.benchmark === undefined && flags.task !== undefined)
+    throw new UsageError(
+      "no-benchmark",
+      "--task chooses among the tasks of a benchmark.",
+      "Name it: --benchmark ID. `benchmark list` shows what there is.",
+    );
   if (flags.benchmark === undefined) return { payload: await everything(), exit: 0 };
   const source = await fromFlags(flags, []);
   const { benchmark, findings } = await resolveNames(source.draft, REGISTRIES, { cacheRoot, unsoundToo: true });

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import type { CommandContext, CommandResult } from "#commands/command.ts";
+import { needsOfPlan } from "#commands/machine-needs.ts";
 import { nothingScored } from "#commands/nothing-scored.ts";
 import { reportOn, reportPayload, tellVerdict } from "#commands/report-on.ts";
 import { resumeCommand } from "#commands/resume-command.ts";
@@ -13,7 +14,8 @@ import { gateExit } from "#core/verdict/gate.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
 import { withServices } from "#commands/services.ts";
-import { preflight } from "#engine/preflight.ts";
+import { needsText, refuseMissing } from "#engine/needs/outstanding-needs.ts";
+import { preflight, readyCandidates } from "#engine/preflight.ts";
 import { run } from "#engine/run.ts";
 import { allocateRunDir } from "#record/allocate.ts";
 import { PLAN_FILE } from "#record/layout.ts";
@@ -38,21 +40,34 @@ export async function startRun(
   refuseWeakContainment(given, engine, flags.containment);
   if (flags.sealed === true) refuseUnsealed(given, engine);
   const shard = flags.shard === undefined ? null : parseShard(flags.shard);
-  if (shard !== null) shardOf(plan, shard); // Refused before anything is made.
+  // What speaks against it is said before anybody is asked, and refused before anything is made.
+  const tasks = shard === null ? undefined : shardOf(plan, shard).tasks;
+  const programs = await preflight(given.candidates, engine);
+  const requireAll = flags["require-all"] === true;
+  ctx.say(outlookText(plan, outlookOf(plan, null)));
+  // Of a run that goes on, nobody knows yet which tasks are left: it looks for itself.
+  if (existingPlan(ctx) === null) {
+    const needs = await needsOfPlan(given, engine, tasks).catch((error: unknown) => {
+      throw ctx.signal.aborted ? new Cancelled("Cancelled. Nothing was run.", "Start it again.") : error;
+    });
+    if (requireAll) refuseMissing(needs);
+    if (needsText(needs) !== "") ctx.say(needsText(needs));
+  }
   const served = await withServices(given, ctx, options);
-  const planned = { ...served, candidates: await preflight(served.candidates, ctx.env, engine) };
+  const planned = { ...served, candidates: readyCandidates(served.candidates, programs, ctx.env) };
   const runsRoot = resolve(ctx.cwd, flags["runs-root"] ?? "runs");
   const path =
     flags["run-dir"] === undefined ? allocateRunDir(runsRoot, baseName(plan, ctx)) : resolve(ctx.cwd, flags["run-dir"]);
 
-  ctx.say(outlookText(plan, outlookOf(plan, null)));
   const hide = [...otherRuns(path), ctx.stateDir];
   const stopAfter = flags["stop-after"] ?? DEFAULT_STOP_AFTER;
-  const requireAll = flags["require-all"] === true;
   const resume = resumeCommand(plan, path, ctx);
   const cancelled = new Cancelled("Cancelled. What is done is kept.", `Go on with: ${resume}`);
   const part = await run(planned, path, { shard, stopAfter, requireAll, hide }, engine).catch((error: unknown) => {
-    throw ctx.signal.aborted && !(error instanceof BenchError) ? cancelled : error;
+    if (ctx.signal.aborted && !(error instanceof BenchError)) throw cancelled;
+    throw error instanceof MissingPrerequisite && error.code === "missing-for-tasks"
+      ? new MissingPrerequisite(error.code, error.message, `${error.hint} Then go on with: ${resume}`)
+      : error;
   });
   if (ctx.signal.aborted) throw cancelled;
 

@@ -26,6 +26,15 @@ export function isScenarioKey(key: string): boolean {
   return SCENARIO_KEYS.has(key);
 }
 
+/** What people write for a key, too far from it for `nearest`. */
+const MEANT: Readonly<Record<string, string | undefined>> = {
+  options: "benchmark_options",
+  option: "benchmark_options",
+  tasks: "task",
+  repetitions: "runs",
+  timeout: "attempt_timeout_seconds",
+};
+
 /** Why a key cannot stand where it stands, and where it can or what was meant. */
 export function unknownKey(key: string, level: keyof KnownKeys, keys: KnownKeys): { message: string; hint: string } {
   if (isScenarioKey(key)) {
@@ -52,7 +61,7 @@ export function unknownKey(key: string, level: keyof KnownKeys, keys: KnownKeys)
       hint: `Set ${key} in an item of candidates.`,
     };
   }
-  const near = nearest(key, keys[level]);
+  const near = (level === "top" ? MEANT[key] : undefined) ?? nearest(key, keys[level]);
   const known = `Known here: ${keys[level].filter((name) => name !== "$schema").join(", ")}.`;
   return { message: "is not a known key.", hint: near === null ? known : `Did you mean ${near}?` };
 }

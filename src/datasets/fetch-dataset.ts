@@ -67,7 +67,9 @@ async function replace(
   const place = fs.mkdtempSync(join(dirname(folder), ".new-"));
   try {
     const fresh = join(place, "tree");
-    if (from !== null && isFolderOf(from, pin)) copyFiles(from, fresh);
+    const fault = from !== null && isFolder(from) ? inspectDataset(from, pin).fault : null;
+    if (from !== null && fault !== null && !isRepository(from)) throw unlikeFolder(benchmark, from, fault, pin);
+    if (from !== null && isFolder(from) && fault === null) copyFiles(from, fresh);
     else await checkOut({ repository: from ?? pin.repository, commit: pin.commit, into: fresh, scratch: place }, deps);
     const { id, files } = treeIdOf(fresh);
     if (id !== pin.tree) throw unlike(benchmark, withoutSecrets(from ?? pin.repository), id, pin);
@@ -86,13 +88,24 @@ function removeLeftovers(parent: string): void {
     if (name.startsWith(".new-")) fs.rmSync(join(parent, name), { recursive: true, force: true });
 }
 
-const isFolderOf = (from: string, pin: DatasetPin): boolean =>
-  fs.statSync(from, { throwIfNoEntry: false })?.isDirectory() === true && inspectDataset(from, pin).fault === null;
+const isFolder = (from: string): boolean => fs.statSync(from, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/** One of git's, with a work tree or bare. */
+const isRepository = (folder: string): boolean =>
+  fs.existsSync(join(folder, ".git")) ||
+  (fs.existsSync(join(folder, "HEAD")) && fs.existsSync(join(folder, "objects")));
 
 function copyFiles(from: string, to: string): void {
   const ownGit = join(from, ".git");
   fs.cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter: (path) => path !== ownGit });
 }
+
+const unlikeFolder = (benchmark: string, from: string, fault: string, { repository }: DatasetPin): RunError =>
+  new RunError(
+    "dataset-unlike",
+    `The folder ${from} is not the data of ${benchmark}: ${fault}. It is no git repository either.`,
+    `Nothing was kept. Name a folder with exactly its files or a clone of ${repository}, or leave --from out.`,
+  );
 
 const unlike = (benchmark: string, from: string, found: string, { commit, tree }: DatasetPin): RunError =>
   new RunError(

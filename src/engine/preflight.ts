@@ -8,53 +8,61 @@ import type { Availability, BackendPlugin } from "#plugins/backends/contract.ts"
 type Deps = Pick<EngineDeps, "exec" | "host" | "emit">;
 
 /**
- * Looks, before anything is spent, whether every agent's program is here, in which version, and what it may use of its
- * user's accounts. Throws `MissingPrerequisite` for one that is not; warns of versions that no test has driven.
+ * Looks, before anybody is asked and anything is spent, whether every agent's program is here. Throws
+ * `MissingPrerequisite` for one that is not; warns of versions that no test has driven.
  */
-export async function preflight(
-  candidates: readonly RunCandidate[],
-  userEnv: Readonly<Record<string, string | undefined>>,
-  deps: Deps,
-): Promise<RunCandidate[]> {
-  const probed = new Map<string, Availability>();
-  const ready: RunCandidate[] = [];
-  for (const candidate of candidates) {
-    const { backend, env, unsetEnv } = candidate;
-    const path = env["PATH"] ?? deps.host.baseEnv["PATH"] ?? "";
-    const key = JSON.stringify([backend.id, path, candidate.command?.spec ?? null]);
-    const found = probed.get(key) ?? (await probeBackend(candidate, path, deps));
-    probed.set(key, found);
-    ready.push({
-      ...candidate,
-      env: { ...passedVariables(candidate, userEnv), ...env },
-      own: ownSources(backend.own, userEnv, unsetEnv),
-      programVersion: found.version,
-    });
+export async function preflight(candidates: readonly RunCandidate[], deps: Deps): Promise<Availability[]> {
+  const found = await probeAgents(candidates, deps);
+  const doubts = new Set<string>();
+  for (const [at, { available, version, reason }] of found.entries()) {
+    const backend = candidates[at]?.backend;
+    if (backend === undefined || backend.deterministic) continue;
+    if (!available)
+      throw new MissingPrerequisite(
+        "no-agent",
+        `The agent ${backend.id} cannot be run here.`,
+        reason ?? "See `benchmark doctor`.",
+      );
+    const doubt = doubtAbout(backend, version);
+    if (doubt !== null) doubts.add(doubt);
   }
-  return ready;
+  for (const message of doubts) deps.emit({ type: "warning", message });
+  return found;
 }
 
-async function probeBackend(
-  { backend, command }: RunCandidate,
-  path: string,
-  { exec, host, emit }: Deps,
-): Promise<Availability> {
-  if (backend.deterministic) return { available: true, version: null, reason: null };
-  const found = await backend.probe({
-    exec,
-    env: { ...host.baseEnv, PATH: path, HOME: host.tempRoot },
-    command: command?.spec ?? null,
-  });
-  if (!found.available) {
-    throw new MissingPrerequisite(
-      "no-agent",
-      `The agent ${backend.id} cannot be run here.`,
-      found.reason ?? "See `benchmark doctor`.",
-    );
+/** Asks the program of each candidate for its version, each program once: nothing else of it is started. */
+export async function probeAgents(
+  candidates: readonly RunCandidate[],
+  { exec, host }: Pick<Deps, "exec" | "host">,
+): Promise<Availability[]> {
+  const probed = new Map<string, Availability>();
+  const found: Availability[] = [];
+  for (const { backend, env, command } of candidates) {
+    const path = env["PATH"] ?? host.baseEnv["PATH"] ?? "";
+    const spec = command?.spec ?? null;
+    const key = JSON.stringify([backend.id, path, spec]);
+    const asked = { exec, env: { ...host.baseEnv, PATH: path, HOME: host.tempRoot }, command: spec };
+    const one = probed.get(key) ?? (backend.deterministic ? BUILT_IN : await backend.probe(asked));
+    probed.set(key, one);
+    found.push(one);
   }
-  const doubt = doubtAbout(backend, found.version);
-  if (doubt !== null) emit({ type: "warning", message: doubt });
   return found;
+}
+
+const BUILT_IN: Availability = { available: true, version: null, reason: null };
+
+/** Candidates with what they may use of their user's accounts, and the versions that were found of their programs. */
+export function readyCandidates(
+  candidates: readonly RunCandidate[],
+  found: readonly Availability[],
+  userEnv: Readonly<Record<string, string | undefined>>,
+): RunCandidate[] {
+  return candidates.map((candidate, at) => ({
+    ...candidate,
+    env: { ...passedVariables(candidate, userEnv), ...candidate.env },
+    own: ownSources(candidate.backend.own, userEnv, candidate.unsetEnv),
+    programVersion: found[at]?.version ?? null,
+  }));
 }
 
 function doubtAbout({ id, verifiedWith }: BackendPlugin, version: string | null): string | null {

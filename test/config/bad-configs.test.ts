@@ -21,6 +21,11 @@ const cases: readonly Case[] = [
     problems: [["5:1 thershold", /not a known key/, /Did you mean threshold\?/]],
   },
   {
+    title: "a key that people write for another is answered with that one",
+    text: `${GOOD}options: { a: 1 }\n`,
+    problems: [["5:1 options", /not a known key/, /Did you mean benchmark_options\?/]],
+  },
+  {
     title: "a key like no other is answered with all of them",
     text: `${GOOD}zzzzzzzz: 1\n`,
     problems: [["5:1 zzzzzzzz", /not a known key/, /benchmark, .*candidates, .*order/]],

@@ -69,7 +69,12 @@ describe("fetched data", () => {
     fs.rmSync(join(plain, ".git"), { recursive: true });
     const nowhere = { ...pin, repository: "/nowhere" };
     fs.chmodSync(join(plain, "go.mod"), 0o755);
-    await expect(fetchWith(engine, nowhere, plain)).rejects.toMatchObject({ code: "fetch-failed", exit: 3 });
+    await expect(fetchWith(engine, nowhere, plain)).rejects.toMatchObject({
+      code: "dataset-unlike",
+      exit: 3,
+      message: expect.stringMatching(/plain is not the data of tiny: its tree is .* no git repository/) as string,
+      hint: expect.not.stringContaining("network") as string,
+    });
     fs.chmodSync(join(plain, "go.mod"), 0o644);
     expect((await fetchWith(engine, nowhere, plain)).files).toBe(8);
     expect(open(engine, pin)).toBe(folderOf(engine, pin));

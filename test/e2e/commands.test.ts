@@ -201,4 +201,12 @@ describe("list", () => {
       unverified_backends: ["command"],
     });
   });
+
+  it("names the tasks of a benchmark that a glob chooses, and needs the benchmark for it", async () => {
+    using folder = temporaryFolder();
+    const args = ["list", "--task", "even-*", "--benchmark", "mini"];
+    const ended = await harness("benchmark", args, { cwd: folder.path });
+    expect(JSON.parse(ended.stdout)).toMatchObject({ benchmark_id: "mini", tasks: [{ task_id: "even-lines" }] });
+    expect((await harness("benchmark", args.slice(0, 3), { cwd: folder.path })).exit).toBe(2);
+  });
 });

@@ -4,12 +4,16 @@ import { describe, expect, it } from "vitest";
 import { harness, temporaryFolder } from "../support/harness.ts";
 import { startModelServer } from "../support/model-server/model-server.ts";
 
-/** A PATH whose agents leave a note when they are started, be it for their version alone. */
+/** A PATH whose agents leave a note when they are started for more than their version. */
 function agentOn(folder: string, exit = 0): { readonly PATH: string; readonly started: () => boolean } {
   const [bin, note] = [join(folder, "bin"), join(folder, "started")];
   fs.mkdirSync(bin);
   for (const program of ["claude", "aider"])
-    fs.writeFileSync(join(bin, program), `#!/bin/sh\necho > '${note}'\necho 1.2.3\nexit ${exit}\n`, { mode: 0o755 });
+    fs.writeFileSync(
+      join(bin, program),
+      `#!/bin/sh\n[ "$1" = --version ] || echo > '${note}'\necho 1.2.3\nexit ${exit}\n`,
+      { mode: 0o755 },
+    );
   return { PATH: `${bin}:${process.env["PATH"] ?? ""}`, started: () => fs.existsSync(note) };
 }
 
@@ -30,6 +34,16 @@ describe("what may cost money", () => {
     expect(ended.stdout).toBe("");
     expect(server.requests).toEqual([]);
     expect(agent.started()).toBe(false);
+    expect(fs.existsSync(join(folder.path, "runs"))).toBe(false);
+  });
+
+  it("is asked for only when the agent is there, in which case a run would be possible at all", async () => {
+    using folder = temporaryFolder();
+    const env = { PATH: agentOn(folder.path, 1).PATH };
+    const ended = await harness("bench", ["claude-code:opus", "--task", "even-lines"], { cwd: folder.path, env });
+    expect(ended.exit).toBe(4);
+    expect(ended.stderr).toContain("claude-code cannot be run here");
+    expect(ended.stderr).not.toContain("cost money");
     expect(fs.existsSync(join(folder.path, "runs"))).toBe(false);
   });
 
@@ -62,7 +76,24 @@ describe("a dry run", () => {
     });
     const [{ refusal }] = (JSON.parse(ended.stdout) as { providers: [{ refusal: unknown }] }).providers;
     expect(refusal).not.toBeNull();
+    expect(JSON.parse(ended.stdout)).toMatchObject({
+      agents: [
+        { candidate: "vllm:m", agent: { available: true } },
+        { candidate: "claude-code:opus", agent: { available: true, version: "1.2.3", reason: null } },
+      ],
+      needs: { missing: [], unprepared: [] },
+    });
     expect(agent.started()).toBe(false);
     expect(fs.existsSync(join(folder.path, "runs"))).toBe(false);
+  });
+
+  it("tells of a candidate whose program does not work here, and ends well all the same", async () => {
+    using folder = temporaryFolder();
+    const env = { PATH: agentOn(folder.path, 1).PATH };
+    const ended = await harness("bench", ["claude-code:opus", "--dry-run"], { cwd: folder.path, env });
+    expect(ended.exit).toBe(0);
+    expect(ended.stderr).toContain("claude-code:opus cannot be run here: ");
+    const { agents } = JSON.parse(ended.stdout) as { agents: unknown };
+    expect(agents).toMatchObject([{ candidate: "claude-code:opus", agent: { available: false } }]);
   });
 });

@@ -3,7 +3,7 @@ import type { CompareConfig } from "#config/compare.ts";
 import { readDraft } from "#config/draft.ts";
 import type { RunEvent } from "#core/events.ts";
 import { candidateAgain } from "#engine/plan-again.ts";
-import { preflight } from "#engine/preflight.ts";
+import { preflight, readyCandidates } from "#engine/preflight.ts";
 import { resolveNames } from "#engine/resolve.ts";
 import { planRun } from "#engine/plan-run.ts";
 import { testEngine } from "../support/engine.ts";
@@ -87,10 +87,11 @@ describe("a candidate's own program", () => {
       command: { spec: { argv, pass_env: ["MY_KEY", "ABSENT"] }, reader: null },
     });
     const deps = { ...engine, emit: (event: RunEvent) => void events.push(event) };
-    const [ready] = await preflight([candidate(["sh"])], { MY_KEY: "k", OTHER: "o" }, deps);
+    const found = await preflight([candidate(["sh"])], deps);
+    const [ready] = readyCandidates([candidate(["sh"])], found, { MY_KEY: "k", OTHER: "o" });
     expect(ready?.env).toEqual({ OWN: "1", MY_KEY: "k" });
     expect(events).toMatchObject([{ type: "warning", message: expect.stringContaining("not verified") as string }]);
-    await expect(preflight([candidate(["sh"]), candidate(["no-such-agent"])], {}, deps)).rejects.toMatchObject({
+    await expect(preflight([candidate(["sh"]), candidate(["no-such-agent"])], deps)).rejects.toMatchObject({
       code: "no-agent",
       hint: expect.stringContaining("no-such-agent is not on PATH") as string,
     });

@@ -5,7 +5,7 @@ import { fromFlags } from "#commands/source.ts";
 import type { RunRecord, Stats } from "#core/records.gen.ts";
 import { checkServices, servedRun } from "#engine/model-services.ts";
 import { planRun } from "#engine/plan-run.ts";
-import { preflight } from "#engine/preflight.ts";
+import { preflight, readyCandidates } from "#engine/preflight.ts";
 import { run } from "#engine/run.ts";
 import { LITELLM } from "#engine/translation/litellm.ts";
 import { http } from "#platform/http.ts";
@@ -45,7 +45,8 @@ async function translatedRun(server: ModelServer) {
   const env = { VLLM_API_KEY: KEY };
   const services = await checkServices(plan, { providers: engine.providers, http, env, gateway: true });
   const served = servedRun(plan, services);
-  const ready = { ...served, candidates: await preflight(served.candidates, env, engine) };
+  const programs = await preflight(served.candidates, engine);
+  const ready = { ...served, candidates: readyCandidates(served.candidates, programs, env) };
   const path = join(host.tempRoot, "run");
   await run(ready, path, { shard: null, stopAfter: 5, hide: [] }, engine);
   const { rows } = readRun(path);

@@ -84,12 +84,13 @@ export async function prepareEnvironment(
 /** `altered`: it was ready once and is not what it was then. */
 export type EnvironmentState = "absent" | "ready" | "altered";
 
-/** What there is of an environment, all of it read. Makes nothing. */
+/** What there is of an environment, all of it read where `thorough`. Makes nothing. */
 export const environmentState = (
   spec: EnvironmentSpec,
   versions: ReadonlyMap<string, string>,
   deps: Pick<Deps, "exec" | "host">,
-): EnvironmentState => look(placed(spec, versions, deps).folder, true).state;
+  thorough = true,
+): EnvironmentState => look(placed(spec, versions, deps).folder, thorough).state;
 
 /** An environment as it is offered, in the place that is its own, whether it is there or not. */
 function placed(

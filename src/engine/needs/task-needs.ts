@@ -1,9 +1,9 @@
 import type { EnvironmentSpec, PreparedEnvironment, ToolchainSpec } from "#core/environment.ts";
-import { MissingPrerequisite } from "#core/errors.ts";
 import { plural } from "#core/format.ts";
 import type { Task } from "#core/task.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { environmentDigest } from "#engine/needs/environment-digest.ts";
+import { missingForTasks, refuseMissing } from "#engine/needs/outstanding-needs.ts";
 import { EnvironmentFailed, prepareEnvironment } from "#engine/needs/prepare-environment.ts";
 import { lackOf, surveyNeeds, type Wish } from "#engine/needs/survey.ts";
 import { pool } from "#engine/pool.ts";
@@ -44,15 +44,17 @@ export async function prepareNeeds(
   { requireAll = false, thorough = false }: PrepareOptions = {},
 ): Promise<NeedsOf> {
   const { wishes, found, versions } = await surveyNeeds(adapter, tasks, specs, deps);
-  if (requireAll) refuseMissing([...wishes.values()].map((wish) => lackOf(wish, found)));
+  if (requireAll) refuseMissing(missingForTasks([...wishes.values()].map((wish) => lackOf(wish, found))));
   const able = [...wishes.values()].filter((wish) => lackOf(wish, found) === null);
   const digest = (spec: EnvironmentSpec): string => environmentDigest(spec, versions, deps.host);
   const wanted = new Map(able.flatMap(({ environments }) => environments).map((spec) => [digest(spec), spec]));
   const made = await prepareAll(wanted, versions, thorough, deps);
 
   const needs = new Map([...wishes].map(([id, wish]): [string, TaskNeeds] => [id, needsOf(wish)]));
-  if (requireAll) refuseMissing([...needs.values()].map(({ missing }) => missing));
-  for (const message of warningsFor(needs)) deps.emit({ type: "warning", message });
+  const lost = missingForTasks([...needs.values()].map(({ missing }) => missing));
+  if (requireAll) refuseMissing(lost);
+  for (const { reason, tasks: count } of lost.missing)
+    deps.emit({ type: "warning", message: `${plural(count, "task")} cannot be run here: ${reason}` });
   return ({ id }) => {
     const known = needs.get(id);
     if (known === undefined) throw new RangeError(`Nothing was prepared for ${JSON.stringify(id)}`);
@@ -77,17 +79,6 @@ export async function prepareNeeds(
   }
 }
 
-/** @param missing for each task why it cannot be run; null: it can */
-function refuseMissing(missing: readonly (string | null)[]): void {
-  const reasons = missing.filter((reason) => reason !== null);
-  if (reasons.length === 0) return;
-  throw new MissingPrerequisite(
-    "missing-for-tasks",
-    `${plural(reasons.length, "task")} of ${missing.length} cannot be run on this machine, and all are required: ${[...new Set(reasons)].join("; ")}`,
-    "Install what is missing and start again, or leave --require-all out: those tasks then count for nobody.",
-  );
-}
-
 async function prepareAll(
   specs: ReadonlyMap<string, EnvironmentSpec>,
   versions: ReadonlyMap<string, string>,
@@ -104,11 +95,4 @@ async function prepareAll(
     }
   });
   return made;
-}
-
-/** One for each reason, with the number of tasks that cannot be run for it. */
-function warningsFor(needs: ReadonlyMap<string, TaskNeeds>): readonly string[] {
-  const tasks = new Map<string, number>();
-  for (const { missing } of needs.values()) if (missing !== null) tasks.set(missing, (tasks.get(missing) ?? 0) + 1);
-  return [...tasks].map(([missing, count]) => `${plural(count, "task")} cannot be run here: ${missing}`);
 }

@@ -57,7 +57,8 @@ function lineOf(event: RunEvent, tally: RunTally): string | null {
     case "trial-ended": {
       const { passed, scored } = tally.candidates.get(event.candidate) ?? { passed: 0, scored: 0 };
       const repetition = event.repetition > 1 ? ` #${event.repetition}` : "";
-      return `${done} ${event.candidate}  ${event.task}${repetition}  ${event.class}  (${passed}/${scored} passed)`;
+      const standing = scored === 0 ? "" : `  (${event.candidate} ${passed}/${scored} passed so far)`;
+      return `${done} ${event.candidate}  ${event.task}${repetition}  ${event.class}${standing}`;
     }
     case "candidate-stopped":
       return `${event.candidate} stopped: ${event.reason}`;

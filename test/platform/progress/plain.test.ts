@@ -24,9 +24,9 @@ describe("plain lines", () => {
     expect(text()).toBe(
       [
         "3 trials, 1 done before, 2 at once → /srv/bench/runs/one",
-        "[2/3] a  t  pass  (1/1 passed)",
+        "[2/3] a  t  pass  (a 1/1 passed so far)",
         "[2/3] a  u  attempt 1  fail  12 s",
-        "[3/3] a  u #2  fail  (1/2 passed)",
+        "[3/3] a  u #2  fail  (a 1/2 passed so far)",
         "a stopped: no key",
         "warning: odd",
         "Process 7 is preparing venv; waiting.",
@@ -39,13 +39,13 @@ describe("plain lines", () => {
     const { emitAll, text } = lines();
     const candidates = [{ name: "a", passed: 3, scored: 4 }];
     emitAll([started(9, { done: 5, candidates }), ...trial(refOf("a", "t"), "pass")]);
-    expect(text()).toContain("[6/9] a  t  pass  (4/5 passed)");
+    expect(text()).toContain("[6/9] a  t  pass  (a 4/5 passed so far)");
   });
 
   it("do not count a fault of the infrastructure against a candidate", () => {
     const { emitAll, text } = lines();
     emitAll([started(3), ...trial(refOf("a", "t"), "pass"), ...trial(refOf("a", "u"), "rate_limit")]);
-    expect(text()).toContain("a  u  rate_limit  (1/1 passed)");
+    expect(text()).toContain("a  u  rate_limit  (a 1/1 passed so far)");
   });
 
   it("come at least every half minute while a run goes on, and end with it", () => {
@@ -61,7 +61,7 @@ describe("plain lines", () => {
     );
     emitAll(trial(refOf("a", "t"), "pass").slice(2));
     pulse.pass(29_000);
-    expect(text().split("\n").at(-2)).toContain("(1/1 passed)");
+    expect(text().split("\n").at(-2)).toContain("(a 1/1 passed so far)");
     pulse.pass(60_000);
     expect(text().match(/running:/g)).toHaveLength(3);
     emitAll([{ type: "run-ended", runDir: "/srv/bench/runs/one", cancelled: false }]);

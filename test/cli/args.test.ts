@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { parseCommandArgs } from "#cli/args.ts";
+import { commandHelp } from "#cli/help.ts";
+import { bench, commands } from "#commands/index.ts";
+import { UsageError } from "#core/errors.ts";
+import { FLAGS, type FlagSpec } from "#commands/flags.ts";
+
+const command = (name: string) => commands.find((one) => one.name === name) ?? expect.unreachable(name);
+
+function problemsOf(name: string, ...argv: string[]): string[] {
+  try {
+    parseCommandArgs(name === "bench" ? bench : command(name), argv);
+    return [];
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    return error.message.split("\n");
+  }
+}
+
+describe("arguments of a command", () => {
+  it("are refused all at once, each by name", () => {
+    expect(problemsOf("run", "--smple", "3", "--runs", "x", "--rule", "pared", "extra")).toEqual([
+      expect.stringMatching(/^--smple: .*Did you mean --sample\?/),
+      expect.stringMatching(/^--runs: "x" is not a whole number/),
+      expect.stringMatching(/^--rule: .*Did you mean paired\?/),
+      expect.stringMatching(/^extra: `run` takes no such argument/),
+    ]);
+  });
+
+  it("after a flag that is none are taken for its value, and not for one mistake more", () => {
+    expect(problemsOf("run", "--smple", "3")).toHaveLength(1);
+    expect(problemsOf("run", "--smple=3", "4")).toHaveLength(2);
+    expect(problemsOf("run", "--smple", "--runs", "3", "4")).toHaveLength(2);
+  });
+});
+
+describe("help of a command", () => {
+  it("shows every flag that does something and none that is still to come", () => {
+    for (const one of [bench, ...commands]) {
+      const help = commandHelp("benchmark", one);
+      for (const name of one.flags) {
+        const spec: FlagSpec = FLAGS[name];
+        expect(help.includes(`--${name} `), `${one.name} --${name}`).toBe(spec.later !== true);
+      }
+    }
+  });
+});

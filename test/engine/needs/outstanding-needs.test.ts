@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import type { EnvironmentSpec, ToolchainSpec } from "#core/environment.ts";
+import { needsText, outstandingNeeds } from "#engine/needs/outstanding-needs.ts";
+import { prepareNeeds } from "#engine/needs/task-needs.ts";
+import { testEngine } from "../../support/engine.ts";
+import { tinyAdapter } from "../../support/tiny-benchmark.ts";
+
+const shell: ToolchainSpec = { id: "sh", probe: ["sh", "-c", "echo sh 5.1"], version: /sh (\S+)/, install: "get sh" };
+const frob: ToolchainSpec = { id: "frob", probe: ["frob"], version: /(.*)/, install: "apt-get install frob" };
+
+const library: EnvironmentSpec = {
+  id: "lib",
+  files: new Map(),
+  build: [{ argv: ["true"], timeoutMs: 20_000 }],
+  checks: [],
+  toolchains: ["sh"],
+  provides: {},
+};
+
+describe("what tasks still want of a machine", () => {
+  it("is each missing toolchain with the tasks it costs, and each environment until it is made", async () => {
+    using engine = await testEngine();
+    const tasks = ["a", "b", "c"].map((id) => ({ id, language: id, repo: null, expectedSeconds: 1 }));
+    const adapter = tinyAdapter("exit 0", {
+      tasks,
+      toolchains: ({ id }) => (id === "a" ? ["frob"] : ["sh"]),
+      environments: () => [library],
+    });
+    const look = () => outstandingNeeds(adapter, tasks, [shell, frob], engine);
+    const before = await look();
+    expect(before).toMatchObject({ tasks: 3, missing: [{ tasks: 1 }], unprepared: ["lib"] });
+    expect(needsText(before)).toMatch(
+      /^Plus preparing 1 environment \(lib\) first, once: .*\n1 of 3 tasks cannot be run here: frob .*apt-get install frob/,
+    );
+    await prepareNeeds(adapter, tasks, [shell, frob], engine);
+    expect((await look()).unprepared).toEqual([]);
+  });
+});
