@@ -1,3 +1,4 @@
+import { headOf } from "#core/cut-text.ts";
 import type { Problem } from "#core/errors.ts";
 
 /** More than this would bury the verdict, and whoever repairs a run-dir begins at the top anyway. */
@@ -15,4 +16,4 @@ export function problemNotes(problems: readonly Problem[]): string[] {
 }
 
 const shortened = (text: string): string =>
-  text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS).replace(/[\ud800-\udbff]$/, "")} …`;
+  text.length <= MAX_CHARACTERS ? text : `${headOf(text, MAX_CHARACTERS)} …`;

@@ -9,7 +9,7 @@ import { comparisonNotes } from "#core/comparison/comparison-notes.ts";
 import { joinRuns, type JoinedRuns } from "#core/comparison/join-runs.ts";
 import type { Side } from "#core/comparison/side.ts";
 import { UsageError } from "#core/errors.ts";
-import { plural } from "#core/format.ts";
+import { plural, utcName, utcSeconds } from "#core/format.ts";
 import { candidateIndex } from "#core/plan.ts";
 import type { Excerpt, Plan, Report } from "#core/records.gen.ts";
 import { buildReport } from "#core/report/build-report.ts";
@@ -33,7 +33,7 @@ export async function reportComparison(ctx: CommandContext): Promise<CommandResu
   const [a, b] = sidesOf(first, second, flags.candidate ?? []);
   const accept = new Set<string>([...(flags.accept ?? []), ...(isDeclared(flags.candidate ?? []) ? TREATMENT : [])]);
   const joined = joinRuns(a, b, { accept, harnessVersion: ctx.version, command: ctx.commandLine });
-  const name = `comparison-${ctx.now().toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
+  const name = `comparison-${utcName(ctx.now())}`;
   const folder = allocateRunDir(outside([first, second], resolve(ctx.cwd, flags["runs-root"] ?? "runs")), name);
   const report = comparisonReport(a, b, joined, basename(folder), ctx);
   const files = await writeReport(report, joined.rows, folder, ctx);
@@ -124,7 +124,7 @@ function comparisonReport(a: ReadSide, b: ReadSide, joined: JoinedRuns, name: st
     plan,
     rows,
     runDirName: name,
-    generatedAt: `${ctx.now().toISOString().slice(0, 19)}Z`,
+    generatedAt: utcSeconds(ctx.now()),
     problems: [...a.remarks, ...b.remarks, ...quoted.problems],
     excerpts: quoted.excerpts,
     fingerprintDifferences: gate.refused.map(({ field }) => field).sort(),

@@ -1,3 +1,4 @@
+import { utcName } from "#core/format.ts";
 import fs from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import type { CommandContext, CommandResult } from "#commands/command.ts";
@@ -167,7 +168,7 @@ function otherRuns(path: string): string[] {
 
 /** `<UTC time>-<benchmark>-<backend>`, or `<UTC time>-compare-<benchmark>` for several candidates. */
 function baseName({ benchmark, candidates, kind }: Plan, ctx: CommandContext): string {
-  const time = `${ctx.now().toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
+  const time = utcName(ctx.now());
   const [benchmarkSlug = ""] = slugs([benchmark.id]);
   const [backendSlug = ""] = slugs([candidates[0].backend]);
   return kind === "run" ? `${time}-${benchmarkSlug}-${backendSlug}` : `${time}-${kind}-${benchmarkSlug}`;

@@ -1,3 +1,4 @@
+import { headOf } from "#core/cut-text.ts";
 import type { z } from "zod";
 import { nearest } from "#core/nearest.ts";
 import { formatPath } from "#config/config-path.ts";
@@ -141,7 +142,7 @@ function percentOf(value: unknown): number | null {
 }
 
 function described(value: unknown): string {
-  if (typeof value === "string") return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}...` : value);
+  if (typeof value === "string") return JSON.stringify(value.length > 60 ? `${headOf(value, 60)}...` : value);
   return typeof value === "number" || typeof value === "boolean" ? String(value) : kindOf(value);
 }
 

@@ -33,7 +33,7 @@ export const NUMBER = {
   /** 0 or 1. */
   hidden: 29,
 } as const;
-export const NUMBERS = 30;
+export const NUMBERS = Object.keys(NUMBER).length;
 
 /** Where each text of an attempt stands. */
 export const TEXT = {
@@ -51,7 +51,7 @@ export const TEXT = {
   harness: 11,
   with: 12,
 } as const;
-export const TEXTS = 13;
+export const TEXTS = Object.keys(TEXT).length;
 
 export type NumberField = (typeof NUMBER)[keyof typeof NUMBER];
 export type TextField = (typeof TEXT)[keyof typeof TEXT];

@@ -22,6 +22,17 @@ export interface AttemptState {
 /** An ambiguous outcome is tried this often, then it stands. */
 const AMBIGUOUS_TRIES = 2;
 
+/** How many trials a plan has. */
+export const trialCount = ({
+  candidates,
+  tasks,
+  repetitions,
+}: {
+  readonly candidates: readonly unknown[];
+  readonly tasks: readonly unknown[];
+  readonly repetitions: number;
+}): number => candidates.length * tasks.length * repetitions;
+
 /** A number per trial: candidate by candidate, task by task, repetition by repetition, from 0 without gaps. */
 export const trialKey = (plan: Pick<Plan | Report, "tasks" | "repetitions">, trial: Trial): number =>
   (trial.candidate * plan.tasks.length + trial.task) * plan.repetitions + trial.repetition - 1;

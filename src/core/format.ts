@@ -20,6 +20,9 @@ export function probability(p: number | null): string {
   return p < 0.0001 ? "< 0.0001" : String(Number(p.toPrecision(3)));
 }
 
+/** The same in a sentence: `p = 0.0312`, `p < 0.0001`. */
+export const pEquals = (p: number): string => (p < 0.0001 ? `p ${probability(p)}` : `p = ${probability(p)}`);
+
 export function seconds(value: number | null): string {
   if (value === null) return UNKNOWN;
   if (value < 10) return `${fixed(value, 2)} s`;
@@ -56,12 +59,16 @@ function signed(value: number, digits: number): string {
   return text.startsWith("-") ? text.replace("-", "−") : `+${text}`;
 }
 
+/** All of some words in a sentence: `a, b and c`. */
+export const inWords = (items: readonly string[]): string =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+
 /** A few names; of many, how many more there are. */
-export function listed(names: readonly string[]): string {
-  const [last = ""] = names.slice(-1);
-  if (names.length > 4) return `${names.slice(0, 3).join(", ")} and ${names.length - 3} more`;
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
-}
+export const listed = (names: readonly string[]): string =>
+  inWords(names.length > 4 ? [names.slice(0, 3).join(", "), `${names.length - 3} more`] : names);
 
 /** UTC to the second, as every record spells it: `2026-01-02T03:04:05Z`. */
 export const utcSeconds = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;
+
+/** The same in the name of a folder: `20260102T030405Z`. */
+export const utcName = (date: Date): string => utcSeconds(date).replaceAll(/[-:]/g, "");

@@ -1,3 +1,4 @@
+import { trialCount } from "#core/cells.ts";
 import { duration, listed, plural } from "#core/format.ts";
 import { shardOf } from "#core/plan.ts";
 import type { Plan } from "#core/records.gen.ts";
@@ -24,7 +25,7 @@ export interface Outlook {
 export function outlookOf(plan: Plan, shards: number | null): Outlook {
   const perTask = plan.tasks.map((task) => task.expected_seconds * plan.repetitions);
   const perCandidate = perTask.reduce((sum, seconds) => sum + seconds, 0);
-  const cells = plan.candidates.length * plan.tasks.length * plan.repetitions;
+  const cells = trialCount(plan);
   const { max_attempts } = plan.benchmark;
   const least = (perCandidate * plan.candidates.length) / plan.settings.concurrency;
   return {

@@ -1,7 +1,7 @@
 import { NUMBER, TEXT } from "#core/attempt-fields.ts";
 import { Rows } from "#core/attempt-rows.ts";
 import { AttemptTable } from "#core/attempt-table.ts";
-import { trialKey } from "#core/cells.ts";
+import { trialCount, trialKey } from "#core/cells.ts";
 import { isScored, type OutcomeClass } from "#core/outcome.ts";
 import { OUTCOME_CLASSES, type IndexRow, type Plan } from "#core/records.gen.ts";
 
@@ -51,7 +51,7 @@ export class TrialResults implements Iterable<IndexRow> {
   /** `table` holds one row per attempt that counts, in any order. */
   constructor(plan: Plan, table: AttemptTable) {
     this.#plan = plan;
-    this.size = plan.candidates.length * plan.tasks.length * plan.repetitions;
+    this.size = trialCount(plan);
     const { first, order } = byTrial(plan, table, this.size);
     this.#first = first;
     this.attempts = order === null ? table : table.select(order);

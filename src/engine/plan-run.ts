@@ -1,3 +1,4 @@
+import { trialCount } from "#core/cells.ts";
 import type { RunSource } from "#config/run-source.ts";
 import { DEFAULTS } from "#config/defaults.ts";
 import { candidateName } from "#config/draft.ts";
@@ -72,7 +73,7 @@ export async function planRun(
       ...(await namedProgram(candidate.command as CommandSpec | undefined, registries)),
     })),
   );
-  const trials = benchmark.tasks.length * candidates.length * (shape.runs ?? DEFAULTS.runs);
+  const trials = trialCount({ candidates, tasks: benchmark.tasks, repetitions: shape.runs ?? DEFAULTS.runs });
   if (trials > MAX_TRIALS) {
     throw new UsageError(
       "too-many-trials",

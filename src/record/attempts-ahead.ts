@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { trialCount } from "#core/cells.ts";
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from "node:worker_threads";
 import type { Rows } from "#core/attempt-rows.ts";
 import type { IndexRow, Plan, ShardManifest } from "#core/records.gen.ts";
@@ -40,7 +41,7 @@ export class AttemptsAhead implements Disposable {
     rows: Rows,
     missing: (file: string) => void,
   ): AttemptsAhead | null {
-    const pays = trialsIn(plan) >= LEAST_TRIALS && plan.candidates.some(({ slug }) => exists(`${root}/${slug}`));
+    const pays = trialCount(plan) >= LEAST_TRIALS && plan.candidates.some(({ slug }) => exists(`${root}/${slug}`));
     if (!pays) return null;
     const file = fileURLToPath(program());
     if (exists(file)) return new AttemptsAhead(root, plan, shard, rows);
@@ -58,7 +59,7 @@ export class AttemptsAhead implements Disposable {
   ) {
     this.#rows = rows;
     this.#reader = new LineReader(plan, rows);
-    const chunks = Math.ceil(trialsIn(plan) / CHUNK_TRIALS);
+    const chunks = Math.ceil(trialCount(plan) / CHUNK_TRIALS);
     this.#states = new Int32Array(new SharedArrayBuffer(chunks * Int32Array.BYTES_PER_ELEMENT));
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
@@ -120,5 +121,3 @@ function inThread(job: Job): () => void {
   worker.on("error", () => undefined).unref();
   return () => void worker.terminate();
 }
-
-const trialsIn = ({ candidates, tasks, repetitions }: Plan): number => candidates.length * tasks.length * repetitions;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { NUMBER } from "#core/attempt-fields.ts";
 import { Rows } from "#core/attempt-rows.ts";
 import { AttemptTable } from "#core/attempt-table.ts";
-import { type AttemptKey, latestByAttempt, nextAttempt, trialAt } from "#core/cells.ts";
+import { type AttemptKey, latestByAttempt, nextAttempt, trialAt, trialCount } from "#core/cells.ts";
 import type { Problem } from "#core/errors.ts";
 import { allowsNextAttempt, isScored } from "#core/outcome.ts";
 import type { Trial } from "#core/plan.ts";
@@ -63,9 +63,8 @@ class IndexLoader {
   }
 
   load(): RunIndex {
-    const { candidates, tasks, repetitions } = this.#plan;
     const places = new Places(this.#plan);
-    const rows = new Rows(candidates.length * tasks.length * repetitions, (key) => places.of(key));
+    const rows = new Rows(trialCount(this.#plan), (key) => places.of(key));
     if (this.#options.rebuild === true) this.#stale = true;
     else this.#scan(rows);
     const results = this.#settled(rows);

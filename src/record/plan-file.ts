@@ -1,3 +1,4 @@
+import { trialCount } from "#core/cells.ts";
 import fs from "node:fs";
 import { join } from "node:path";
 import { RunError, UsageError } from "#core/errors.ts";
@@ -97,8 +98,8 @@ const nameOf = (shard: ShardManifest | null): string =>
   shard === null ? "a whole run" : `shard ${shard.index}/${shard.of}`;
 
 /** Memory is taken by what a plan says, before anything else of the run-dir is looked at. */
-function sizeFault({ tasks, candidates, repetitions }: Plan): string | null {
-  const trials = tasks.length * candidates.length * repetitions;
+function sizeFault(plan: Plan): string | null {
+  const trials = trialCount(plan);
   return trials > MAX_TRIALS ? `its ${trials} trials are more than the ${MAX_TRIALS} that one run may hold` : null;
 }
 

@@ -1,5 +1,5 @@
 import type { MessagePort } from "node:worker_threads";
-import { nextAttempt, trialAt } from "#core/cells.ts";
+import { nextAttempt, trialAt, trialCount } from "#core/cells.ts";
 import { allowsNextAttempt } from "#core/outcome.ts";
 import type { Trial } from "#core/plan.ts";
 import type { IndexRow, Plan, ShardManifest } from "#core/records.gen.ts";
@@ -33,7 +33,7 @@ export const UNREAD = 0xffff;
 export function readChunks({ root, plan, shard, states, port }: Job): void {
   const reader = new AttemptReader(root, plan);
   const isMine = planned(plan, shard);
-  const trials = plan.candidates.length * plan.tasks.length * plan.repetitions;
+  const trials = trialCount(plan);
   for (let chunk = states.length - 1; chunk >= 0; chunk--) {
     if (Atomics.compareExchange(states, chunk, STATE.free, STATE.begun) !== STATE.free) break;
     const start = chunk * CHUNK_TRIALS;

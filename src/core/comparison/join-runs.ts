@@ -1,3 +1,4 @@
+import { quarantineReasons } from "#core/quarantine.ts";
 import { holdGate, type Gate } from "#core/comparison/gate.ts";
 import { candidateOf, sharedTasks, type SharedTasks, type Side } from "#core/comparison/side.ts";
 import { UsageError } from "#core/errors.ts";
@@ -83,9 +84,7 @@ function rowsOf(side: Side, candidate: number, places: ReadonlyMap<number, numbe
 function validationOf(a: Plan, b: Plan, tasks: readonly PlanTask[]): ValidationSummary | null {
   const known = a.validation ?? b.validation;
   if (known === null) return null;
-  const reasons = new Map(
-    [b, a].flatMap(({ validation }) => validation?.quarantined.map(({ task_id, reason }) => [task_id, reason]) ?? []),
-  );
+  const reasons = new Map([...quarantineReasons(b), ...quarantineReasons(a)]);
   const quarantined = tasks.flatMap(({ id }) => {
     const reason = reasons.get(id);
     return reason === undefined ? [] : [{ task_id: id, reason }];

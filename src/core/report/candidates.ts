@@ -1,3 +1,4 @@
+import { quarantineReasons } from "#core/quarantine.ts";
 import { NUMBER, type NumberField, TEXT } from "#core/attempt-fields.ts";
 import type { AttemptTable } from "#core/attempt-table.ts";
 import { type OutcomeClass, tierOf } from "#core/outcome.ts";
@@ -68,9 +69,9 @@ export function candidateReports(plan: Plan, results: TrialResults): CandidateRe
 }
 
 /** Tasks that are not quarantined: what is known to be unsound is run for nobody's sake, and would move the rates of all. */
-function countingTasks({ tasks, validation }: Plan): number[] {
-  const quarantined = new Set(validation?.quarantined.map(({ task_id }) => task_id));
-  return tasks.flatMap(({ id }, at) => (quarantined.has(id) ? [] : [at]));
+function countingTasks(plan: Plan): number[] {
+  const quarantined = quarantineReasons(plan);
+  return plan.tasks.flatMap(({ id }, at) => (quarantined.has(id) ? [] : [at]));
 }
 
 /** Whether any agent that was started at all sampled without a seed. */

@@ -1,3 +1,4 @@
+import { quarantineReasons } from "#core/quarantine.ts";
 import { NUMBER, TEXT } from "#core/attempt-fields.ts";
 import type { AttemptTable } from "#core/attempt-table.ts";
 import type { DrilldownAttempt, DrilldownTask, Excerpt, Plan, Report } from "#core/records.gen.ts";
@@ -89,7 +90,7 @@ function tellingTasks(plan: Plan, results: TrialResults): readonly TellingTask[]
 function foundTelling(plan: Plan, results: TrialResults): TellingTask[] {
   const { attempts } = results;
   const [tampered, leaked] = [attempts.numbers(NUMBER.tamper), attempts.numbers(NUMBER.leaks)];
-  const quarantined = new Set(plan.validation?.quarantined.map(({ task_id }) => task_id));
+  const quarantined = quarantineReasons(plan);
   return plan.tasks
     .flatMap((task, at) => {
       const trials = plan.candidates.map((_, candidate) => results.trials(candidate, at));

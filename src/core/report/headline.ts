@@ -1,5 +1,6 @@
-import { listed, percent, plural, points, probability, shownName, signedPoints } from "#core/format.ts";
+import { listed, pEquals, percent, plural, points, shownName, signedPoints } from "#core/format.ts";
 import type { CandidateReport, Interval, PairVerdict, Report } from "#core/records.gen.ts";
+import { mirrored } from "#core/verdict/wording.ts";
 
 type Headline = Pick<Report, "headline" | "verdict" | "winner">;
 
@@ -30,7 +31,7 @@ export function pairSentence(pair: PairVerdict, candidates: readonly CandidateRe
   const measured =
     lead === null
       ? ""
-      : `${points(lead)}${intervalText(pair)} over ${plural(n_tasks, "task")}${p_adjusted === null ? "" : `, p ${equals(p_adjusted)}`}`;
+      : `${points(lead)}${intervalText(pair)} over ${plural(n_tasks, "task")}${p_adjusted === null ? "" : `, ${pEquals(p_adjusted)}`}`;
   switch (kind) {
     case "win":
       return `${ahead} is better than ${behind}: ${ratesText(pair, candidates)}${measured}. This is more than noise.`;
@@ -47,7 +48,7 @@ export function pairSentence(pair: PairVerdict, candidates: readonly CandidateRe
 
 /** An interval as seen from the side that leads. */
 export const seenFromLeader = ({ ci, leader, b }: Pick<PairVerdict, "ci" | "leader" | "b">): Interval | null =>
-  ci === null || leader !== b ? ci : { low: 0 - ci.high, high: 0 - ci.low };
+  ci === null || leader !== b ? ci : mirrored(ci);
 
 /** It as the end of a figure, in percentage points; empty where there is none. */
 export function intervalText(pair: Pick<PairVerdict, "ci" | "leader" | "b">): string {
@@ -64,8 +65,6 @@ function ratesText({ a, b, leader }: PairVerdict, candidates: readonly Candidate
   const [ahead, behind] = leader === b ? [rateOf(b), rateOf(a)] : [rateOf(a), rateOf(b)];
   return ahead === null || behind === null ? "" : `${percent(ahead)} against ${percent(behind)} passed, `;
 }
-
-const equals = (p: number): string => (p < 0.0001 ? probability(p) : `= ${probability(p)}`);
 
 function ranking(candidates: readonly CandidateReport[], pairs: readonly PairVerdict[]): Headline {
   const invalid = pairs.filter((pair) => pair.kind === "invalid");

@@ -1,3 +1,4 @@
+import { quarantineReasons } from "#core/quarantine.ts";
 import { type NumberField, NUMBER } from "#core/attempt-fields.ts";
 import type { PairVerdict, Plan } from "#core/records.gen.ts";
 import { fingerprintDifferences } from "#core/report/fingerprint.ts";
@@ -42,7 +43,7 @@ function pairsOf(plan: Plan): readonly (readonly [number, number])[] {
 }
 
 function pairInput(plan: Plan, results: TrialResults, a: number, b: number): Omit<PairInput, "fingerprintDifferences"> {
-  const quarantined = new Map(plan.validation?.quarantined.map(({ task_id, reason }) => [task_id, reason]));
+  const quarantined = quarantineReasons(plan);
   const scores = (candidate: number, task: number) =>
     each(results.trials(candidate, task), (trial) =>
       results.isScored(trial) ? Number(results.isPassed(trial)) : null,

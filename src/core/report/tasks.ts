@@ -1,3 +1,4 @@
+import { quarantineReasons } from "#core/quarantine.ts";
 import { NUMBER } from "#core/attempt-fields.ts";
 import type { Plan, Report, TaskCell } from "#core/records.gen.ts";
 import { classCounts } from "#core/report/candidates.ts";
@@ -7,7 +8,7 @@ import type { Span, TrialResults } from "#core/trial-results.ts";
 
 /** Every planned task with one cell per candidate. */
 export function taskReports(plan: Plan, results: TrialResults): Report["tasks"] {
-  const quarantined = new Map(plan.validation?.quarantined.map(({ task_id, reason }) => [task_id, reason]));
+  const quarantined = quarantineReasons(plan);
   const measured: Measured = {
     elapsed: results.attempts.numbers(NUMBER.s),
     solve: measuredWhenPassed(results, "time_to_solve"),

@@ -6,8 +6,6 @@ export interface CompatMetric {
   /** `deterministic`: the threshold is 1 in the metric's own unit; `continuous`: 10 % of the smaller mean. */
   readonly kind: "deterministic" | "continuous";
   readonly better: "higher" | "lower";
-  /** Fewest measured samples per side; 2 unless said. */
-  readonly minSamples?: number;
 }
 
 export type CompatVerdict = "A" | "B" | "directional";
@@ -31,13 +29,15 @@ export function declareWinnerCompat(
   b: readonly (number | null)[],
 ): CompatVerdict {
   const [sideA, sideB] = [a, b].map(summary);
-  const fewest = metric.minSamples ?? 2;
-  if (sideA === undefined || sideB === undefined || sideA.n < fewest || sideB.n < fewest) return "directional";
+  if (sideA === undefined || sideB === undefined || sideA.n < FEWEST || sideB.n < FEWEST) return "directional";
   const delta = sideA.mean - sideB.mean;
   if (delta === 0 || Math.abs(delta) <= 2 * Math.max(sideA.deviation, sideB.deviation)) return "directional";
   if (Math.abs(delta) < thresholdOf(metric, sideA.mean, sideB.mean)) return "directional";
   return delta > 0 === (metric.better === "higher") ? "A" : "B";
 }
+
+/** Measured samples that each side needs. */
+const FEWEST = 2;
 
 /** One sample alone counts as having no spread, as in the ancestor. */
 function summary(samples: readonly (number | null)[]): { n: number; mean: number; deviation: number } | undefined {

@@ -1,9 +1,9 @@
-import { plural } from "#core/format.ts";
+import { pEquals, plural } from "#core/format.ts";
 import type { Condition } from "#core/records.gen.ts";
 import { leastDiscordant } from "#core/stats/sign-flip.ts";
 import type { RuleSettings } from "#core/verdict-input.ts";
 import type { Measurement } from "#core/verdict/measure.ts";
-import { inPoints, pEquals, withPoints } from "#core/verdict/wording.ts";
+import { inPoints, withPoints } from "#core/verdict/wording.ts";
 
 /** What a win needs of the measured tasks, each with its numbers. Speaks of the lead, so it reads the same from both sides. */
 export function winConditions(

@@ -1,18 +1,9 @@
-import { estimated, plural } from "#core/format.ts";
+import { estimated, inWords, pEquals, percent, plural } from "#core/format.ts";
 import type { PairInput, RuleSettings } from "#core/verdict-input.ts";
 import type { Completeness } from "#core/verdict/complete.ts";
 import { leastForEquivalence, unitName } from "#core/verdict/conditions.ts";
 import { frontOf, type Finding } from "#core/verdict/finding.ts";
-import {
-  fromTo,
-  inPercent,
-  inPoints,
-  inWords,
-  mirrored,
-  NO_WINNER,
-  pEquals,
-  withPoints,
-} from "#core/verdict/wording.ts";
+import { fromTo, inPoints, mirrored, NO_WINNER, withPoints } from "#core/verdict/wording.ts";
 
 /** Why a pair can have no verdict at all (steps 0 and 1, and the benchmark's own gates); null when it can. */
 export function whyInvalid(pair: PairInput, completeness: Completeness, settings: RuleSettings): string | null {
@@ -24,14 +15,14 @@ export function whyInvalid(pair: PairInput, completeness: Completeness, settings
   const { planned, paired, excludedShare, missingShare } = completeness;
   if (paired.length > 0 && excludedShare <= settings.max_excluded) return tooManyCellsMissing(missingShare, settings);
   if (planned.length === 0) return "invalid: incomplete: no task is left to compare";
-  const lost = `${planned.length - paired.length} of ${plural(planned.length, "planned task")} (${inPercent(excludedShare)})`;
-  return `invalid: incomplete: ${lost} have no scored repetition on both sides, and at most ${inPercent(settings.max_excluded)} may be lost`;
+  const lost = `${planned.length - paired.length} of ${plural(planned.length, "planned task")} (${percent(excludedShare)})`;
+  return `invalid: incomplete: ${lost} have no scored repetition on both sides, and at most ${percent(settings.max_excluded)} may be lost`;
 }
 
 /** Lost repetitions leave every task in place; a side that lost many of them could have lost its failures. */
 function tooManyCellsMissing(share: number, { max_excluded }: RuleSettings): string | null {
   if (share <= max_excluded) return null;
-  return `invalid: incomplete: one side has no result in ${inPercent(share)} of its planned trials, and at most ${inPercent(max_excluded)} may be missing`;
+  return `invalid: incomplete: one side has no result in ${percent(share)} of its planned trials, and at most ${percent(max_excluded)} may be missing`;
 }
 
 /** The verdict in one sentence. */

@@ -1,9 +1,9 @@
-import { plural } from "#core/format.ts";
+import { pEquals, plural } from "#core/format.ts";
 import type { Condition } from "#core/records.gen.ts";
 import { worstCase, type Completeness } from "#core/verdict/complete.ts";
 import { isEquivalent } from "#core/verdict/conditions.ts";
 import type { PairRule } from "#core/verdict/pair-rule.ts";
-import { pEquals, withPoints } from "#core/verdict/wording.ts";
+import { withPoints } from "#core/verdict/wording.ts";
 
 const NOTHING_MISSING: Condition = { id: "robust", ok: true, text: "no trial is missing" };
 

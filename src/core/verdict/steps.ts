@@ -1,10 +1,10 @@
-import { plural } from "#core/format.ts";
+import { inWords, pEquals, percent, plural } from "#core/format.ts";
 import type { Interval } from "#core/records.gen.ts";
 import type { PairInput, RuleSettings } from "#core/verdict-input.ts";
 import type { Completeness } from "#core/verdict/complete.ts";
 import { isEquivalent, leastForEquivalence, unitName } from "#core/verdict/conditions.ts";
 import { frontOf, type Bootstrap, type Finding } from "#core/verdict/finding.ts";
-import { fromTo, inPercent, inPoints, inWords, mirrored, pEquals, withPoints } from "#core/verdict/wording.ts";
+import { fromTo, inPoints, mirrored, withPoints } from "#core/verdict/wording.ts";
 
 /** How a valid pair was decided, one line a step. Spoken from the front side, so it reads the same when A and B swap. */
 export function stepsOf(finding: Finding, bootstrap: Bootstrap | null): string[] {
@@ -44,7 +44,7 @@ function completenessText(
     `${paired.length} of ${plural(planned.length, "planned task")} scored on both sides`,
     ...(lost === 0
       ? []
-      : [`${lost} excluded (${inPercent(excludedShare)}, at most ${inPercent(settings.max_excluded)} allowed)`]),
+      : [`${lost} excluded (${percent(excludedShare)}, at most ${percent(settings.max_excluded)} allowed)`]),
     plural(missingCells, "missing trial"),
     ...(quarantined === 0 ? [] : [`${quarantined} quarantined`]),
   ].join(", ");

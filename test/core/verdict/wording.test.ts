@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import type { PairVerdict } from "#core/records.gen.ts";
 import type { PairInput } from "#core/verdict-input.ts";
 import { decidePairs } from "#core/verdict/decide.ts";
-import { headline } from "#core/verdict/wording.ts";
 import { discordantPair, pairOf, SETTINGS } from "../../support/pair-input.ts";
 
 const decide = (pair: PairInput): PairVerdict => decidePairs([pair], SETTINGS, { bootstrapResamples: 500 })[0]!;
@@ -67,11 +66,4 @@ test("the steps of a win read from the fingerprint to the decision", () => {
     "Condition met: no trial is missing.",
     "Decision: win for ada.",
   ]);
-});
-
-test("the headline is the verdict in a few words", () => {
-  expect(headline({ kind: "win", winner: "ada" })).toBe("ada wins");
-  expect(headline({ kind: "inconclusive", winner: null })).toBe("directional, no winner declared");
-  expect(headline({ kind: "equivalent", winner: null })).toBe("equivalent");
-  expect(headline({ kind: "invalid", winner: null })).toBe("invalid");
 });
