@@ -109,10 +109,15 @@ function take(
   if (
     !Number.isFinite(number) ||
     (spec.type === "integer" && !Number.isSafeInteger(number)) ||
-    (spec.min !== undefined && number < spec.min)
+    (spec.min !== undefined && number < spec.min) ||
+    (spec.max !== undefined && number > spec.max)
   ) {
+    const bounds = [
+      ...(spec.min === undefined ? [] : [`at least ${spec.min}`]),
+      ...(spec.max === undefined ? [] : [`at most ${spec.max}`]),
+    ];
     return void bad(
-      `${JSON.stringify(value)} is not ${spec.type === "integer" ? "a whole number" : "a number"}${spec.min === undefined ? "" : ` of at least ${spec.min}`}.`,
+      `${JSON.stringify(value)} is not ${spec.type === "integer" ? "a whole number" : "a number"}${bounds.length === 0 ? "" : ` of ${bounds.join(" and ")}`}.`,
       `Write it like ${path} ${spec.type === "number" ? "0.05" : (spec.min ?? 1)}.`,
     );
   }

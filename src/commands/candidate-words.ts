@@ -3,7 +3,7 @@ import { REGISTRIES } from "#commands/engine.ts";
 import type { CompareConfig } from "#config/compare.ts";
 import { readCandidateWord } from "#core/candidate-word.ts";
 import { UsageError } from "#core/errors.ts";
-import type { ProviderPlugin } from "#plugins/providers/contract.ts";
+import { keyOf, type ProviderPlugin } from "#plugins/providers/contract.ts";
 
 type Candidate = CompareConfig["candidates"][number];
 
@@ -38,7 +38,7 @@ function nativeProvider(
   env: CommandContext["env"],
 ): string | null {
   const native = plugins.find(({ nativeTo }) => nativeTo === backend);
-  return native !== undefined && model !== "" && hasKey(native, env) ? native.id : null;
+  return native !== undefined && model !== "" && keyOf(native, env) !== null ? native.id : null;
 }
 
 /** `sonnet` alone means Anthropic's, by key or by login; `anthropic:…` means the key. */
@@ -49,8 +49,5 @@ function provided(
   env: CommandContext["env"],
 ): string | null {
   const plugin = plugins.find((one) => one.id === id);
-  return plugin !== undefined && !word.includes(":") && !hasKey(plugin, env) ? null : id;
+  return plugin !== undefined && !word.includes(":") && keyOf(plugin, env) === null ? null : id;
 }
-
-const hasKey = ({ keyVariables }: ProviderPlugin, env: CommandContext["env"]): boolean =>
-  keyVariables.some((name) => (env[name] ?? "") !== "");

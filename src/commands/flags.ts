@@ -10,6 +10,7 @@ export interface FlagSpec {
   readonly short?: string;
   readonly choices?: readonly string[];
   readonly min?: number;
+  readonly max?: number;
   readonly split?: boolean;
   readonly help: string;
   /** Of the contract, with nothing behind it yet: taken and refused by name, and shown nowhere else. */
@@ -152,7 +153,7 @@ export const FLAGS = {
   labels: { type: "string", value: "FILE", help: "human labels", later: true },
   "output-dir": { type: "string", value: "DIR", help: "where calibration files go", later: true },
   // Where pages are served
-  port: { type: "integer", value: "N", min: 0, help: "port to serve at (default: any that is free)" },
+  port: { type: "integer", value: "N", min: 0, max: 65_535, help: "port to serve at (default: any that is free)" },
   host: {
     type: "string",
     value: "ADDRESS",

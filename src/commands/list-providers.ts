@@ -1,6 +1,6 @@
 import type { CommandContext } from "#commands/command.ts";
 import { REGISTRIES } from "#commands/engine.ts";
-import type { ProviderPlugin } from "#plugins/providers/contract.ts";
+import { keyOf, type ProviderPlugin } from "#plugins/providers/contract.ts";
 
 /** A provider as this machine sees it. */
 export interface ListedProvider {
@@ -29,7 +29,7 @@ async function listed(
   { http, env }: Pick<CommandContext, "http" | "env">,
 ): Promise<ListedProvider> {
   const { id, summary, needsKey, keyVariables, throughGateway } = provider;
-  const key = keyVariables.map((name) => env[name]).find((value) => value !== undefined && value !== "") ?? null;
+  const key = keyOf(provider, env);
   const endpoint = provider.defaultEndpoint(env);
   const about = { id, summary, endpoint, key: key !== null ? "set" : needsKey ? "not set" : "not needed" } as const;
   const notAsked = (reason: string): ListedProvider => ({ ...about, usable: null, version: null, models: [], reason });

@@ -5,7 +5,6 @@ import { pageFor } from "#commands/serve/page-for.ts";
 import { EXIT, UsageError } from "#core/errors.ts";
 import type { LoopbackOptions, ServerEvent } from "#core/loopback.ts";
 
-const MAX_PORT = 65_535;
 /** How often it is looked whether there is more on record, while somebody watches. */
 const LOOK_MS = 500;
 
@@ -14,19 +13,12 @@ export const run: CommandModule["run"] = async (ctx) => {
   const { flags } = ctx;
   if (flags["run-dir"] === undefined)
     throw new UsageError("no-run-dir", "`serve` needs --run-dir DIR.", "Name the folder that the run printed.");
-  const port = flags.port ?? 0;
-  if (port > MAX_PORT)
-    throw new UsageError(
-      "bad-arguments",
-      `--port: ${port} is no port.`,
-      `Choose one up to ${MAX_PORT}, or leave it out.`,
-    );
   const path = resolve(ctx.cwd, flags["run-dir"]);
   const live = LiveReport.open(path, ctx);
   using watchers = watch(live);
   await using server = await ctx.serveLoopback({
     host: (flags.host ?? "127.0.0.1") as LoopbackOptions["host"],
-    port,
+    port: flags.port ?? 0,
     answer: (request) => pageFor(request, live, watchers.subscribe),
   });
   ctx.say(`Serving ${relative(ctx.cwd, path) || "."} at ${server.url} (Ctrl-C ends it)`);

@@ -3,3 +3,6 @@
  * newline. Without the `s` flag a file called `evil\n/test.js` would slip through `**`.
  */
 export const GLOB_OPTIONS = { dot: true, flags: "s", windows: false } as const;
+
+/** A glob that matches this path alone. */
+export const literalGlob = (path: string): string => path.replaceAll(/[\\*?[\]{}()!+@|^$]/g, "\\$&");

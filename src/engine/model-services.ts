@@ -6,7 +6,14 @@ import type { PlanCandidate } from "#core/records.gen.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
 import type { ModelService, RunCandidate } from "#engine/run-job.ts";
 import { TRANSLATED_PROTOCOLS, TRANSLATOR, UPSTREAM_PROTOCOL } from "#engine/translation/litellm.ts";
-import type { Env, Probe, ProviderPlugin, ProviderTarget } from "#plugins/providers/contract.ts";
+import {
+  type Env,
+  keyOf,
+  NOTHING_SAID,
+  type Probe,
+  type ProviderPlugin,
+  type ProviderTarget,
+} from "#plugins/providers/contract.ts";
 import type { Registry } from "#plugins/registry.ts";
 
 /** What was found out about the provider of one candidate before anything is spent. */
@@ -79,8 +86,7 @@ async function found(
   const { providers, http, gateway } = deps;
   const provider = await providers.get(plan.provider ?? "");
   const env = variablesOf(candidate, deps.env);
-  const key =
-    provider.keyVariables.map((name) => env[name]).find((value) => value !== undefined && value !== "") ?? null;
+  const key = keyOf(provider, env);
   const endpoint = plan.endpoint ?? provider.defaultEndpoint(env);
   const missing = whatIsMissing(provider, endpoint, key);
   const target = { endpoint: endpoint ?? "", model: plan.model, key };
@@ -102,7 +108,7 @@ async function found(
     gateway: gateway && provider.throughGateway,
     translator: translated === null ? null : TRANSLATOR,
     key: key !== null ? "set" : provider.needsKey ? "not set" : "not needed",
-    probe: probe ?? NOT_PROBED,
+    probe: probe ?? NOTHING_SAID,
     refusal: problem ?? (window.verdict === "refuse" ? { message: window.message ?? "", hint: WINDOW_HINT } : null),
     asks: window.verdict === "ask" && window.message !== null ? [window.message] : [],
     warnings: [
@@ -123,18 +129,6 @@ function protocolsOf({ backend, command }: RunCandidate): readonly Protocol[] {
 }
 
 const WINDOW_HINT = "Serve the model with a larger context, or choose another.";
-
-const NOT_PROBED: Probe = {
-  reachable: null,
-  authorised: null,
-  modelServed: null,
-  protocols: [],
-  contextWindow: null,
-  version: null,
-  models: [],
-  problem: null,
-  notes: [],
-};
 
 /** The user's variables as this candidate has them. */
 function variablesOf({ env, unsetEnv }: RunCandidate, own: Env): Env {

@@ -1,4 +1,5 @@
 import type { PreparedEnvironment } from "#core/environment.ts";
+import { literalGlob } from "#core/glob-options.ts";
 import { textFile, type Tree, type TreeEntry } from "#core/tree.ts";
 
 /** What is laid into a work directory of its environments: links, and the note that keeps git from listing them. */
@@ -15,7 +16,7 @@ export function environmentLinks(environments: readonly PreparedEnvironment[]): 
 /** Globs of those links, and of whatever an agent puts in their place: neither is ever part of a change. */
 export const linkGlobs = (environments: readonly PreparedEnvironment[]): readonly string[] =>
   linksOf(environments).flatMap(([path]) => {
-    const literal = path.replaceAll(/[\\*?()[\]{}!+@|]/g, "\\$&");
+    const literal = literalGlob(path);
     return [literal, `${literal}/**`];
   });
 

@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import client, { type Artifact, type FindOptions } from "@actions/artifact";
 import { type ArtifactStore, HubFault, type StoredArtifact } from "#core/hub.ts";
-import { asFault } from "#platform/hub/as-fault.ts";
+import { asked } from "#platform/hub/asked.ts";
 
 /** Another workflow run, whose artifacts are read through the API. */
 export interface OtherRun {
@@ -28,13 +28,6 @@ export function artifactStore(other: OtherRun | null): ArtifactStore {
           },
         };
   const digests = new Map<number, string | undefined>();
-  const asked = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
-    try {
-      return await work();
-    } catch (error) {
-      throw asFault(what, error);
-    }
-  };
   return {
     list: () =>
       asked("list artifacts", async () => {

@@ -2,7 +2,7 @@ import { getOctokit } from "@actions/github";
 import { retry } from "@octokit/plugin-retry";
 import { throttling } from "@octokit/plugin-throttling";
 import type { CheckContent, CommentPlace, Hub, HubComment, HubPull } from "#core/hub.ts";
-import { asFault } from "#platform/hub/as-fault.ts";
+import { asked } from "#platform/hub/asked.ts";
 
 export interface HubOptions {
   readonly token: string;
@@ -36,13 +36,6 @@ export function octokitHub({ token, owner, repo, maxWaitSeconds, warn }: HubOpti
   });
   const here = { owner, repo };
   const { rest } = octokit;
-  const asked = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
-    try {
-      return await work();
-    } catch (error) {
-      throw asFault(what, error);
-    }
-  };
 
   return {
     comments: (issue) =>

@@ -1,5 +1,4 @@
-import { defineProvider } from "#plugins/providers/contract.ts";
-import { UNKNOWN } from "#plugins/providers/shared/probe.ts";
+import { defineProvider, NOTHING_SAID } from "#plugins/providers/contract.ts";
 
 /** How AWS may be told who asks: a Bedrock key, keys of a user or a role, or a profile with files of its own. */
 const SECRETS = ["AWS_BEARER_TOKEN_BEDROCK", "AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY", "AWS_SESSION_TOKEN"];
@@ -25,7 +24,7 @@ export default defineProvider({
       : { message: "Amazon Bedrock needs a region.", hint: "Set AWS_REGION, for example to eu-central-1." };
     const note =
       "Amazon Bedrock was not asked: it answers signed requests only, and this part has not been tried against it.";
-    return Promise.resolve({ ...UNKNOWN, protocols: ["anthropic"], problem, notes: [note] });
+    return Promise.resolve({ ...NOTHING_SAID, protocols: ["anthropic"], problem, notes: [note] });
   },
   agentEnv: (env) => ({
     CLAUDE_CODE_USE_BEDROCK: "1",

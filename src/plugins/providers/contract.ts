@@ -30,6 +30,19 @@ export interface Probe {
   readonly notes: readonly string[];
 }
 
+/** The probe of a provider that was not asked, or said nothing. */
+export const NOTHING_SAID: Probe = {
+  reachable: null,
+  authorised: null,
+  modelServed: null,
+  protocols: [],
+  contextWindow: null,
+  version: null,
+  models: [],
+  problem: null,
+  notes: [],
+};
+
 /** Who serves models: the file a contributor adds. */
 export interface ProviderPlugin extends ProviderWord {
   readonly id: string;
@@ -63,5 +76,9 @@ export interface ProviderPlugin extends ProviderWord {
 }
 
 export type Env = Readonly<Record<string, string | undefined>>;
+
+/** The key of a provider, from the first of its variables that is set; null: none is. */
+export const keyOf = ({ keyVariables }: Pick<ProviderPlugin, "keyVariables">, env: Env): string | null =>
+  keyVariables.map((name) => env[name]).find((value) => value !== undefined && value !== "") ?? null;
 
 export const defineProvider = (plugin: ProviderPlugin): ProviderPlugin => plugin;

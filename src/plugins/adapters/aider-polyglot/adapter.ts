@@ -1,3 +1,4 @@
+import { literalGlob } from "#core/glob-options.ts";
 import type { Task } from "#core/task.ts";
 import type { Tree } from "#core/tree.ts";
 import type { Verification, VerifyEvidence } from "#core/verification.ts";
@@ -66,7 +67,7 @@ export function polyglot(dataset: Dataset, tracks: readonly Track[], settings: S
     prompt: (task, previous) => promptFor(of(task).exercise, settings.showTests, previous),
     protected(task) {
       const { exercise, language } = of(task);
-      const named = [...exercise.tests, ...exercise.fixed].map(literal);
+      const named = [...exercise.tests, ...exercise.fixed].map(literalGlob);
       return [...new Set([`${GRADER}/**`, ...named, ...language.protected(exercise)])];
     },
     byproducts: (task) => trackOf(task).language.byproducts,
@@ -116,6 +117,3 @@ function sameBytes(tree: Tree, path: string, entry: Tree extends ReadonlyMap<str
 }
 
 const languageOf = (id: string): string => id.slice(0, id.indexOf("/"));
-
-/** A glob that matches this path alone. */
-const literal = (path: string): string => path.replaceAll(/[\\*?[\]{}()!+@|^$]/g, "\\$&");

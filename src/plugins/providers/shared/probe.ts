@@ -1,22 +1,10 @@
 import type { Http, HttpAnswer } from "#core/ports.ts";
 import { nearest } from "#core/nearest.ts";
-import type { Probe, ProviderTarget } from "#plugins/providers/contract.ts";
+import { NOTHING_SAID, type Probe, type ProviderTarget } from "#plugins/providers/contract.ts";
 
 /** For each question; a provider that needs longer for a list of its models will not do for an agent. */
 export const PROBE_TIMEOUT_MS = 5000;
 const SHOWN_MODELS = 5;
-
-export const UNKNOWN: Probe = {
-  reachable: null,
-  authorised: null,
-  modelServed: null,
-  protocols: [],
-  contextWindow: null,
-  version: null,
-  models: [],
-  problem: null,
-  notes: [],
-};
 
 /** A model as a list of models has it. */
 export interface ListedModel {
@@ -61,13 +49,13 @@ export function readModelList(
   const found = answer.kind === "answer" ? modelsIn(jsonOf(answer.text)) : null;
   if (found === null)
     return {
-      ...UNKNOWN,
+      ...NOTHING_SAID,
       reachable: true,
       problem: { message: `What answers at ${endpoint} is not ${wording.provider}.`, hint: wording.start },
     };
   const ids = found.map(({ id }) => id);
   const wanted = found.filter(({ id }) => isWanted(id));
-  const known = { ...UNKNOWN, reachable: true, authorised: true, models: ids.slice(0, SHOWN_MODELS) };
+  const known = { ...NOTHING_SAID, reachable: true, authorised: true, models: ids.slice(0, SHOWN_MODELS) };
   if (wanted.length > 0) {
     const windows = wanted.flatMap(({ contextWindow }) => contextWindow ?? []);
     return { ...known, modelServed: true, contextWindow: windows.length === 0 ? null : Math.min(...windows) };
@@ -91,21 +79,21 @@ export function readModelList(
 export function failure(answer: HttpAnswer, where: string, wording: Wording): Probe | null {
   if (answer.kind === "none")
     return {
-      ...UNKNOWN,
+      ...NOTHING_SAID,
       reachable: false,
       problem: { message: `${where} cannot be used: ${answer.message}.`, hint: wording.start },
     };
   const { status } = answer;
   if (status === 401 || status === 403)
     return {
-      ...UNKNOWN,
+      ...NOTHING_SAID,
       reachable: true,
       authorised: false,
       problem: { message: `${where} refuses the key (${status}).`, hint: wording.key },
     };
   if (status === 200) return null;
   return {
-    ...UNKNOWN,
+    ...NOTHING_SAID,
     reachable: true,
     problem: { message: `${where} answers with status ${status}.`, hint: wording.start },
   };

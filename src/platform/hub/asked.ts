@@ -1,8 +1,16 @@
 import { headOf } from "#core/cut-text.ts";
 import { HubFault, type HubFaultKind } from "#core/hub.ts";
 
-/** Whatever a call to the host threw, as a fault that says what was tried. */
-export function asFault(what: string, error: unknown): HubFault {
+/** What a call to the host gives. Whatever it throws becomes a `HubFault` that says what was tried. */
+export async function asked<T>(what: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw asFault(what, error);
+  }
+}
+
+function asFault(what: string, error: unknown): HubFault {
   if (error instanceof HubFault) return error;
   const { status, message } = error as { status?: number; message?: string };
   const said = headOf((message ?? String(error)).split("\n", 1)[0] ?? "", 300);
