@@ -11,7 +11,14 @@ const require_action_shared = require("./shared.js");
 const require_vendor_octokit_plugin_throttling = require("../vendor/octokit-plugin-throttling.js");
 const require_vendor_execa = require("../vendor/execa.lazy.js");
 
-// src/platform/hub/as-fault.ts
+// src/platform/hub/asked.ts
+async function asked(what, work) {
+	try {
+		return await work();
+	} catch (error) {
+		throw asFault(what, error);
+	}
+}
 function asFault(what, error) {
 	if (error instanceof require_action_shared.HubFault) return error;
 	const { status, message } = error;
@@ -59,13 +66,6 @@ function octokitHub({ token, owner, repo, maxWaitSeconds, warn }) {
 		repo
 	};
 	const { rest } = octokit;
-	const asked = async (what, work) => {
-		try {
-			return await work();
-		} catch (error) {
-			throw asFault(what, error);
-		}
-	};
 	return {
 		comments: (issue) => asked("list comments", async () => {
 			return (await octokit.paginate(rest.issues.listComments, {
@@ -381,5 +381,5 @@ function explained(error) {
 	return `${error instanceof Error ? error.stack ?? error.message : String(error)}\n→ This is a bug in benchmark-harness; please report it with the lines above.`;
 }
 
-exports.asFault = asFault;
+exports.asked = asked;
 exports.runStep = runStep;

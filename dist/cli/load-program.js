@@ -65,8 +65,13 @@ function loadProgram(root, entry, kept = keptFor(root)) {
 			script,
 			stamp
 		});
-		const need = (id) => id.startsWith(".") ? load((0, node_path.join)((0, node_path.dirname)(path), id)) : process.getBuiltinModule(id);
-		script.runInThisContext()(module.exports, need, module, path, (0, node_path.dirname)(path));
+		const need = (id) => id.startsWith(".") ? load((0, node_path.join)((0, node_path.dirname)(path), id)) : builtIn(id);
+		try {
+			script.runInThisContext()(module.exports, need, module, path, (0, node_path.dirname)(path));
+		} catch (error) {
+			loaded.delete(path);
+			throw error;
+		}
 		return module.exports;
 	};
 	if (kept !== null) process.once("exit", () => {
@@ -75,6 +80,11 @@ function loadProgram(root, entry, kept = keptFor(root)) {
 	return load((0, node_path.join)(root, entry));
 }
 const WRAPPED = ["(function (exports, require, module, __filename, __dirname) { ", "\n})"];
+function builtIn(id) {
+	const found = process.getBuiltinModule(id);
+	if (found !== void 0) return found;
+	throw Object.assign(/* @__PURE__ */ new Error(`The program holds no package ${id}.`), { code: "MODULE_NOT_FOUND" });
+}
 function keptFor(root) {
 	const { NODE_DISABLE_COMPILE_CACHE = "", NODE_V8_COVERAGE = "" } = process.env;
 	if (NODE_DISABLE_COMPILE_CACHE !== "" || NODE_V8_COVERAGE !== "") return null;

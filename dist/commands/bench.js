@@ -32,29 +32,17 @@ const SMOKE = {
 };
 
 // src/commands/candidate-words.ts
-const LATER = [
-	"claude-code",
-	"codex",
-	"aider",
-	"pi",
-	"omp",
-	"opencode",
-	"gemini-cli",
-	"copilot",
-	"command"
-];
 async function candidatesOf(words, env) {
 	const { backends, providers } = require_shared_run.REGISTRIES;
 	const plugins = await Promise.all(providers.ids.map((id) => providers.get(id)));
 	const vocabulary = {
-		backends: [.../* @__PURE__ */ new Set([...backends.ids, ...LATER])].sort(),
+		backends: backends.ids,
 		providers: plugins
 	};
 	return words.map((word) => {
 		const read = require_shared_read.readCandidateWord(word, vocabulary);
 		if ("code" in read) throw new require_shared_start.UsageError(read.code, read.message, read.hint);
 		const { backend, model, name, endpoint } = read;
-		if (!backends.has(backend)) throw new require_shared_start.NotImplementedYet(`The candidate ${JSON.stringify(word)}`, `Its agent, ${backend}, is still to come; there is ${backends.ids.join(", ")}.`);
 		const provider = read.provider === null ? nativeProvider(backend, model, plugins, env) : provided(read.provider, word, plugins, env);
 		return {
 			name,
@@ -67,13 +55,12 @@ async function candidatesOf(words, env) {
 }
 function nativeProvider(backend, model, plugins, env) {
 	const native = plugins.find(({ nativeTo }) => nativeTo === backend);
-	return native !== void 0 && model !== "" && hasKey(native, env) ? native.id : null;
+	return native !== void 0 && model !== "" && require_shared_read.keyOf(native, env) !== null ? native.id : null;
 }
 function provided(id, word, plugins, env) {
 	const plugin = plugins.find((one) => one.id === id);
-	return plugin !== void 0 && !word.includes(":") && !hasKey(plugin, env) ? null : id;
+	return plugin !== void 0 && !word.includes(":") && require_shared_read.keyOf(plugin, env) === null ? null : id;
 }
-const hasKey = ({ keyVariables }, env) => keyVariables.some((name) => (env[name] ?? "") !== "");
 
 // src/commands/list-providers.ts
 async function listProviders({ http, env }) {
@@ -85,7 +72,7 @@ async function listProviders({ http, env }) {
 }
 async function listed(provider, { http, env }) {
 	const { id, summary, needsKey, keyVariables, throughGateway } = provider;
-	const key = keyVariables.map((name) => env[name]).find((value) => value !== void 0 && value !== "") ?? null;
+	const key = require_shared_read.keyOf(provider, env);
 	const endpoint = provider.defaultEndpoint(env);
 	const about = {
 		id,
@@ -213,7 +200,10 @@ async function dryRun(source, ctx) {
 	const { plan } = planned;
 	const outlook = require_shared_read.outlookOf(plan, null);
 	const providers = await require_shared_run.serviceChecks(planned, ctx);
+	const machine = await require_shared_run.machineNeeds(planned, await require_shared_run.openEngine(ctx));
 	ctx.say(require_shared_read.outlookText(plan, outlook));
+	const lacks = require_shared_run.machineNeedsText(machine, ctx.flags["require-all"] === true);
+	if (lacks !== "") ctx.say(lacks);
 	for (const { candidate, refusal, asks, warnings } of providers) {
 		if (refusal !== null) ctx.say(`${candidate}: ${refusal.message} ${refusal.hint}`);
 		for (const text of [...asks, ...warnings]) ctx.say(`${candidate}: ${text}`);
@@ -222,7 +212,8 @@ async function dryRun(source, ctx) {
 		payload: {
 			plan,
 			outlook,
-			providers
+			providers,
+			...machine
 		},
 		exit: require_shared_start.EXIT.done
 	};

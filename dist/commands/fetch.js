@@ -6,7 +6,6 @@ let node_path = require("node:path");
 const require_shared_run = require("../shared/run.js");
 const require_shared_start = require("../shared/start.js");
 const require_shared_read = require("../shared/read.js");
-let node_timers_promises = require("node:timers/promises");
 node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
 // src/datasets/git-checkout.ts
@@ -25,8 +24,8 @@ async function checkOut({ repository, commit, into, scratch }, deps) {
 	if ((await git("fetch", "--quiet", "--depth=1", "--", repository, commit)).exitCode !== 0) await must("fetch", git("fetch", "--quiet", "--tags", "--", repository, "+refs/*:refs/fetched/*"));
 	await must("checkout", git("-c", "core.autocrlf=false", "checkout", "--quiet", "--force", "--detach", commit));
 }
-function runGit(args, cwd, { exec, host, signal }) {
-	return exec.run({
+async function runGit(args, cwd, { exec, host, signal }) {
+	const ended = await exec.run({
 		argv: ["git", ...args],
 		cwd,
 		env: {
@@ -37,12 +36,14 @@ function runGit(args, cwd, { exec, host, signal }) {
 		timeoutMs: TIMEOUT_MS,
 		signal
 	});
+	signal.throwIfAborted();
+	return ended;
 }
 async function must(step, running) {
-	const { exitCode, spawnError, timedOut, aborted, stderr } = await running;
+	const { exitCode, spawnError, timedOut, stderr } = await running;
 	if (exitCode === 0) return;
 	if (spawnError !== null) throw new require_shared_start.MissingPrerequisite("no-git", `git is needed to fetch the data, and could not be started: ${spawnError.message}`, "Install git, for example: apt-get install git. Or give the files themselves: --from FOLDER");
-	const why = aborted ? "it was stopped" : timedOut ? "it took more than half an hour" : require_shared_start.quotedOutput(stderr.text).trim();
+	const why = timedOut ? "it took more than half an hour" : require_shared_start.quotedOutput(stderr.text).trim();
 	throw new require_shared_start.RunError("fetch-failed", `The data could not be fetched: git ${step} failed: ${why}`, "Check the network and proxy, or name a mirror, a clone or a folder with the files: --from PATH|GIT_URL");
 }
 
@@ -59,7 +60,7 @@ async function fetchDataset(benchmark, pin, from, deps) {
 		recursive: true,
 		mode: 448
 	});
-	const lock = await waitFor(`${folder}.lock`, deps);
+	const lock = await require_shared_read.waitForLock(`${folder}.lock`, deps.signal, (pid) => deps.say(`Process ${pid} is fetching it; waiting.`));
 	try {
 		const { fault, files } = require_shared_run.inspectDataset(folder, pin);
 		if (fault === null) return {
@@ -77,21 +78,14 @@ async function fetchDataset(benchmark, pin, from, deps) {
 		lock.release();
 	}
 }
-const WAIT_MS = 200;
-async function waitFor(path, { say, signal }) {
-	for (let told = false;; told = true) {
-		const lock = require_shared_read.takeLock(path);
-		if ("release" in lock) return lock;
-		if (!told) say(`Process ${lock.pid} is fetching it; waiting.`);
-		await (0, node_timers_promises.setTimeout)(WAIT_MS, void 0, { signal });
-	}
-}
 async function replace(folder, benchmark, pin, from, deps) {
 	removeLeftovers((0, node_path.dirname)(folder));
 	const place = node_fs.default.mkdtempSync((0, node_path.join)((0, node_path.dirname)(folder), ".new-"));
 	try {
 		const fresh = (0, node_path.join)(place, "tree");
-		if (from !== null && isFolderOf(from, pin)) copyFiles(from, fresh);
+		const fault = from !== null && isFolder(from) ? require_shared_run.inspectDataset(from, pin).fault : null;
+		if (from !== null && fault !== null && !isRepository(from)) throw unlikeFolder(benchmark, from, fault, pin);
+		if (from !== null && isFolder(from) && fault === null) copyFiles(from, fresh);
 		else await checkOut({
 			repository: from ?? pin.repository,
 			commit: pin.commit,
@@ -117,7 +111,8 @@ function removeLeftovers(parent) {
 		force: true
 	});
 }
-const isFolderOf = (from, pin) => node_fs.default.statSync(from, { throwIfNoEntry: false })?.isDirectory() === true && require_shared_run.inspectDataset(from, pin).fault === null;
+const isFolder = (from) => node_fs.default.statSync(from, { throwIfNoEntry: false })?.isDirectory() === true;
+const isRepository = (folder) => node_fs.default.existsSync((0, node_path.join)(folder, ".git")) || node_fs.default.existsSync((0, node_path.join)(folder, "HEAD")) && node_fs.default.existsSync((0, node_path.join)(folder, "objects"));
 function copyFiles(from, to) {
 	const ownGit = (0, node_path.join)(from, ".git");
 	node_fs.default.cpSync(from, to, {
@@ -126,6 +121,7 @@ function copyFiles(from, to) {
 		filter: (path) => path !== ownGit
 	});
 }
+const unlikeFolder = (benchmark, from, fault, { repository }) => new require_shared_start.RunError("dataset-unlike", `The folder ${from} is not the data of ${benchmark}: ${fault}. It is no git repository either.`, `Nothing was kept. Name a folder with exactly its files or a clone of ${repository}, or leave --from out.`);
 const unlike = (benchmark, from, found, { commit, tree }) => new require_shared_start.RunError("dataset-unlike", `What ${from} has as ${commit.slice(0, 12)} is not the data of ${benchmark}: its tree is ${found} and should be ${tree}.`, "Nothing was kept. Leave --from out to use the pinned repository, or point it at a faithful copy.");
 
 // src/commands/fetch.ts
@@ -142,7 +138,7 @@ const run = async (ctx) => {
 				commit: null,
 				tree: null,
 				folder: null,
-				files: 0
+				files: null
 			},
 			exit: require_shared_start.EXIT.done
 		};
@@ -151,8 +147,6 @@ const run = async (ctx) => {
 	const { folder, files, fetched } = await fetchDataset(id, dataset, from, {
 		...engine,
 		say: ctx.say
-	}).catch((error) => {
-		throw ctx.signal.aborted ? new require_shared_start.Cancelled("Cancelled. Nothing was kept.", "Start it again to fetch.") : error;
 	});
 	const what = `${require_shared_read.plural(files, "file")} of ${id} at ${dataset.commit.slice(0, 12)}, verified`;
 	const unused = fetched || from === null ? "" : `. ${require_shared_run.withoutSecrets(from)} was not needed and not looked into`;

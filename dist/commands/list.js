@@ -1,15 +1,20 @@
 "use strict";
 
 const require_shared_run = require("../shared/run.js");
+const require_shared_start = require("../shared/start.js");
 
 // src/commands/list.ts
 const run = async ({ flags, cacheRoot }) => {
+	if (flags.benchmark === void 0 && flags.task !== void 0) throw new require_shared_start.UsageError("no-benchmark", "--task chooses among the tasks of a benchmark.", "Name it: --benchmark ID. `benchmark list` shows what there is.");
 	if (flags.benchmark === void 0) return {
 		payload: await everything(),
 		exit: 0
 	};
 	const source = await require_shared_run.fromFlags(flags, []);
-	const { benchmark, findings } = await require_shared_run.resolveNames(source.draft, require_shared_run.REGISTRIES, cacheRoot);
+	const { benchmark, findings } = await require_shared_run.resolveNames(source.draft, require_shared_run.REGISTRIES, {
+		cacheRoot,
+		unsoundToo: true
+	});
 	if (benchmark === null || findings.length > 0) throw require_shared_run.configProblems(source.place(findings), source.label);
 	const tasks = benchmark.tasks.map(({ id, language }) => ({
 		task_id: id,

@@ -2,6 +2,7 @@
 
 const require_rolldown_runtime = require("../vendor/rolldown-runtime.js");
 let node_path = require("node:path");
+const require_shared_run = require("../shared/run.js");
 const require_shared_read = require("../shared/read.js");
 const require_shared_start = require("../shared/start.js");
 let node_fs = require("node:fs");
@@ -284,11 +285,15 @@ const run = async (ctx) => {
 		payload: { run_dir: into },
 		exit: require_shared_start.EXIT.done
 	};
-	const { report, files } = await require_shared_read.reportOn(into, ctx);
+	const { report, results, files } = await require_shared_read.reportOn(into, ctx);
 	require_shared_read.tellVerdict(report, into, ctx);
+	const plan = require_shared_read.readPlan(into);
+	const nothing = plan === null ? null : require_shared_run.nothingScored(results, plan.benchmark.id, require_shared_run.resumeCommand(plan, into, ctx));
+	if (nothing !== null) ctx.say(`\n${nothing.text}`);
+	const exit = require_shared_read.gateExit(report, flags["fail-on"] ?? []) || (nothing?.exit ?? require_shared_start.EXIT.done);
 	return {
 		payload: require_shared_read.reportPayload(report, into, files),
-		exit: require_shared_read.gateExit(report, flags["fail-on"] ?? [])
+		exit
 	};
 };
 

@@ -340,7 +340,7 @@ function rowsOf(side, candidate, places, repetitions) {
 function validationOf(a, b, tasks) {
 	const known = a.validation ?? b.validation;
 	if (known === null) return null;
-	const reasons = new Map([b, a].flatMap(({ validation }) => validation?.quarantined.map(({ task_id, reason }) => [task_id, reason]) ?? []));
+	const reasons = new Map([...require_shared_read.quarantineReasons(b), ...require_shared_read.quarantineReasons(a)]);
 	const quarantined = tasks.flatMap(({ id }) => {
 		const reason = reasons.get(id);
 		return reason === void 0 ? [] : [{
@@ -367,7 +367,7 @@ async function reportComparison(ctx) {
 		harnessVersion: ctx.version,
 		command: ctx.commandLine
 	});
-	const name = `comparison-${ctx.now().toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
+	const name = `comparison-${require_shared_read.utcName(ctx.now())}`;
 	const folder = require_shared_read.allocateRunDir(outside([first, second], (0, node_path.resolve)(ctx.cwd, flags["runs-root"] ?? "runs")), name);
 	const report = comparisonReport(a, b, joined, (0, node_path.basename)(folder), ctx);
 	const files = await require_shared_read.writeReport(report, joined.rows, folder, ctx);
@@ -423,12 +423,12 @@ const isDeclared = ([first, second]) => second !== void 0 && first !== second;
 function comparisonReport(a, b, joined, name, ctx) {
 	const { plan, gate } = joined;
 	const rows = require_shared_read.TrialResults.of(plan, joined.rows);
-	const quoted = excerptsOf([a, b], require_shared_read.wantedExcerpts(plan, rows));
+	const quoted = excerptsOf([a, b], [...require_shared_read.wantedExcerpts(plan, rows)]);
 	const report = require_shared_read.buildReport({
 		plan,
 		rows,
 		runDirName: name,
-		generatedAt: `${ctx.now().toISOString().slice(0, 19)}Z`,
+		generatedAt: require_shared_read.utcSeconds(ctx.now()),
 		problems: [
 			...a.remarks,
 			...b.remarks,

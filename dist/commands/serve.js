@@ -547,21 +547,18 @@ const notFound = () => ({
 const typeOf = (name) => TYPES[name.slice(name.lastIndexOf(".") + 1)] ?? TEXT;
 
 // src/commands/serve.ts
-const MAX_PORT = 65535;
 const LOOK_MS = 500;
 const run = async (ctx) => {
 	try {
 		var _usingCtx$1 = require_shared_start._usingCtx();
 		const { flags } = ctx;
 		if (flags["run-dir"] === void 0) throw new require_shared_start.UsageError("no-run-dir", "`serve` needs --run-dir DIR.", "Name the folder that the run printed.");
-		const port = flags.port ?? 0;
-		if (port > MAX_PORT) throw new require_shared_start.UsageError("bad-arguments", `--port: ${port} is no port.`, `Choose one up to ${MAX_PORT}, or leave it out.`);
 		const path = (0, node_path.resolve)(ctx.cwd, flags["run-dir"]);
 		const live = LiveReport.open(path, ctx);
 		const watchers = _usingCtx$1.u(watch(live));
 		const server = _usingCtx$1.a(await ctx.serveLoopback({
 			host: flags.host ?? "127.0.0.1",
-			port,
+			port: flags.port ?? 0,
 			answer: (request) => pageFor(request, live, watchers.subscribe)
 		}));
 		ctx.say(`Serving ${(0, node_path.relative)(ctx.cwd, path) || "."} at ${server.url} (Ctrl-C ends it)`);

@@ -2,6 +2,7 @@
 
 const require_shared_read = require("../shared/read.js");
 const require_shared_run = require("../shared/run.js");
+const require_shared_early = require("../shared/early.js");
 const require_shared_start = require("../shared/start.js");
 const require_vendor_zod = require("../vendor/zod.js");
 
@@ -20,6 +21,13 @@ const SCENARIO_KEYS = /* @__PURE__ */ new Set([
 function isScenarioKey(key) {
 	return SCENARIO_KEYS.has(key);
 }
+const MEANT = {
+	options: "benchmark_options",
+	option: "benchmark_options",
+	tasks: "task",
+	repetitions: "runs",
+	timeout: "attempt_timeout_seconds"
+};
 function unknownKey(key, level, keys) {
 	if (isScenarioKey(key)) return {
 		message: "belongs to a routing scenario, which is another kind of file.",
@@ -37,7 +45,7 @@ function unknownKey(key, level, keys) {
 		message: "is a key of a candidate, not of the whole comparison.",
 		hint: `Set ${key} in an item of candidates.`
 	};
-	const near = require_shared_start.nearest(key, keys[level]);
+	const near = (level === "top" ? MEANT[key] : void 0) ?? require_shared_start.nearest(key, keys[level]);
 	const known = `Known here: ${keys[level].filter((name) => name !== "$schema").join(", ")}.`;
 	return {
 		message: "is not a known key.",
@@ -190,7 +198,7 @@ function percentOf(value) {
 	return digits === void 0 ? null : Number(digits);
 }
 function described(value) {
-	if (typeof value === "string") return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}...` : value);
+	if (typeof value === "string") return JSON.stringify(value.length > 60 ? `${require_shared_early.headOf(value, 60)}...` : value);
 	return typeof value === "number" || typeof value === "boolean" ? String(value) : kindOf(value);
 }
 function kindOf(value) {

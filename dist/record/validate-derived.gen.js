@@ -134,6 +134,10 @@ const schema22 = {
 				},
 				"validation": { "anyOf": [{ "$ref": "common.schema.json#/$defs/ValidationSummary" }, { "type": "null" }] },
 				"comparability": { "anyOf": [{ "$ref": "common.schema.json#/$defs/Comparability" }, { "type": "null" }] },
+				"left_out": {
+					"type": "array",
+					"items": { "$ref": "common.schema.json#/$defs/QuarantinedTask" }
+				},
 				"sample": { "anyOf": [{ "$ref": "common.schema.json#/$defs/Sample" }, { "type": "null" }] },
 				"tasks_planned": {
 					"type": "integer",
@@ -293,87 +297,40 @@ const schema22 = {
 	}
 };
 const formats0 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
-const schema23 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"benchmark_revision",
-		"toolchain",
-		"validated_at",
-		"passed",
-		"quarantined"
-	],
-	"properties": {
-		"benchmark_revision": {
-			"type": "string",
-			"minLength": 1
-		},
-		"toolchain": {
-			"type": "string",
-			"minLength": 1
-		},
-		"validated_at": {
-			"type": ["string", "null"],
-			"format": "date-time"
-		},
-		"passed": {
-			"type": "integer",
-			"minimum": 0
-		},
-		"quarantined": {
-			"type": "array",
-			"items": {
-				"type": "object",
-				"additionalProperties": false,
-				"required": ["task_id", "reason"],
-				"properties": {
-					"task_id": {
-						"type": "string",
-						"minLength": 1
-					},
-					"reason": {
-						"type": "string",
-						"minLength": 1
-					}
-				}
-			}
-		}
-	}
-};
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
-		if (data.benchmark_revision === void 0 && (missing0 = "benchmark_revision") || data.toolchain === void 0 && (missing0 = "toolchain") || data.validated_at === void 0 && (missing0 = "validated_at") || data.passed === void 0 && (missing0 = "passed") || data.quarantined === void 0 && (missing0 = "quarantined")) {
-			validate57.errors = [{
+		if (data.task_id === void 0 && (missing0 = "task_id") || data.reason === void 0 && (missing0 = "reason")) {
+			validate58.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
 			}];
 			return false;
 		} else {
-			for (const key0 in data) if (!(key0 === "benchmark_revision" || key0 === "toolchain" || key0 === "validated_at" || key0 === "passed" || key0 === "quarantined")) {
-				validate57.errors = [{
+			for (const key0 in data) if (!(key0 === "task_id" || key0 === "reason")) {
+				validate58.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
 				}];
 				return false;
 			}
-			if (data.benchmark_revision !== void 0) {
-				let data0 = data.benchmark_revision;
+			if (data.task_id !== void 0) {
+				let data0 = data.task_id;
 				if (typeof data0 === "string") {
 					if (data0.length < 1) {
-						validate57.errors = [{
-							instancePath: instancePath + "/benchmark_revision",
+						validate58.errors = [{
+							instancePath: instancePath + "/task_id",
 							params: { limit: 1 },
 							message: "must NOT have fewer than 1 characters"
 						}];
 						return false;
 					}
 				} else {
-					validate57.errors = [{
-						instancePath: instancePath + "/benchmark_revision",
+					validate58.errors = [{
+						instancePath: instancePath + "/task_id",
 						params: { type: "string" },
 						message: "must be string"
 					}];
@@ -382,20 +339,20 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
-				if (data.toolchain !== void 0) {
-					let data1 = data.toolchain;
+				if (data.reason !== void 0) {
+					let data1 = data.reason;
 					if (typeof data1 === "string") {
 						if (data1.length < 1) {
-							validate57.errors = [{
-								instancePath: instancePath + "/toolchain",
+							validate58.errors = [{
+								instancePath: instancePath + "/reason",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
 							}];
 							return false;
 						}
 					} else {
-						validate57.errors = [{
-							instancePath: instancePath + "/toolchain",
+						validate58.errors = [{
+							instancePath: instancePath + "/reason",
 							params: { type: "string" },
 							message: "must be string"
 						}];
@@ -403,166 +360,203 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 					var valid0 = true;
 				} else var valid0 = true;
-				if (valid0) {
-					if (data.validated_at !== void 0) {
-						let data2 = data.validated_at;
-						if (typeof data2 !== "string" && data2 !== null) {
-							validate57.errors = [{
-								instancePath: instancePath + "/validated_at",
-								params: { type: schema23.properties.validated_at.type },
-								message: "must be string,null"
-							}];
-							return false;
-						}
-						if (typeof data2 === "string") {
-							if (!formats0.test(data2)) {
-								validate57.errors = [{
-									instancePath: instancePath + "/validated_at",
-									params: { format: "date-time" },
-									message: "must match format \"date-time\""
-								}];
-								return false;
-							}
-						}
-						var valid0 = true;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.passed !== void 0) {
-							let data3 = data.passed;
-							if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-								validate57.errors = [{
-									instancePath: instancePath + "/passed",
-									params: { type: "integer" },
-									message: "must be integer"
-								}];
-								return false;
-							}
-							if (typeof data3 == "number" && isFinite(data3)) {
-								if (data3 < 0 || isNaN(data3)) {
-									validate57.errors = [{
-										instancePath: instancePath + "/passed",
-										params: {
-											comparison: ">=",
-											limit: 0
-										},
-										message: "must be >= 0"
-									}];
-									return false;
-								}
-							}
-							var valid0 = true;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.quarantined !== void 0) {
-								let data4 = data.quarantined;
-								if (Array.isArray(data4)) {
-									const len0 = data4.length;
-									for (let i0 = 0; i0 < len0; i0++) {
-										let data5 = data4[i0];
-										if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-											let missing1;
-											if (data5.task_id === void 0 && (missing1 = "task_id") || data5.reason === void 0 && (missing1 = "reason")) {
-												validate57.errors = [{
-													instancePath: instancePath + "/quarantined/" + i0,
-													params: { missingProperty: missing1 },
-													message: "must have required property '" + missing1 + "'"
-												}];
-												return false;
-											} else {
-												for (const key1 in data5) if (!(key1 === "task_id" || key1 === "reason")) {
-													validate57.errors = [{
-														instancePath: instancePath + "/quarantined/" + i0,
-														params: { additionalProperty: key1 },
-														message: "must NOT have additional properties"
-													}];
-													return false;
-												}
-												if (data5.task_id !== void 0) {
-													let data6 = data5.task_id;
-													if (typeof data6 === "string") {
-														if (data6.length < 1) {
-															validate57.errors = [{
-																instancePath: instancePath + "/quarantined/" + i0 + "/task_id",
-																params: { limit: 1 },
-																message: "must NOT have fewer than 1 characters"
-															}];
-															return false;
-														}
-													} else {
-														validate57.errors = [{
-															instancePath: instancePath + "/quarantined/" + i0 + "/task_id",
-															params: { type: "string" },
-															message: "must be string"
-														}];
-														return false;
-													}
-													var valid2 = true;
-												} else var valid2 = true;
-												if (valid2) {
-													if (data5.reason !== void 0) {
-														let data7 = data5.reason;
-														if (typeof data7 === "string") {
-															if (data7.length < 1) {
-																validate57.errors = [{
-																	instancePath: instancePath + "/quarantined/" + i0 + "/reason",
-																	params: { limit: 1 },
-																	message: "must NOT have fewer than 1 characters"
-																}];
-																return false;
-															}
-														} else {
-															validate57.errors = [{
-																instancePath: instancePath + "/quarantined/" + i0 + "/reason",
-																params: { type: "string" },
-																message: "must be string"
-															}];
-															return false;
-														}
-														var valid2 = true;
-													} else var valid2 = true;
-												}
-											}
-										} else {
-											validate57.errors = [{
-												instancePath: instancePath + "/quarantined/" + i0,
-												params: { type: "object" },
-												message: "must be object"
-											}];
-											return false;
-										}
-									}
-								} else {
-									validate57.errors = [{
-										instancePath: instancePath + "/quarantined",
-										params: { type: "array" },
-										message: "must be array"
-									}];
-									return false;
-								}
-								var valid0 = true;
-							} else var valid0 = true;
-						}
-					}
-				}
 			}
 		}
 	} else {
-		validate57.errors = [{
+		validate58.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate57.errors = vErrors;
+	validate58.errors = vErrors;
 	return true;
 }
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.benchmark_revision === void 0 && (missing0 = "benchmark_revision") || data.toolchain === void 0 && (missing0 = "toolchain") || data.validated_at === void 0 && (missing0 = "validated_at") || data.passed === void 0 && (missing0 = "passed") || data.quarantined === void 0 && (missing0 = "quarantined")) {
+				validate57.errors = [{
+					instancePath,
+					params: { missingProperty: missing0 },
+					message: "must have required property '" + missing0 + "'"
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "benchmark_revision" || key0 === "toolchain" || key0 === "validated_at" || key0 === "passed" || key0 === "quarantined")) {
+					validate57.errors = [{
+						instancePath,
+						params: { additionalProperty: key0 },
+						message: "must NOT have additional properties"
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.benchmark_revision !== void 0) {
+						let data0 = data.benchmark_revision;
+						const _errs2 = errors;
+						if (errors === _errs2) {
+							if (typeof data0 === "string") {
+								if (data0.length < 1) {
+									validate57.errors = [{
+										instancePath: instancePath + "/benchmark_revision",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters"
+									}];
+									return false;
+								}
+							} else {
+								validate57.errors = [{
+									instancePath: instancePath + "/benchmark_revision",
+									params: { type: "string" },
+									message: "must be string"
+								}];
+								return false;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.toolchain !== void 0) {
+							let data1 = data.toolchain;
+							const _errs4 = errors;
+							if (errors === _errs4) {
+								if (typeof data1 === "string") {
+									if (data1.length < 1) {
+										validate57.errors = [{
+											instancePath: instancePath + "/toolchain",
+											params: { limit: 1 },
+											message: "must NOT have fewer than 1 characters"
+										}];
+										return false;
+									}
+								} else {
+									validate57.errors = [{
+										instancePath: instancePath + "/toolchain",
+										params: { type: "string" },
+										message: "must be string"
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs4 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.validated_at !== void 0) {
+								let data2 = data.validated_at;
+								const _errs6 = errors;
+								if (errors === _errs6) {
+									if (errors === _errs6) {
+										if (typeof data2 === "string") {
+											if (!formats0.test(data2)) {
+												validate57.errors = [{
+													instancePath: instancePath + "/validated_at",
+													params: { format: "date-time" },
+													message: "must match format \"date-time\""
+												}];
+												return false;
+											}
+										} else {
+											validate57.errors = [{
+												instancePath: instancePath + "/validated_at",
+												params: { type: "string" },
+												message: "must be string"
+											}];
+											return false;
+										}
+									}
+								}
+								var valid0 = _errs6 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.passed !== void 0) {
+									let data3 = data.passed;
+									const _errs8 = errors;
+									if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+										validate57.errors = [{
+											instancePath: instancePath + "/passed",
+											params: { type: "integer" },
+											message: "must be integer"
+										}];
+										return false;
+									}
+									if (errors === _errs8) {
+										if (typeof data3 == "number" && isFinite(data3)) {
+											if (data3 < 0 || isNaN(data3)) {
+												validate57.errors = [{
+													instancePath: instancePath + "/passed",
+													params: {
+														comparison: ">=",
+														limit: 0
+													},
+													message: "must be >= 0"
+												}];
+												return false;
+											}
+										}
+									}
+									var valid0 = _errs8 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.quarantined !== void 0) {
+										let data4 = data.quarantined;
+										const _errs10 = errors;
+										if (errors === _errs10) {
+											if (Array.isArray(data4)) {
+												const len0 = data4.length;
+												for (let i0 = 0; i0 < len0; i0++) {
+													const _errs12 = errors;
+													if (!validate58(data4[i0], {
+														instancePath: instancePath + "/quarantined/" + i0,
+														parentData: data4,
+														parentDataProperty: i0,
+														rootData
+													})) {
+														vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+														errors = vErrors.length;
+													}
+													if (!(_errs12 === errors)) break;
+												}
+											} else {
+												validate57.errors = [{
+													instancePath: instancePath + "/quarantined",
+													params: { type: "array" },
+													message: "must be array"
+												}];
+												return false;
+											}
+										}
+										var valid0 = _errs10 === errors;
+									} else var valid0 = true;
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate57.errors = [{
+				instancePath,
+				params: { type: "object" },
+				message: "must be object"
+			}];
+			return false;
+		}
+	}
+	validate57.errors = vErrors;
+	return errors === 0;
+}
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.with === void 0 && (missing0 = "with") || data.invariants === void 0 && (missing0 = "invariants")) {
-			validate59.errors = [{
+			validate61.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
@@ -570,7 +564,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "with" || key0 === "invariants")) {
-				validate59.errors = [{
+				validate61.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -581,7 +575,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 				let data0 = data.with;
 				if (typeof data0 === "string") {
 					if (data0.length < 1) {
-						validate59.errors = [{
+						validate61.errors = [{
 							instancePath: instancePath + "/with",
 							params: { limit: 1 },
 							message: "must NOT have fewer than 1 characters"
@@ -589,7 +583,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 						return false;
 					}
 				} else {
-					validate59.errors = [{
+					validate61.errors = [{
 						instancePath: instancePath + "/with",
 						params: { type: "string" },
 						message: "must be string"
@@ -608,7 +602,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
 								let missing1;
 								if (data2.name === void 0 && (missing1 = "name") || data2.holds === void 0 && (missing1 = "holds") || data2.because === void 0 && (missing1 = "because")) {
-									validate59.errors = [{
+									validate61.errors = [{
 										instancePath: instancePath + "/invariants/" + i0,
 										params: { missingProperty: missing1 },
 										message: "must have required property '" + missing1 + "'"
@@ -616,7 +610,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									return false;
 								} else {
 									for (const key1 in data2) if (!(key1 === "name" || key1 === "holds" || key1 === "because")) {
-										validate59.errors = [{
+										validate61.errors = [{
 											instancePath: instancePath + "/invariants/" + i0,
 											params: { additionalProperty: key1 },
 											message: "must NOT have additional properties"
@@ -627,7 +621,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 										let data3 = data2.name;
 										if (typeof data3 === "string") {
 											if (data3.length < 1) {
-												validate59.errors = [{
+												validate61.errors = [{
 													instancePath: instancePath + "/invariants/" + i0 + "/name",
 													params: { limit: 1 },
 													message: "must NOT have fewer than 1 characters"
@@ -635,7 +629,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 												return false;
 											}
 										} else {
-											validate59.errors = [{
+											validate61.errors = [{
 												instancePath: instancePath + "/invariants/" + i0 + "/name",
 												params: { type: "string" },
 												message: "must be string"
@@ -647,7 +641,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									if (valid2) {
 										if (data2.holds !== void 0) {
 											if (typeof data2.holds !== "boolean") {
-												validate59.errors = [{
+												validate61.errors = [{
 													instancePath: instancePath + "/invariants/" + i0 + "/holds",
 													params: { type: "boolean" },
 													message: "must be boolean"
@@ -659,7 +653,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 										if (valid2) {
 											if (data2.because !== void 0) {
 												if (typeof data2.because !== "string") {
-													validate59.errors = [{
+													validate61.errors = [{
 														instancePath: instancePath + "/invariants/" + i0 + "/because",
 														params: { type: "string" },
 														message: "must be string"
@@ -672,7 +666,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									}
 								}
 							} else {
-								validate59.errors = [{
+								validate61.errors = [{
 									instancePath: instancePath + "/invariants/" + i0,
 									params: { type: "object" },
 									message: "must be object"
@@ -681,7 +675,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						validate59.errors = [{
+						validate61.errors = [{
 							instancePath: instancePath + "/invariants",
 							params: { type: "array" },
 							message: "must be array"
@@ -693,22 +687,98 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate59.errors = [{
+		validate61.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate59.errors = vErrors;
+	validate61.errors = vErrors;
 	return true;
 }
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.task_id === void 0 && (missing0 = "task_id") || data.reason === void 0 && (missing0 = "reason")) {
+			validate63.errors = [{
+				instancePath,
+				params: { missingProperty: missing0 },
+				message: "must have required property '" + missing0 + "'"
+			}];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "task_id" || key0 === "reason")) {
+				validate63.errors = [{
+					instancePath,
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				}];
+				return false;
+			}
+			if (data.task_id !== void 0) {
+				let data0 = data.task_id;
+				if (typeof data0 === "string") {
+					if (data0.length < 1) {
+						validate63.errors = [{
+							instancePath: instancePath + "/task_id",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters"
+						}];
+						return false;
+					}
+				} else {
+					validate63.errors = [{
+						instancePath: instancePath + "/task_id",
+						params: { type: "string" },
+						message: "must be string"
+					}];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.reason !== void 0) {
+					let data1 = data.reason;
+					if (typeof data1 === "string") {
+						if (data1.length < 1) {
+							validate63.errors = [{
+								instancePath: instancePath + "/reason",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							}];
+							return false;
+						}
+					} else {
+						validate63.errors = [{
+							instancePath: instancePath + "/reason",
+							params: { type: "string" },
+							message: "must be string"
+						}];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+			}
+		}
+	} else {
+		validate63.errors = [{
+			instancePath,
+			params: { type: "object" },
+			message: "must be object"
+		}];
+		return false;
+	}
+	validate63.errors = vErrors;
+	return true;
+}
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.size === void 0 && (missing0 = "size") || data.of === void 0 && (missing0 = "of") || data.seed === void 0 && (missing0 = "seed")) {
-			validate61.errors = [{
+			validate65.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
@@ -716,7 +786,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "size" || key0 === "of" || key0 === "seed")) {
-				validate61.errors = [{
+				validate65.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -726,7 +796,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 			if (data.size !== void 0) {
 				let data0 = data.size;
 				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-					validate61.errors = [{
+					validate65.errors = [{
 						instancePath: instancePath + "/size",
 						params: { type: "integer" },
 						message: "must be integer"
@@ -735,7 +805,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (typeof data0 == "number" && isFinite(data0)) {
 					if (data0 < 1 || isNaN(data0)) {
-						validate61.errors = [{
+						validate65.errors = [{
 							instancePath: instancePath + "/size",
 							params: {
 								comparison: ">=",
@@ -752,7 +822,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.of !== void 0) {
 					let data1 = data.of;
 					if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-						validate61.errors = [{
+						validate65.errors = [{
 							instancePath: instancePath + "/of",
 							params: { type: "integer" },
 							message: "must be integer"
@@ -761,7 +831,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 					if (typeof data1 == "number" && isFinite(data1)) {
 						if (data1 < 1 || isNaN(data1)) {
-							validate61.errors = [{
+							validate65.errors = [{
 								instancePath: instancePath + "/of",
 								params: {
 									comparison: ">=",
@@ -778,7 +848,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.seed !== void 0) {
 						let data2 = data.seed;
 						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-							validate61.errors = [{
+							validate65.errors = [{
 								instancePath: instancePath + "/seed",
 								params: { type: "integer" },
 								message: "must be integer"
@@ -787,7 +857,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (typeof data2 == "number" && isFinite(data2)) {
 							if (data2 < 0 || isNaN(data2)) {
-								validate61.errors = [{
+								validate65.errors = [{
 									instancePath: instancePath + "/seed",
 									params: {
 										comparison: ">=",
@@ -804,17 +874,17 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate61.errors = [{
+		validate65.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate61.errors = vErrors;
+	validate65.errors = vErrors;
 	return true;
 }
-const schema26 = {
+const schema28 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -908,20 +978,20 @@ const schema26 = {
 		}
 	}
 };
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.rule === void 0 && (missing0 = "rule") || data.alpha === void 0 && (missing0 = "alpha") || data.threshold === void 0 && (missing0 = "threshold") || data.margin === void 0 && (missing0 = "margin") || data.max_excluded === void 0 && (missing0 = "max_excluded") || data.cluster === void 0 && (missing0 = "cluster") || data.baseline === void 0 && (missing0 = "baseline") || data.seed === void 0 && (missing0 = "seed") || data.concurrency === void 0 && (missing0 = "concurrency") || data.order === void 0 && (missing0 = "order") || data.attempt_timeout_seconds === void 0 && (missing0 = "attempt_timeout_seconds")) {
-			validate63.errors = [{
+			validate67.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
 			}];
 			return false;
 		} else {
-			for (const key0 in data) if (!func1.call(schema26.properties, key0)) {
-				validate63.errors = [{
+			for (const key0 in data) if (!func1.call(schema28.properties, key0)) {
+				validate67.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -931,7 +1001,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 			if (data.rule !== void 0) {
 				let data0 = data.rule;
 				if (typeof data0 !== "string") {
-					validate63.errors = [{
+					validate67.errors = [{
 						instancePath: instancePath + "/rule",
 						params: { type: "string" },
 						message: "must be string"
@@ -939,9 +1009,9 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 					return false;
 				}
 				if (!(data0 === "paired" || data0 === "compat")) {
-					validate63.errors = [{
+					validate67.errors = [{
 						instancePath: instancePath + "/rule",
-						params: { allowedValues: schema26.properties.rule.enum },
+						params: { allowedValues: schema28.properties.rule.enum },
 						message: "must be equal to one of the allowed values"
 					}];
 					return false;
@@ -953,7 +1023,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 					let data1 = data.alpha;
 					if (typeof data1 == "number" && isFinite(data1)) {
 						if (data1 >= 1 || isNaN(data1)) {
-							validate63.errors = [{
+							validate67.errors = [{
 								instancePath: instancePath + "/alpha",
 								params: {
 									comparison: "<",
@@ -963,7 +1033,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 							}];
 							return false;
 						} else if (data1 <= 0 || isNaN(data1)) {
-							validate63.errors = [{
+							validate67.errors = [{
 								instancePath: instancePath + "/alpha",
 								params: {
 									comparison: ">",
@@ -974,7 +1044,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 							return false;
 						}
 					} else {
-						validate63.errors = [{
+						validate67.errors = [{
 							instancePath: instancePath + "/alpha",
 							params: { type: "number" },
 							message: "must be number"
@@ -988,7 +1058,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 						let data2 = data.threshold;
 						if (typeof data2 == "number" && isFinite(data2)) {
 							if (data2 > 1 || isNaN(data2)) {
-								validate63.errors = [{
+								validate67.errors = [{
 									instancePath: instancePath + "/threshold",
 									params: {
 										comparison: "<=",
@@ -998,7 +1068,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 								}];
 								return false;
 							} else if (data2 < 0 || isNaN(data2)) {
-								validate63.errors = [{
+								validate67.errors = [{
 									instancePath: instancePath + "/threshold",
 									params: {
 										comparison: ">=",
@@ -1009,7 +1079,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 								return false;
 							}
 						} else {
-							validate63.errors = [{
+							validate67.errors = [{
 								instancePath: instancePath + "/threshold",
 								params: { type: "number" },
 								message: "must be number"
@@ -1023,7 +1093,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 							let data3 = data.margin;
 							if (typeof data3 == "number" && isFinite(data3)) {
 								if (data3 > 1 || isNaN(data3)) {
-									validate63.errors = [{
+									validate67.errors = [{
 										instancePath: instancePath + "/margin",
 										params: {
 											comparison: "<=",
@@ -1033,7 +1103,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 									}];
 									return false;
 								} else if (data3 <= 0 || isNaN(data3)) {
-									validate63.errors = [{
+									validate67.errors = [{
 										instancePath: instancePath + "/margin",
 										params: {
 											comparison: ">",
@@ -1044,7 +1114,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 									return false;
 								}
 							} else {
-								validate63.errors = [{
+								validate67.errors = [{
 									instancePath: instancePath + "/margin",
 									params: { type: "number" },
 									message: "must be number"
@@ -1058,7 +1128,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 								let data4 = data.max_excluded;
 								if (typeof data4 == "number" && isFinite(data4)) {
 									if (data4 > 1 || isNaN(data4)) {
-										validate63.errors = [{
+										validate67.errors = [{
 											instancePath: instancePath + "/max_excluded",
 											params: {
 												comparison: "<=",
@@ -1068,7 +1138,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 										}];
 										return false;
 									} else if (data4 < 0 || isNaN(data4)) {
-										validate63.errors = [{
+										validate67.errors = [{
 											instancePath: instancePath + "/max_excluded",
 											params: {
 												comparison: ">=",
@@ -1079,7 +1149,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 								} else {
-									validate63.errors = [{
+									validate67.errors = [{
 										instancePath: instancePath + "/max_excluded",
 										params: { type: "number" },
 										message: "must be number"
@@ -1092,7 +1162,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data.cluster !== void 0) {
 									let data5 = data.cluster;
 									if (typeof data5 !== "string") {
-										validate63.errors = [{
+										validate67.errors = [{
 											instancePath: instancePath + "/cluster",
 											params: { type: "string" },
 											message: "must be string"
@@ -1100,9 +1170,9 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 									if (!(data5 === "none" || data5 === "language" || data5 === "repo")) {
-										validate63.errors = [{
+										validate67.errors = [{
 											instancePath: instancePath + "/cluster",
-											params: { allowedValues: schema26.properties.cluster.enum },
+											params: { allowedValues: schema28.properties.cluster.enum },
 											message: "must be equal to one of the allowed values"
 										}];
 										return false;
@@ -1113,9 +1183,9 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data.baseline !== void 0) {
 										let data6 = data.baseline;
 										if (typeof data6 !== "string" && data6 !== null) {
-											validate63.errors = [{
+											validate67.errors = [{
 												instancePath: instancePath + "/baseline",
-												params: { type: schema26.properties.baseline.type },
+												params: { type: schema28.properties.baseline.type },
 												message: "must be string,null"
 											}];
 											return false;
@@ -1126,7 +1196,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data.seed !== void 0) {
 											let data7 = data.seed;
 											if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-												validate63.errors = [{
+												validate67.errors = [{
 													instancePath: instancePath + "/seed",
 													params: { type: "integer" },
 													message: "must be integer"
@@ -1135,7 +1205,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 											}
 											if (typeof data7 == "number" && isFinite(data7)) {
 												if (data7 < 0 || isNaN(data7)) {
-													validate63.errors = [{
+													validate67.errors = [{
 														instancePath: instancePath + "/seed",
 														params: {
 															comparison: ">=",
@@ -1152,7 +1222,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data.concurrency !== void 0) {
 												let data8 = data.concurrency;
 												if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-													validate63.errors = [{
+													validate67.errors = [{
 														instancePath: instancePath + "/concurrency",
 														params: { type: "integer" },
 														message: "must be integer"
@@ -1161,7 +1231,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 												}
 												if (typeof data8 == "number" && isFinite(data8)) {
 													if (data8 < 1 || isNaN(data8)) {
-														validate63.errors = [{
+														validate67.errors = [{
 															instancePath: instancePath + "/concurrency",
 															params: {
 																comparison: ">=",
@@ -1178,7 +1248,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 												if (data.order !== void 0) {
 													let data9 = data.order;
 													if (typeof data9 !== "string") {
-														validate63.errors = [{
+														validate67.errors = [{
 															instancePath: instancePath + "/order",
 															params: { type: "string" },
 															message: "must be string"
@@ -1186,9 +1256,9 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 														return false;
 													}
 													if (!(data9 === "interleaved" || data9 === "sequential")) {
-														validate63.errors = [{
+														validate67.errors = [{
 															instancePath: instancePath + "/order",
-															params: { allowedValues: schema26.properties.order.enum },
+															params: { allowedValues: schema28.properties.order.enum },
 															message: "must be equal to one of the allowed values"
 														}];
 														return false;
@@ -1200,7 +1270,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 														let data10 = data.budget;
 														if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
 															for (const key1 in data10) if (!(key1 === "attempt_requests" || key1 === "attempt_tokens" || key1 === "run_requests" || key1 === "run_tokens" || key1 === "run_seconds")) {
-																validate63.errors = [{
+																validate67.errors = [{
 																	instancePath: instancePath + "/budget",
 																	params: { additionalProperty: key1 },
 																	message: "must NOT have additional properties"
@@ -1210,7 +1280,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 															if (data10.attempt_requests !== void 0) {
 																let data11 = data10.attempt_requests;
 																if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-																	validate63.errors = [{
+																	validate67.errors = [{
 																		instancePath: instancePath + "/budget/attempt_requests",
 																		params: { type: "integer" },
 																		message: "must be integer"
@@ -1219,7 +1289,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																}
 																if (typeof data11 == "number" && isFinite(data11)) {
 																	if (data11 < 1 || isNaN(data11)) {
-																		validate63.errors = [{
+																		validate67.errors = [{
 																			instancePath: instancePath + "/budget/attempt_requests",
 																			params: {
 																				comparison: ">=",
@@ -1236,7 +1306,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																if (data10.attempt_tokens !== void 0) {
 																	let data12 = data10.attempt_tokens;
 																	if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-																		validate63.errors = [{
+																		validate67.errors = [{
 																			instancePath: instancePath + "/budget/attempt_tokens",
 																			params: { type: "integer" },
 																			message: "must be integer"
@@ -1245,7 +1315,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																	}
 																	if (typeof data12 == "number" && isFinite(data12)) {
 																		if (data12 < 1 || isNaN(data12)) {
-																			validate63.errors = [{
+																			validate67.errors = [{
 																				instancePath: instancePath + "/budget/attempt_tokens",
 																				params: {
 																					comparison: ">=",
@@ -1262,7 +1332,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																	if (data10.run_requests !== void 0) {
 																		let data13 = data10.run_requests;
 																		if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-																			validate63.errors = [{
+																			validate67.errors = [{
 																				instancePath: instancePath + "/budget/run_requests",
 																				params: { type: "integer" },
 																				message: "must be integer"
@@ -1271,7 +1341,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																		}
 																		if (typeof data13 == "number" && isFinite(data13)) {
 																			if (data13 < 1 || isNaN(data13)) {
-																				validate63.errors = [{
+																				validate67.errors = [{
 																					instancePath: instancePath + "/budget/run_requests",
 																					params: {
 																						comparison: ">=",
@@ -1288,7 +1358,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																		if (data10.run_tokens !== void 0) {
 																			let data14 = data10.run_tokens;
 																			if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
-																				validate63.errors = [{
+																				validate67.errors = [{
 																					instancePath: instancePath + "/budget/run_tokens",
 																					params: { type: "integer" },
 																					message: "must be integer"
@@ -1297,7 +1367,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																			}
 																			if (typeof data14 == "number" && isFinite(data14)) {
 																				if (data14 < 1 || isNaN(data14)) {
-																					validate63.errors = [{
+																					validate67.errors = [{
 																						instancePath: instancePath + "/budget/run_tokens",
 																						params: {
 																							comparison: ">=",
@@ -1314,7 +1384,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																			if (data10.run_seconds !== void 0) {
 																				let data15 = data10.run_seconds;
 																				if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-																					validate63.errors = [{
+																					validate67.errors = [{
 																						instancePath: instancePath + "/budget/run_seconds",
 																						params: { type: "integer" },
 																						message: "must be integer"
@@ -1323,7 +1393,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																				}
 																				if (typeof data15 == "number" && isFinite(data15)) {
 																					if (data15 < 1 || isNaN(data15)) {
-																						validate63.errors = [{
+																						validate67.errors = [{
 																							instancePath: instancePath + "/budget/run_seconds",
 																							params: {
 																								comparison: ">=",
@@ -1341,7 +1411,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 																}
 															}
 														} else {
-															validate63.errors = [{
+															validate67.errors = [{
 																instancePath: instancePath + "/budget",
 																params: { type: "object" },
 																message: "must be object"
@@ -1354,16 +1424,16 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 														if (data.attempt_timeout_seconds !== void 0) {
 															let data16 = data.attempt_timeout_seconds;
 															if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)) && data16 !== null) {
-																validate63.errors = [{
+																validate67.errors = [{
 																	instancePath: instancePath + "/attempt_timeout_seconds",
-																	params: { type: schema26.properties.attempt_timeout_seconds.type },
+																	params: { type: schema28.properties.attempt_timeout_seconds.type },
 																	message: "must be integer,null"
 																}];
 																return false;
 															}
 															if (typeof data16 == "number" && isFinite(data16)) {
 																if (data16 < 1 || isNaN(data16)) {
-																	validate63.errors = [{
+																	validate67.errors = [{
 																		instancePath: instancePath + "/attempt_timeout_seconds",
 																		params: {
 																			comparison: ">=",
@@ -1389,20 +1459,20 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate63.errors = [{
+		validate67.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate63.errors = vErrors;
+	validate67.errors = vErrors;
 	return true;
 }
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (typeof data !== "string") {
-		validate65.errors = [{
+		validate69.errors = [{
 			instancePath,
 			params: { type: "string" },
 			message: "must be string"
@@ -1410,17 +1480,17 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 		return false;
 	}
 	if (!(data === "pass" || data === "fail" || data === "missing_tests" || data === "suspicious" || data === "agent_timeout" || data === "agent_crash" || data === "max_turns" || data === "refusal" || data === "context_overflow" || data === "budget" || data === "rate_limit" || data === "overloaded" || data === "auth" || data === "provider" || data === "environment" || data === "disk" || data === "harness" || data === "not_run" || data === "unknown" || data === "oom" || data === "verifier_timeout")) {
-		validate65.errors = [{
+		validate69.errors = [{
 			instancePath,
 			params: { allowedValues: schema21.enum },
 			message: "must be equal to one of the allowed values"
 		}];
 		return false;
 	}
-	validate65.errors = vErrors;
+	validate69.errors = vErrors;
 	return true;
 }
-const schema28 = {
+const schema30 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -1588,7 +1658,7 @@ const schema28 = {
 		"stopped": { "type": ["string", "null"] }
 	}
 };
-const schema29 = {
+const schema31 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -1607,12 +1677,12 @@ const schema29 = {
 		"wilson": { "anyOf": [{ "$ref": "common.schema.json#/$defs/Interval" }, { "type": "null" }] }
 	}
 };
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.low === void 0 && (missing0 = "low") || data.high === void 0 && (missing0 = "high")) {
-			validate69.errors = [{
+			validate73.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
@@ -1620,7 +1690,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "low" || key0 === "high")) {
-				validate69.errors = [{
+				validate73.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -1630,7 +1700,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 			if (data.low !== void 0) {
 				let data0 = data.low;
 				if (!(typeof data0 == "number" && isFinite(data0))) {
-					validate69.errors = [{
+					validate73.errors = [{
 						instancePath: instancePath + "/low",
 						params: { type: "number" },
 						message: "must be number"
@@ -1643,7 +1713,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.high !== void 0) {
 					let data1 = data.high;
 					if (!(typeof data1 == "number" && isFinite(data1))) {
-						validate69.errors = [{
+						validate73.errors = [{
 							instancePath: instancePath + "/high",
 							params: { type: "number" },
 							message: "must be number"
@@ -1655,24 +1725,24 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate69.errors = [{
+		validate73.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate69.errors = vErrors;
+	validate73.errors = vErrors;
 	return true;
 }
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.passed === void 0 && (missing0 = "passed") || data.n === void 0 && (missing0 = "n") || data.rate === void 0 && (missing0 = "rate") || data.wilson === void 0 && (missing0 = "wilson")) {
-				validate68.errors = [{
+				validate72.errors = [{
 					instancePath,
 					params: { missingProperty: missing0 },
 					message: "must have required property '" + missing0 + "'"
@@ -1681,7 +1751,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "passed" || key0 === "n" || key0 === "rate" || key0 === "wilson")) {
-					validate68.errors = [{
+					validate72.errors = [{
 						instancePath,
 						params: { additionalProperty: key0 },
 						message: "must NOT have additional properties"
@@ -1693,7 +1763,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 						let data0 = data.passed;
 						const _errs2 = errors;
 						if (!(typeof data0 == "number" && isFinite(data0))) {
-							validate68.errors = [{
+							validate72.errors = [{
 								instancePath: instancePath + "/passed",
 								params: { type: "number" },
 								message: "must be number"
@@ -1707,7 +1777,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 							let data1 = data.n;
 							const _errs4 = errors;
 							if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-								validate68.errors = [{
+								validate72.errors = [{
 									instancePath: instancePath + "/n",
 									params: { type: "integer" },
 									message: "must be integer"
@@ -1717,7 +1787,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 							if (errors === _errs4) {
 								if (typeof data1 == "number" && isFinite(data1)) {
 									if (data1 < 0 || isNaN(data1)) {
-										validate68.errors = [{
+										validate72.errors = [{
 											instancePath: instancePath + "/n",
 											params: {
 												comparison: ">=",
@@ -1736,9 +1806,9 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 								let data2 = data.rate;
 								const _errs6 = errors;
 								if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-									validate68.errors = [{
+									validate72.errors = [{
 										instancePath: instancePath + "/rate",
-										params: { type: schema29.properties.rate.type },
+										params: { type: schema31.properties.rate.type },
 										message: "must be number,null"
 									}];
 									return false;
@@ -1752,13 +1822,13 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 									const _errs9 = errors;
 									let valid1 = false;
 									const _errs10 = errors;
-									if (!validate69(data3, {
+									if (!validate73(data3, {
 										instancePath: instancePath + "/wilson",
 										parentData: data,
 										parentDataProperty: "wilson",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+										vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 										errors = vErrors.length;
 									}
 									var _valid0 = _errs10 === errors;
@@ -1787,7 +1857,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 										if (vErrors === null) vErrors = [err1];
 										else vErrors.push(err1);
 										errors++;
-										validate68.errors = vErrors;
+										validate72.errors = vErrors;
 										return false;
 									} else {
 										errors = _errs9;
@@ -1804,7 +1874,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate68.errors = [{
+			validate72.errors = [{
 				instancePath,
 				params: { type: "object" },
 				message: "must be object"
@@ -1812,10 +1882,10 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		}
 	}
-	validate68.errors = vErrors;
+	validate72.errors = vErrors;
 	return errors === 0;
 }
-const schema31 = {
+const schema33 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -1832,12 +1902,12 @@ const schema31 = {
 		"stdev": { "type": ["number", "null"] }
 	}
 };
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.n === void 0 && (missing0 = "n") || data.mean === void 0 && (missing0 = "mean") || data.stdev === void 0 && (missing0 = "stdev")) {
-			validate74.errors = [{
+			validate78.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
@@ -1845,7 +1915,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "n" || key0 === "mean" || key0 === "stdev")) {
-				validate74.errors = [{
+				validate78.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -1855,7 +1925,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 			if (data.n !== void 0) {
 				let data0 = data.n;
 				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-					validate74.errors = [{
+					validate78.errors = [{
 						instancePath: instancePath + "/n",
 						params: { type: "integer" },
 						message: "must be integer"
@@ -1864,7 +1934,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (typeof data0 == "number" && isFinite(data0)) {
 					if (data0 < 0 || isNaN(data0)) {
-						validate74.errors = [{
+						validate78.errors = [{
 							instancePath: instancePath + "/n",
 							params: {
 								comparison: ">=",
@@ -1881,9 +1951,9 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.mean !== void 0) {
 					let data1 = data.mean;
 					if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-						validate74.errors = [{
+						validate78.errors = [{
 							instancePath: instancePath + "/mean",
-							params: { type: schema31.properties.mean.type },
+							params: { type: schema33.properties.mean.type },
 							message: "must be number,null"
 						}];
 						return false;
@@ -1894,9 +1964,9 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.stdev !== void 0) {
 						let data2 = data.stdev;
 						if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-							validate74.errors = [{
+							validate78.errors = [{
 								instancePath: instancePath + "/stdev",
-								params: { type: schema31.properties.stdev.type },
+								params: { type: schema33.properties.stdev.type },
 								message: "must be number,null"
 							}];
 							return false;
@@ -1907,24 +1977,24 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate74.errors = [{
+		validate78.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate74.errors = vErrors;
+	validate78.errors = vErrors;
 	return true;
 }
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.name === void 0 && (missing0 = "name") || data.backend === void 0 && (missing0 = "backend") || data.model === void 0 && (missing0 = "model") || data.trials === void 0 && (missing0 = "trials") || data.scored === void 0 && (missing0 = "scored") || data.passed === void 0 && (missing0 = "passed") || data.timed_out === void 0 && (missing0 = "timed_out") || data.classes === void 0 && (missing0 = "classes") || data.attempts === void 0 && (missing0 = "attempts") || data.pass_at_1 === void 0 && (missing0 = "pass_at_1") || data.pass_at_attempts === void 0 && (missing0 = "pass_at_attempts") || data.rate_over_all === void 0 && (missing0 = "rate_over_all") || data.over_repetitions === void 0 && (missing0 = "over_repetitions") || data.elapsed_seconds === void 0 && (missing0 = "elapsed_seconds") || data.phases === void 0 && (missing0 = "phases") || data.tokens === void 0 && (missing0 = "tokens") || data.turns === void 0 && (missing0 = "turns") || data.tool_calls === void 0 && (missing0 = "tool_calls") || data.provider_endpoints === void 0 && (missing0 = "provider_endpoints") || data.mixed_providers === void 0 && (missing0 = "mixed_providers") || data.program_versions === void 0 && (missing0 = "program_versions") || data.unseeded === void 0 && (missing0 = "unseeded") || data.tampered === void 0 && (missing0 = "tampered") || data.leak_suspected === void 0 && (missing0 = "leak_suspected") || data.wire_differs === void 0 && (missing0 = "wire_differs") || data.rank === void 0 && (missing0 = "rank") || data.stopped === void 0 && (missing0 = "stopped")) {
-				validate67.errors = [{
+				validate71.errors = [{
 					instancePath,
 					params: { missingProperty: missing0 },
 					message: "must have required property '" + missing0 + "'"
@@ -1932,8 +2002,8 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func1.call(schema28.properties, key0)) {
-					validate67.errors = [{
+				for (const key0 in data) if (!func1.call(schema30.properties, key0)) {
+					validate71.errors = [{
 						instancePath,
 						params: { additionalProperty: key0 },
 						message: "must NOT have additional properties"
@@ -1947,7 +2017,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 						if (errors === _errs2) {
 							if (typeof data0 === "string") {
 								if (data0.length < 1) {
-									validate67.errors = [{
+									validate71.errors = [{
 										instancePath: instancePath + "/name",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
@@ -1955,7 +2025,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 									return false;
 								}
 							} else {
-								validate67.errors = [{
+								validate71.errors = [{
 									instancePath: instancePath + "/name",
 									params: { type: "string" },
 									message: "must be string"
@@ -1972,7 +2042,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 							if (errors === _errs4) {
 								if (typeof data1 === "string") {
 									if (data1.length < 1) {
-										validate67.errors = [{
+										validate71.errors = [{
 											instancePath: instancePath + "/backend",
 											params: { limit: 1 },
 											message: "must NOT have fewer than 1 characters"
@@ -1980,7 +2050,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 								} else {
-									validate67.errors = [{
+									validate71.errors = [{
 										instancePath: instancePath + "/backend",
 										params: { type: "string" },
 										message: "must be string"
@@ -1994,7 +2064,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data.model !== void 0) {
 								const _errs6 = errors;
 								if (typeof data.model !== "string") {
-									validate67.errors = [{
+									validate71.errors = [{
 										instancePath: instancePath + "/model",
 										params: { type: "string" },
 										message: "must be string"
@@ -2008,7 +2078,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 									let data3 = data.trials;
 									const _errs8 = errors;
 									if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-										validate67.errors = [{
+										validate71.errors = [{
 											instancePath: instancePath + "/trials",
 											params: { type: "integer" },
 											message: "must be integer"
@@ -2018,7 +2088,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 									if (errors === _errs8) {
 										if (typeof data3 == "number" && isFinite(data3)) {
 											if (data3 < 0 || isNaN(data3)) {
-												validate67.errors = [{
+												validate71.errors = [{
 													instancePath: instancePath + "/trials",
 													params: {
 														comparison: ">=",
@@ -2037,7 +2107,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 										let data4 = data.scored;
 										const _errs10 = errors;
 										if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-											validate67.errors = [{
+											validate71.errors = [{
 												instancePath: instancePath + "/scored",
 												params: { type: "integer" },
 												message: "must be integer"
@@ -2047,7 +2117,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 										if (errors === _errs10) {
 											if (typeof data4 == "number" && isFinite(data4)) {
 												if (data4 < 0 || isNaN(data4)) {
-													validate67.errors = [{
+													validate71.errors = [{
 														instancePath: instancePath + "/scored",
 														params: {
 															comparison: ">=",
@@ -2066,7 +2136,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 											let data5 = data.passed;
 											const _errs12 = errors;
 											if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-												validate67.errors = [{
+												validate71.errors = [{
 													instancePath: instancePath + "/passed",
 													params: { type: "integer" },
 													message: "must be integer"
@@ -2076,7 +2146,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 											if (errors === _errs12) {
 												if (typeof data5 == "number" && isFinite(data5)) {
 													if (data5 < 0 || isNaN(data5)) {
-														validate67.errors = [{
+														validate71.errors = [{
 															instancePath: instancePath + "/passed",
 															params: {
 																comparison: ">=",
@@ -2095,7 +2165,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 												let data6 = data.timed_out;
 												const _errs14 = errors;
 												if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-													validate67.errors = [{
+													validate71.errors = [{
 														instancePath: instancePath + "/timed_out",
 														params: { type: "integer" },
 														message: "must be integer"
@@ -2105,7 +2175,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 												if (errors === _errs14) {
 													if (typeof data6 == "number" && isFinite(data6)) {
 														if (data6 < 0 || isNaN(data6)) {
-															validate67.errors = [{
+															validate71.errors = [{
 																instancePath: instancePath + "/timed_out",
 																params: {
 																	comparison: ">=",
@@ -2128,7 +2198,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 															let data8 = data7[key1];
 															const _errs19 = errors;
 															if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-																validate67.errors = [{
+																validate71.errors = [{
 																	instancePath: instancePath + "/classes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 																	params: { type: "integer" },
 																	message: "must be integer"
@@ -2138,7 +2208,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 															if (errors === _errs19) {
 																if (typeof data8 == "number" && isFinite(data8)) {
 																	if (data8 < 0 || isNaN(data8)) {
-																		validate67.errors = [{
+																		validate71.errors = [{
 																			instancePath: instancePath + "/classes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 																			params: {
 																				comparison: ">=",
@@ -2153,7 +2223,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 															if (!(_errs19 === errors)) break;
 														}
 														else {
-															validate67.errors = [{
+															validate71.errors = [{
 																instancePath: instancePath + "/classes",
 																params: { type: "object" },
 																message: "must be object"
@@ -2168,7 +2238,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 														let data9 = data.attempts;
 														const _errs21 = errors;
 														if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-															validate67.errors = [{
+															validate71.errors = [{
 																instancePath: instancePath + "/attempts",
 																params: { type: "integer" },
 																message: "must be integer"
@@ -2178,7 +2248,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 														if (errors === _errs21) {
 															if (typeof data9 == "number" && isFinite(data9)) {
 																if (data9 < 0 || isNaN(data9)) {
-																	validate67.errors = [{
+																	validate71.errors = [{
 																		instancePath: instancePath + "/attempts",
 																		params: {
 																			comparison: ">=",
@@ -2195,13 +2265,13 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 													if (valid0) {
 														if (data.pass_at_1 !== void 0) {
 															const _errs23 = errors;
-															if (!validate68(data.pass_at_1, {
+															if (!validate72(data.pass_at_1, {
 																instancePath: instancePath + "/pass_at_1",
 																parentData: data,
 																parentDataProperty: "pass_at_1",
 																rootData
 															})) {
-																vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+																vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 																errors = vErrors.length;
 															}
 															var valid0 = _errs23 === errors;
@@ -2209,13 +2279,13 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 														if (valid0) {
 															if (data.pass_at_attempts !== void 0) {
 																const _errs24 = errors;
-																if (!validate68(data.pass_at_attempts, {
+																if (!validate72(data.pass_at_attempts, {
 																	instancePath: instancePath + "/pass_at_attempts",
 																	parentData: data,
 																	parentDataProperty: "pass_at_attempts",
 																	rootData
 																})) {
-																	vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+																	vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 																	errors = vErrors.length;
 																}
 																var valid0 = _errs24 === errors;
@@ -2223,13 +2293,13 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 															if (valid0) {
 																if (data.rate_over_all !== void 0) {
 																	const _errs25 = errors;
-																	if (!validate68(data.rate_over_all, {
+																	if (!validate72(data.rate_over_all, {
 																		instancePath: instancePath + "/rate_over_all",
 																		parentData: data,
 																		parentDataProperty: "rate_over_all",
 																		rootData
 																	})) {
-																		vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+																		vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 																		errors = vErrors.length;
 																	}
 																	var valid0 = _errs25 === errors;
@@ -2306,7 +2376,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																								if (!(typeof data15 == "number" && isFinite(data15)) && data15 !== null) {
 																									const err4 = {
 																										instancePath: instancePath + "/over_repetitions/at_least_once",
-																										params: { type: schema28.properties.over_repetitions.anyOf[0].properties.at_least_once.type },
+																										params: { type: schema30.properties.over_repetitions.anyOf[0].properties.at_least_once.type },
 																										message: "must be number,null"
 																									};
 																									if (vErrors === null) vErrors = [err4];
@@ -2322,7 +2392,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																									if (!(typeof data16 == "number" && isFinite(data16)) && data16 !== null) {
 																										const err5 = {
 																											instancePath: instancePath + "/over_repetitions/every_time",
-																											params: { type: schema28.properties.over_repetitions.anyOf[0].properties.every_time.type },
+																											params: { type: schema30.properties.over_repetitions.anyOf[0].properties.every_time.type },
 																											message: "must be number,null"
 																										};
 																										if (vErrors === null) vErrors = [err5];
@@ -2372,7 +2442,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																			if (vErrors === null) vErrors = [err8];
 																			else vErrors.push(err8);
 																			errors++;
-																			validate67.errors = vErrors;
+																			validate71.errors = vErrors;
 																			return false;
 																		} else {
 																			errors = _errs27;
@@ -2386,13 +2456,13 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																	if (valid0) {
 																		if (data.elapsed_seconds !== void 0) {
 																			const _errs39 = errors;
-																			if (!validate74(data.elapsed_seconds, {
+																			if (!validate78(data.elapsed_seconds, {
 																				instancePath: instancePath + "/elapsed_seconds",
 																				parentData: data,
 																				parentDataProperty: "elapsed_seconds",
 																				rootData
 																			})) {
-																				vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+																				vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 																				errors = vErrors.length;
 																			}
 																			var valid0 = _errs39 === errors;
@@ -2405,7 +2475,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																					if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
 																						let missing2;
 																						if (data18.provision === void 0 && (missing2 = "provision") || data18.prompt === void 0 && (missing2 = "prompt") || data18.solve === void 0 && (missing2 = "solve") || data18.change === void 0 && (missing2 = "change") || data18.verify === void 0 && (missing2 = "verify")) {
-																							validate67.errors = [{
+																							validate71.errors = [{
 																								instancePath: instancePath + "/phases",
 																								params: { missingProperty: missing2 },
 																								message: "must have required property '" + missing2 + "'"
@@ -2414,7 +2484,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																						} else {
 																							const _errs42 = errors;
 																							for (const key3 in data18) if (!(key3 === "provision" || key3 === "prompt" || key3 === "solve" || key3 === "change" || key3 === "verify")) {
-																								validate67.errors = [{
+																								validate71.errors = [{
 																									instancePath: instancePath + "/phases",
 																									params: { additionalProperty: key3 },
 																									message: "must NOT have additional properties"
@@ -2424,13 +2494,13 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																							if (_errs42 === errors) {
 																								if (data18.provision !== void 0) {
 																									const _errs43 = errors;
-																									if (!validate74(data18.provision, {
+																									if (!validate78(data18.provision, {
 																										instancePath: instancePath + "/phases/provision",
 																										parentData: data18,
 																										parentDataProperty: "provision",
 																										rootData
 																									})) {
-																										vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+																										vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 																										errors = vErrors.length;
 																									}
 																									var valid4 = _errs43 === errors;
@@ -2438,13 +2508,13 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																								if (valid4) {
 																									if (data18.prompt !== void 0) {
 																										const _errs44 = errors;
-																										if (!validate74(data18.prompt, {
+																										if (!validate78(data18.prompt, {
 																											instancePath: instancePath + "/phases/prompt",
 																											parentData: data18,
 																											parentDataProperty: "prompt",
 																											rootData
 																										})) {
-																											vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+																											vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 																											errors = vErrors.length;
 																										}
 																										var valid4 = _errs44 === errors;
@@ -2452,13 +2522,13 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																									if (valid4) {
 																										if (data18.solve !== void 0) {
 																											const _errs45 = errors;
-																											if (!validate74(data18.solve, {
+																											if (!validate78(data18.solve, {
 																												instancePath: instancePath + "/phases/solve",
 																												parentData: data18,
 																												parentDataProperty: "solve",
 																												rootData
 																											})) {
-																												vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+																												vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 																												errors = vErrors.length;
 																											}
 																											var valid4 = _errs45 === errors;
@@ -2466,13 +2536,13 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																										if (valid4) {
 																											if (data18.change !== void 0) {
 																												const _errs46 = errors;
-																												if (!validate74(data18.change, {
+																												if (!validate78(data18.change, {
 																													instancePath: instancePath + "/phases/change",
 																													parentData: data18,
 																													parentDataProperty: "change",
 																													rootData
 																												})) {
-																													vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+																													vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 																													errors = vErrors.length;
 																												}
 																												var valid4 = _errs46 === errors;
@@ -2480,13 +2550,13 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																											if (valid4) {
 																												if (data18.verify !== void 0) {
 																													const _errs47 = errors;
-																													if (!validate74(data18.verify, {
+																													if (!validate78(data18.verify, {
 																														instancePath: instancePath + "/phases/verify",
 																														parentData: data18,
 																														parentDataProperty: "verify",
 																														rootData
 																													})) {
-																														vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+																														vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 																														errors = vErrors.length;
 																													}
 																													var valid4 = _errs47 === errors;
@@ -2498,7 +2568,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																							}
 																						}
 																					} else {
-																						validate67.errors = [{
+																						validate71.errors = [{
 																							instancePath: instancePath + "/phases",
 																							params: { type: "object" },
 																							message: "must be object"
@@ -2516,7 +2586,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																						if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
 																							let missing3;
 																							if (data24.input === void 0 && (missing3 = "input") || data24.output === void 0 && (missing3 = "output") || data24.cache_read === void 0 && (missing3 = "cache_read") || data24.cache_write === void 0 && (missing3 = "cache_write") || data24.reasoning === void 0 && (missing3 = "reasoning")) {
-																								validate67.errors = [{
+																								validate71.errors = [{
 																									instancePath: instancePath + "/tokens",
 																									params: { missingProperty: missing3 },
 																									message: "must have required property '" + missing3 + "'"
@@ -2525,7 +2595,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																							} else {
 																								const _errs50 = errors;
 																								for (const key4 in data24) if (!(key4 === "input" || key4 === "output" || key4 === "cache_read" || key4 === "cache_write" || key4 === "reasoning")) {
-																									validate67.errors = [{
+																									validate71.errors = [{
 																										instancePath: instancePath + "/tokens",
 																										params: { additionalProperty: key4 },
 																										message: "must NOT have additional properties"
@@ -2535,13 +2605,13 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																								if (_errs50 === errors) {
 																									if (data24.input !== void 0) {
 																										const _errs51 = errors;
-																										if (!validate74(data24.input, {
+																										if (!validate78(data24.input, {
 																											instancePath: instancePath + "/tokens/input",
 																											parentData: data24,
 																											parentDataProperty: "input",
 																											rootData
 																										})) {
-																											vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+																											vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 																											errors = vErrors.length;
 																										}
 																										var valid5 = _errs51 === errors;
@@ -2549,13 +2619,13 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																									if (valid5) {
 																										if (data24.output !== void 0) {
 																											const _errs52 = errors;
-																											if (!validate74(data24.output, {
+																											if (!validate78(data24.output, {
 																												instancePath: instancePath + "/tokens/output",
 																												parentData: data24,
 																												parentDataProperty: "output",
 																												rootData
 																											})) {
-																												vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+																												vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 																												errors = vErrors.length;
 																											}
 																											var valid5 = _errs52 === errors;
@@ -2563,13 +2633,13 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																										if (valid5) {
 																											if (data24.cache_read !== void 0) {
 																												const _errs53 = errors;
-																												if (!validate74(data24.cache_read, {
+																												if (!validate78(data24.cache_read, {
 																													instancePath: instancePath + "/tokens/cache_read",
 																													parentData: data24,
 																													parentDataProperty: "cache_read",
 																													rootData
 																												})) {
-																													vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+																													vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 																													errors = vErrors.length;
 																												}
 																												var valid5 = _errs53 === errors;
@@ -2577,13 +2647,13 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																											if (valid5) {
 																												if (data24.cache_write !== void 0) {
 																													const _errs54 = errors;
-																													if (!validate74(data24.cache_write, {
+																													if (!validate78(data24.cache_write, {
 																														instancePath: instancePath + "/tokens/cache_write",
 																														parentData: data24,
 																														parentDataProperty: "cache_write",
 																														rootData
 																													})) {
-																														vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+																														vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 																														errors = vErrors.length;
 																													}
 																													var valid5 = _errs54 === errors;
@@ -2591,13 +2661,13 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																												if (valid5) {
 																													if (data24.reasoning !== void 0) {
 																														const _errs55 = errors;
-																														if (!validate74(data24.reasoning, {
+																														if (!validate78(data24.reasoning, {
 																															instancePath: instancePath + "/tokens/reasoning",
 																															parentData: data24,
 																															parentDataProperty: "reasoning",
 																															rootData
 																														})) {
-																															vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+																															vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 																															errors = vErrors.length;
 																														}
 																														var valid5 = _errs55 === errors;
@@ -2609,7 +2679,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																								}
 																							}
 																						} else {
-																							validate67.errors = [{
+																							validate71.errors = [{
 																								instancePath: instancePath + "/tokens",
 																								params: { type: "object" },
 																								message: "must be object"
@@ -2622,13 +2692,13 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																				if (valid0) {
 																					if (data.turns !== void 0) {
 																						const _errs56 = errors;
-																						if (!validate74(data.turns, {
+																						if (!validate78(data.turns, {
 																							instancePath: instancePath + "/turns",
 																							parentData: data,
 																							parentDataProperty: "turns",
 																							rootData
 																						})) {
-																							vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+																							vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 																							errors = vErrors.length;
 																						}
 																						var valid0 = _errs56 === errors;
@@ -2636,13 +2706,13 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																					if (valid0) {
 																						if (data.tool_calls !== void 0) {
 																							const _errs57 = errors;
-																							if (!validate74(data.tool_calls, {
+																							if (!validate78(data.tool_calls, {
 																								instancePath: instancePath + "/tool_calls",
 																								parentData: data,
 																								parentDataProperty: "tool_calls",
 																								rootData
 																							})) {
-																								vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+																								vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 																								errors = vErrors.length;
 																							}
 																							var valid0 = _errs57 === errors;
@@ -2658,9 +2728,9 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																											let data33 = data32[i0];
 																											const _errs60 = errors;
 																											if (typeof data33 !== "string" && data33 !== null) {
-																												validate67.errors = [{
+																												validate71.errors = [{
 																													instancePath: instancePath + "/provider_endpoints/" + i0,
-																													params: { type: schema28.properties.provider_endpoints.items.type },
+																													params: { type: schema30.properties.provider_endpoints.items.type },
 																													message: "must be string,null"
 																												}];
 																												return false;
@@ -2668,7 +2738,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																											if (!(_errs60 === errors)) break;
 																										}
 																									} else {
-																										validate67.errors = [{
+																										validate71.errors = [{
 																											instancePath: instancePath + "/provider_endpoints",
 																											params: { type: "array" },
 																											message: "must be array"
@@ -2682,7 +2752,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																								if (data.mixed_providers !== void 0) {
 																									const _errs62 = errors;
 																									if (typeof data.mixed_providers !== "boolean") {
-																										validate67.errors = [{
+																										validate71.errors = [{
 																											instancePath: instancePath + "/mixed_providers",
 																											params: { type: "boolean" },
 																											message: "must be boolean"
@@ -2702,9 +2772,9 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																													let data36 = data35[i1];
 																													const _errs66 = errors;
 																													if (typeof data36 !== "string" && data36 !== null) {
-																														validate67.errors = [{
+																														validate71.errors = [{
 																															instancePath: instancePath + "/program_versions/" + i1,
-																															params: { type: schema28.properties.program_versions.items.type },
+																															params: { type: schema30.properties.program_versions.items.type },
 																															message: "must be string,null"
 																														}];
 																														return false;
@@ -2712,7 +2782,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																													if (!(_errs66 === errors)) break;
 																												}
 																											} else {
-																												validate67.errors = [{
+																												validate71.errors = [{
 																													instancePath: instancePath + "/program_versions",
 																													params: { type: "array" },
 																													message: "must be array"
@@ -2726,7 +2796,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																										if (data.unseeded !== void 0) {
 																											const _errs68 = errors;
 																											if (typeof data.unseeded !== "boolean") {
-																												validate67.errors = [{
+																												validate71.errors = [{
 																													instancePath: instancePath + "/unseeded",
 																													params: { type: "boolean" },
 																													message: "must be boolean"
@@ -2740,7 +2810,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																												let data38 = data.tampered;
 																												const _errs70 = errors;
 																												if (!(typeof data38 == "number" && !(data38 % 1) && !isNaN(data38) && isFinite(data38))) {
-																													validate67.errors = [{
+																													validate71.errors = [{
 																														instancePath: instancePath + "/tampered",
 																														params: { type: "integer" },
 																														message: "must be integer"
@@ -2750,7 +2820,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																												if (errors === _errs70) {
 																													if (typeof data38 == "number" && isFinite(data38)) {
 																														if (data38 < 0 || isNaN(data38)) {
-																															validate67.errors = [{
+																															validate71.errors = [{
 																																instancePath: instancePath + "/tampered",
 																																params: {
 																																	comparison: ">=",
@@ -2769,7 +2839,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																													let data39 = data.leak_suspected;
 																													const _errs72 = errors;
 																													if (!(typeof data39 == "number" && !(data39 % 1) && !isNaN(data39) && isFinite(data39))) {
-																														validate67.errors = [{
+																														validate71.errors = [{
 																															instancePath: instancePath + "/leak_suspected",
 																															params: { type: "integer" },
 																															message: "must be integer"
@@ -2779,7 +2849,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																													if (errors === _errs72) {
 																														if (typeof data39 == "number" && isFinite(data39)) {
 																															if (data39 < 0 || isNaN(data39)) {
-																																validate67.errors = [{
+																																validate71.errors = [{
 																																	instancePath: instancePath + "/leak_suspected",
 																																	params: {
 																																		comparison: ">=",
@@ -2798,7 +2868,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																														let data40 = data.wire_differs;
 																														const _errs74 = errors;
 																														if (!(typeof data40 == "number" && !(data40 % 1) && !isNaN(data40) && isFinite(data40))) {
-																															validate67.errors = [{
+																															validate71.errors = [{
 																																instancePath: instancePath + "/wire_differs",
 																																params: { type: "integer" },
 																																message: "must be integer"
@@ -2808,7 +2878,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																														if (errors === _errs74) {
 																															if (typeof data40 == "number" && isFinite(data40)) {
 																																if (data40 < 0 || isNaN(data40)) {
-																																	validate67.errors = [{
+																																	validate71.errors = [{
 																																		instancePath: instancePath + "/wire_differs",
 																																		params: {
 																																			comparison: ">=",
@@ -2960,7 +3030,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																																if (vErrors === null) vErrors = [err17];
 																																else vErrors.push(err17);
 																																errors++;
-																																validate67.errors = vErrors;
+																																validate71.errors = vErrors;
 																																return false;
 																															} else {
 																																errors = _errs77;
@@ -2976,9 +3046,9 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 																																let data44 = data.stopped;
 																																const _errs87 = errors;
 																																if (typeof data44 !== "string" && data44 !== null) {
-																																	validate67.errors = [{
+																																	validate71.errors = [{
 																																		instancePath: instancePath + "/stopped",
-																																		params: { type: schema28.properties.stopped.type },
+																																		params: { type: schema30.properties.stopped.type },
 																																		message: "must be string,null"
 																																	}];
 																																	return false;
@@ -3014,7 +3084,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate67.errors = [{
+			validate71.errors = [{
 				instancePath,
 				params: { type: "object" },
 				message: "must be object"
@@ -3022,10 +3092,10 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		}
 	}
-	validate67.errors = vErrors;
+	validate71.errors = vErrors;
 	return errors === 0;
 }
-const schema32 = {
+const schema34 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -3204,12 +3274,12 @@ const schema32 = {
 		}, { "type": "null" }] }
 	}
 };
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.id === void 0 && (missing0 = "id") || data.ok === void 0 && (missing0 = "ok") || data.text === void 0 && (missing0 = "text")) {
-			validate93.errors = [{
+			validate97.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
@@ -3217,7 +3287,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "id" || key0 === "ok" || key0 === "text")) {
-				validate93.errors = [{
+				validate97.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -3228,7 +3298,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 				let data0 = data.id;
 				if (typeof data0 === "string") {
 					if (data0.length < 1) {
-						validate93.errors = [{
+						validate97.errors = [{
 							instancePath: instancePath + "/id",
 							params: { limit: 1 },
 							message: "must NOT have fewer than 1 characters"
@@ -3236,7 +3306,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 						return false;
 					}
 				} else {
-					validate93.errors = [{
+					validate97.errors = [{
 						instancePath: instancePath + "/id",
 						params: { type: "string" },
 						message: "must be string"
@@ -3248,7 +3318,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 			if (valid0) {
 				if (data.ok !== void 0) {
 					if (typeof data.ok !== "boolean") {
-						validate93.errors = [{
+						validate97.errors = [{
 							instancePath: instancePath + "/ok",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -3262,7 +3332,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 						let data2 = data.text;
 						if (typeof data2 === "string") {
 							if (data2.length < 1) {
-								validate93.errors = [{
+								validate97.errors = [{
 									instancePath: instancePath + "/text",
 									params: { limit: 1 },
 									message: "must NOT have fewer than 1 characters"
@@ -3270,7 +3340,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 								return false;
 							}
 						} else {
-							validate93.errors = [{
+							validate97.errors = [{
 								instancePath: instancePath + "/text",
 								params: { type: "string" },
 								message: "must be string"
@@ -3283,17 +3353,17 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate93.errors = [{
+		validate97.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate93.errors = vErrors;
+	validate97.errors = vErrors;
 	return true;
 }
-const schema34 = {
+const schema36 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -3323,12 +3393,12 @@ const schema34 = {
 		"favours": { "type": ["string", "null"] }
 	}
 };
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.metric === void 0 && (missing0 = "metric") || data.n === void 0 && (missing0 = "n") || data.ratio === void 0 && (missing0 = "ratio") || data.low === void 0 && (missing0 = "low") || data.high === void 0 && (missing0 = "high") || data.favours === void 0 && (missing0 = "favours")) {
-			validate95.errors = [{
+			validate99.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
@@ -3336,7 +3406,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "metric" || key0 === "n" || key0 === "ratio" || key0 === "low" || key0 === "high" || key0 === "favours")) {
-				validate95.errors = [{
+				validate99.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -3346,7 +3416,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 			if (data.metric !== void 0) {
 				let data0 = data.metric;
 				if (typeof data0 !== "string") {
-					validate95.errors = [{
+					validate99.errors = [{
 						instancePath: instancePath + "/metric",
 						params: { type: "string" },
 						message: "must be string"
@@ -3354,9 +3424,9 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 					return false;
 				}
 				if (!(data0 === "time_to_solve" || data0 === "tokens" || data0 === "turns")) {
-					validate95.errors = [{
+					validate99.errors = [{
 						instancePath: instancePath + "/metric",
-						params: { allowedValues: schema34.properties.metric.enum },
+						params: { allowedValues: schema36.properties.metric.enum },
 						message: "must be equal to one of the allowed values"
 					}];
 					return false;
@@ -3367,7 +3437,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.n !== void 0) {
 					let data1 = data.n;
 					if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-						validate95.errors = [{
+						validate99.errors = [{
 							instancePath: instancePath + "/n",
 							params: { type: "integer" },
 							message: "must be integer"
@@ -3376,7 +3446,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 					if (typeof data1 == "number" && isFinite(data1)) {
 						if (data1 < 0 || isNaN(data1)) {
-							validate95.errors = [{
+							validate99.errors = [{
 								instancePath: instancePath + "/n",
 								params: {
 									comparison: ">=",
@@ -3393,9 +3463,9 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.ratio !== void 0) {
 						let data2 = data.ratio;
 						if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-							validate95.errors = [{
+							validate99.errors = [{
 								instancePath: instancePath + "/ratio",
-								params: { type: schema34.properties.ratio.type },
+								params: { type: schema36.properties.ratio.type },
 								message: "must be number,null"
 							}];
 							return false;
@@ -3406,9 +3476,9 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data.low !== void 0) {
 							let data3 = data.low;
 							if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-								validate95.errors = [{
+								validate99.errors = [{
 									instancePath: instancePath + "/low",
-									params: { type: schema34.properties.low.type },
+									params: { type: schema36.properties.low.type },
 									message: "must be number,null"
 								}];
 								return false;
@@ -3419,9 +3489,9 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data.high !== void 0) {
 								let data4 = data.high;
 								if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-									validate95.errors = [{
+									validate99.errors = [{
 										instancePath: instancePath + "/high",
-										params: { type: schema34.properties.high.type },
+										params: { type: schema36.properties.high.type },
 										message: "must be number,null"
 									}];
 									return false;
@@ -3432,9 +3502,9 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data.favours !== void 0) {
 									let data5 = data.favours;
 									if (typeof data5 !== "string" && data5 !== null) {
-										validate95.errors = [{
+										validate99.errors = [{
 											instancePath: instancePath + "/favours",
-											params: { type: schema34.properties.favours.type },
+											params: { type: schema36.properties.favours.type },
 											message: "must be string,null"
 										}];
 										return false;
@@ -3448,24 +3518,24 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate95.errors = [{
+		validate99.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate95.errors = vErrors;
+	validate99.errors = vErrors;
 	return true;
 }
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.a === void 0 && (missing0 = "a") || data.b === void 0 && (missing0 = "b") || data.kind === void 0 && (missing0 = "kind") || data.winner === void 0 && (missing0 = "winner") || data.leader === void 0 && (missing0 = "leader") || data.reason === void 0 && (missing0 = "reason") || data.delta === void 0 && (missing0 = "delta") || data.se === void 0 && (missing0 = "se") || data.ci === void 0 && (missing0 = "ci") || data.ci90 === void 0 && (missing0 = "ci90") || data.bootstrap === void 0 && (missing0 = "bootstrap") || data.p === void 0 && (missing0 = "p") || data.p_adjusted === void 0 && (missing0 = "p_adjusted") || data.mde === void 0 && (missing0 = "mde") || data.n_tasks === void 0 && (missing0 = "n_tasks") || data.n_clusters === void 0 && (missing0 = "n_clusters") || data.wins_a === void 0 && (missing0 = "wins_a") || data.wins_b === void 0 && (missing0 = "wins_b") || data.ties === void 0 && (missing0 = "ties") || data.excluded_tasks === void 0 && (missing0 = "excluded_tasks") || data.missing_cells === void 0 && (missing0 = "missing_cells") || data.robust === void 0 && (missing0 = "robust") || data.conditions === void 0 && (missing0 = "conditions") || data.steps === void 0 && (missing0 = "steps") || data.more_tasks === void 0 && (missing0 = "more_tasks") || data.more_repetitions === void 0 && (missing0 = "more_repetitions") || data.fingerprint_differences === void 0 && (missing0 = "fingerprint_differences") || data.secondary === void 0 && (missing0 = "secondary") || data.compat === void 0 && (missing0 = "compat")) {
-				validate89.errors = [{
+				validate93.errors = [{
 					instancePath,
 					params: { missingProperty: missing0 },
 					message: "must have required property '" + missing0 + "'"
@@ -3473,8 +3543,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func1.call(schema32.properties, key0)) {
-					validate89.errors = [{
+				for (const key0 in data) if (!func1.call(schema34.properties, key0)) {
+					validate93.errors = [{
 						instancePath,
 						params: { additionalProperty: key0 },
 						message: "must NOT have additional properties"
@@ -3488,7 +3558,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 						if (errors === _errs2) {
 							if (typeof data0 === "string") {
 								if (data0.length < 1) {
-									validate89.errors = [{
+									validate93.errors = [{
 										instancePath: instancePath + "/a",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
@@ -3496,7 +3566,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 									return false;
 								}
 							} else {
-								validate89.errors = [{
+								validate93.errors = [{
 									instancePath: instancePath + "/a",
 									params: { type: "string" },
 									message: "must be string"
@@ -3513,7 +3583,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 							if (errors === _errs4) {
 								if (typeof data1 === "string") {
 									if (data1.length < 1) {
-										validate89.errors = [{
+										validate93.errors = [{
 											instancePath: instancePath + "/b",
 											params: { limit: 1 },
 											message: "must NOT have fewer than 1 characters"
@@ -3521,7 +3591,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 								} else {
-									validate89.errors = [{
+									validate93.errors = [{
 										instancePath: instancePath + "/b",
 										params: { type: "string" },
 										message: "must be string"
@@ -3536,7 +3606,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 								let data2 = data.kind;
 								const _errs6 = errors;
 								if (typeof data2 !== "string") {
-									validate89.errors = [{
+									validate93.errors = [{
 										instancePath: instancePath + "/kind",
 										params: { type: "string" },
 										message: "must be string"
@@ -3544,9 +3614,9 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 									return false;
 								}
 								if (!(data2 === "win" || data2 === "equivalent" || data2 === "inconclusive" || data2 === "invalid")) {
-									validate89.errors = [{
+									validate93.errors = [{
 										instancePath: instancePath + "/kind",
-										params: { allowedValues: schema32.properties.kind.enum },
+										params: { allowedValues: schema34.properties.kind.enum },
 										message: "must be equal to one of the allowed values"
 									}];
 									return false;
@@ -3558,9 +3628,9 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 									let data3 = data.winner;
 									const _errs8 = errors;
 									if (typeof data3 !== "string" && data3 !== null) {
-										validate89.errors = [{
+										validate93.errors = [{
 											instancePath: instancePath + "/winner",
-											params: { type: schema32.properties.winner.type },
+											params: { type: schema34.properties.winner.type },
 											message: "must be string,null"
 										}];
 										return false;
@@ -3572,9 +3642,9 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 										let data4 = data.leader;
 										const _errs10 = errors;
 										if (typeof data4 !== "string" && data4 !== null) {
-											validate89.errors = [{
+											validate93.errors = [{
 												instancePath: instancePath + "/leader",
-												params: { type: schema32.properties.leader.type },
+												params: { type: schema34.properties.leader.type },
 												message: "must be string,null"
 											}];
 											return false;
@@ -3588,7 +3658,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 											if (errors === _errs12) {
 												if (typeof data5 === "string") {
 													if (data5.length < 1) {
-														validate89.errors = [{
+														validate93.errors = [{
 															instancePath: instancePath + "/reason",
 															params: { limit: 1 },
 															message: "must NOT have fewer than 1 characters"
@@ -3596,7 +3666,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 														return false;
 													}
 												} else {
-													validate89.errors = [{
+													validate93.errors = [{
 														instancePath: instancePath + "/reason",
 														params: { type: "string" },
 														message: "must be string"
@@ -3611,9 +3681,9 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 												let data6 = data.delta;
 												const _errs14 = errors;
 												if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
-													validate89.errors = [{
+													validate93.errors = [{
 														instancePath: instancePath + "/delta",
-														params: { type: schema32.properties.delta.type },
+														params: { type: schema34.properties.delta.type },
 														message: "must be number,null"
 													}];
 													return false;
@@ -3625,9 +3695,9 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 													let data7 = data.se;
 													const _errs16 = errors;
 													if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-														validate89.errors = [{
+														validate93.errors = [{
 															instancePath: instancePath + "/se",
-															params: { type: schema32.properties.se.type },
+															params: { type: schema34.properties.se.type },
 															message: "must be number,null"
 														}];
 														return false;
@@ -3641,13 +3711,13 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 														const _errs19 = errors;
 														let valid1 = false;
 														const _errs20 = errors;
-														if (!validate69(data8, {
+														if (!validate73(data8, {
 															instancePath: instancePath + "/ci",
 															parentData: data,
 															parentDataProperty: "ci",
 															rootData
 														})) {
-															vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+															vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 															errors = vErrors.length;
 														}
 														var _valid0 = _errs20 === errors;
@@ -3676,7 +3746,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 															if (vErrors === null) vErrors = [err1];
 															else vErrors.push(err1);
 															errors++;
-															validate89.errors = vErrors;
+															validate93.errors = vErrors;
 															return false;
 														} else {
 															errors = _errs19;
@@ -3694,13 +3764,13 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 															const _errs24 = errors;
 															let valid2 = false;
 															const _errs25 = errors;
-															if (!validate69(data9, {
+															if (!validate73(data9, {
 																instancePath: instancePath + "/ci90",
 																parentData: data,
 																parentDataProperty: "ci90",
 																rootData
 															})) {
-																vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+																vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 																errors = vErrors.length;
 															}
 															var _valid1 = _errs25 === errors;
@@ -3729,7 +3799,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																if (vErrors === null) vErrors = [err3];
 																else vErrors.push(err3);
 																errors++;
-																validate89.errors = vErrors;
+																validate93.errors = vErrors;
 																return false;
 															} else {
 																errors = _errs24;
@@ -3747,13 +3817,13 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																const _errs29 = errors;
 																let valid3 = false;
 																const _errs30 = errors;
-																if (!validate69(data10, {
+																if (!validate73(data10, {
 																	instancePath: instancePath + "/bootstrap",
 																	parentData: data,
 																	parentDataProperty: "bootstrap",
 																	rootData
 																})) {
-																	vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+																	vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 																	errors = vErrors.length;
 																}
 																var _valid2 = _errs30 === errors;
@@ -3782,7 +3852,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																	if (vErrors === null) vErrors = [err5];
 																	else vErrors.push(err5);
 																	errors++;
-																	validate89.errors = vErrors;
+																	validate93.errors = vErrors;
 																	return false;
 																} else {
 																	errors = _errs29;
@@ -3798,9 +3868,9 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																	let data11 = data.p;
 																	const _errs33 = errors;
 																	if (!(typeof data11 == "number" && isFinite(data11)) && data11 !== null) {
-																		validate89.errors = [{
+																		validate93.errors = [{
 																			instancePath: instancePath + "/p",
-																			params: { type: schema32.properties.p.type },
+																			params: { type: schema34.properties.p.type },
 																			message: "must be number,null"
 																		}];
 																		return false;
@@ -3812,9 +3882,9 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																		let data12 = data.p_adjusted;
 																		const _errs35 = errors;
 																		if (!(typeof data12 == "number" && isFinite(data12)) && data12 !== null) {
-																			validate89.errors = [{
+																			validate93.errors = [{
 																				instancePath: instancePath + "/p_adjusted",
-																				params: { type: schema32.properties.p_adjusted.type },
+																				params: { type: schema34.properties.p_adjusted.type },
 																				message: "must be number,null"
 																			}];
 																			return false;
@@ -3826,9 +3896,9 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																			let data13 = data.mde;
 																			const _errs37 = errors;
 																			if (!(typeof data13 == "number" && isFinite(data13)) && data13 !== null) {
-																				validate89.errors = [{
+																				validate93.errors = [{
 																					instancePath: instancePath + "/mde",
-																					params: { type: schema32.properties.mde.type },
+																					params: { type: schema34.properties.mde.type },
 																					message: "must be number,null"
 																				}];
 																				return false;
@@ -3840,7 +3910,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																				let data14 = data.n_tasks;
 																				const _errs39 = errors;
 																				if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
-																					validate89.errors = [{
+																					validate93.errors = [{
 																						instancePath: instancePath + "/n_tasks",
 																						params: { type: "integer" },
 																						message: "must be integer"
@@ -3850,7 +3920,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																				if (errors === _errs39) {
 																					if (typeof data14 == "number" && isFinite(data14)) {
 																						if (data14 < 0 || isNaN(data14)) {
-																							validate89.errors = [{
+																							validate93.errors = [{
 																								instancePath: instancePath + "/n_tasks",
 																								params: {
 																									comparison: ">=",
@@ -3869,9 +3939,9 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																					let data15 = data.n_clusters;
 																					const _errs41 = errors;
 																					if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)) && data15 !== null) {
-																						validate89.errors = [{
+																						validate93.errors = [{
 																							instancePath: instancePath + "/n_clusters",
-																							params: { type: schema32.properties.n_clusters.type },
+																							params: { type: schema34.properties.n_clusters.type },
 																							message: "must be integer,null"
 																						}];
 																						return false;
@@ -3879,7 +3949,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																					if (errors === _errs41) {
 																						if (typeof data15 == "number" && isFinite(data15)) {
 																							if (data15 < 0 || isNaN(data15)) {
-																								validate89.errors = [{
+																								validate93.errors = [{
 																									instancePath: instancePath + "/n_clusters",
 																									params: {
 																										comparison: ">=",
@@ -3898,7 +3968,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																						let data16 = data.wins_a;
 																						const _errs43 = errors;
 																						if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
-																							validate89.errors = [{
+																							validate93.errors = [{
 																								instancePath: instancePath + "/wins_a",
 																								params: { type: "integer" },
 																								message: "must be integer"
@@ -3908,7 +3978,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																						if (errors === _errs43) {
 																							if (typeof data16 == "number" && isFinite(data16)) {
 																								if (data16 < 0 || isNaN(data16)) {
-																									validate89.errors = [{
+																									validate93.errors = [{
 																										instancePath: instancePath + "/wins_a",
 																										params: {
 																											comparison: ">=",
@@ -3927,7 +3997,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																							let data17 = data.wins_b;
 																							const _errs45 = errors;
 																							if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
-																								validate89.errors = [{
+																								validate93.errors = [{
 																									instancePath: instancePath + "/wins_b",
 																									params: { type: "integer" },
 																									message: "must be integer"
@@ -3937,7 +4007,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																							if (errors === _errs45) {
 																								if (typeof data17 == "number" && isFinite(data17)) {
 																									if (data17 < 0 || isNaN(data17)) {
-																										validate89.errors = [{
+																										validate93.errors = [{
 																											instancePath: instancePath + "/wins_b",
 																											params: {
 																												comparison: ">=",
@@ -3956,7 +4026,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																								let data18 = data.ties;
 																								const _errs47 = errors;
 																								if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-																									validate89.errors = [{
+																									validate93.errors = [{
 																										instancePath: instancePath + "/ties",
 																										params: { type: "integer" },
 																										message: "must be integer"
@@ -3966,7 +4036,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																								if (errors === _errs47) {
 																									if (typeof data18 == "number" && isFinite(data18)) {
 																										if (data18 < 0 || isNaN(data18)) {
-																											validate89.errors = [{
+																											validate93.errors = [{
 																												instancePath: instancePath + "/ties",
 																												params: {
 																													comparison: ">=",
@@ -3994,7 +4064,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																													if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
 																														let missing1;
 																														if (data20.task_id === void 0 && (missing1 = "task_id") || data20.reason === void 0 && (missing1 = "reason")) {
-																															validate89.errors = [{
+																															validate93.errors = [{
 																																instancePath: instancePath + "/excluded_tasks/" + i0,
 																																params: { missingProperty: missing1 },
 																																message: "must have required property '" + missing1 + "'"
@@ -4003,7 +4073,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																														} else {
 																															const _errs53 = errors;
 																															for (const key1 in data20) if (!(key1 === "task_id" || key1 === "reason")) {
-																																validate89.errors = [{
+																																validate93.errors = [{
 																																	instancePath: instancePath + "/excluded_tasks/" + i0,
 																																	params: { additionalProperty: key1 },
 																																	message: "must NOT have additional properties"
@@ -4017,7 +4087,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																																	if (errors === _errs54) {
 																																		if (typeof data21 === "string") {
 																																			if (data21.length < 1) {
-																																				validate89.errors = [{
+																																				validate93.errors = [{
 																																					instancePath: instancePath + "/excluded_tasks/" + i0 + "/task_id",
 																																					params: { limit: 1 },
 																																					message: "must NOT have fewer than 1 characters"
@@ -4025,7 +4095,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																																				return false;
 																																			}
 																																		} else {
-																																			validate89.errors = [{
+																																			validate93.errors = [{
 																																				instancePath: instancePath + "/excluded_tasks/" + i0 + "/task_id",
 																																				params: { type: "string" },
 																																				message: "must be string"
@@ -4042,7 +4112,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																																		if (errors === _errs56) {
 																																			if (typeof data22 === "string") {
 																																				if (data22.length < 1) {
-																																					validate89.errors = [{
+																																					validate93.errors = [{
 																																						instancePath: instancePath + "/excluded_tasks/" + i0 + "/reason",
 																																						params: { limit: 1 },
 																																						message: "must NOT have fewer than 1 characters"
@@ -4050,7 +4120,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																																					return false;
 																																				}
 																																			} else {
-																																				validate89.errors = [{
+																																				validate93.errors = [{
 																																					instancePath: instancePath + "/excluded_tasks/" + i0 + "/reason",
 																																					params: { type: "string" },
 																																					message: "must be string"
@@ -4064,7 +4134,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																															}
 																														}
 																													} else {
-																														validate89.errors = [{
+																														validate93.errors = [{
 																															instancePath: instancePath + "/excluded_tasks/" + i0,
 																															params: { type: "object" },
 																															message: "must be object"
@@ -4075,7 +4145,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																												if (!(_errs51 === errors)) break;
 																											}
 																										} else {
-																											validate89.errors = [{
+																											validate93.errors = [{
 																												instancePath: instancePath + "/excluded_tasks",
 																												params: { type: "array" },
 																												message: "must be array"
@@ -4090,7 +4160,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																										let data23 = data.missing_cells;
 																										const _errs58 = errors;
 																										if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
-																											validate89.errors = [{
+																											validate93.errors = [{
 																												instancePath: instancePath + "/missing_cells",
 																												params: { type: "integer" },
 																												message: "must be integer"
@@ -4100,7 +4170,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																										if (errors === _errs58) {
 																											if (typeof data23 == "number" && isFinite(data23)) {
 																												if (data23 < 0 || isNaN(data23)) {
-																													validate89.errors = [{
+																													validate93.errors = [{
 																														instancePath: instancePath + "/missing_cells",
 																														params: {
 																															comparison: ">=",
@@ -4119,9 +4189,9 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																											let data24 = data.robust;
 																											const _errs60 = errors;
 																											if (typeof data24 !== "boolean" && data24 !== null) {
-																												validate89.errors = [{
+																												validate93.errors = [{
 																													instancePath: instancePath + "/robust",
-																													params: { type: schema32.properties.robust.type },
+																													params: { type: schema34.properties.robust.type },
 																													message: "must be boolean,null"
 																												}];
 																												return false;
@@ -4137,19 +4207,19 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																														const len1 = data25.length;
 																														for (let i1 = 0; i1 < len1; i1++) {
 																															const _errs64 = errors;
-																															if (!validate93(data25[i1], {
+																															if (!validate97(data25[i1], {
 																																instancePath: instancePath + "/conditions/" + i1,
 																																parentData: data25,
 																																parentDataProperty: i1,
 																																rootData
 																															})) {
-																																vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+																																vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 																																errors = vErrors.length;
 																															}
 																															if (!(_errs64 === errors)) break;
 																														}
 																													} else {
-																														validate89.errors = [{
+																														validate93.errors = [{
 																															instancePath: instancePath + "/conditions",
 																															params: { type: "array" },
 																															message: "must be array"
@@ -4169,7 +4239,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																															for (let i2 = 0; i2 < len2; i2++) {
 																																const _errs67 = errors;
 																																if (typeof data27[i2] !== "string") {
-																																	validate89.errors = [{
+																																	validate93.errors = [{
 																																		instancePath: instancePath + "/steps/" + i2,
 																																		params: { type: "string" },
 																																		message: "must be string"
@@ -4179,7 +4249,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																																if (!(_errs67 === errors)) break;
 																															}
 																														} else {
-																															validate89.errors = [{
+																															validate93.errors = [{
 																																instancePath: instancePath + "/steps",
 																																params: { type: "array" },
 																																message: "must be array"
@@ -4194,9 +4264,9 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																														let data29 = data.more_tasks;
 																														const _errs69 = errors;
 																														if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29)) && data29 !== null) {
-																															validate89.errors = [{
+																															validate93.errors = [{
 																																instancePath: instancePath + "/more_tasks",
-																																params: { type: schema32.properties.more_tasks.type },
+																																params: { type: schema34.properties.more_tasks.type },
 																																message: "must be integer,null"
 																															}];
 																															return false;
@@ -4204,7 +4274,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																														if (errors === _errs69) {
 																															if (typeof data29 == "number" && isFinite(data29)) {
 																																if (data29 < 0 || isNaN(data29)) {
-																																	validate89.errors = [{
+																																	validate93.errors = [{
 																																		instancePath: instancePath + "/more_tasks",
 																																		params: {
 																																			comparison: ">=",
@@ -4223,9 +4293,9 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																															let data30 = data.more_repetitions;
 																															const _errs71 = errors;
 																															if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30)) && data30 !== null) {
-																																validate89.errors = [{
+																																validate93.errors = [{
 																																	instancePath: instancePath + "/more_repetitions",
-																																	params: { type: schema32.properties.more_repetitions.type },
+																																	params: { type: schema34.properties.more_repetitions.type },
 																																	message: "must be integer,null"
 																																}];
 																																return false;
@@ -4233,7 +4303,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																															if (errors === _errs71) {
 																																if (typeof data30 == "number" && isFinite(data30)) {
 																																	if (data30 < 0 || isNaN(data30)) {
-																																		validate89.errors = [{
+																																		validate93.errors = [{
 																																			instancePath: instancePath + "/more_repetitions",
 																																			params: {
 																																				comparison: ">=",
@@ -4257,7 +4327,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																																		for (let i3 = 0; i3 < len3; i3++) {
 																																			const _errs75 = errors;
 																																			if (typeof data31[i3] !== "string") {
-																																				validate89.errors = [{
+																																				validate93.errors = [{
 																																					instancePath: instancePath + "/fingerprint_differences/" + i3,
 																																					params: { type: "string" },
 																																					message: "must be string"
@@ -4267,7 +4337,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																																			if (!(_errs75 === errors)) break;
 																																		}
 																																	} else {
-																																		validate89.errors = [{
+																																		validate93.errors = [{
 																																			instancePath: instancePath + "/fingerprint_differences",
 																																			params: { type: "array" },
 																																			message: "must be array"
@@ -4286,19 +4356,19 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																																			const len4 = data33.length;
 																																			for (let i4 = 0; i4 < len4; i4++) {
 																																				const _errs79 = errors;
-																																				if (!validate95(data33[i4], {
+																																				if (!validate99(data33[i4], {
 																																					instancePath: instancePath + "/secondary/" + i4,
 																																					parentData: data33,
 																																					parentDataProperty: i4,
 																																					rootData
 																																				})) {
-																																					vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+																																					vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 																																					errors = vErrors.length;
 																																				}
 																																				if (!(_errs79 === errors)) break;
 																																			}
 																																		} else {
-																																			validate89.errors = [{
+																																			validate93.errors = [{
 																																				instancePath: instancePath + "/secondary",
 																																				params: { type: "array" },
 																																				message: "must be array"
@@ -4357,7 +4427,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																																							if (!(data36 === "A" || data36 === "B" || data36 === "directional")) {
 																																								const err9 = {
 																																									instancePath: instancePath + "/compat/pass_rate",
-																																									params: { allowedValues: schema32.properties.compat.anyOf[0].properties.pass_rate.enum },
+																																									params: { allowedValues: schema34.properties.compat.anyOf[0].properties.pass_rate.enum },
 																																									message: "must be equal to one of the allowed values"
 																																								};
 																																								if (vErrors === null) vErrors = [err9];
@@ -4383,7 +4453,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																																								if (!(data37 === "A" || data37 === "B" || data37 === "directional")) {
 																																									const err11 = {
 																																										instancePath: instancePath + "/compat/elapsed_seconds",
-																																										params: { allowedValues: schema32.properties.compat.anyOf[0].properties.elapsed_seconds.enum },
+																																										params: { allowedValues: schema34.properties.compat.anyOf[0].properties.elapsed_seconds.enum },
 																																										message: "must be equal to one of the allowed values"
 																																									};
 																																									if (vErrors === null) vErrors = [err11];
@@ -4409,7 +4479,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																																									if (!(data38 === "A" || data38 === "B" || data38 === "directional")) {
 																																										const err13 = {
 																																											instancePath: instancePath + "/compat/failed_commands",
-																																											params: { allowedValues: schema32.properties.compat.anyOf[0].properties.failed_commands.enum },
+																																											params: { allowedValues: schema34.properties.compat.anyOf[0].properties.failed_commands.enum },
 																																											message: "must be equal to one of the allowed values"
 																																										};
 																																										if (vErrors === null) vErrors = [err13];
@@ -4435,7 +4505,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																																										if (!(data39 === "A" || data39 === "B" || data39 === "directional")) {
 																																											const err15 = {
 																																												instancePath: instancePath + "/compat/human_interventions",
-																																												params: { allowedValues: schema32.properties.compat.anyOf[0].properties.human_interventions.enum },
+																																												params: { allowedValues: schema34.properties.compat.anyOf[0].properties.human_interventions.enum },
 																																												message: "must be equal to one of the allowed values"
 																																											};
 																																											if (vErrors === null) vErrors = [err15];
@@ -4486,7 +4556,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 																																			if (vErrors === null) vErrors = [err18];
 																																			else vErrors.push(err18);
 																																			errors++;
-																																			validate89.errors = vErrors;
+																																			validate93.errors = vErrors;
 																																			return false;
 																																		} else {
 																																			errors = _errs81;
@@ -4528,7 +4598,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate89.errors = [{
+			validate93.errors = [{
 				instancePath,
 				params: { type: "object" },
 				message: "must be object"
@@ -4536,10 +4606,10 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		}
 	}
-	validate89.errors = vErrors;
+	validate93.errors = vErrors;
 	return errors === 0;
 }
-const schema35 = {
+const schema37 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -4594,14 +4664,14 @@ const schema35 = {
 		}
 	}
 };
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.trials === void 0 && (missing0 = "trials") || data.scored === void 0 && (missing0 = "scored") || data.passed === void 0 && (missing0 = "passed") || data.pass_rate === void 0 && (missing0 = "pass_rate") || data.passed_first === void 0 && (missing0 = "passed_first") || data.elapsed_seconds === void 0 && (missing0 = "elapsed_seconds") || data.when_passed === void 0 && (missing0 = "when_passed") || data.classes === void 0 && (missing0 = "classes")) {
-				validate98.errors = [{
+				validate102.errors = [{
 					instancePath,
 					params: { missingProperty: missing0 },
 					message: "must have required property '" + missing0 + "'"
@@ -4610,7 +4680,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "trials" || key0 === "scored" || key0 === "passed" || key0 === "pass_rate" || key0 === "passed_first" || key0 === "elapsed_seconds" || key0 === "when_passed" || key0 === "classes")) {
-					validate98.errors = [{
+					validate102.errors = [{
 						instancePath,
 						params: { additionalProperty: key0 },
 						message: "must NOT have additional properties"
@@ -4622,7 +4692,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 						let data0 = data.trials;
 						const _errs2 = errors;
 						if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-							validate98.errors = [{
+							validate102.errors = [{
 								instancePath: instancePath + "/trials",
 								params: { type: "integer" },
 								message: "must be integer"
@@ -4632,7 +4702,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 						if (errors === _errs2) {
 							if (typeof data0 == "number" && isFinite(data0)) {
 								if (data0 < 0 || isNaN(data0)) {
-									validate98.errors = [{
+									validate102.errors = [{
 										instancePath: instancePath + "/trials",
 										params: {
 											comparison: ">=",
@@ -4651,7 +4721,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 							let data1 = data.scored;
 							const _errs4 = errors;
 							if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-								validate98.errors = [{
+								validate102.errors = [{
 									instancePath: instancePath + "/scored",
 									params: { type: "integer" },
 									message: "must be integer"
@@ -4661,7 +4731,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 							if (errors === _errs4) {
 								if (typeof data1 == "number" && isFinite(data1)) {
 									if (data1 < 0 || isNaN(data1)) {
-										validate98.errors = [{
+										validate102.errors = [{
 											instancePath: instancePath + "/scored",
 											params: {
 												comparison: ">=",
@@ -4680,7 +4750,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 								let data2 = data.passed;
 								const _errs6 = errors;
 								if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-									validate98.errors = [{
+									validate102.errors = [{
 										instancePath: instancePath + "/passed",
 										params: { type: "integer" },
 										message: "must be integer"
@@ -4690,7 +4760,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 								if (errors === _errs6) {
 									if (typeof data2 == "number" && isFinite(data2)) {
 										if (data2 < 0 || isNaN(data2)) {
-											validate98.errors = [{
+											validate102.errors = [{
 												instancePath: instancePath + "/passed",
 												params: {
 													comparison: ">=",
@@ -4709,9 +4779,9 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 									let data3 = data.pass_rate;
 									const _errs8 = errors;
 									if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-										validate98.errors = [{
+										validate102.errors = [{
 											instancePath: instancePath + "/pass_rate",
-											params: { type: schema35.properties.pass_rate.type },
+											params: { type: schema37.properties.pass_rate.type },
 											message: "must be number,null"
 										}];
 										return false;
@@ -4723,7 +4793,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 										let data4 = data.passed_first;
 										const _errs10 = errors;
 										if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-											validate98.errors = [{
+											validate102.errors = [{
 												instancePath: instancePath + "/passed_first",
 												params: { type: "integer" },
 												message: "must be integer"
@@ -4733,7 +4803,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 										if (errors === _errs10) {
 											if (typeof data4 == "number" && isFinite(data4)) {
 												if (data4 < 0 || isNaN(data4)) {
-													validate98.errors = [{
+													validate102.errors = [{
 														instancePath: instancePath + "/passed_first",
 														params: {
 															comparison: ">=",
@@ -4750,13 +4820,13 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 									if (valid0) {
 										if (data.elapsed_seconds !== void 0) {
 											const _errs12 = errors;
-											if (!validate74(data.elapsed_seconds, {
+											if (!validate78(data.elapsed_seconds, {
 												instancePath: instancePath + "/elapsed_seconds",
 												parentData: data,
 												parentDataProperty: "elapsed_seconds",
 												rootData
 											})) {
-												vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+												vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 												errors = vErrors.length;
 											}
 											var valid0 = _errs12 === errors;
@@ -4769,7 +4839,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 													if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
 														let missing1;
 														if (data6.time_to_solve_seconds === void 0 && (missing1 = "time_to_solve_seconds") || data6.tokens === void 0 && (missing1 = "tokens") || data6.turns === void 0 && (missing1 = "turns")) {
-															validate98.errors = [{
+															validate102.errors = [{
 																instancePath: instancePath + "/when_passed",
 																params: { missingProperty: missing1 },
 																message: "must have required property '" + missing1 + "'"
@@ -4778,7 +4848,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 														} else {
 															const _errs15 = errors;
 															for (const key1 in data6) if (!(key1 === "time_to_solve_seconds" || key1 === "tokens" || key1 === "turns")) {
-																validate98.errors = [{
+																validate102.errors = [{
 																	instancePath: instancePath + "/when_passed",
 																	params: { additionalProperty: key1 },
 																	message: "must NOT have additional properties"
@@ -4790,9 +4860,9 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 																	let data7 = data6.time_to_solve_seconds;
 																	const _errs16 = errors;
 																	if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-																		validate98.errors = [{
+																		validate102.errors = [{
 																			instancePath: instancePath + "/when_passed/time_to_solve_seconds",
-																			params: { type: schema35.properties.when_passed.properties.time_to_solve_seconds.type },
+																			params: { type: schema37.properties.when_passed.properties.time_to_solve_seconds.type },
 																			message: "must be number,null"
 																		}];
 																		return false;
@@ -4804,9 +4874,9 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 																		let data8 = data6.tokens;
 																		const _errs18 = errors;
 																		if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-																			validate98.errors = [{
+																			validate102.errors = [{
 																				instancePath: instancePath + "/when_passed/tokens",
-																				params: { type: schema35.properties.when_passed.properties.tokens.type },
+																				params: { type: schema37.properties.when_passed.properties.tokens.type },
 																				message: "must be number,null"
 																			}];
 																			return false;
@@ -4818,9 +4888,9 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 																			let data9 = data6.turns;
 																			const _errs20 = errors;
 																			if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
-																				validate98.errors = [{
+																				validate102.errors = [{
 																					instancePath: instancePath + "/when_passed/turns",
-																					params: { type: schema35.properties.when_passed.properties.turns.type },
+																					params: { type: schema37.properties.when_passed.properties.turns.type },
 																					message: "must be number,null"
 																				}];
 																				return false;
@@ -4832,7 +4902,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 															}
 														}
 													} else {
-														validate98.errors = [{
+														validate102.errors = [{
 															instancePath: instancePath + "/when_passed",
 															params: { type: "object" },
 															message: "must be object"
@@ -4851,7 +4921,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 															let data11 = data10[key2];
 															const _errs25 = errors;
 															if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-																validate98.errors = [{
+																validate102.errors = [{
 																	instancePath: instancePath + "/classes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 																	params: { type: "integer" },
 																	message: "must be integer"
@@ -4861,7 +4931,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 															if (errors === _errs25) {
 																if (typeof data11 == "number" && isFinite(data11)) {
 																	if (data11 < 0 || isNaN(data11)) {
-																		validate98.errors = [{
+																		validate102.errors = [{
 																			instancePath: instancePath + "/classes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 																			params: {
 																				comparison: ">=",
@@ -4876,7 +4946,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 															if (!(_errs25 === errors)) break;
 														}
 														else {
-															validate98.errors = [{
+															validate102.errors = [{
 																instancePath: instancePath + "/classes",
 																params: { type: "object" },
 																message: "must be object"
@@ -4896,7 +4966,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate98.errors = [{
+			validate102.errors = [{
 				instancePath,
 				params: { type: "object" },
 				message: "must be object"
@@ -4904,10 +4974,10 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		}
 	}
-	validate98.errors = vErrors;
+	validate102.errors = vErrors;
 	return errors === 0;
 }
-const schema36 = {
+const schema38 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -4934,7 +5004,7 @@ const schema36 = {
 		}
 	}
 };
-const schema37 = {
+const schema39 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -4982,10 +5052,10 @@ const schema37 = {
 		"output": { "anyOf": [{ "$ref": "common.schema.json#/$defs/Excerpt" }, { "type": "null" }] }
 	}
 };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (typeof data !== "string") {
-		validate103.errors = [{
+		validate107.errors = [{
 			instancePath,
 			params: { type: "string" },
 			message: "must be string"
@@ -4993,22 +5063,22 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "pass" || data === "fail" || data === "missing_tests" || data === "suspicious" || data === "agent_timeout" || data === "agent_crash" || data === "max_turns" || data === "refusal" || data === "context_overflow" || data === "budget" || data === "rate_limit" || data === "overloaded" || data === "auth" || data === "provider" || data === "environment" || data === "disk" || data === "harness" || data === "not_run" || data === "unknown" || data === "oom" || data === "verifier_timeout")) {
-		validate103.errors = [{
+		validate107.errors = [{
 			instancePath,
 			params: { allowedValues: schema21.enum },
 			message: "must be equal to one of the allowed values"
 		}];
 		return false;
 	}
-	validate103.errors = vErrors;
+	validate107.errors = vErrors;
 	return true;
 }
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.text === void 0 && (missing0 = "text") || data.bytes === void 0 && (missing0 = "bytes") || data.path === void 0 && (missing0 = "path")) {
-			validate105.errors = [{
+			validate109.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
@@ -5016,7 +5086,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "text" || key0 === "bytes" || key0 === "path")) {
-				validate105.errors = [{
+				validate109.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -5025,7 +5095,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 			if (data.text !== void 0) {
 				if (typeof data.text !== "string") {
-					validate105.errors = [{
+					validate109.errors = [{
 						instancePath: instancePath + "/text",
 						params: { type: "string" },
 						message: "must be string"
@@ -5038,7 +5108,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data.bytes !== void 0) {
 					let data1 = data.bytes;
 					if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-						validate105.errors = [{
+						validate109.errors = [{
 							instancePath: instancePath + "/bytes",
 							params: { type: "integer" },
 							message: "must be integer"
@@ -5047,7 +5117,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 					if (typeof data1 == "number" && isFinite(data1)) {
 						if (data1 < 0 || isNaN(data1)) {
-							validate105.errors = [{
+							validate109.errors = [{
 								instancePath: instancePath + "/bytes",
 								params: {
 									comparison: ">=",
@@ -5065,7 +5135,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 						let data2 = data.path;
 						if (typeof data2 === "string") {
 							if (data2.length < 1) {
-								validate105.errors = [{
+								validate109.errors = [{
 									instancePath: instancePath + "/path",
 									params: { limit: 1 },
 									message: "must NOT have fewer than 1 characters"
@@ -5073,7 +5143,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 								return false;
 							}
 						} else {
-							validate105.errors = [{
+							validate109.errors = [{
 								instancePath: instancePath + "/path",
 								params: { type: "string" },
 								message: "must be string"
@@ -5086,24 +5156,24 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate105.errors = [{
+		validate109.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate105.errors = vErrors;
+	validate109.errors = vErrors;
 	return true;
 }
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.candidate === void 0 && (missing0 = "candidate") || data.repetition === void 0 && (missing0 = "repetition") || data.attempt === void 0 && (missing0 = "attempt") || data.class === void 0 && (missing0 = "class") || data.reason === void 0 && (missing0 = "reason") || data.tampered === void 0 && (missing0 = "tampered") || data.leaks === void 0 && (missing0 = "leaks") || data.folder === void 0 && (missing0 = "folder") || data.prompt === void 0 && (missing0 = "prompt") || data.patch === void 0 && (missing0 = "patch") || data.output === void 0 && (missing0 = "output")) {
-				validate102.errors = [{
+				validate106.errors = [{
 					instancePath,
 					params: { missingProperty: missing0 },
 					message: "must have required property '" + missing0 + "'"
@@ -5111,8 +5181,8 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func1.call(schema37.properties, key0)) {
-					validate102.errors = [{
+				for (const key0 in data) if (!func1.call(schema39.properties, key0)) {
+					validate106.errors = [{
 						instancePath,
 						params: { additionalProperty: key0 },
 						message: "must NOT have additional properties"
@@ -5126,7 +5196,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 						if (errors === _errs2) {
 							if (typeof data0 === "string") {
 								if (data0.length < 1) {
-									validate102.errors = [{
+									validate106.errors = [{
 										instancePath: instancePath + "/candidate",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
@@ -5134,7 +5204,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 									return false;
 								}
 							} else {
-								validate102.errors = [{
+								validate106.errors = [{
 									instancePath: instancePath + "/candidate",
 									params: { type: "string" },
 									message: "must be string"
@@ -5149,7 +5219,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 							let data1 = data.repetition;
 							const _errs4 = errors;
 							if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-								validate102.errors = [{
+								validate106.errors = [{
 									instancePath: instancePath + "/repetition",
 									params: { type: "integer" },
 									message: "must be integer"
@@ -5159,7 +5229,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs4) {
 								if (typeof data1 == "number" && isFinite(data1)) {
 									if (data1 < 1 || isNaN(data1)) {
-										validate102.errors = [{
+										validate106.errors = [{
 											instancePath: instancePath + "/repetition",
 											params: {
 												comparison: ">=",
@@ -5178,7 +5248,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 								let data2 = data.attempt;
 								const _errs6 = errors;
 								if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-									validate102.errors = [{
+									validate106.errors = [{
 										instancePath: instancePath + "/attempt",
 										params: { type: "integer" },
 										message: "must be integer"
@@ -5188,7 +5258,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs6) {
 									if (typeof data2 == "number" && isFinite(data2)) {
 										if (data2 < 1 || isNaN(data2)) {
-											validate102.errors = [{
+											validate106.errors = [{
 												instancePath: instancePath + "/attempt",
 												params: {
 													comparison: ">=",
@@ -5205,13 +5275,13 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.class !== void 0) {
 									const _errs8 = errors;
-									if (!validate103(data.class, {
+									if (!validate107(data.class, {
 										instancePath: instancePath + "/class",
 										parentData: data,
 										parentDataProperty: "class",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+										vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs8 === errors;
@@ -5220,7 +5290,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 									if (data.reason !== void 0) {
 										const _errs9 = errors;
 										if (typeof data.reason !== "string") {
-											validate102.errors = [{
+											validate106.errors = [{
 												instancePath: instancePath + "/reason",
 												params: { type: "string" },
 												message: "must be string"
@@ -5234,9 +5304,9 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 											let data5 = data.tampered;
 											const _errs11 = errors;
 											if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && data5 !== null) {
-												validate102.errors = [{
+												validate106.errors = [{
 													instancePath: instancePath + "/tampered",
-													params: { type: schema37.properties.tampered.type },
+													params: { type: schema39.properties.tampered.type },
 													message: "must be integer,null"
 												}];
 												return false;
@@ -5244,7 +5314,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 											if (errors === _errs11) {
 												if (typeof data5 == "number" && isFinite(data5)) {
 													if (data5 < 0 || isNaN(data5)) {
-														validate102.errors = [{
+														validate106.errors = [{
 															instancePath: instancePath + "/tampered",
 															params: {
 																comparison: ">=",
@@ -5263,9 +5333,9 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 												let data6 = data.leaks;
 												const _errs13 = errors;
 												if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
-													validate102.errors = [{
+													validate106.errors = [{
 														instancePath: instancePath + "/leaks",
-														params: { type: schema37.properties.leaks.type },
+														params: { type: schema39.properties.leaks.type },
 														message: "must be integer,null"
 													}];
 													return false;
@@ -5273,7 +5343,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 												if (errors === _errs13) {
 													if (typeof data6 == "number" && isFinite(data6)) {
 														if (data6 < 0 || isNaN(data6)) {
-															validate102.errors = [{
+															validate106.errors = [{
 																instancePath: instancePath + "/leaks",
 																params: {
 																	comparison: ">=",
@@ -5294,7 +5364,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 													if (errors === _errs15) {
 														if (typeof data7 === "string") {
 															if (data7.length < 1) {
-																validate102.errors = [{
+																validate106.errors = [{
 																	instancePath: instancePath + "/folder",
 																	params: { limit: 1 },
 																	message: "must NOT have fewer than 1 characters"
@@ -5302,7 +5372,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 																return false;
 															}
 														} else {
-															validate102.errors = [{
+															validate106.errors = [{
 																instancePath: instancePath + "/folder",
 																params: { type: "string" },
 																message: "must be string"
@@ -5319,13 +5389,13 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 														const _errs18 = errors;
 														let valid1 = false;
 														const _errs19 = errors;
-														if (!validate105(data8, {
+														if (!validate109(data8, {
 															instancePath: instancePath + "/prompt",
 															parentData: data,
 															parentDataProperty: "prompt",
 															rootData
 														})) {
-															vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+															vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 															errors = vErrors.length;
 														}
 														var _valid0 = _errs19 === errors;
@@ -5354,7 +5424,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 															if (vErrors === null) vErrors = [err1];
 															else vErrors.push(err1);
 															errors++;
-															validate102.errors = vErrors;
+															validate106.errors = vErrors;
 															return false;
 														} else {
 															errors = _errs18;
@@ -5372,13 +5442,13 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 															const _errs23 = errors;
 															let valid2 = false;
 															const _errs24 = errors;
-															if (!validate105(data9, {
+															if (!validate109(data9, {
 																instancePath: instancePath + "/patch",
 																parentData: data,
 																parentDataProperty: "patch",
 																rootData
 															})) {
-																vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+																vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 																errors = vErrors.length;
 															}
 															var _valid1 = _errs24 === errors;
@@ -5407,7 +5477,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 																if (vErrors === null) vErrors = [err3];
 																else vErrors.push(err3);
 																errors++;
-																validate102.errors = vErrors;
+																validate106.errors = vErrors;
 																return false;
 															} else {
 																errors = _errs23;
@@ -5425,13 +5495,13 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 																const _errs28 = errors;
 																let valid3 = false;
 																const _errs29 = errors;
-																if (!validate105(data10, {
+																if (!validate109(data10, {
 																	instancePath: instancePath + "/output",
 																	parentData: data,
 																	parentDataProperty: "output",
 																	rootData
 																})) {
-																	vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+																	vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 																	errors = vErrors.length;
 																}
 																var _valid2 = _errs29 === errors;
@@ -5460,7 +5530,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 																	if (vErrors === null) vErrors = [err5];
 																	else vErrors.push(err5);
 																	errors++;
-																	validate102.errors = vErrors;
+																	validate106.errors = vErrors;
 																	return false;
 																} else {
 																	errors = _errs28;
@@ -5484,7 +5554,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate102.errors = [{
+			validate106.errors = [{
 				instancePath,
 				params: { type: "object" },
 				message: "must be object"
@@ -5492,17 +5562,17 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate102.errors = vErrors;
+	validate106.errors = vErrors;
 	return errors === 0;
 }
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.task_id === void 0 && (missing0 = "task_id") || data.why === void 0 && (missing0 = "why") || data.candidates === void 0 && (missing0 = "candidates")) {
-				validate101.errors = [{
+				validate105.errors = [{
 					instancePath,
 					params: { missingProperty: missing0 },
 					message: "must have required property '" + missing0 + "'"
@@ -5511,7 +5581,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "task_id" || key0 === "why" || key0 === "candidates")) {
-					validate101.errors = [{
+					validate105.errors = [{
 						instancePath,
 						params: { additionalProperty: key0 },
 						message: "must NOT have additional properties"
@@ -5525,7 +5595,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 						if (errors === _errs2) {
 							if (typeof data0 === "string") {
 								if (data0.length < 1) {
-									validate101.errors = [{
+									validate105.errors = [{
 										instancePath: instancePath + "/task_id",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
@@ -5533,7 +5603,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 									return false;
 								}
 							} else {
-								validate101.errors = [{
+								validate105.errors = [{
 									instancePath: instancePath + "/task_id",
 									params: { type: "string" },
 									message: "must be string"
@@ -5548,7 +5618,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 							let data1 = data.why;
 							const _errs4 = errors;
 							if (typeof data1 !== "string") {
-								validate101.errors = [{
+								validate105.errors = [{
 									instancePath: instancePath + "/why",
 									params: { type: "string" },
 									message: "must be string"
@@ -5556,9 +5626,9 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 								return false;
 							}
 							if (!(data1 === "candidates differ" || data1 === "a leak is suspected" || data1 === "protected paths touched")) {
-								validate101.errors = [{
+								validate105.errors = [{
 									instancePath: instancePath + "/why",
-									params: { allowedValues: schema36.properties.why.enum },
+									params: { allowedValues: schema38.properties.why.enum },
 									message: "must be equal to one of the allowed values"
 								}];
 								return false;
@@ -5574,19 +5644,19 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 										const len0 = data2.length;
 										for (let i0 = 0; i0 < len0; i0++) {
 											const _errs8 = errors;
-											if (!validate102(data2[i0], {
+											if (!validate106(data2[i0], {
 												instancePath: instancePath + "/candidates/" + i0,
 												parentData: data2,
 												parentDataProperty: i0,
 												rootData
 											})) {
-												vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+												vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 												errors = vErrors.length;
 											}
 											if (!(_errs8 === errors)) break;
 										}
 									} else {
-										validate101.errors = [{
+										validate105.errors = [{
 											instancePath: instancePath + "/candidates",
 											params: { type: "array" },
 											message: "must be array"
@@ -5601,7 +5671,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate101.errors = [{
+			validate105.errors = [{
 				instancePath,
 				params: { type: "object" },
 				message: "must be object"
@@ -5609,7 +5679,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate101.errors = vErrors;
+	validate105.errors = vErrors;
 	return errors === 0;
 }
 function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -6031,13 +6101,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																										const _errs38 = errors;
 																										let valid3 = false;
 																										const _errs39 = errors;
-																										if (!validate59(data16, {
+																										if (!validate61(data16, {
 																											instancePath: instancePath + "/benchmark/comparability",
 																											parentData: data9,
 																											parentDataProperty: "comparability",
 																											rootData
 																										})) {
-																											vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+																											vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 																											errors = vErrors.length;
 																										}
 																										var _valid1 = _errs39 === errors;
@@ -6078,87 +6148,119 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																										var valid1 = _errs37 === errors;
 																									} else var valid1 = true;
 																									if (valid1) {
-																										if (data9.sample !== void 0) {
-																											let data17 = data9.sample;
+																										if (data9.left_out !== void 0) {
+																											let data17 = data9.left_out;
 																											const _errs42 = errors;
-																											const _errs43 = errors;
-																											let valid4 = false;
-																											const _errs44 = errors;
-																											if (!validate61(data17, {
-																												instancePath: instancePath + "/benchmark/sample",
-																												parentData: data9,
-																												parentDataProperty: "sample",
-																												rootData
-																											})) {
-																												vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-																												errors = vErrors.length;
-																											}
-																											var _valid2 = _errs44 === errors;
-																											valid4 = valid4 || _valid2;
-																											if (!valid4) {
-																												const _errs45 = errors;
-																												if (data17 !== null) {
-																													const err4 = {
-																														instancePath: instancePath + "/benchmark/sample",
-																														params: { type: "null" },
-																														message: "must be null"
-																													};
-																													if (vErrors === null) vErrors = [err4];
-																													else vErrors.push(err4);
-																													errors++;
-																												}
-																												var _valid2 = _errs45 === errors;
-																												valid4 = valid4 || _valid2;
-																											}
-																											if (!valid4) {
-																												const err5 = {
-																													instancePath: instancePath + "/benchmark/sample",
-																													params: {},
-																													message: "must match a schema in anyOf"
-																												};
-																												if (vErrors === null) vErrors = [err5];
-																												else vErrors.push(err5);
-																												errors++;
-																												validate56.errors = vErrors;
-																												return false;
-																											} else {
-																												errors = _errs43;
-																												if (vErrors !== null) {
-																													if (_errs43) vErrors.length = _errs43;
-																													else vErrors = null;
+																											if (errors === _errs42) {
+																												if (Array.isArray(data17)) {
+																													const len0 = data17.length;
+																													for (let i0 = 0; i0 < len0; i0++) {
+																														const _errs44 = errors;
+																														if (!validate63(data17[i0], {
+																															instancePath: instancePath + "/benchmark/left_out/" + i0,
+																															parentData: data17,
+																															parentDataProperty: i0,
+																															rootData
+																														})) {
+																															vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+																															errors = vErrors.length;
+																														}
+																														if (!(_errs44 === errors)) break;
+																													}
+																												} else {
+																													validate56.errors = [{
+																														instancePath: instancePath + "/benchmark/left_out",
+																														params: { type: "array" },
+																														message: "must be array"
+																													}];
+																													return false;
 																												}
 																											}
 																											var valid1 = _errs42 === errors;
 																										} else var valid1 = true;
 																										if (valid1) {
-																											if (data9.tasks_planned !== void 0) {
-																												let data18 = data9.tasks_planned;
+																											if (data9.sample !== void 0) {
+																												let data19 = data9.sample;
+																												const _errs45 = errors;
+																												const _errs46 = errors;
+																												let valid5 = false;
 																												const _errs47 = errors;
-																												if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-																													validate56.errors = [{
-																														instancePath: instancePath + "/benchmark/tasks_planned",
-																														params: { type: "integer" },
-																														message: "must be integer"
-																													}];
-																													return false;
+																												if (!validate65(data19, {
+																													instancePath: instancePath + "/benchmark/sample",
+																													parentData: data9,
+																													parentDataProperty: "sample",
+																													rootData
+																												})) {
+																													vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+																													errors = vErrors.length;
 																												}
-																												if (errors === _errs47) {
-																													if (typeof data18 == "number" && isFinite(data18)) {
-																														if (data18 < 0 || isNaN(data18)) {
-																															validate56.errors = [{
-																																instancePath: instancePath + "/benchmark/tasks_planned",
-																																params: {
-																																	comparison: ">=",
-																																	limit: 0
-																																},
-																																message: "must be >= 0"
-																															}];
-																															return false;
-																														}
+																												var _valid2 = _errs47 === errors;
+																												valid5 = valid5 || _valid2;
+																												if (!valid5) {
+																													const _errs48 = errors;
+																													if (data19 !== null) {
+																														const err4 = {
+																															instancePath: instancePath + "/benchmark/sample",
+																															params: { type: "null" },
+																															message: "must be null"
+																														};
+																														if (vErrors === null) vErrors = [err4];
+																														else vErrors.push(err4);
+																														errors++;
+																													}
+																													var _valid2 = _errs48 === errors;
+																													valid5 = valid5 || _valid2;
+																												}
+																												if (!valid5) {
+																													const err5 = {
+																														instancePath: instancePath + "/benchmark/sample",
+																														params: {},
+																														message: "must match a schema in anyOf"
+																													};
+																													if (vErrors === null) vErrors = [err5];
+																													else vErrors.push(err5);
+																													errors++;
+																													validate56.errors = vErrors;
+																													return false;
+																												} else {
+																													errors = _errs46;
+																													if (vErrors !== null) {
+																														if (_errs46) vErrors.length = _errs46;
+																														else vErrors = null;
 																													}
 																												}
-																												var valid1 = _errs47 === errors;
+																												var valid1 = _errs45 === errors;
 																											} else var valid1 = true;
+																											if (valid1) {
+																												if (data9.tasks_planned !== void 0) {
+																													let data20 = data9.tasks_planned;
+																													const _errs50 = errors;
+																													if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
+																														validate56.errors = [{
+																															instancePath: instancePath + "/benchmark/tasks_planned",
+																															params: { type: "integer" },
+																															message: "must be integer"
+																														}];
+																														return false;
+																													}
+																													if (errors === _errs50) {
+																														if (typeof data20 == "number" && isFinite(data20)) {
+																															if (data20 < 0 || isNaN(data20)) {
+																																validate56.errors = [{
+																																	instancePath: instancePath + "/benchmark/tasks_planned",
+																																	params: {
+																																		comparison: ">=",
+																																		limit: 0
+																																	},
+																																	message: "must be >= 0"
+																																}];
+																																return false;
+																															}
+																														}
+																													}
+																													var valid1 = _errs50 === errors;
+																												} else var valid1 = true;
+																											}
 																										}
 																									}
 																								}
@@ -6182,9 +6284,9 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 														} else var valid0 = true;
 														if (valid0) {
 															if (data.repetitions !== void 0) {
-																let data19 = data.repetitions;
-																const _errs49 = errors;
-																if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
+																let data21 = data.repetitions;
+																const _errs52 = errors;
+																if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
 																	validate56.errors = [{
 																		instancePath: instancePath + "/repetitions",
 																		params: { type: "integer" },
@@ -6192,9 +6294,9 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																	}];
 																	return false;
 																}
-																if (errors === _errs49) {
-																	if (typeof data19 == "number" && isFinite(data19)) {
-																		if (data19 < 1 || isNaN(data19)) {
+																if (errors === _errs52) {
+																	if (typeof data21 == "number" && isFinite(data21)) {
+																		if (data21 < 1 || isNaN(data21)) {
 																			validate56.errors = [{
 																				instancePath: instancePath + "/repetitions",
 																				params: {
@@ -6207,30 +6309,30 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																		}
 																	}
 																}
-																var valid0 = _errs49 === errors;
+																var valid0 = _errs52 === errors;
 															} else var valid0 = true;
 															if (valid0) {
 																if (data.settings !== void 0) {
-																	const _errs51 = errors;
-																	if (!validate63(data.settings, {
+																	const _errs54 = errors;
+																	if (!validate67(data.settings, {
 																		instancePath: instancePath + "/settings",
 																		parentData: data,
 																		parentDataProperty: "settings",
 																		rootData
 																	})) {
-																		vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+																		vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 																		errors = vErrors.length;
 																	}
-																	var valid0 = _errs51 === errors;
+																	var valid0 = _errs54 === errors;
 																} else var valid0 = true;
 																if (valid0) {
 																	if (data.completeness !== void 0) {
-																		let data21 = data.completeness;
-																		const _errs52 = errors;
-																		if (errors === _errs52) {
-																			if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+																		let data23 = data.completeness;
+																		const _errs55 = errors;
+																		if (errors === _errs55) {
+																			if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
 																				let missing2;
-																				if (data21.expected === void 0 && (missing2 = "expected") || data21.received === void 0 && (missing2 = "received") || data21.scored === void 0 && (missing2 = "scored") || data21.missing === void 0 && (missing2 = "missing")) {
+																				if (data23.expected === void 0 && (missing2 = "expected") || data23.received === void 0 && (missing2 = "received") || data23.scored === void 0 && (missing2 = "scored") || data23.missing === void 0 && (missing2 = "missing")) {
 																					validate56.errors = [{
 																						instancePath: instancePath + "/completeness",
 																						params: { missingProperty: missing2 },
@@ -6238,8 +6340,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																					}];
 																					return false;
 																				} else {
-																					const _errs54 = errors;
-																					for (const key2 in data21) if (!(key2 === "expected" || key2 === "received" || key2 === "scored" || key2 === "missing")) {
+																					const _errs57 = errors;
+																					for (const key2 in data23) if (!(key2 === "expected" || key2 === "received" || key2 === "scored" || key2 === "missing")) {
 																						validate56.errors = [{
 																							instancePath: instancePath + "/completeness",
 																							params: { additionalProperty: key2 },
@@ -6247,11 +6349,11 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																						}];
 																						return false;
 																					}
-																					if (_errs54 === errors) {
-																						if (data21.expected !== void 0) {
-																							let data22 = data21.expected;
-																							const _errs55 = errors;
-																							if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
+																					if (_errs57 === errors) {
+																						if (data23.expected !== void 0) {
+																							let data24 = data23.expected;
+																							const _errs58 = errors;
+																							if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
 																								validate56.errors = [{
 																									instancePath: instancePath + "/completeness/expected",
 																									params: { type: "integer" },
@@ -6259,9 +6361,9 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																								}];
 																								return false;
 																							}
-																							if (errors === _errs55) {
-																								if (typeof data22 == "number" && isFinite(data22)) {
-																									if (data22 < 0 || isNaN(data22)) {
+																							if (errors === _errs58) {
+																								if (typeof data24 == "number" && isFinite(data24)) {
+																									if (data24 < 0 || isNaN(data24)) {
 																										validate56.errors = [{
 																											instancePath: instancePath + "/completeness/expected",
 																											params: {
@@ -6274,13 +6376,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																									}
 																								}
 																							}
-																							var valid5 = _errs55 === errors;
-																						} else var valid5 = true;
-																						if (valid5) {
-																							if (data21.received !== void 0) {
-																								let data23 = data21.received;
-																								const _errs57 = errors;
-																								if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
+																							var valid6 = _errs58 === errors;
+																						} else var valid6 = true;
+																						if (valid6) {
+																							if (data23.received !== void 0) {
+																								let data25 = data23.received;
+																								const _errs60 = errors;
+																								if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
 																									validate56.errors = [{
 																										instancePath: instancePath + "/completeness/received",
 																										params: { type: "integer" },
@@ -6288,9 +6390,9 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																									}];
 																									return false;
 																								}
-																								if (errors === _errs57) {
-																									if (typeof data23 == "number" && isFinite(data23)) {
-																										if (data23 < 0 || isNaN(data23)) {
+																								if (errors === _errs60) {
+																									if (typeof data25 == "number" && isFinite(data25)) {
+																										if (data25 < 0 || isNaN(data25)) {
 																											validate56.errors = [{
 																												instancePath: instancePath + "/completeness/received",
 																												params: {
@@ -6303,13 +6405,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																										}
 																									}
 																								}
-																								var valid5 = _errs57 === errors;
-																							} else var valid5 = true;
-																							if (valid5) {
-																								if (data21.scored !== void 0) {
-																									let data24 = data21.scored;
-																									const _errs59 = errors;
-																									if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
+																								var valid6 = _errs60 === errors;
+																							} else var valid6 = true;
+																							if (valid6) {
+																								if (data23.scored !== void 0) {
+																									let data26 = data23.scored;
+																									const _errs62 = errors;
+																									if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
 																										validate56.errors = [{
 																											instancePath: instancePath + "/completeness/scored",
 																											params: { type: "integer" },
@@ -6317,9 +6419,9 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																										}];
 																										return false;
 																									}
-																									if (errors === _errs59) {
-																										if (typeof data24 == "number" && isFinite(data24)) {
-																											if (data24 < 0 || isNaN(data24)) {
+																									if (errors === _errs62) {
+																										if (typeof data26 == "number" && isFinite(data26)) {
+																											if (data26 < 0 || isNaN(data26)) {
 																												validate56.errors = [{
 																													instancePath: instancePath + "/completeness/scored",
 																													params: {
@@ -6332,47 +6434,47 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																											}
 																										}
 																									}
-																									var valid5 = _errs59 === errors;
-																								} else var valid5 = true;
-																								if (valid5) {
-																									if (data21.missing !== void 0) {
-																										let data25 = data21.missing;
-																										const _errs61 = errors;
-																										if (errors === _errs61) {
-																											if (Array.isArray(data25)) {
-																												const len0 = data25.length;
-																												for (let i0 = 0; i0 < len0; i0++) {
-																													let data26 = data25[i0];
-																													const _errs63 = errors;
-																													if (errors === _errs63) {
-																														if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+																									var valid6 = _errs62 === errors;
+																								} else var valid6 = true;
+																								if (valid6) {
+																									if (data23.missing !== void 0) {
+																										let data27 = data23.missing;
+																										const _errs64 = errors;
+																										if (errors === _errs64) {
+																											if (Array.isArray(data27)) {
+																												const len1 = data27.length;
+																												for (let i1 = 0; i1 < len1; i1++) {
+																													let data28 = data27[i1];
+																													const _errs66 = errors;
+																													if (errors === _errs66) {
+																														if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
 																															let missing3;
-																															if (data26.candidate === void 0 && (missing3 = "candidate") || data26.task_id === void 0 && (missing3 = "task_id") || data26.repetition === void 0 && (missing3 = "repetition") || data26.class === void 0 && (missing3 = "class") || data26.reason === void 0 && (missing3 = "reason")) {
+																															if (data28.candidate === void 0 && (missing3 = "candidate") || data28.task_id === void 0 && (missing3 = "task_id") || data28.repetition === void 0 && (missing3 = "repetition") || data28.class === void 0 && (missing3 = "class") || data28.reason === void 0 && (missing3 = "reason")) {
 																																validate56.errors = [{
-																																	instancePath: instancePath + "/completeness/missing/" + i0,
+																																	instancePath: instancePath + "/completeness/missing/" + i1,
 																																	params: { missingProperty: missing3 },
 																																	message: "must have required property '" + missing3 + "'"
 																																}];
 																																return false;
 																															} else {
-																																const _errs65 = errors;
-																																for (const key3 in data26) if (!(key3 === "candidate" || key3 === "task_id" || key3 === "repetition" || key3 === "class" || key3 === "reason")) {
+																																const _errs68 = errors;
+																																for (const key3 in data28) if (!(key3 === "candidate" || key3 === "task_id" || key3 === "repetition" || key3 === "class" || key3 === "reason")) {
 																																	validate56.errors = [{
-																																		instancePath: instancePath + "/completeness/missing/" + i0,
+																																		instancePath: instancePath + "/completeness/missing/" + i1,
 																																		params: { additionalProperty: key3 },
 																																		message: "must NOT have additional properties"
 																																	}];
 																																	return false;
 																																}
-																																if (_errs65 === errors) {
-																																	if (data26.candidate !== void 0) {
-																																		let data27 = data26.candidate;
-																																		const _errs66 = errors;
-																																		if (errors === _errs66) {
-																																			if (typeof data27 === "string") {
-																																				if (data27.length < 1) {
+																																if (_errs68 === errors) {
+																																	if (data28.candidate !== void 0) {
+																																		let data29 = data28.candidate;
+																																		const _errs69 = errors;
+																																		if (errors === _errs69) {
+																																			if (typeof data29 === "string") {
+																																				if (data29.length < 1) {
 																																					validate56.errors = [{
-																																						instancePath: instancePath + "/completeness/missing/" + i0 + "/candidate",
+																																						instancePath: instancePath + "/completeness/missing/" + i1 + "/candidate",
 																																						params: { limit: 1 },
 																																						message: "must NOT have fewer than 1 characters"
 																																					}];
@@ -6380,24 +6482,24 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																																				}
 																																			} else {
 																																				validate56.errors = [{
-																																					instancePath: instancePath + "/completeness/missing/" + i0 + "/candidate",
+																																					instancePath: instancePath + "/completeness/missing/" + i1 + "/candidate",
 																																					params: { type: "string" },
 																																					message: "must be string"
 																																				}];
 																																				return false;
 																																			}
 																																		}
-																																		var valid7 = _errs66 === errors;
-																																	} else var valid7 = true;
-																																	if (valid7) {
-																																		if (data26.task_id !== void 0) {
-																																			let data28 = data26.task_id;
-																																			const _errs68 = errors;
-																																			if (errors === _errs68) {
-																																				if (typeof data28 === "string") {
-																																					if (data28.length < 1) {
+																																		var valid8 = _errs69 === errors;
+																																	} else var valid8 = true;
+																																	if (valid8) {
+																																		if (data28.task_id !== void 0) {
+																																			let data30 = data28.task_id;
+																																			const _errs71 = errors;
+																																			if (errors === _errs71) {
+																																				if (typeof data30 === "string") {
+																																					if (data30.length < 1) {
 																																						validate56.errors = [{
-																																							instancePath: instancePath + "/completeness/missing/" + i0 + "/task_id",
+																																							instancePath: instancePath + "/completeness/missing/" + i1 + "/task_id",
 																																							params: { limit: 1 },
 																																							message: "must NOT have fewer than 1 characters"
 																																						}];
@@ -6405,32 +6507,32 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																																					}
 																																				} else {
 																																					validate56.errors = [{
-																																						instancePath: instancePath + "/completeness/missing/" + i0 + "/task_id",
+																																						instancePath: instancePath + "/completeness/missing/" + i1 + "/task_id",
 																																						params: { type: "string" },
 																																						message: "must be string"
 																																					}];
 																																					return false;
 																																				}
 																																			}
-																																			var valid7 = _errs68 === errors;
-																																		} else var valid7 = true;
-																																		if (valid7) {
-																																			if (data26.repetition !== void 0) {
-																																				let data29 = data26.repetition;
-																																				const _errs70 = errors;
-																																				if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
+																																			var valid8 = _errs71 === errors;
+																																		} else var valid8 = true;
+																																		if (valid8) {
+																																			if (data28.repetition !== void 0) {
+																																				let data31 = data28.repetition;
+																																				const _errs73 = errors;
+																																				if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
 																																					validate56.errors = [{
-																																						instancePath: instancePath + "/completeness/missing/" + i0 + "/repetition",
+																																						instancePath: instancePath + "/completeness/missing/" + i1 + "/repetition",
 																																						params: { type: "integer" },
 																																						message: "must be integer"
 																																					}];
 																																					return false;
 																																				}
-																																				if (errors === _errs70) {
-																																					if (typeof data29 == "number" && isFinite(data29)) {
-																																						if (data29 < 1 || isNaN(data29)) {
+																																				if (errors === _errs73) {
+																																					if (typeof data31 == "number" && isFinite(data31)) {
+																																						if (data31 < 1 || isNaN(data31)) {
 																																							validate56.errors = [{
-																																								instancePath: instancePath + "/completeness/missing/" + i0 + "/repetition",
+																																								instancePath: instancePath + "/completeness/missing/" + i1 + "/repetition",
 																																								params: {
 																																									comparison: ">=",
 																																									limit: 1
@@ -6441,35 +6543,35 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																																						}
 																																					}
 																																				}
-																																				var valid7 = _errs70 === errors;
-																																			} else var valid7 = true;
-																																			if (valid7) {
-																																				if (data26.class !== void 0) {
-																																					const _errs72 = errors;
-																																					if (!validate65(data26.class, {
-																																						instancePath: instancePath + "/completeness/missing/" + i0 + "/class",
-																																						parentData: data26,
+																																				var valid8 = _errs73 === errors;
+																																			} else var valid8 = true;
+																																			if (valid8) {
+																																				if (data28.class !== void 0) {
+																																					const _errs75 = errors;
+																																					if (!validate69(data28.class, {
+																																						instancePath: instancePath + "/completeness/missing/" + i1 + "/class",
+																																						parentData: data28,
 																																						parentDataProperty: "class",
 																																						rootData
 																																					})) {
-																																						vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+																																						vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 																																						errors = vErrors.length;
 																																					}
-																																					var valid7 = _errs72 === errors;
-																																				} else var valid7 = true;
-																																				if (valid7) {
-																																					if (data26.reason !== void 0) {
-																																						const _errs73 = errors;
-																																						if (typeof data26.reason !== "string") {
+																																					var valid8 = _errs75 === errors;
+																																				} else var valid8 = true;
+																																				if (valid8) {
+																																					if (data28.reason !== void 0) {
+																																						const _errs76 = errors;
+																																						if (typeof data28.reason !== "string") {
 																																							validate56.errors = [{
-																																								instancePath: instancePath + "/completeness/missing/" + i0 + "/reason",
+																																								instancePath: instancePath + "/completeness/missing/" + i1 + "/reason",
 																																								params: { type: "string" },
 																																								message: "must be string"
 																																							}];
 																																							return false;
 																																						}
-																																						var valid7 = _errs73 === errors;
-																																					} else var valid7 = true;
+																																						var valid8 = _errs76 === errors;
+																																					} else var valid8 = true;
 																																				}
 																																			}
 																																		}
@@ -6478,14 +6580,14 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																															}
 																														} else {
 																															validate56.errors = [{
-																																instancePath: instancePath + "/completeness/missing/" + i0,
+																																instancePath: instancePath + "/completeness/missing/" + i1,
 																																params: { type: "object" },
 																																message: "must be object"
 																															}];
 																															return false;
 																														}
 																													}
-																													if (!(_errs63 === errors)) break;
+																													if (!(_errs66 === errors)) break;
 																												}
 																											} else {
 																												validate56.errors = [{
@@ -6496,8 +6598,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																												return false;
 																											}
 																										}
-																										var valid5 = _errs61 === errors;
-																									} else var valid5 = true;
+																										var valid6 = _errs64 === errors;
+																									} else var valid6 = true;
 																								}
 																							}
 																						}
@@ -6512,27 +6614,27 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																				return false;
 																			}
 																		}
-																		var valid0 = _errs52 === errors;
+																		var valid0 = _errs55 === errors;
 																	} else var valid0 = true;
 																	if (valid0) {
 																		if (data.candidates !== void 0) {
-																			let data32 = data.candidates;
-																			const _errs75 = errors;
-																			if (errors === _errs75) {
-																				if (Array.isArray(data32)) {
-																					const len1 = data32.length;
-																					for (let i1 = 0; i1 < len1; i1++) {
-																						const _errs77 = errors;
-																						if (!validate67(data32[i1], {
-																							instancePath: instancePath + "/candidates/" + i1,
-																							parentData: data32,
-																							parentDataProperty: i1,
+																			let data34 = data.candidates;
+																			const _errs78 = errors;
+																			if (errors === _errs78) {
+																				if (Array.isArray(data34)) {
+																					const len2 = data34.length;
+																					for (let i2 = 0; i2 < len2; i2++) {
+																						const _errs80 = errors;
+																						if (!validate71(data34[i2], {
+																							instancePath: instancePath + "/candidates/" + i2,
+																							parentData: data34,
+																							parentDataProperty: i2,
 																							rootData
 																						})) {
-																							vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+																							vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 																							errors = vErrors.length;
 																						}
-																						if (!(_errs77 === errors)) break;
+																						if (!(_errs80 === errors)) break;
 																					}
 																				} else {
 																					validate56.errors = [{
@@ -6543,27 +6645,27 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																					return false;
 																				}
 																			}
-																			var valid0 = _errs75 === errors;
+																			var valid0 = _errs78 === errors;
 																		} else var valid0 = true;
 																		if (valid0) {
 																			if (data.pairs !== void 0) {
-																				let data34 = data.pairs;
-																				const _errs78 = errors;
-																				if (errors === _errs78) {
-																					if (Array.isArray(data34)) {
-																						const len2 = data34.length;
-																						for (let i2 = 0; i2 < len2; i2++) {
-																							const _errs80 = errors;
-																							if (!validate89(data34[i2], {
-																								instancePath: instancePath + "/pairs/" + i2,
-																								parentData: data34,
-																								parentDataProperty: i2,
+																				let data36 = data.pairs;
+																				const _errs81 = errors;
+																				if (errors === _errs81) {
+																					if (Array.isArray(data36)) {
+																						const len3 = data36.length;
+																						for (let i3 = 0; i3 < len3; i3++) {
+																							const _errs83 = errors;
+																							if (!validate93(data36[i3], {
+																								instancePath: instancePath + "/pairs/" + i3,
+																								parentData: data36,
+																								parentDataProperty: i3,
 																								rootData
 																							})) {
-																								vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+																								vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 																								errors = vErrors.length;
 																							}
-																							if (!(_errs80 === errors)) break;
+																							if (!(_errs83 === errors)) break;
 																						}
 																					} else {
 																						validate56.errors = [{
@@ -6574,47 +6676,47 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																						return false;
 																					}
 																				}
-																				var valid0 = _errs78 === errors;
+																				var valid0 = _errs81 === errors;
 																			} else var valid0 = true;
 																			if (valid0) {
 																				if (data.tasks !== void 0) {
-																					let data36 = data.tasks;
-																					const _errs81 = errors;
-																					if (errors === _errs81) {
-																						if (Array.isArray(data36)) {
-																							const len3 = data36.length;
-																							for (let i3 = 0; i3 < len3; i3++) {
-																								let data37 = data36[i3];
-																								const _errs83 = errors;
-																								if (errors === _errs83) {
-																									if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+																					let data38 = data.tasks;
+																					const _errs84 = errors;
+																					if (errors === _errs84) {
+																						if (Array.isArray(data38)) {
+																							const len4 = data38.length;
+																							for (let i4 = 0; i4 < len4; i4++) {
+																								let data39 = data38[i4];
+																								const _errs86 = errors;
+																								if (errors === _errs86) {
+																									if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
 																										let missing4;
-																										if (data37.id === void 0 && (missing4 = "id") || data37.language === void 0 && (missing4 = "language") || data37.repo === void 0 && (missing4 = "repo") || data37.quarantined === void 0 && (missing4 = "quarantined") || data37.cells === void 0 && (missing4 = "cells")) {
+																										if (data39.id === void 0 && (missing4 = "id") || data39.language === void 0 && (missing4 = "language") || data39.repo === void 0 && (missing4 = "repo") || data39.quarantined === void 0 && (missing4 = "quarantined") || data39.cells === void 0 && (missing4 = "cells")) {
 																											validate56.errors = [{
-																												instancePath: instancePath + "/tasks/" + i3,
+																												instancePath: instancePath + "/tasks/" + i4,
 																												params: { missingProperty: missing4 },
 																												message: "must have required property '" + missing4 + "'"
 																											}];
 																											return false;
 																										} else {
-																											const _errs85 = errors;
-																											for (const key4 in data37) if (!(key4 === "id" || key4 === "language" || key4 === "repo" || key4 === "quarantined" || key4 === "cells")) {
+																											const _errs88 = errors;
+																											for (const key4 in data39) if (!(key4 === "id" || key4 === "language" || key4 === "repo" || key4 === "quarantined" || key4 === "cells")) {
 																												validate56.errors = [{
-																													instancePath: instancePath + "/tasks/" + i3,
+																													instancePath: instancePath + "/tasks/" + i4,
 																													params: { additionalProperty: key4 },
 																													message: "must NOT have additional properties"
 																												}];
 																												return false;
 																											}
-																											if (_errs85 === errors) {
-																												if (data37.id !== void 0) {
-																													let data38 = data37.id;
-																													const _errs86 = errors;
-																													if (errors === _errs86) {
-																														if (typeof data38 === "string") {
-																															if (data38.length < 1) {
+																											if (_errs88 === errors) {
+																												if (data39.id !== void 0) {
+																													let data40 = data39.id;
+																													const _errs89 = errors;
+																													if (errors === _errs89) {
+																														if (typeof data40 === "string") {
+																															if (data40.length < 1) {
 																																validate56.errors = [{
-																																	instancePath: instancePath + "/tasks/" + i3 + "/id",
+																																	instancePath: instancePath + "/tasks/" + i4 + "/id",
 																																	params: { limit: 1 },
 																																	message: "must NOT have fewer than 1 characters"
 																																}];
@@ -6622,24 +6724,24 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																															}
 																														} else {
 																															validate56.errors = [{
-																																instancePath: instancePath + "/tasks/" + i3 + "/id",
+																																instancePath: instancePath + "/tasks/" + i4 + "/id",
 																																params: { type: "string" },
 																																message: "must be string"
 																															}];
 																															return false;
 																														}
 																													}
-																													var valid11 = _errs86 === errors;
-																												} else var valid11 = true;
-																												if (valid11) {
-																													if (data37.language !== void 0) {
-																														let data39 = data37.language;
-																														const _errs88 = errors;
-																														if (errors === _errs88) {
-																															if (typeof data39 === "string") {
-																																if (data39.length < 1) {
+																													var valid12 = _errs89 === errors;
+																												} else var valid12 = true;
+																												if (valid12) {
+																													if (data39.language !== void 0) {
+																														let data41 = data39.language;
+																														const _errs91 = errors;
+																														if (errors === _errs91) {
+																															if (typeof data41 === "string") {
+																																if (data41.length < 1) {
 																																	validate56.errors = [{
-																																		instancePath: instancePath + "/tasks/" + i3 + "/language",
+																																		instancePath: instancePath + "/tasks/" + i4 + "/language",
 																																		params: { limit: 1 },
 																																		message: "must NOT have fewer than 1 characters"
 																																	}];
@@ -6647,74 +6749,74 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																																}
 																															} else {
 																																validate56.errors = [{
-																																	instancePath: instancePath + "/tasks/" + i3 + "/language",
+																																	instancePath: instancePath + "/tasks/" + i4 + "/language",
 																																	params: { type: "string" },
 																																	message: "must be string"
 																																}];
 																																return false;
 																															}
 																														}
-																														var valid11 = _errs88 === errors;
-																													} else var valid11 = true;
-																													if (valid11) {
-																														if (data37.repo !== void 0) {
-																															let data40 = data37.repo;
-																															const _errs90 = errors;
-																															if (typeof data40 !== "string" && data40 !== null) {
+																														var valid12 = _errs91 === errors;
+																													} else var valid12 = true;
+																													if (valid12) {
+																														if (data39.repo !== void 0) {
+																															let data42 = data39.repo;
+																															const _errs93 = errors;
+																															if (typeof data42 !== "string" && data42 !== null) {
 																																validate56.errors = [{
-																																	instancePath: instancePath + "/tasks/" + i3 + "/repo",
+																																	instancePath: instancePath + "/tasks/" + i4 + "/repo",
 																																	params: { type: schema22.properties.tasks.items.properties.repo.type },
 																																	message: "must be string,null"
 																																}];
 																																return false;
 																															}
-																															var valid11 = _errs90 === errors;
-																														} else var valid11 = true;
-																														if (valid11) {
-																															if (data37.quarantined !== void 0) {
-																																let data41 = data37.quarantined;
-																																const _errs92 = errors;
-																																if (typeof data41 !== "string" && data41 !== null) {
+																															var valid12 = _errs93 === errors;
+																														} else var valid12 = true;
+																														if (valid12) {
+																															if (data39.quarantined !== void 0) {
+																																let data43 = data39.quarantined;
+																																const _errs95 = errors;
+																																if (typeof data43 !== "string" && data43 !== null) {
 																																	validate56.errors = [{
-																																		instancePath: instancePath + "/tasks/" + i3 + "/quarantined",
+																																		instancePath: instancePath + "/tasks/" + i4 + "/quarantined",
 																																		params: { type: schema22.properties.tasks.items.properties.quarantined.type },
 																																		message: "must be string,null"
 																																	}];
 																																	return false;
 																																}
-																																var valid11 = _errs92 === errors;
-																															} else var valid11 = true;
-																															if (valid11) {
-																																if (data37.cells !== void 0) {
-																																	let data42 = data37.cells;
-																																	const _errs94 = errors;
-																																	if (errors === _errs94) {
-																																		if (Array.isArray(data42)) {
-																																			const len4 = data42.length;
-																																			for (let i4 = 0; i4 < len4; i4++) {
-																																				const _errs96 = errors;
-																																				if (!validate98(data42[i4], {
-																																					instancePath: instancePath + "/tasks/" + i3 + "/cells/" + i4,
-																																					parentData: data42,
-																																					parentDataProperty: i4,
+																																var valid12 = _errs95 === errors;
+																															} else var valid12 = true;
+																															if (valid12) {
+																																if (data39.cells !== void 0) {
+																																	let data44 = data39.cells;
+																																	const _errs97 = errors;
+																																	if (errors === _errs97) {
+																																		if (Array.isArray(data44)) {
+																																			const len5 = data44.length;
+																																			for (let i5 = 0; i5 < len5; i5++) {
+																																				const _errs99 = errors;
+																																				if (!validate102(data44[i5], {
+																																					instancePath: instancePath + "/tasks/" + i4 + "/cells/" + i5,
+																																					parentData: data44,
+																																					parentDataProperty: i5,
 																																					rootData
 																																				})) {
-																																					vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+																																					vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 																																					errors = vErrors.length;
 																																				}
-																																				if (!(_errs96 === errors)) break;
+																																				if (!(_errs99 === errors)) break;
 																																			}
 																																		} else {
 																																			validate56.errors = [{
-																																				instancePath: instancePath + "/tasks/" + i3 + "/cells",
+																																				instancePath: instancePath + "/tasks/" + i4 + "/cells",
 																																				params: { type: "array" },
 																																				message: "must be array"
 																																			}];
 																																			return false;
 																																		}
 																																	}
-																																	var valid11 = _errs94 === errors;
-																																} else var valid11 = true;
+																																	var valid12 = _errs97 === errors;
+																																} else var valid12 = true;
 																															}
 																														}
 																													}
@@ -6723,14 +6825,14 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																										}
 																									} else {
 																										validate56.errors = [{
-																											instancePath: instancePath + "/tasks/" + i3,
+																											instancePath: instancePath + "/tasks/" + i4,
 																											params: { type: "object" },
 																											message: "must be object"
 																										}];
 																										return false;
 																									}
 																								}
-																								if (!(_errs83 === errors)) break;
+																								if (!(_errs86 === errors)) break;
 																							}
 																						} else {
 																							validate56.errors = [{
@@ -6741,16 +6843,16 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																							return false;
 																						}
 																					}
-																					var valid0 = _errs81 === errors;
+																					var valid0 = _errs84 === errors;
 																				} else var valid0 = true;
 																				if (valid0) {
 																					if (data.drilldown !== void 0) {
-																						let data44 = data.drilldown;
-																						const _errs97 = errors;
-																						if (errors === _errs97) {
-																							if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+																						let data46 = data.drilldown;
+																						const _errs100 = errors;
+																						if (errors === _errs100) {
+																							if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
 																								let missing5;
-																								if (data44.tasks === void 0 && (missing5 = "tasks") || data44.left_out === void 0 && (missing5 = "left_out")) {
+																								if (data46.tasks === void 0 && (missing5 = "tasks") || data46.left_out === void 0 && (missing5 = "left_out")) {
 																									validate56.errors = [{
 																										instancePath: instancePath + "/drilldown",
 																										params: { missingProperty: missing5 },
@@ -6758,8 +6860,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																									}];
 																									return false;
 																								} else {
-																									const _errs99 = errors;
-																									for (const key5 in data44) if (!(key5 === "tasks" || key5 === "left_out")) {
+																									const _errs102 = errors;
+																									for (const key5 in data46) if (!(key5 === "tasks" || key5 === "left_out")) {
 																										validate56.errors = [{
 																											instancePath: instancePath + "/drilldown",
 																											params: { additionalProperty: key5 },
@@ -6767,25 +6869,25 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																										}];
 																										return false;
 																									}
-																									if (_errs99 === errors) {
-																										if (data44.tasks !== void 0) {
-																											let data45 = data44.tasks;
-																											const _errs100 = errors;
-																											if (errors === _errs100) {
-																												if (Array.isArray(data45)) {
-																													const len5 = data45.length;
-																													for (let i5 = 0; i5 < len5; i5++) {
-																														const _errs102 = errors;
-																														if (!validate101(data45[i5], {
-																															instancePath: instancePath + "/drilldown/tasks/" + i5,
-																															parentData: data45,
-																															parentDataProperty: i5,
+																									if (_errs102 === errors) {
+																										if (data46.tasks !== void 0) {
+																											let data47 = data46.tasks;
+																											const _errs103 = errors;
+																											if (errors === _errs103) {
+																												if (Array.isArray(data47)) {
+																													const len6 = data47.length;
+																													for (let i6 = 0; i6 < len6; i6++) {
+																														const _errs105 = errors;
+																														if (!validate105(data47[i6], {
+																															instancePath: instancePath + "/drilldown/tasks/" + i6,
+																															parentData: data47,
+																															parentDataProperty: i6,
 																															rootData
 																														})) {
-																															vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+																															vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 																															errors = vErrors.length;
 																														}
-																														if (!(_errs102 === errors)) break;
+																														if (!(_errs105 === errors)) break;
 																													}
 																												} else {
 																													validate56.errors = [{
@@ -6796,13 +6898,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																													return false;
 																												}
 																											}
-																											var valid13 = _errs100 === errors;
-																										} else var valid13 = true;
-																										if (valid13) {
-																											if (data44.left_out !== void 0) {
-																												let data47 = data44.left_out;
-																												const _errs103 = errors;
-																												if (!(typeof data47 == "number" && !(data47 % 1) && !isNaN(data47) && isFinite(data47))) {
+																											var valid14 = _errs103 === errors;
+																										} else var valid14 = true;
+																										if (valid14) {
+																											if (data46.left_out !== void 0) {
+																												let data49 = data46.left_out;
+																												const _errs106 = errors;
+																												if (!(typeof data49 == "number" && !(data49 % 1) && !isNaN(data49) && isFinite(data49))) {
 																													validate56.errors = [{
 																														instancePath: instancePath + "/drilldown/left_out",
 																														params: { type: "integer" },
@@ -6810,9 +6912,9 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																													}];
 																													return false;
 																												}
-																												if (errors === _errs103) {
-																													if (typeof data47 == "number" && isFinite(data47)) {
-																														if (data47 < 0 || isNaN(data47)) {
+																												if (errors === _errs106) {
+																													if (typeof data49 == "number" && isFinite(data49)) {
+																														if (data49 < 0 || isNaN(data49)) {
 																															validate56.errors = [{
 																																instancePath: instancePath + "/drilldown/left_out",
 																																params: {
@@ -6825,8 +6927,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																														}
 																													}
 																												}
-																												var valid13 = _errs103 === errors;
-																											} else var valid13 = true;
+																												var valid14 = _errs106 === errors;
+																											} else var valid14 = true;
 																										}
 																									}
 																								}
@@ -6839,16 +6941,16 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																								return false;
 																							}
 																						}
-																						var valid0 = _errs97 === errors;
+																						var valid0 = _errs100 === errors;
 																					} else var valid0 = true;
 																					if (valid0) {
 																						if (data.fingerprint !== void 0) {
-																							let data48 = data.fingerprint;
-																							const _errs105 = errors;
-																							if (errors === _errs105) {
-																								if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
+																							let data50 = data.fingerprint;
+																							const _errs108 = errors;
+																							if (errors === _errs108) {
+																								if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
 																									let missing6;
-																									if (data48.digest === void 0 && (missing6 = "digest") || data48.fields === void 0 && (missing6 = "fields")) {
+																									if (data50.digest === void 0 && (missing6 = "digest") || data50.fields === void 0 && (missing6 = "fields")) {
 																										validate56.errors = [{
 																											instancePath: instancePath + "/fingerprint",
 																											params: { missingProperty: missing6 },
@@ -6856,8 +6958,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																										}];
 																										return false;
 																									} else {
-																										const _errs107 = errors;
-																										for (const key6 in data48) if (!(key6 === "digest" || key6 === "fields")) {
+																										const _errs110 = errors;
+																										for (const key6 in data50) if (!(key6 === "digest" || key6 === "fields")) {
 																											validate56.errors = [{
 																												instancePath: instancePath + "/fingerprint",
 																												params: { additionalProperty: key6 },
@@ -6865,13 +6967,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																											}];
 																											return false;
 																										}
-																										if (_errs107 === errors) {
-																											if (data48.digest !== void 0) {
-																												let data49 = data48.digest;
-																												const _errs108 = errors;
-																												if (errors === _errs108) {
-																													if (typeof data49 === "string") {
-																														if (!pattern3.test(data49)) {
+																										if (_errs110 === errors) {
+																											if (data50.digest !== void 0) {
+																												let data51 = data50.digest;
+																												const _errs111 = errors;
+																												if (errors === _errs111) {
+																													if (typeof data51 === "string") {
+																														if (!pattern3.test(data51)) {
 																															validate56.errors = [{
 																																instancePath: instancePath + "/fingerprint/digest",
 																																params: { pattern: "^[0-9a-f]{64}$" },
@@ -6888,17 +6990,17 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																														return false;
 																													}
 																												}
-																												var valid15 = _errs108 === errors;
-																											} else var valid15 = true;
-																											if (valid15) {
-																												if (data48.fields !== void 0) {
-																													let data50 = data48.fields;
-																													const _errs110 = errors;
-																													if (errors === _errs110) {
-																														if (data50 && typeof data50 == "object" && !Array.isArray(data50)) for (const key7 in data50) {
-																															let data51 = data50[key7];
-																															const _errs113 = errors;
-																															if (typeof data51 !== "string" && !(typeof data51 == "number" && isFinite(data51)) && typeof data51 !== "boolean" && data51 !== null) {
+																												var valid16 = _errs111 === errors;
+																											} else var valid16 = true;
+																											if (valid16) {
+																												if (data50.fields !== void 0) {
+																													let data52 = data50.fields;
+																													const _errs113 = errors;
+																													if (errors === _errs113) {
+																														if (data52 && typeof data52 == "object" && !Array.isArray(data52)) for (const key7 in data52) {
+																															let data53 = data52[key7];
+																															const _errs116 = errors;
+																															if (typeof data53 !== "string" && !(typeof data53 == "number" && isFinite(data53)) && typeof data53 !== "boolean" && data53 !== null) {
 																																validate56.errors = [{
 																																	instancePath: instancePath + "/fingerprint/fields/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
 																																	params: { type: schema22.properties.fingerprint.properties.fields.additionalProperties.type },
@@ -6906,7 +7008,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																																}];
 																																return false;
 																															}
-																															if (!(_errs113 === errors)) break;
+																															if (!(_errs116 === errors)) break;
 																														}
 																														else {
 																															validate56.errors = [{
@@ -6917,8 +7019,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																															return false;
 																														}
 																													}
-																													var valid15 = _errs110 === errors;
-																												} else var valid15 = true;
+																													var valid16 = _errs113 === errors;
+																												} else var valid16 = true;
 																											}
 																										}
 																									}
@@ -6931,19 +7033,19 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																									return false;
 																								}
 																							}
-																							var valid0 = _errs105 === errors;
+																							var valid0 = _errs108 === errors;
 																						} else var valid0 = true;
 																						if (valid0) {
 																							if (data.noise_floor !== void 0) {
-																								let data52 = data.noise_floor;
-																								const _errs115 = errors;
-																								const _errs116 = errors;
-																								let valid17 = false;
-																								const _errs117 = errors;
-																								if (errors === _errs117) {
-																									if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
+																								let data54 = data.noise_floor;
+																								const _errs118 = errors;
+																								const _errs119 = errors;
+																								let valid18 = false;
+																								const _errs120 = errors;
+																								if (errors === _errs120) {
+																									if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
 																										let missing7;
-																										if (data52.deviation === void 0 && (missing7 = "deviation") || data52.false_win === void 0 && (missing7 = "false_win")) {
+																										if (data54.deviation === void 0 && (missing7 = "deviation") || data54.false_win === void 0 && (missing7 = "false_win")) {
 																											const err6 = {
 																												instancePath: instancePath + "/noise_floor",
 																												params: { missingProperty: missing7 },
@@ -6953,8 +7055,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																											else vErrors.push(err6);
 																											errors++;
 																										} else {
-																											const _errs119 = errors;
-																											for (const key8 in data52) if (!(key8 === "deviation" || key8 === "false_win")) {
+																											const _errs122 = errors;
+																											for (const key8 in data54) if (!(key8 === "deviation" || key8 === "false_win")) {
 																												const err7 = {
 																													instancePath: instancePath + "/noise_floor",
 																													params: { additionalProperty: key8 },
@@ -6965,11 +7067,11 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																												errors++;
 																												break;
 																											}
-																											if (_errs119 === errors) {
-																												if (data52.deviation !== void 0) {
-																													let data53 = data52.deviation;
-																													const _errs120 = errors;
-																													if (!(typeof data53 == "number" && isFinite(data53)) && data53 !== null) {
+																											if (_errs122 === errors) {
+																												if (data54.deviation !== void 0) {
+																													let data55 = data54.deviation;
+																													const _errs123 = errors;
+																													if (!(typeof data55 == "number" && isFinite(data55)) && data55 !== null) {
 																														const err8 = {
 																															instancePath: instancePath + "/noise_floor/deviation",
 																															params: { type: schema22.properties.noise_floor.anyOf[0].properties.deviation.type },
@@ -6979,12 +7081,12 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																														else vErrors.push(err8);
 																														errors++;
 																													}
-																													var valid18 = _errs120 === errors;
-																												} else var valid18 = true;
-																												if (valid18) {
-																													if (data52.false_win !== void 0) {
-																														const _errs122 = errors;
-																														if (typeof data52.false_win !== "boolean") {
+																													var valid19 = _errs123 === errors;
+																												} else var valid19 = true;
+																												if (valid19) {
+																													if (data54.false_win !== void 0) {
+																														const _errs125 = errors;
+																														if (typeof data54.false_win !== "boolean") {
 																															const err9 = {
 																																instancePath: instancePath + "/noise_floor/false_win",
 																																params: { type: "boolean" },
@@ -6994,8 +7096,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																															else vErrors.push(err9);
 																															errors++;
 																														}
-																														var valid18 = _errs122 === errors;
-																													} else var valid18 = true;
+																														var valid19 = _errs125 === errors;
+																													} else var valid19 = true;
 																												}
 																											}
 																										}
@@ -7010,11 +7112,11 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																										errors++;
 																									}
 																								}
-																								var _valid3 = _errs117 === errors;
-																								valid17 = valid17 || _valid3;
-																								if (!valid17) {
-																									const _errs124 = errors;
-																									if (data52 !== null) {
+																								var _valid3 = _errs120 === errors;
+																								valid18 = valid18 || _valid3;
+																								if (!valid18) {
+																									const _errs127 = errors;
+																									if (data54 !== null) {
 																										const err11 = {
 																											instancePath: instancePath + "/noise_floor",
 																											params: { type: "null" },
@@ -7024,10 +7126,10 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																										else vErrors.push(err11);
 																										errors++;
 																									}
-																									var _valid3 = _errs124 === errors;
-																									valid17 = valid17 || _valid3;
+																									var _valid3 = _errs127 === errors;
+																									valid18 = valid18 || _valid3;
 																								}
-																								if (!valid17) {
+																								if (!valid18) {
 																									const err12 = {
 																										instancePath: instancePath + "/noise_floor",
 																										params: {},
@@ -7039,32 +7141,32 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																									validate56.errors = vErrors;
 																									return false;
 																								} else {
-																									errors = _errs116;
+																									errors = _errs119;
 																									if (vErrors !== null) {
-																										if (_errs116) vErrors.length = _errs116;
+																										if (_errs119) vErrors.length = _errs119;
 																										else vErrors = null;
 																									}
 																								}
-																								var valid0 = _errs115 === errors;
+																								var valid0 = _errs118 === errors;
 																							} else var valid0 = true;
 																							if (valid0) {
 																								if (data.reproduce !== void 0) {
-																									let data55 = data.reproduce;
-																									const _errs126 = errors;
-																									if (errors === _errs126) {
-																										if (Array.isArray(data55)) {
-																											const len6 = data55.length;
-																											for (let i6 = 0; i6 < len6; i6++) {
-																												const _errs128 = errors;
-																												if (typeof data55[i6] !== "string") {
+																									let data57 = data.reproduce;
+																									const _errs129 = errors;
+																									if (errors === _errs129) {
+																										if (Array.isArray(data57)) {
+																											const len7 = data57.length;
+																											for (let i7 = 0; i7 < len7; i7++) {
+																												const _errs131 = errors;
+																												if (typeof data57[i7] !== "string") {
 																													validate56.errors = [{
-																														instancePath: instancePath + "/reproduce/" + i6,
+																														instancePath: instancePath + "/reproduce/" + i7,
 																														params: { type: "string" },
 																														message: "must be string"
 																													}];
 																													return false;
 																												}
-																												if (!(_errs128 === errors)) break;
+																												if (!(_errs131 === errors)) break;
 																											}
 																										} else {
 																											validate56.errors = [{
@@ -7075,26 +7177,26 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																											return false;
 																										}
 																									}
-																									var valid0 = _errs126 === errors;
+																									var valid0 = _errs129 === errors;
 																								} else var valid0 = true;
 																								if (valid0) {
 																									if (data.notes !== void 0) {
-																										let data57 = data.notes;
-																										const _errs130 = errors;
-																										if (errors === _errs130) {
-																											if (Array.isArray(data57)) {
-																												const len7 = data57.length;
-																												for (let i7 = 0; i7 < len7; i7++) {
-																													const _errs132 = errors;
-																													if (typeof data57[i7] !== "string") {
+																										let data59 = data.notes;
+																										const _errs133 = errors;
+																										if (errors === _errs133) {
+																											if (Array.isArray(data59)) {
+																												const len8 = data59.length;
+																												for (let i8 = 0; i8 < len8; i8++) {
+																													const _errs135 = errors;
+																													if (typeof data59[i8] !== "string") {
 																														validate56.errors = [{
-																															instancePath: instancePath + "/notes/" + i7,
+																															instancePath: instancePath + "/notes/" + i8,
 																															params: { type: "string" },
 																															message: "must be string"
 																														}];
 																														return false;
 																													}
-																													if (!(_errs132 === errors)) break;
+																													if (!(_errs135 === errors)) break;
 																												}
 																											} else {
 																												validate56.errors = [{
@@ -7105,7 +7207,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 																												return false;
 																											}
 																										}
-																										var valid0 = _errs130 === errors;
+																										var valid0 = _errs133 === errors;
 																									} else var valid0 = true;
 																								}
 																							}
@@ -7141,8 +7243,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 	validate56.errors = vErrors;
 	return errors === 0;
 }
-const validation = validate111;
-const schema40 = {
+const validation = validate115;
+const schema42 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "validation.schema.json",
 	"type": "object",
@@ -7205,12 +7307,12 @@ const schema40 = {
 		}
 	}
 };
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.schema_version === void 0 && (missing0 = "schema_version") || data.benchmark_id === void 0 && (missing0 = "benchmark_id") || data.benchmark_revision === void 0 && (missing0 = "benchmark_revision") || data.toolchain === void 0 && (missing0 = "toolchain") || data.validated_at === void 0 && (missing0 = "validated_at") || data.tasks === void 0 && (missing0 = "tasks")) {
-			validate111.errors = [{
+			validate115.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
@@ -7218,7 +7320,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "schema_version" || key0 === "benchmark_id" || key0 === "benchmark_revision" || key0 === "toolchain" || key0 === "validated_at" || key0 === "tasks")) {
-				validate111.errors = [{
+				validate115.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -7227,7 +7329,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 			if (data.schema_version !== void 0) {
 				if ("2.0" !== data.schema_version) {
-					validate111.errors = [{
+					validate115.errors = [{
 						instancePath: instancePath + "/schema_version",
 						params: { allowedValue: "2.0" },
 						message: "must be equal to constant"
@@ -7241,7 +7343,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 					let data1 = data.benchmark_id;
 					if (typeof data1 === "string") {
 						if (data1.length < 1) {
-							validate111.errors = [{
+							validate115.errors = [{
 								instancePath: instancePath + "/benchmark_id",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -7249,7 +7351,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 							return false;
 						}
 					} else {
-						validate111.errors = [{
+						validate115.errors = [{
 							instancePath: instancePath + "/benchmark_id",
 							params: { type: "string" },
 							message: "must be string"
@@ -7263,7 +7365,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 						let data2 = data.benchmark_revision;
 						if (typeof data2 === "string") {
 							if (data2.length < 1) {
-								validate111.errors = [{
+								validate115.errors = [{
 									instancePath: instancePath + "/benchmark_revision",
 									params: { limit: 1 },
 									message: "must NOT have fewer than 1 characters"
@@ -7271,7 +7373,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 								return false;
 							}
 						} else {
-							validate111.errors = [{
+							validate115.errors = [{
 								instancePath: instancePath + "/benchmark_revision",
 								params: { type: "string" },
 								message: "must be string"
@@ -7285,7 +7387,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 							let data3 = data.toolchain;
 							if (typeof data3 === "string") {
 								if (data3.length < 1) {
-									validate111.errors = [{
+									validate115.errors = [{
 										instancePath: instancePath + "/toolchain",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
@@ -7293,7 +7395,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 									return false;
 								}
 							} else {
-								validate111.errors = [{
+								validate115.errors = [{
 									instancePath: instancePath + "/toolchain",
 									params: { type: "string" },
 									message: "must be string"
@@ -7307,7 +7409,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 								let data4 = data.validated_at;
 								if (typeof data4 === "string") {
 									if (!formats0.test(data4)) {
-										validate111.errors = [{
+										validate115.errors = [{
 											instancePath: instancePath + "/validated_at",
 											params: { format: "date-time" },
 											message: "must match format \"date-time\""
@@ -7315,7 +7417,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 								} else {
-									validate111.errors = [{
+									validate115.errors = [{
 										instancePath: instancePath + "/validated_at",
 										params: { type: "string" },
 										message: "must be string"
@@ -7334,7 +7436,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 											if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
 												let missing1;
 												if (data6.task_id === void 0 && (missing1 = "task_id") || data6.verifier_sha256 === void 0 && (missing1 = "verifier_sha256") || data6.oracle_passes === void 0 && (missing1 = "oracle_passes") || data6.empty_fails === void 0 && (missing1 = "empty_fails") || data6.quarantined === void 0 && (missing1 = "quarantined")) {
-													validate111.errors = [{
+													validate115.errors = [{
 														instancePath: instancePath + "/tasks/" + i0,
 														params: { missingProperty: missing1 },
 														message: "must have required property '" + missing1 + "'"
@@ -7342,7 +7444,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 													return false;
 												} else {
 													for (const key1 in data6) if (!(key1 === "task_id" || key1 === "verifier_sha256" || key1 === "oracle_passes" || key1 === "empty_fails" || key1 === "quarantined")) {
-														validate111.errors = [{
+														validate115.errors = [{
 															instancePath: instancePath + "/tasks/" + i0,
 															params: { additionalProperty: key1 },
 															message: "must NOT have additional properties"
@@ -7353,7 +7455,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 														let data7 = data6.task_id;
 														if (typeof data7 === "string") {
 															if (data7.length < 1) {
-																validate111.errors = [{
+																validate115.errors = [{
 																	instancePath: instancePath + "/tasks/" + i0 + "/task_id",
 																	params: { limit: 1 },
 																	message: "must NOT have fewer than 1 characters"
@@ -7361,7 +7463,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 																return false;
 															}
 														} else {
-															validate111.errors = [{
+															validate115.errors = [{
 																instancePath: instancePath + "/tasks/" + i0 + "/task_id",
 																params: { type: "string" },
 																message: "must be string"
@@ -7375,7 +7477,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 															let data8 = data6.verifier_sha256;
 															if (typeof data8 === "string") {
 																if (!pattern3.test(data8)) {
-																	validate111.errors = [{
+																	validate115.errors = [{
 																		instancePath: instancePath + "/tasks/" + i0 + "/verifier_sha256",
 																		params: { pattern: "^[0-9a-f]{64}$" },
 																		message: "must match pattern \"^[0-9a-f]{64}$\""
@@ -7383,7 +7485,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 																	return false;
 																}
 															} else {
-																validate111.errors = [{
+																validate115.errors = [{
 																	instancePath: instancePath + "/tasks/" + i0 + "/verifier_sha256",
 																	params: { type: "string" },
 																	message: "must be string"
@@ -7396,7 +7498,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 															if (data6.oracle_passes !== void 0) {
 																let data9 = data6.oracle_passes;
 																if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-																	validate111.errors = [{
+																	validate115.errors = [{
 																		instancePath: instancePath + "/tasks/" + i0 + "/oracle_passes",
 																		params: { type: "integer" },
 																		message: "must be integer"
@@ -7405,7 +7507,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 																}
 																if (typeof data9 == "number" && isFinite(data9)) {
 																	if (data9 < 0 || isNaN(data9)) {
-																		validate111.errors = [{
+																		validate115.errors = [{
 																			instancePath: instancePath + "/tasks/" + i0 + "/oracle_passes",
 																			params: {
 																				comparison: ">=",
@@ -7421,7 +7523,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 															if (valid2) {
 																if (data6.empty_fails !== void 0) {
 																	if (typeof data6.empty_fails !== "boolean") {
-																		validate111.errors = [{
+																		validate115.errors = [{
 																			instancePath: instancePath + "/tasks/" + i0 + "/empty_fails",
 																			params: { type: "boolean" },
 																			message: "must be boolean"
@@ -7434,9 +7536,9 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 																	if (data6.quarantined !== void 0) {
 																		let data11 = data6.quarantined;
 																		if (typeof data11 !== "string" && data11 !== null) {
-																			validate111.errors = [{
+																			validate115.errors = [{
 																				instancePath: instancePath + "/tasks/" + i0 + "/quarantined",
-																				params: { type: schema40.properties.tasks.items.properties.quarantined.type },
+																				params: { type: schema42.properties.tasks.items.properties.quarantined.type },
 																				message: "must be string,null"
 																			}];
 																			return false;
@@ -7449,7 +7551,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 													}
 												}
 											} else {
-												validate111.errors = [{
+												validate115.errors = [{
 													instancePath: instancePath + "/tasks/" + i0,
 													params: { type: "object" },
 													message: "must be object"
@@ -7458,7 +7560,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 									} else {
-										validate111.errors = [{
+										validate115.errors = [{
 											instancePath: instancePath + "/tasks",
 											params: { type: "array" },
 											message: "must be array"
@@ -7474,14 +7576,14 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate111.errors = [{
+		validate115.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate111.errors = vErrors;
+	validate115.errors = vErrors;
 	return true;
 }
 

@@ -7,11 +7,13 @@ let node_os = require("node:os");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
 let node_worker_threads = require("node:worker_threads");
+let node_url = require("node:url");
+let node_timers_promises = require("node:timers/promises");
 let node_crypto = require("node:crypto");
 node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
 // src/core/format.ts
-const UNKNOWN$1 = "–";
+const UNKNOWN = "–";
 const percent = (share) => share === null ? "–" : `${fixed(share * 100, 1)} %`;
 const points = (difference) => difference === null ? "–" : `${signed(difference * 100, 1)} pp`;
 const signedPoints = (difference) => signed(difference * 100, 1);
@@ -19,6 +21,7 @@ function probability(p) {
 	if (p === null) return "–";
 	return p < 1e-4 ? "< 0.0001" : String(Number(p.toPrecision(3)));
 }
+const pEquals = (p) => p < 1e-4 ? `p ${probability(p)}` : `p = ${probability(p)}`;
 function seconds(value) {
 	if (value === null) return "–";
 	if (value < 10) return `${fixed(value, 2)} s`;
@@ -44,12 +47,10 @@ function signed(value, digits) {
 	const text = fixed(value, digits);
 	return text.startsWith("-") ? text.replace("-", "−") : `+${text}`;
 }
-function listed$1(names) {
-	const [last = ""] = names.slice(-1);
-	if (names.length > 4) return `${names.slice(0, 3).join(", ")} and ${names.length - 3} more`;
-	return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
-}
+const inWords = (items) => items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+const listed$1 = (names) => inWords(names.length > 4 ? [names.slice(0, 3).join(", "), `${names.length - 3} more`] : names);
 const utcSeconds = (date) => `${date.toISOString().slice(0, 19)}Z`;
+const utcName = (date) => utcSeconds(date).replaceAll(/[-:]/g, "");
 
 // src/record/layout.ts
 const PLAN_FILE = "plan.json";
@@ -343,6 +344,115 @@ function candidateIndex(plan, name) {
 	if (index >= 0) return index;
 	const near = require_shared_start.nearest(name, names);
 	throw new require_shared_start.UsageError("unknown-candidate", `There is no candidate ${JSON.stringify(name)} in this plan.`, near === null ? `Candidates: ${names.join(", ")}.` : `Did you mean ${near}?`);
+}
+
+// src/core/records.gen.ts
+const OUTCOME_CLASSES = [
+	"pass",
+	"fail",
+	"missing_tests",
+	"suspicious",
+	"agent_timeout",
+	"agent_crash",
+	"max_turns",
+	"refusal",
+	"context_overflow",
+	"budget",
+	"rate_limit",
+	"overloaded",
+	"auth",
+	"provider",
+	"environment",
+	"disk",
+	"harness",
+	"not_run",
+	"unknown",
+	"oom",
+	"verifier_timeout"
+];
+const RULES = ["paired", "compat"];
+const ORDERS = ["interleaved", "sequential"];
+const CLUSTERS = [
+	"none",
+	"language",
+	"repo"
+];
+
+// src/core/outcome.ts
+const TABLE = {
+	pass: ["own", "pass"],
+	fail: ["own", "fail"],
+	missing_tests: ["own", "fail"],
+	suspicious: ["own", "fail"],
+	agent_timeout: ["own", "timeout"],
+	agent_crash: ["own", "error"],
+	max_turns: ["own", "fail"],
+	refusal: ["own", "fail"],
+	context_overflow: ["own", "fail"],
+	budget: ["own", "fail"],
+	rate_limit: ["infrastructure", "error"],
+	overloaded: ["infrastructure", "error"],
+	auth: ["infrastructure", "error"],
+	provider: ["infrastructure", "error"],
+	environment: ["infrastructure", "error"],
+	disk: ["infrastructure", "error"],
+	harness: ["infrastructure", "error"],
+	not_run: ["infrastructure", "error"],
+	unknown: ["ambiguous", "error"],
+	oom: ["ambiguous", "error"],
+	verifier_timeout: ["ambiguous", "error"]
+};
+const tierOf = (cls) => TABLE[cls][0];
+const resultOf = (cls) => TABLE[cls][1];
+const isScored$1 = (cls) => tierOf(cls) === "own";
+const allowsNextAttempt = (cls) => isScored$1(cls) && cls !== "pass" && cls !== "budget";
+const isOutcomeClass = (text) => OUTCOME_CLASSES.includes(text);
+
+// src/core/cells.ts
+const AMBIGUOUS_TRIES = 2;
+const trialCount = ({ candidates, tasks, repetitions }) => candidates.length * tasks.length * repetitions;
+const trialKey = (plan, trial) => (trial.candidate * plan.tasks.length + trial.task) * plan.repetitions + trial.repetition - 1;
+function trialAt(plan, key) {
+	const cell = Math.floor(key / plan.repetitions);
+	return {
+		candidate: Math.floor(cell / plan.tasks.length),
+		task: cell % plan.tasks.length,
+		repetition: key % plan.repetitions + 1
+	};
+}
+function chainOf(rows, maxAttempts) {
+	const latest = latestByAttempt(rows);
+	const chain = [];
+	for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+		const row = latest.get(attempt);
+		if (row === void 0) break;
+		chain.push(row);
+		if (!allowsNextAttempt(row.class)) break;
+	}
+	return chain;
+}
+function latestByAttempt(rows) {
+	const latest = /* @__PURE__ */ new Map();
+	for (const row of rows) {
+		const known = latest.get(row.a);
+		if (known === void 0 || row.try >= known.try) latest.set(row.a, row);
+	}
+	return latest;
+}
+function nextAttempt(rows, maxAttempts) {
+	const last = chainOf(rows, maxAttempts).at(-1);
+	if (last === void 0) return {
+		attempt: 1,
+		try: 1
+	};
+	if (!isScored$1(last.class)) return tierOf(last.class) === "ambiguous" && last.try >= AMBIGUOUS_TRIES ? null : {
+		attempt: last.a,
+		try: last.try + 1
+	};
+	return allowsNextAttempt(last.class) && last.a < maxAttempts ? {
+		attempt: last.a + 1,
+		try: 1
+	} : null;
 }
 
 // src/core/slug.ts
@@ -4997,6 +5107,10 @@ const schema32 = {
 					] }
 				},
 				"comparability": { "anyOf": [{ "$ref": "common.schema.json#/$defs/Comparability" }, { "type": "null" }] },
+				"left_out": {
+					"type": "array",
+					"items": { "$ref": "common.schema.json#/$defs/QuarantinedTask" }
+				},
 				"sample": { "anyOf": [{ "$ref": "common.schema.json#/$defs/Sample" }, { "type": "null" }] }
 			}
 		},
@@ -5179,7 +5293,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
-		if (data.size === void 0 && (missing0 = "size") || data.of === void 0 && (missing0 = "of") || data.seed === void 0 && (missing0 = "seed")) {
+		if (data.task_id === void 0 && (missing0 = "task_id") || data.reason === void 0 && (missing0 = "reason")) {
 			validate80.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
@@ -5187,8 +5301,84 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 			}];
 			return false;
 		} else {
-			for (const key0 in data) if (!(key0 === "size" || key0 === "of" || key0 === "seed")) {
+			for (const key0 in data) if (!(key0 === "task_id" || key0 === "reason")) {
 				validate80.errors = [{
+					instancePath,
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				}];
+				return false;
+			}
+			if (data.task_id !== void 0) {
+				let data0 = data.task_id;
+				if (typeof data0 === "string") {
+					if (data0.length < 1) {
+						validate80.errors = [{
+							instancePath: instancePath + "/task_id",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters"
+						}];
+						return false;
+					}
+				} else {
+					validate80.errors = [{
+						instancePath: instancePath + "/task_id",
+						params: { type: "string" },
+						message: "must be string"
+					}];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.reason !== void 0) {
+					let data1 = data.reason;
+					if (typeof data1 === "string") {
+						if (data1.length < 1) {
+							validate80.errors = [{
+								instancePath: instancePath + "/reason",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							}];
+							return false;
+						}
+					} else {
+						validate80.errors = [{
+							instancePath: instancePath + "/reason",
+							params: { type: "string" },
+							message: "must be string"
+						}];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+			}
+		}
+	} else {
+		validate80.errors = [{
+			instancePath,
+			params: { type: "object" },
+			message: "must be object"
+		}];
+		return false;
+	}
+	validate80.errors = vErrors;
+	return true;
+}
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.size === void 0 && (missing0 = "size") || data.of === void 0 && (missing0 = "of") || data.seed === void 0 && (missing0 = "seed")) {
+			validate82.errors = [{
+				instancePath,
+				params: { missingProperty: missing0 },
+				message: "must have required property '" + missing0 + "'"
+			}];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "size" || key0 === "of" || key0 === "seed")) {
+				validate82.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -5198,7 +5388,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 			if (data.size !== void 0) {
 				let data0 = data.size;
 				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-					validate80.errors = [{
+					validate82.errors = [{
 						instancePath: instancePath + "/size",
 						params: { type: "integer" },
 						message: "must be integer"
@@ -5207,7 +5397,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (typeof data0 == "number" && isFinite(data0)) {
 					if (data0 < 1 || isNaN(data0)) {
-						validate80.errors = [{
+						validate82.errors = [{
 							instancePath: instancePath + "/size",
 							params: {
 								comparison: ">=",
@@ -5224,7 +5414,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.of !== void 0) {
 					let data1 = data.of;
 					if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-						validate80.errors = [{
+						validate82.errors = [{
 							instancePath: instancePath + "/of",
 							params: { type: "integer" },
 							message: "must be integer"
@@ -5233,7 +5423,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 					if (typeof data1 == "number" && isFinite(data1)) {
 						if (data1 < 1 || isNaN(data1)) {
-							validate80.errors = [{
+							validate82.errors = [{
 								instancePath: instancePath + "/of",
 								params: {
 									comparison: ">=",
@@ -5250,7 +5440,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.seed !== void 0) {
 						let data2 = data.seed;
 						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-							validate80.errors = [{
+							validate82.errors = [{
 								instancePath: instancePath + "/seed",
 								params: { type: "integer" },
 								message: "must be integer"
@@ -5259,7 +5449,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (typeof data2 == "number" && isFinite(data2)) {
 							if (data2 < 0 || isNaN(data2)) {
-								validate80.errors = [{
+								validate82.errors = [{
 									instancePath: instancePath + "/seed",
 									params: {
 										comparison: ">=",
@@ -5276,17 +5466,17 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate80.errors = [{
+		validate82.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate80.errors = vErrors;
+	validate82.errors = vErrors;
 	return true;
 }
-const schema35 = {
+const schema36 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -5326,12 +5516,12 @@ const schema35 = {
 		}
 	}
 };
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.id === void 0 && (missing0 = "id") || data.slug === void 0 && (missing0 = "slug") || data.language === void 0 && (missing0 = "language") || data.repo === void 0 && (missing0 = "repo") || data.expected_seconds === void 0 && (missing0 = "expected_seconds") || data.prompt_sha256 === void 0 && (missing0 = "prompt_sha256") || data.verifier_sha256 === void 0 && (missing0 = "verifier_sha256")) {
-			validate82.errors = [{
+			validate84.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
@@ -5339,7 +5529,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "id" || key0 === "slug" || key0 === "language" || key0 === "repo" || key0 === "expected_seconds" || key0 === "prompt_sha256" || key0 === "verifier_sha256")) {
-				validate82.errors = [{
+				validate84.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -5350,7 +5540,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 				let data0 = data.id;
 				if (typeof data0 === "string") {
 					if (data0.length < 1) {
-						validate82.errors = [{
+						validate84.errors = [{
 							instancePath: instancePath + "/id",
 							params: { limit: 1 },
 							message: "must NOT have fewer than 1 characters"
@@ -5358,7 +5548,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						return false;
 					}
 				} else {
-					validate82.errors = [{
+					validate84.errors = [{
 						instancePath: instancePath + "/id",
 						params: { type: "string" },
 						message: "must be string"
@@ -5372,7 +5562,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					let data1 = data.slug;
 					if (typeof data1 === "string") {
 						if (data1.length < 1) {
-							validate82.errors = [{
+							validate84.errors = [{
 								instancePath: instancePath + "/slug",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -5380,7 +5570,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							return false;
 						}
 					} else {
-						validate82.errors = [{
+						validate84.errors = [{
 							instancePath: instancePath + "/slug",
 							params: { type: "string" },
 							message: "must be string"
@@ -5394,7 +5584,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						let data2 = data.language;
 						if (typeof data2 === "string") {
 							if (data2.length < 1) {
-								validate82.errors = [{
+								validate84.errors = [{
 									instancePath: instancePath + "/language",
 									params: { limit: 1 },
 									message: "must NOT have fewer than 1 characters"
@@ -5402,7 +5592,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 								return false;
 							}
 						} else {
-							validate82.errors = [{
+							validate84.errors = [{
 								instancePath: instancePath + "/language",
 								params: { type: "string" },
 								message: "must be string"
@@ -5415,9 +5605,9 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data.repo !== void 0) {
 							let data3 = data.repo;
 							if (typeof data3 !== "string" && data3 !== null) {
-								validate82.errors = [{
+								validate84.errors = [{
 									instancePath: instancePath + "/repo",
-									params: { type: schema35.properties.repo.type },
+									params: { type: schema36.properties.repo.type },
 									message: "must be string,null"
 								}];
 								return false;
@@ -5429,7 +5619,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 								let data4 = data.expected_seconds;
 								if (typeof data4 == "number" && isFinite(data4)) {
 									if (data4 < 0 || isNaN(data4)) {
-										validate82.errors = [{
+										validate84.errors = [{
 											instancePath: instancePath + "/expected_seconds",
 											params: {
 												comparison: ">=",
@@ -5440,7 +5630,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 								} else {
-									validate82.errors = [{
+									validate84.errors = [{
 										instancePath: instancePath + "/expected_seconds",
 										params: { type: "number" },
 										message: "must be number"
@@ -5453,16 +5643,16 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data.prompt_sha256 !== void 0) {
 									let data5 = data.prompt_sha256;
 									if (typeof data5 !== "string" && data5 !== null) {
-										validate82.errors = [{
+										validate84.errors = [{
 											instancePath: instancePath + "/prompt_sha256",
-											params: { type: schema35.properties.prompt_sha256.type },
+											params: { type: schema36.properties.prompt_sha256.type },
 											message: "must be string,null"
 										}];
 										return false;
 									}
 									if (typeof data5 === "string") {
 										if (!pattern4$1.test(data5)) {
-											validate82.errors = [{
+											validate84.errors = [{
 												instancePath: instancePath + "/prompt_sha256",
 												params: { pattern: "^[0-9a-f]{64}$" },
 												message: "must match pattern \"^[0-9a-f]{64}$\""
@@ -5476,16 +5666,16 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data.verifier_sha256 !== void 0) {
 										let data6 = data.verifier_sha256;
 										if (typeof data6 !== "string" && data6 !== null) {
-											validate82.errors = [{
+											validate84.errors = [{
 												instancePath: instancePath + "/verifier_sha256",
-												params: { type: schema35.properties.verifier_sha256.type },
+												params: { type: schema36.properties.verifier_sha256.type },
 												message: "must be string,null"
 											}];
 											return false;
 										}
 										if (typeof data6 === "string") {
 											if (!pattern4$1.test(data6)) {
-												validate82.errors = [{
+												validate84.errors = [{
 													instancePath: instancePath + "/verifier_sha256",
 													params: { pattern: "^[0-9a-f]{64}$" },
 													message: "must match pattern \"^[0-9a-f]{64}$\""
@@ -5503,17 +5693,17 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate82.errors = [{
+		validate84.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate82.errors = vErrors;
+	validate84.errors = vErrors;
 	return true;
 }
-const schema36 = {
+const schema37 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -5557,7 +5747,7 @@ const schema36 = {
 		"command": { "$ref": "common.schema.json#/$defs/CommandSpec" }
 	}
 };
-const schema37 = {
+const schema38 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["argv"],
@@ -5595,12 +5785,12 @@ const schema37 = {
 		}
 	}
 };
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.argv === void 0 && (missing0 = "argv")) {
-			validate85.errors = [{
+			validate87.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
@@ -5608,7 +5798,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "argv" || key0 === "transcript" || key0 === "pass_env" || key0 === "timeout_seconds" || key0 === "protocol" || key0 === "version_argv")) {
-				validate85.errors = [{
+				validate87.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -5619,7 +5809,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 				let data0 = data.argv;
 				if (Array.isArray(data0)) {
 					if (data0.length < 1) {
-						validate85.errors = [{
+						validate87.errors = [{
 							instancePath: instancePath + "/argv",
 							params: { limit: 1 },
 							message: "must NOT have fewer than 1 items"
@@ -5628,7 +5818,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 					} else {
 						const len0 = data0.length;
 						for (let i0 = 0; i0 < len0; i0++) if (typeof data0[i0] !== "string") {
-							validate85.errors = [{
+							validate87.errors = [{
 								instancePath: instancePath + "/argv/" + i0,
 								params: { type: "string" },
 								message: "must be string"
@@ -5637,7 +5827,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					}
 				} else {
-					validate85.errors = [{
+					validate87.errors = [{
 						instancePath: instancePath + "/argv",
 						params: { type: "array" },
 						message: "must be array"
@@ -5651,7 +5841,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 					let data2 = data.transcript;
 					if (typeof data2 === "string") {
 						if (data2.length < 1) {
-							validate85.errors = [{
+							validate87.errors = [{
 								instancePath: instancePath + "/transcript",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -5659,7 +5849,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							return false;
 						}
 					} else {
-						validate85.errors = [{
+						validate87.errors = [{
 							instancePath: instancePath + "/transcript",
 							params: { type: "string" },
 							message: "must be string"
@@ -5674,7 +5864,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 						if (Array.isArray(data3)) {
 							const len1 = data3.length;
 							for (let i1 = 0; i1 < len1; i1++) if (typeof data3[i1] !== "string") {
-								validate85.errors = [{
+								validate87.errors = [{
 									instancePath: instancePath + "/pass_env/" + i1,
 									params: { type: "string" },
 									message: "must be string"
@@ -5682,7 +5872,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 								return false;
 							}
 						} else {
-							validate85.errors = [{
+							validate87.errors = [{
 								instancePath: instancePath + "/pass_env",
 								params: { type: "array" },
 								message: "must be array"
@@ -5695,7 +5885,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data.timeout_seconds !== void 0) {
 							let data5 = data.timeout_seconds;
 							if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-								validate85.errors = [{
+								validate87.errors = [{
 									instancePath: instancePath + "/timeout_seconds",
 									params: { type: "integer" },
 									message: "must be integer"
@@ -5704,7 +5894,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 							if (typeof data5 == "number" && isFinite(data5)) {
 								if (data5 < 1 || isNaN(data5)) {
-									validate85.errors = [{
+									validate87.errors = [{
 										instancePath: instancePath + "/timeout_seconds",
 										params: {
 											comparison: ">=",
@@ -5721,7 +5911,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data.protocol !== void 0) {
 								let data6 = data.protocol;
 								if (typeof data6 !== "string") {
-									validate85.errors = [{
+									validate87.errors = [{
 										instancePath: instancePath + "/protocol",
 										params: { type: "string" },
 										message: "must be string"
@@ -5729,9 +5919,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 									return false;
 								}
 								if (!(data6 === "anthropic" || data6 === "openai-chat" || data6 === "openai-responses" || data6 === "gemini")) {
-									validate85.errors = [{
+									validate87.errors = [{
 										instancePath: instancePath + "/protocol",
-										params: { allowedValues: schema37.properties.protocol.enum },
+										params: { allowedValues: schema38.properties.protocol.enum },
 										message: "must be equal to one of the allowed values"
 									}];
 									return false;
@@ -5743,7 +5933,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 									let data7 = data.version_argv;
 									if (Array.isArray(data7)) {
 										if (data7.length < 1) {
-											validate85.errors = [{
+											validate87.errors = [{
 												instancePath: instancePath + "/version_argv",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 items"
@@ -5752,7 +5942,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											const len2 = data7.length;
 											for (let i2 = 0; i2 < len2; i2++) if (typeof data7[i2] !== "string") {
-												validate85.errors = [{
+												validate87.errors = [{
 													instancePath: instancePath + "/version_argv/" + i2,
 													params: { type: "string" },
 													message: "must be string"
@@ -5761,7 +5951,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 											}
 										}
 									} else {
-										validate85.errors = [{
+										validate87.errors = [{
 											instancePath: instancePath + "/version_argv",
 											params: { type: "array" },
 											message: "must be array"
@@ -5777,24 +5967,24 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate85.errors = [{
+		validate87.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate85.errors = vErrors;
+	validate87.errors = vErrors;
 	return true;
 }
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.name === void 0 && (missing0 = "name") || data.slug === void 0 && (missing0 = "slug") || data.backend === void 0 && (missing0 = "backend") || data.model === void 0 && (missing0 = "model") || data.env_names === void 0 && (missing0 = "env_names") || data.unset_env === void 0 && (missing0 = "unset_env")) {
-				validate84.errors = [{
+				validate86.errors = [{
 					instancePath,
 					params: { missingProperty: missing0 },
 					message: "must have required property '" + missing0 + "'"
@@ -5802,8 +5992,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func1$1.call(schema36.properties, key0)) {
-					validate84.errors = [{
+				for (const key0 in data) if (!func1$1.call(schema37.properties, key0)) {
+					validate86.errors = [{
 						instancePath,
 						params: { additionalProperty: key0 },
 						message: "must NOT have additional properties"
@@ -5817,7 +6007,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 						if (errors === _errs2) {
 							if (typeof data0 === "string") {
 								if (data0.length < 1) {
-									validate84.errors = [{
+									validate86.errors = [{
 										instancePath: instancePath + "/name",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
@@ -5825,7 +6015,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 									return false;
 								}
 							} else {
-								validate84.errors = [{
+								validate86.errors = [{
 									instancePath: instancePath + "/name",
 									params: { type: "string" },
 									message: "must be string"
@@ -5842,7 +6032,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							if (errors === _errs4) {
 								if (typeof data1 === "string") {
 									if (data1.length < 1) {
-										validate84.errors = [{
+										validate86.errors = [{
 											instancePath: instancePath + "/slug",
 											params: { limit: 1 },
 											message: "must NOT have fewer than 1 characters"
@@ -5850,7 +6040,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 								} else {
-									validate84.errors = [{
+									validate86.errors = [{
 										instancePath: instancePath + "/slug",
 										params: { type: "string" },
 										message: "must be string"
@@ -5867,7 +6057,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								if (errors === _errs6) {
 									if (typeof data2 === "string") {
 										if (data2.length < 1) {
-											validate84.errors = [{
+											validate86.errors = [{
 												instancePath: instancePath + "/backend",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
@@ -5875,7 +6065,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 											return false;
 										}
 									} else {
-										validate84.errors = [{
+										validate86.errors = [{
 											instancePath: instancePath + "/backend",
 											params: { type: "string" },
 											message: "must be string"
@@ -5889,7 +6079,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data.model !== void 0) {
 									const _errs8 = errors;
 									if (typeof data.model !== "string") {
-										validate84.errors = [{
+										validate86.errors = [{
 											instancePath: instancePath + "/model",
 											params: { type: "string" },
 											message: "must be string"
@@ -5905,7 +6095,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 										if (errors === _errs10) {
 											if (typeof data4 === "string") {
 												if (data4.length < 1) {
-													validate84.errors = [{
+													validate86.errors = [{
 														instancePath: instancePath + "/provider",
 														params: { limit: 1 },
 														message: "must NOT have fewer than 1 characters"
@@ -5913,7 +6103,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 													return false;
 												}
 											} else {
-												validate84.errors = [{
+												validate86.errors = [{
 													instancePath: instancePath + "/provider",
 													params: { type: "string" },
 													message: "must be string"
@@ -5930,7 +6120,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 											if (errors === _errs12) {
 												if (typeof data5 === "string") {
 													if (data5.length < 1) {
-														validate84.errors = [{
+														validate86.errors = [{
 															instancePath: instancePath + "/endpoint",
 															params: { limit: 1 },
 															message: "must NOT have fewer than 1 characters"
@@ -5938,7 +6128,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 														return false;
 													}
 												} else {
-													validate84.errors = [{
+													validate86.errors = [{
 														instancePath: instancePath + "/endpoint",
 														params: { type: "string" },
 														message: "must be string"
@@ -5958,7 +6148,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 														for (let i0 = 0; i0 < len0; i0++) {
 															const _errs16 = errors;
 															if (typeof data6[i0] !== "string") {
-																validate84.errors = [{
+																validate86.errors = [{
 																	instancePath: instancePath + "/env_names/" + i0,
 																	params: { type: "string" },
 																	message: "must be string"
@@ -5968,7 +6158,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 															if (!(_errs16 === errors)) break;
 														}
 													} else {
-														validate84.errors = [{
+														validate86.errors = [{
 															instancePath: instancePath + "/env_names",
 															params: { type: "array" },
 															message: "must be array"
@@ -5988,7 +6178,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 															for (let i1 = 0; i1 < len1; i1++) {
 																const _errs20 = errors;
 																if (typeof data8[i1] !== "string") {
-																	validate84.errors = [{
+																	validate86.errors = [{
 																		instancePath: instancePath + "/unset_env/" + i1,
 																		params: { type: "string" },
 																		message: "must be string"
@@ -5998,7 +6188,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 																if (!(_errs20 === errors)) break;
 															}
 														} else {
-															validate84.errors = [{
+															validate86.errors = [{
 																instancePath: instancePath + "/unset_env",
 																params: { type: "array" },
 																message: "must be array"
@@ -6011,13 +6201,13 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 												if (valid0) {
 													if (data.command !== void 0) {
 														const _errs22 = errors;
-														if (!validate85(data.command, {
+														if (!validate87(data.command, {
 															instancePath: instancePath + "/command",
 															parentData: data,
 															parentDataProperty: "command",
 															rootData
 														})) {
-															vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+															vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 															errors = vErrors.length;
 														}
 														var valid0 = _errs22 === errors;
@@ -6033,7 +6223,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate84.errors = [{
+			validate86.errors = [{
 				instancePath,
 				params: { type: "object" },
 				message: "must be object"
@@ -6041,10 +6231,10 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		}
 	}
-	validate84.errors = vErrors;
+	validate86.errors = vErrors;
 	return errors === 0;
 }
-const schema38 = {
+const schema39 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -6138,20 +6328,20 @@ const schema38 = {
 		}
 	}
 };
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.rule === void 0 && (missing0 = "rule") || data.alpha === void 0 && (missing0 = "alpha") || data.threshold === void 0 && (missing0 = "threshold") || data.margin === void 0 && (missing0 = "margin") || data.max_excluded === void 0 && (missing0 = "max_excluded") || data.cluster === void 0 && (missing0 = "cluster") || data.baseline === void 0 && (missing0 = "baseline") || data.seed === void 0 && (missing0 = "seed") || data.concurrency === void 0 && (missing0 = "concurrency") || data.order === void 0 && (missing0 = "order") || data.attempt_timeout_seconds === void 0 && (missing0 = "attempt_timeout_seconds")) {
-			validate88.errors = [{
+			validate90.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
 			}];
 			return false;
 		} else {
-			for (const key0 in data) if (!func1$1.call(schema38.properties, key0)) {
-				validate88.errors = [{
+			for (const key0 in data) if (!func1$1.call(schema39.properties, key0)) {
+				validate90.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -6161,7 +6351,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 			if (data.rule !== void 0) {
 				let data0 = data.rule;
 				if (typeof data0 !== "string") {
-					validate88.errors = [{
+					validate90.errors = [{
 						instancePath: instancePath + "/rule",
 						params: { type: "string" },
 						message: "must be string"
@@ -6169,9 +6359,9 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 					return false;
 				}
 				if (!(data0 === "paired" || data0 === "compat")) {
-					validate88.errors = [{
+					validate90.errors = [{
 						instancePath: instancePath + "/rule",
-						params: { allowedValues: schema38.properties.rule.enum },
+						params: { allowedValues: schema39.properties.rule.enum },
 						message: "must be equal to one of the allowed values"
 					}];
 					return false;
@@ -6183,7 +6373,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 					let data1 = data.alpha;
 					if (typeof data1 == "number" && isFinite(data1)) {
 						if (data1 >= 1 || isNaN(data1)) {
-							validate88.errors = [{
+							validate90.errors = [{
 								instancePath: instancePath + "/alpha",
 								params: {
 									comparison: "<",
@@ -6193,7 +6383,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 							}];
 							return false;
 						} else if (data1 <= 0 || isNaN(data1)) {
-							validate88.errors = [{
+							validate90.errors = [{
 								instancePath: instancePath + "/alpha",
 								params: {
 									comparison: ">",
@@ -6204,7 +6394,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 							return false;
 						}
 					} else {
-						validate88.errors = [{
+						validate90.errors = [{
 							instancePath: instancePath + "/alpha",
 							params: { type: "number" },
 							message: "must be number"
@@ -6218,7 +6408,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 						let data2 = data.threshold;
 						if (typeof data2 == "number" && isFinite(data2)) {
 							if (data2 > 1 || isNaN(data2)) {
-								validate88.errors = [{
+								validate90.errors = [{
 									instancePath: instancePath + "/threshold",
 									params: {
 										comparison: "<=",
@@ -6228,7 +6418,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 								}];
 								return false;
 							} else if (data2 < 0 || isNaN(data2)) {
-								validate88.errors = [{
+								validate90.errors = [{
 									instancePath: instancePath + "/threshold",
 									params: {
 										comparison: ">=",
@@ -6239,7 +6429,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 								return false;
 							}
 						} else {
-							validate88.errors = [{
+							validate90.errors = [{
 								instancePath: instancePath + "/threshold",
 								params: { type: "number" },
 								message: "must be number"
@@ -6253,7 +6443,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 							let data3 = data.margin;
 							if (typeof data3 == "number" && isFinite(data3)) {
 								if (data3 > 1 || isNaN(data3)) {
-									validate88.errors = [{
+									validate90.errors = [{
 										instancePath: instancePath + "/margin",
 										params: {
 											comparison: "<=",
@@ -6263,7 +6453,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 									}];
 									return false;
 								} else if (data3 <= 0 || isNaN(data3)) {
-									validate88.errors = [{
+									validate90.errors = [{
 										instancePath: instancePath + "/margin",
 										params: {
 											comparison: ">",
@@ -6274,7 +6464,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 									return false;
 								}
 							} else {
-								validate88.errors = [{
+								validate90.errors = [{
 									instancePath: instancePath + "/margin",
 									params: { type: "number" },
 									message: "must be number"
@@ -6288,7 +6478,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 								let data4 = data.max_excluded;
 								if (typeof data4 == "number" && isFinite(data4)) {
 									if (data4 > 1 || isNaN(data4)) {
-										validate88.errors = [{
+										validate90.errors = [{
 											instancePath: instancePath + "/max_excluded",
 											params: {
 												comparison: "<=",
@@ -6298,7 +6488,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 										}];
 										return false;
 									} else if (data4 < 0 || isNaN(data4)) {
-										validate88.errors = [{
+										validate90.errors = [{
 											instancePath: instancePath + "/max_excluded",
 											params: {
 												comparison: ">=",
@@ -6309,7 +6499,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 								} else {
-									validate88.errors = [{
+									validate90.errors = [{
 										instancePath: instancePath + "/max_excluded",
 										params: { type: "number" },
 										message: "must be number"
@@ -6322,7 +6512,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data.cluster !== void 0) {
 									let data5 = data.cluster;
 									if (typeof data5 !== "string") {
-										validate88.errors = [{
+										validate90.errors = [{
 											instancePath: instancePath + "/cluster",
 											params: { type: "string" },
 											message: "must be string"
@@ -6330,9 +6520,9 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 									if (!(data5 === "none" || data5 === "language" || data5 === "repo")) {
-										validate88.errors = [{
+										validate90.errors = [{
 											instancePath: instancePath + "/cluster",
-											params: { allowedValues: schema38.properties.cluster.enum },
+											params: { allowedValues: schema39.properties.cluster.enum },
 											message: "must be equal to one of the allowed values"
 										}];
 										return false;
@@ -6343,9 +6533,9 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data.baseline !== void 0) {
 										let data6 = data.baseline;
 										if (typeof data6 !== "string" && data6 !== null) {
-											validate88.errors = [{
+											validate90.errors = [{
 												instancePath: instancePath + "/baseline",
-												params: { type: schema38.properties.baseline.type },
+												params: { type: schema39.properties.baseline.type },
 												message: "must be string,null"
 											}];
 											return false;
@@ -6356,7 +6546,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data.seed !== void 0) {
 											let data7 = data.seed;
 											if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-												validate88.errors = [{
+												validate90.errors = [{
 													instancePath: instancePath + "/seed",
 													params: { type: "integer" },
 													message: "must be integer"
@@ -6365,7 +6555,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 											}
 											if (typeof data7 == "number" && isFinite(data7)) {
 												if (data7 < 0 || isNaN(data7)) {
-													validate88.errors = [{
+													validate90.errors = [{
 														instancePath: instancePath + "/seed",
 														params: {
 															comparison: ">=",
@@ -6382,7 +6572,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data.concurrency !== void 0) {
 												let data8 = data.concurrency;
 												if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-													validate88.errors = [{
+													validate90.errors = [{
 														instancePath: instancePath + "/concurrency",
 														params: { type: "integer" },
 														message: "must be integer"
@@ -6391,7 +6581,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 												}
 												if (typeof data8 == "number" && isFinite(data8)) {
 													if (data8 < 1 || isNaN(data8)) {
-														validate88.errors = [{
+														validate90.errors = [{
 															instancePath: instancePath + "/concurrency",
 															params: {
 																comparison: ">=",
@@ -6408,7 +6598,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 												if (data.order !== void 0) {
 													let data9 = data.order;
 													if (typeof data9 !== "string") {
-														validate88.errors = [{
+														validate90.errors = [{
 															instancePath: instancePath + "/order",
 															params: { type: "string" },
 															message: "must be string"
@@ -6416,9 +6606,9 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 														return false;
 													}
 													if (!(data9 === "interleaved" || data9 === "sequential")) {
-														validate88.errors = [{
+														validate90.errors = [{
 															instancePath: instancePath + "/order",
-															params: { allowedValues: schema38.properties.order.enum },
+															params: { allowedValues: schema39.properties.order.enum },
 															message: "must be equal to one of the allowed values"
 														}];
 														return false;
@@ -6430,7 +6620,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 														let data10 = data.budget;
 														if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
 															for (const key1 in data10) if (!(key1 === "attempt_requests" || key1 === "attempt_tokens" || key1 === "run_requests" || key1 === "run_tokens" || key1 === "run_seconds")) {
-																validate88.errors = [{
+																validate90.errors = [{
 																	instancePath: instancePath + "/budget",
 																	params: { additionalProperty: key1 },
 																	message: "must NOT have additional properties"
@@ -6440,7 +6630,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 															if (data10.attempt_requests !== void 0) {
 																let data11 = data10.attempt_requests;
 																if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-																	validate88.errors = [{
+																	validate90.errors = [{
 																		instancePath: instancePath + "/budget/attempt_requests",
 																		params: { type: "integer" },
 																		message: "must be integer"
@@ -6449,7 +6639,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 																}
 																if (typeof data11 == "number" && isFinite(data11)) {
 																	if (data11 < 1 || isNaN(data11)) {
-																		validate88.errors = [{
+																		validate90.errors = [{
 																			instancePath: instancePath + "/budget/attempt_requests",
 																			params: {
 																				comparison: ">=",
@@ -6466,7 +6656,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 																if (data10.attempt_tokens !== void 0) {
 																	let data12 = data10.attempt_tokens;
 																	if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-																		validate88.errors = [{
+																		validate90.errors = [{
 																			instancePath: instancePath + "/budget/attempt_tokens",
 																			params: { type: "integer" },
 																			message: "must be integer"
@@ -6475,7 +6665,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 																	}
 																	if (typeof data12 == "number" && isFinite(data12)) {
 																		if (data12 < 1 || isNaN(data12)) {
-																			validate88.errors = [{
+																			validate90.errors = [{
 																				instancePath: instancePath + "/budget/attempt_tokens",
 																				params: {
 																					comparison: ">=",
@@ -6492,7 +6682,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 																	if (data10.run_requests !== void 0) {
 																		let data13 = data10.run_requests;
 																		if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-																			validate88.errors = [{
+																			validate90.errors = [{
 																				instancePath: instancePath + "/budget/run_requests",
 																				params: { type: "integer" },
 																				message: "must be integer"
@@ -6501,7 +6691,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 																		}
 																		if (typeof data13 == "number" && isFinite(data13)) {
 																			if (data13 < 1 || isNaN(data13)) {
-																				validate88.errors = [{
+																				validate90.errors = [{
 																					instancePath: instancePath + "/budget/run_requests",
 																					params: {
 																						comparison: ">=",
@@ -6518,7 +6708,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 																		if (data10.run_tokens !== void 0) {
 																			let data14 = data10.run_tokens;
 																			if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
-																				validate88.errors = [{
+																				validate90.errors = [{
 																					instancePath: instancePath + "/budget/run_tokens",
 																					params: { type: "integer" },
 																					message: "must be integer"
@@ -6527,7 +6717,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 																			}
 																			if (typeof data14 == "number" && isFinite(data14)) {
 																				if (data14 < 1 || isNaN(data14)) {
-																					validate88.errors = [{
+																					validate90.errors = [{
 																						instancePath: instancePath + "/budget/run_tokens",
 																						params: {
 																							comparison: ">=",
@@ -6544,7 +6734,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 																			if (data10.run_seconds !== void 0) {
 																				let data15 = data10.run_seconds;
 																				if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-																					validate88.errors = [{
+																					validate90.errors = [{
 																						instancePath: instancePath + "/budget/run_seconds",
 																						params: { type: "integer" },
 																						message: "must be integer"
@@ -6553,7 +6743,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 																				}
 																				if (typeof data15 == "number" && isFinite(data15)) {
 																					if (data15 < 1 || isNaN(data15)) {
-																						validate88.errors = [{
+																						validate90.errors = [{
 																							instancePath: instancePath + "/budget/run_seconds",
 																							params: {
 																								comparison: ">=",
@@ -6571,7 +6761,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 																}
 															}
 														} else {
-															validate88.errors = [{
+															validate90.errors = [{
 																instancePath: instancePath + "/budget",
 																params: { type: "object" },
 																message: "must be object"
@@ -6584,16 +6774,16 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 														if (data.attempt_timeout_seconds !== void 0) {
 															let data16 = data.attempt_timeout_seconds;
 															if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)) && data16 !== null) {
-																validate88.errors = [{
+																validate90.errors = [{
 																	instancePath: instancePath + "/attempt_timeout_seconds",
-																	params: { type: schema38.properties.attempt_timeout_seconds.type },
+																	params: { type: schema39.properties.attempt_timeout_seconds.type },
 																	message: "must be integer,null"
 																}];
 																return false;
 															}
 															if (typeof data16 == "number" && isFinite(data16)) {
 																if (data16 < 1 || isNaN(data16)) {
-																	validate88.errors = [{
+																	validate90.errors = [{
 																		instancePath: instancePath + "/attempt_timeout_seconds",
 																		params: {
 																			comparison: ">=",
@@ -6619,270 +6809,6 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate88.errors = [{
-			instancePath,
-			params: { type: "object" },
-			message: "must be object"
-		}];
-		return false;
-	}
-	validate88.errors = vErrors;
-	return true;
-}
-const schema39 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"benchmark_revision",
-		"toolchain",
-		"validated_at",
-		"passed",
-		"quarantined"
-	],
-	"properties": {
-		"benchmark_revision": {
-			"type": "string",
-			"minLength": 1
-		},
-		"toolchain": {
-			"type": "string",
-			"minLength": 1
-		},
-		"validated_at": {
-			"type": ["string", "null"],
-			"format": "date-time"
-		},
-		"passed": {
-			"type": "integer",
-			"minimum": 0
-		},
-		"quarantined": {
-			"type": "array",
-			"items": {
-				"type": "object",
-				"additionalProperties": false,
-				"required": ["task_id", "reason"],
-				"properties": {
-					"task_id": {
-						"type": "string",
-						"minLength": 1
-					},
-					"reason": {
-						"type": "string",
-						"minLength": 1
-					}
-				}
-			}
-		}
-	}
-};
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		let missing0;
-		if (data.benchmark_revision === void 0 && (missing0 = "benchmark_revision") || data.toolchain === void 0 && (missing0 = "toolchain") || data.validated_at === void 0 && (missing0 = "validated_at") || data.passed === void 0 && (missing0 = "passed") || data.quarantined === void 0 && (missing0 = "quarantined")) {
-			validate90.errors = [{
-				instancePath,
-				params: { missingProperty: missing0 },
-				message: "must have required property '" + missing0 + "'"
-			}];
-			return false;
-		} else {
-			for (const key0 in data) if (!(key0 === "benchmark_revision" || key0 === "toolchain" || key0 === "validated_at" || key0 === "passed" || key0 === "quarantined")) {
-				validate90.errors = [{
-					instancePath,
-					params: { additionalProperty: key0 },
-					message: "must NOT have additional properties"
-				}];
-				return false;
-			}
-			if (data.benchmark_revision !== void 0) {
-				let data0 = data.benchmark_revision;
-				if (typeof data0 === "string") {
-					if (data0.length < 1) {
-						validate90.errors = [{
-							instancePath: instancePath + "/benchmark_revision",
-							params: { limit: 1 },
-							message: "must NOT have fewer than 1 characters"
-						}];
-						return false;
-					}
-				} else {
-					validate90.errors = [{
-						instancePath: instancePath + "/benchmark_revision",
-						params: { type: "string" },
-						message: "must be string"
-					}];
-					return false;
-				}
-				var valid0 = true;
-			} else var valid0 = true;
-			if (valid0) {
-				if (data.toolchain !== void 0) {
-					let data1 = data.toolchain;
-					if (typeof data1 === "string") {
-						if (data1.length < 1) {
-							validate90.errors = [{
-								instancePath: instancePath + "/toolchain",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							}];
-							return false;
-						}
-					} else {
-						validate90.errors = [{
-							instancePath: instancePath + "/toolchain",
-							params: { type: "string" },
-							message: "must be string"
-						}];
-						return false;
-					}
-					var valid0 = true;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.validated_at !== void 0) {
-						let data2 = data.validated_at;
-						if (typeof data2 !== "string" && data2 !== null) {
-							validate90.errors = [{
-								instancePath: instancePath + "/validated_at",
-								params: { type: schema39.properties.validated_at.type },
-								message: "must be string,null"
-							}];
-							return false;
-						}
-						if (typeof data2 === "string") {
-							if (!formats0$1.test(data2)) {
-								validate90.errors = [{
-									instancePath: instancePath + "/validated_at",
-									params: { format: "date-time" },
-									message: "must match format \"date-time\""
-								}];
-								return false;
-							}
-						}
-						var valid0 = true;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.passed !== void 0) {
-							let data3 = data.passed;
-							if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-								validate90.errors = [{
-									instancePath: instancePath + "/passed",
-									params: { type: "integer" },
-									message: "must be integer"
-								}];
-								return false;
-							}
-							if (typeof data3 == "number" && isFinite(data3)) {
-								if (data3 < 0 || isNaN(data3)) {
-									validate90.errors = [{
-										instancePath: instancePath + "/passed",
-										params: {
-											comparison: ">=",
-											limit: 0
-										},
-										message: "must be >= 0"
-									}];
-									return false;
-								}
-							}
-							var valid0 = true;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.quarantined !== void 0) {
-								let data4 = data.quarantined;
-								if (Array.isArray(data4)) {
-									const len0 = data4.length;
-									for (let i0 = 0; i0 < len0; i0++) {
-										let data5 = data4[i0];
-										if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-											let missing1;
-											if (data5.task_id === void 0 && (missing1 = "task_id") || data5.reason === void 0 && (missing1 = "reason")) {
-												validate90.errors = [{
-													instancePath: instancePath + "/quarantined/" + i0,
-													params: { missingProperty: missing1 },
-													message: "must have required property '" + missing1 + "'"
-												}];
-												return false;
-											} else {
-												for (const key1 in data5) if (!(key1 === "task_id" || key1 === "reason")) {
-													validate90.errors = [{
-														instancePath: instancePath + "/quarantined/" + i0,
-														params: { additionalProperty: key1 },
-														message: "must NOT have additional properties"
-													}];
-													return false;
-												}
-												if (data5.task_id !== void 0) {
-													let data6 = data5.task_id;
-													if (typeof data6 === "string") {
-														if (data6.length < 1) {
-															validate90.errors = [{
-																instancePath: instancePath + "/quarantined/" + i0 + "/task_id",
-																params: { limit: 1 },
-																message: "must NOT have fewer than 1 characters"
-															}];
-															return false;
-														}
-													} else {
-														validate90.errors = [{
-															instancePath: instancePath + "/quarantined/" + i0 + "/task_id",
-															params: { type: "string" },
-															message: "must be string"
-														}];
-														return false;
-													}
-													var valid2 = true;
-												} else var valid2 = true;
-												if (valid2) {
-													if (data5.reason !== void 0) {
-														let data7 = data5.reason;
-														if (typeof data7 === "string") {
-															if (data7.length < 1) {
-																validate90.errors = [{
-																	instancePath: instancePath + "/quarantined/" + i0 + "/reason",
-																	params: { limit: 1 },
-																	message: "must NOT have fewer than 1 characters"
-																}];
-																return false;
-															}
-														} else {
-															validate90.errors = [{
-																instancePath: instancePath + "/quarantined/" + i0 + "/reason",
-																params: { type: "string" },
-																message: "must be string"
-															}];
-															return false;
-														}
-														var valid2 = true;
-													} else var valid2 = true;
-												}
-											}
-										} else {
-											validate90.errors = [{
-												instancePath: instancePath + "/quarantined/" + i0,
-												params: { type: "object" },
-												message: "must be object"
-											}];
-											return false;
-										}
-									}
-								} else {
-									validate90.errors = [{
-										instancePath: instancePath + "/quarantined",
-										params: { type: "array" },
-										message: "must be array"
-									}];
-									return false;
-								}
-								var valid0 = true;
-							} else var valid0 = true;
-						}
-					}
-				}
-			}
-		}
-	} else {
 		validate90.errors = [{
 			instancePath,
 			params: { type: "object" },
@@ -6892,6 +6818,260 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 	}
 	validate90.errors = vErrors;
 	return true;
+}
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.task_id === void 0 && (missing0 = "task_id") || data.reason === void 0 && (missing0 = "reason")) {
+			validate93.errors = [{
+				instancePath,
+				params: { missingProperty: missing0 },
+				message: "must have required property '" + missing0 + "'"
+			}];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "task_id" || key0 === "reason")) {
+				validate93.errors = [{
+					instancePath,
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				}];
+				return false;
+			}
+			if (data.task_id !== void 0) {
+				let data0 = data.task_id;
+				if (typeof data0 === "string") {
+					if (data0.length < 1) {
+						validate93.errors = [{
+							instancePath: instancePath + "/task_id",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters"
+						}];
+						return false;
+					}
+				} else {
+					validate93.errors = [{
+						instancePath: instancePath + "/task_id",
+						params: { type: "string" },
+						message: "must be string"
+					}];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.reason !== void 0) {
+					let data1 = data.reason;
+					if (typeof data1 === "string") {
+						if (data1.length < 1) {
+							validate93.errors = [{
+								instancePath: instancePath + "/reason",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							}];
+							return false;
+						}
+					} else {
+						validate93.errors = [{
+							instancePath: instancePath + "/reason",
+							params: { type: "string" },
+							message: "must be string"
+						}];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+			}
+		}
+	} else {
+		validate93.errors = [{
+			instancePath,
+			params: { type: "object" },
+			message: "must be object"
+		}];
+		return false;
+	}
+	validate93.errors = vErrors;
+	return true;
+}
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.benchmark_revision === void 0 && (missing0 = "benchmark_revision") || data.toolchain === void 0 && (missing0 = "toolchain") || data.validated_at === void 0 && (missing0 = "validated_at") || data.passed === void 0 && (missing0 = "passed") || data.quarantined === void 0 && (missing0 = "quarantined")) {
+				validate92.errors = [{
+					instancePath,
+					params: { missingProperty: missing0 },
+					message: "must have required property '" + missing0 + "'"
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "benchmark_revision" || key0 === "toolchain" || key0 === "validated_at" || key0 === "passed" || key0 === "quarantined")) {
+					validate92.errors = [{
+						instancePath,
+						params: { additionalProperty: key0 },
+						message: "must NOT have additional properties"
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.benchmark_revision !== void 0) {
+						let data0 = data.benchmark_revision;
+						const _errs2 = errors;
+						if (errors === _errs2) {
+							if (typeof data0 === "string") {
+								if (data0.length < 1) {
+									validate92.errors = [{
+										instancePath: instancePath + "/benchmark_revision",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters"
+									}];
+									return false;
+								}
+							} else {
+								validate92.errors = [{
+									instancePath: instancePath + "/benchmark_revision",
+									params: { type: "string" },
+									message: "must be string"
+								}];
+								return false;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.toolchain !== void 0) {
+							let data1 = data.toolchain;
+							const _errs4 = errors;
+							if (errors === _errs4) {
+								if (typeof data1 === "string") {
+									if (data1.length < 1) {
+										validate92.errors = [{
+											instancePath: instancePath + "/toolchain",
+											params: { limit: 1 },
+											message: "must NOT have fewer than 1 characters"
+										}];
+										return false;
+									}
+								} else {
+									validate92.errors = [{
+										instancePath: instancePath + "/toolchain",
+										params: { type: "string" },
+										message: "must be string"
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs4 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.validated_at !== void 0) {
+								let data2 = data.validated_at;
+								const _errs6 = errors;
+								if (errors === _errs6) {
+									if (errors === _errs6) {
+										if (typeof data2 === "string") {
+											if (!formats0$1.test(data2)) {
+												validate92.errors = [{
+													instancePath: instancePath + "/validated_at",
+													params: { format: "date-time" },
+													message: "must match format \"date-time\""
+												}];
+												return false;
+											}
+										} else {
+											validate92.errors = [{
+												instancePath: instancePath + "/validated_at",
+												params: { type: "string" },
+												message: "must be string"
+											}];
+											return false;
+										}
+									}
+								}
+								var valid0 = _errs6 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.passed !== void 0) {
+									let data3 = data.passed;
+									const _errs8 = errors;
+									if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+										validate92.errors = [{
+											instancePath: instancePath + "/passed",
+											params: { type: "integer" },
+											message: "must be integer"
+										}];
+										return false;
+									}
+									if (errors === _errs8) {
+										if (typeof data3 == "number" && isFinite(data3)) {
+											if (data3 < 0 || isNaN(data3)) {
+												validate92.errors = [{
+													instancePath: instancePath + "/passed",
+													params: {
+														comparison: ">=",
+														limit: 0
+													},
+													message: "must be >= 0"
+												}];
+												return false;
+											}
+										}
+									}
+									var valid0 = _errs8 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.quarantined !== void 0) {
+										let data4 = data.quarantined;
+										const _errs10 = errors;
+										if (errors === _errs10) {
+											if (Array.isArray(data4)) {
+												const len0 = data4.length;
+												for (let i0 = 0; i0 < len0; i0++) {
+													const _errs12 = errors;
+													if (!validate93(data4[i0], {
+														instancePath: instancePath + "/quarantined/" + i0,
+														parentData: data4,
+														parentDataProperty: i0,
+														rootData
+													})) {
+														vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+														errors = vErrors.length;
+													}
+													if (!(_errs12 === errors)) break;
+												}
+											} else {
+												validate92.errors = [{
+													instancePath: instancePath + "/quarantined",
+													params: { type: "array" },
+													message: "must be array"
+												}];
+												return false;
+											}
+										}
+										var valid0 = _errs10 === errors;
+									} else var valid0 = true;
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate92.errors = [{
+				instancePath,
+				params: { type: "object" },
+				message: "must be object"
+			}];
+			return false;
+		}
+	}
+	validate92.errors = vErrors;
+	return errors === 0;
 }
 function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -7074,7 +7254,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 															return false;
 														} else {
 															const _errs17 = errors;
-															for (const key1 in data7) if (!(key1 === "id" || key1 === "revision" || key1 === "grading" || key1 === "threat_model" || key1 === "max_attempts" || key1 === "options" || key1 === "comparability" || key1 === "sample")) {
+															for (const key1 in data7) if (!func1$1.call(schema32.properties.benchmark.properties, key1)) {
 																validate77.errors = [{
 																	instancePath: instancePath + "/benchmark",
 																	params: { additionalProperty: key1 },
@@ -7279,58 +7459,90 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 																							var valid2 = _errs33 === errors;
 																						} else var valid2 = true;
 																						if (valid2) {
-																							if (data7.sample !== void 0) {
-																								let data16 = data7.sample;
+																							if (data7.left_out !== void 0) {
+																								let data16 = data7.left_out;
 																								const _errs38 = errors;
-																								const _errs39 = errors;
-																								let valid5 = false;
-																								const _errs40 = errors;
-																								if (!validate80(data16, {
-																									instancePath: instancePath + "/benchmark/sample",
-																									parentData: data7,
-																									parentDataProperty: "sample",
-																									rootData
-																								})) {
-																									vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
-																									errors = vErrors.length;
-																								}
-																								var _valid1 = _errs40 === errors;
-																								valid5 = valid5 || _valid1;
-																								if (!valid5) {
-																									const _errs41 = errors;
-																									if (data16 !== null) {
-																										const err2 = {
-																											instancePath: instancePath + "/benchmark/sample",
-																											params: { type: "null" },
-																											message: "must be null"
-																										};
-																										if (vErrors === null) vErrors = [err2];
-																										else vErrors.push(err2);
-																										errors++;
-																									}
-																									var _valid1 = _errs41 === errors;
-																									valid5 = valid5 || _valid1;
-																								}
-																								if (!valid5) {
-																									const err3 = {
-																										instancePath: instancePath + "/benchmark/sample",
-																										params: {},
-																										message: "must match a schema in anyOf"
-																									};
-																									if (vErrors === null) vErrors = [err3];
-																									else vErrors.push(err3);
-																									errors++;
-																									validate77.errors = vErrors;
-																									return false;
-																								} else {
-																									errors = _errs39;
-																									if (vErrors !== null) {
-																										if (_errs39) vErrors.length = _errs39;
-																										else vErrors = null;
+																								if (errors === _errs38) {
+																									if (Array.isArray(data16)) {
+																										const len1 = data16.length;
+																										for (let i1 = 0; i1 < len1; i1++) {
+																											const _errs40 = errors;
+																											if (!validate80(data16[i1], {
+																												instancePath: instancePath + "/benchmark/left_out/" + i1,
+																												parentData: data16,
+																												parentDataProperty: i1,
+																												rootData
+																											})) {
+																												vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+																												errors = vErrors.length;
+																											}
+																											if (!(_errs40 === errors)) break;
+																										}
+																									} else {
+																										validate77.errors = [{
+																											instancePath: instancePath + "/benchmark/left_out",
+																											params: { type: "array" },
+																											message: "must be array"
+																										}];
+																										return false;
 																									}
 																								}
 																								var valid2 = _errs38 === errors;
 																							} else var valid2 = true;
+																							if (valid2) {
+																								if (data7.sample !== void 0) {
+																									let data18 = data7.sample;
+																									const _errs41 = errors;
+																									const _errs42 = errors;
+																									let valid6 = false;
+																									const _errs43 = errors;
+																									if (!validate82(data18, {
+																										instancePath: instancePath + "/benchmark/sample",
+																										parentData: data7,
+																										parentDataProperty: "sample",
+																										rootData
+																									})) {
+																										vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+																										errors = vErrors.length;
+																									}
+																									var _valid1 = _errs43 === errors;
+																									valid6 = valid6 || _valid1;
+																									if (!valid6) {
+																										const _errs44 = errors;
+																										if (data18 !== null) {
+																											const err2 = {
+																												instancePath: instancePath + "/benchmark/sample",
+																												params: { type: "null" },
+																												message: "must be null"
+																											};
+																											if (vErrors === null) vErrors = [err2];
+																											else vErrors.push(err2);
+																											errors++;
+																										}
+																										var _valid1 = _errs44 === errors;
+																										valid6 = valid6 || _valid1;
+																									}
+																									if (!valid6) {
+																										const err3 = {
+																											instancePath: instancePath + "/benchmark/sample",
+																											params: {},
+																											message: "must match a schema in anyOf"
+																										};
+																										if (vErrors === null) vErrors = [err3];
+																										else vErrors.push(err3);
+																										errors++;
+																										validate77.errors = vErrors;
+																										return false;
+																									} else {
+																										errors = _errs42;
+																										if (vErrors !== null) {
+																											if (_errs42) vErrors.length = _errs42;
+																											else vErrors = null;
+																										}
+																									}
+																									var valid2 = _errs41 === errors;
+																								} else var valid2 = true;
+																							}
 																						}
 																					}
 																				}
@@ -7353,11 +7565,11 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 											} else var valid0 = true;
 											if (valid0) {
 												if (data.tasks !== void 0) {
-													let data17 = data.tasks;
-													const _errs43 = errors;
-													if (errors === _errs43) {
-														if (Array.isArray(data17)) {
-															if (data17.length < 1) {
+													let data19 = data.tasks;
+													const _errs46 = errors;
+													if (errors === _errs46) {
+														if (Array.isArray(data19)) {
+															if (data19.length < 1) {
 																validate77.errors = [{
 																	instancePath: instancePath + "/tasks",
 																	params: { limit: 1 },
@@ -7365,19 +7577,19 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 																}];
 																return false;
 															} else {
-																const len1 = data17.length;
-																for (let i1 = 0; i1 < len1; i1++) {
-																	const _errs45 = errors;
-																	if (!validate82(data17[i1], {
-																		instancePath: instancePath + "/tasks/" + i1,
-																		parentData: data17,
-																		parentDataProperty: i1,
+																const len2 = data19.length;
+																for (let i2 = 0; i2 < len2; i2++) {
+																	const _errs48 = errors;
+																	if (!validate84(data19[i2], {
+																		instancePath: instancePath + "/tasks/" + i2,
+																		parentData: data19,
+																		parentDataProperty: i2,
 																		rootData
 																	})) {
-																		vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+																		vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 																		errors = vErrors.length;
 																	}
-																	if (!(_errs45 === errors)) break;
+																	if (!(_errs48 === errors)) break;
 																}
 															}
 														} else {
@@ -7389,15 +7601,15 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 															return false;
 														}
 													}
-													var valid0 = _errs43 === errors;
+													var valid0 = _errs46 === errors;
 												} else var valid0 = true;
 												if (valid0) {
 													if (data.candidates !== void 0) {
-														let data19 = data.candidates;
-														const _errs46 = errors;
-														if (errors === _errs46) {
-															if (Array.isArray(data19)) {
-																if (data19.length < 1) {
+														let data21 = data.candidates;
+														const _errs49 = errors;
+														if (errors === _errs49) {
+															if (Array.isArray(data21)) {
+																if (data21.length < 1) {
 																	validate77.errors = [{
 																		instancePath: instancePath + "/candidates",
 																		params: { limit: 1 },
@@ -7405,19 +7617,19 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 																	}];
 																	return false;
 																} else {
-																	const len2 = data19.length;
-																	for (let i2 = 0; i2 < len2; i2++) {
-																		const _errs48 = errors;
-																		if (!validate84(data19[i2], {
-																			instancePath: instancePath + "/candidates/" + i2,
-																			parentData: data19,
-																			parentDataProperty: i2,
+																	const len3 = data21.length;
+																	for (let i3 = 0; i3 < len3; i3++) {
+																		const _errs51 = errors;
+																		if (!validate86(data21[i3], {
+																			instancePath: instancePath + "/candidates/" + i3,
+																			parentData: data21,
+																			parentDataProperty: i3,
 																			rootData
 																		})) {
-																			vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+																			vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 																			errors = vErrors.length;
 																		}
-																		if (!(_errs48 === errors)) break;
+																		if (!(_errs51 === errors)) break;
 																	}
 																}
 															} else {
@@ -7429,13 +7641,13 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 																return false;
 															}
 														}
-														var valid0 = _errs46 === errors;
+														var valid0 = _errs49 === errors;
 													} else var valid0 = true;
 													if (valid0) {
 														if (data.repetitions !== void 0) {
-															let data21 = data.repetitions;
-															const _errs49 = errors;
-															if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
+															let data23 = data.repetitions;
+															const _errs52 = errors;
+															if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
 																validate77.errors = [{
 																	instancePath: instancePath + "/repetitions",
 																	params: { type: "integer" },
@@ -7443,9 +7655,9 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 																}];
 																return false;
 															}
-															if (errors === _errs49) {
-																if (typeof data21 == "number" && isFinite(data21)) {
-																	if (data21 < 1 || isNaN(data21)) {
+															if (errors === _errs52) {
+																if (typeof data23 == "number" && isFinite(data23)) {
+																	if (data23 < 1 || isNaN(data23)) {
 																		validate77.errors = [{
 																			instancePath: instancePath + "/repetitions",
 																			params: {
@@ -7458,43 +7670,43 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 																	}
 																}
 															}
-															var valid0 = _errs49 === errors;
+															var valid0 = _errs52 === errors;
 														} else var valid0 = true;
 														if (valid0) {
 															if (data.settings !== void 0) {
-																const _errs51 = errors;
-																if (!validate88(data.settings, {
+																const _errs54 = errors;
+																if (!validate90(data.settings, {
 																	instancePath: instancePath + "/settings",
 																	parentData: data,
 																	parentDataProperty: "settings",
 																	rootData
 																})) {
-																	vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+																	vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 																	errors = vErrors.length;
 																}
-																var valid0 = _errs51 === errors;
+																var valid0 = _errs54 === errors;
 															} else var valid0 = true;
 															if (valid0) {
 																if (data.validation !== void 0) {
-																	let data23 = data.validation;
-																	const _errs52 = errors;
-																	const _errs53 = errors;
-																	let valid8 = false;
-																	const _errs54 = errors;
-																	if (!validate90(data23, {
+																	let data25 = data.validation;
+																	const _errs55 = errors;
+																	const _errs56 = errors;
+																	let valid9 = false;
+																	const _errs57 = errors;
+																	if (!validate92(data25, {
 																		instancePath: instancePath + "/validation",
 																		parentData: data,
 																		parentDataProperty: "validation",
 																		rootData
 																	})) {
-																		vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+																		vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 																		errors = vErrors.length;
 																	}
-																	var _valid2 = _errs54 === errors;
-																	valid8 = valid8 || _valid2;
-																	if (!valid8) {
-																		const _errs55 = errors;
-																		if (data23 !== null) {
+																	var _valid2 = _errs57 === errors;
+																	valid9 = valid9 || _valid2;
+																	if (!valid9) {
+																		const _errs58 = errors;
+																		if (data25 !== null) {
 																			const err4 = {
 																				instancePath: instancePath + "/validation",
 																				params: { type: "null" },
@@ -7504,10 +7716,10 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 																			else vErrors.push(err4);
 																			errors++;
 																		}
-																		var _valid2 = _errs55 === errors;
-																		valid8 = valid8 || _valid2;
+																		var _valid2 = _errs58 === errors;
+																		valid9 = valid9 || _valid2;
 																	}
-																	if (!valid8) {
+																	if (!valid9) {
 																		const err5 = {
 																			instancePath: instancePath + "/validation",
 																			params: {},
@@ -7519,21 +7731,21 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 																		validate77.errors = vErrors;
 																		return false;
 																	} else {
-																		errors = _errs53;
+																		errors = _errs56;
 																		if (vErrors !== null) {
-																			if (_errs53) vErrors.length = _errs53;
+																			if (_errs56) vErrors.length = _errs56;
 																			else vErrors = null;
 																		}
 																	}
-																	var valid0 = _errs52 === errors;
+																	var valid0 = _errs55 === errors;
 																} else var valid0 = true;
 																if (valid0) {
 																	if (data.slices !== void 0) {
-																		let data24 = data.slices;
-																		const _errs57 = errors;
-																		if (errors === _errs57) {
-																			if (Array.isArray(data24)) {
-																				if (data24.length < 1) {
+																		let data26 = data.slices;
+																		const _errs60 = errors;
+																		if (errors === _errs60) {
+																			if (Array.isArray(data26)) {
+																				if (data26.length < 1) {
 																					validate77.errors = [{
 																						instancePath: instancePath + "/slices",
 																						params: { limit: 1 },
@@ -7541,21 +7753,21 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 																					}];
 																					return false;
 																				} else {
-																					const len3 = data24.length;
-																					for (let i3 = 0; i3 < len3; i3++) {
-																						let data25 = data24[i3];
-																						const _errs59 = errors;
-																						if (errors === _errs59) {
-																							if (Array.isArray(data25)) {
-																								const len4 = data25.length;
-																								for (let i4 = 0; i4 < len4; i4++) {
-																									let data26 = data25[i4];
-																									const _errs61 = errors;
-																									if (errors === _errs61) {
-																										if (typeof data26 === "string") {
-																											if (data26.length < 1) {
+																					const len4 = data26.length;
+																					for (let i4 = 0; i4 < len4; i4++) {
+																						let data27 = data26[i4];
+																						const _errs62 = errors;
+																						if (errors === _errs62) {
+																							if (Array.isArray(data27)) {
+																								const len5 = data27.length;
+																								for (let i5 = 0; i5 < len5; i5++) {
+																									let data28 = data27[i5];
+																									const _errs64 = errors;
+																									if (errors === _errs64) {
+																										if (typeof data28 === "string") {
+																											if (data28.length < 1) {
 																												validate77.errors = [{
-																													instancePath: instancePath + "/slices/" + i3 + "/" + i4,
+																													instancePath: instancePath + "/slices/" + i4 + "/" + i5,
 																													params: { limit: 1 },
 																													message: "must NOT have fewer than 1 characters"
 																												}];
@@ -7563,25 +7775,25 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 																											}
 																										} else {
 																											validate77.errors = [{
-																												instancePath: instancePath + "/slices/" + i3 + "/" + i4,
+																												instancePath: instancePath + "/slices/" + i4 + "/" + i5,
 																												params: { type: "string" },
 																												message: "must be string"
 																											}];
 																											return false;
 																										}
 																									}
-																									if (!(_errs61 === errors)) break;
+																									if (!(_errs64 === errors)) break;
 																								}
 																							} else {
 																								validate77.errors = [{
-																									instancePath: instancePath + "/slices/" + i3,
+																									instancePath: instancePath + "/slices/" + i4,
 																									params: { type: "array" },
 																									message: "must be array"
 																								}];
 																								return false;
 																							}
 																						}
-																						if (!(_errs59 === errors)) break;
+																						if (!(_errs62 === errors)) break;
 																					}
 																				}
 																			} else {
@@ -7593,7 +7805,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 																				return false;
 																			}
 																		}
-																		var valid0 = _errs57 === errors;
+																		var valid0 = _errs60 === errors;
 																	} else var valid0 = true;
 																}
 															}
@@ -7621,13 +7833,13 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 	validate77.errors = vErrors;
 	return errors === 0;
 }
-const shard = validate92;
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const shard = validate96;
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.schema_version === void 0 && (missing0 = "schema_version") || data.plan_digest === void 0 && (missing0 = "plan_digest") || data.index === void 0 && (missing0 = "index") || data.of === void 0 && (missing0 = "of") || data.candidate === void 0 && (missing0 = "candidate") || data.tasks === void 0 && (missing0 = "tasks")) {
-			validate92.errors = [{
+			validate96.errors = [{
 				instancePath,
 				params: { missingProperty: missing0 },
 				message: "must have required property '" + missing0 + "'"
@@ -7635,7 +7847,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "schema_version" || key0 === "plan_digest" || key0 === "index" || key0 === "of" || key0 === "candidate" || key0 === "tasks")) {
-				validate92.errors = [{
+				validate96.errors = [{
 					instancePath,
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
@@ -7644,7 +7856,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 			if (data.schema_version !== void 0) {
 				if ("2.0" !== data.schema_version) {
-					validate92.errors = [{
+					validate96.errors = [{
 						instancePath: instancePath + "/schema_version",
 						params: { allowedValue: "2.0" },
 						message: "must be equal to constant"
@@ -7658,7 +7870,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 					let data1 = data.plan_digest;
 					if (typeof data1 === "string") {
 						if (!pattern4$1.test(data1)) {
-							validate92.errors = [{
+							validate96.errors = [{
 								instancePath: instancePath + "/plan_digest",
 								params: { pattern: "^[0-9a-f]{64}$" },
 								message: "must match pattern \"^[0-9a-f]{64}$\""
@@ -7666,7 +7878,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 							return false;
 						}
 					} else {
-						validate92.errors = [{
+						validate96.errors = [{
 							instancePath: instancePath + "/plan_digest",
 							params: { type: "string" },
 							message: "must be string"
@@ -7679,7 +7891,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.index !== void 0) {
 						let data2 = data.index;
 						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-							validate92.errors = [{
+							validate96.errors = [{
 								instancePath: instancePath + "/index",
 								params: { type: "integer" },
 								message: "must be integer"
@@ -7688,7 +7900,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (typeof data2 == "number" && isFinite(data2)) {
 							if (data2 < 1 || isNaN(data2)) {
-								validate92.errors = [{
+								validate96.errors = [{
 									instancePath: instancePath + "/index",
 									params: {
 										comparison: ">=",
@@ -7705,7 +7917,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data.of !== void 0) {
 							let data3 = data.of;
 							if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-								validate92.errors = [{
+								validate96.errors = [{
 									instancePath: instancePath + "/of",
 									params: { type: "integer" },
 									message: "must be integer"
@@ -7714,7 +7926,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 							if (typeof data3 == "number" && isFinite(data3)) {
 								if (data3 < 1 || isNaN(data3)) {
-									validate92.errors = [{
+									validate96.errors = [{
 										instancePath: instancePath + "/of",
 										params: {
 											comparison: ">=",
@@ -7732,7 +7944,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 								let data4 = data.candidate;
 								if (typeof data4 === "string") {
 									if (data4.length < 1) {
-										validate92.errors = [{
+										validate96.errors = [{
 											instancePath: instancePath + "/candidate",
 											params: { limit: 1 },
 											message: "must NOT have fewer than 1 characters"
@@ -7740,7 +7952,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 								} else {
-									validate92.errors = [{
+									validate96.errors = [{
 										instancePath: instancePath + "/candidate",
 										params: { type: "string" },
 										message: "must be string"
@@ -7755,7 +7967,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 									if (Array.isArray(data5)) {
 										const len0 = data5.length;
 										for (let i0 = 0; i0 < len0; i0++) if (typeof data5[i0] !== "string") {
-											validate92.errors = [{
+											validate96.errors = [{
 												instancePath: instancePath + "/tasks/" + i0,
 												params: { type: "string" },
 												message: "must be string"
@@ -7763,7 +7975,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 											return false;
 										}
 									} else {
-										validate92.errors = [{
+										validate96.errors = [{
 											instancePath: instancePath + "/tasks",
 											params: { type: "array" },
 											message: "must be array"
@@ -7779,14 +7991,14 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		validate92.errors = [{
+		validate96.errors = [{
 			instancePath,
 			params: { type: "object" },
 			message: "must be object"
 		}];
 		return false;
 	}
-	validate92.errors = vErrors;
+	validate96.errors = vErrors;
 	return true;
 }
 
@@ -7962,8 +8174,8 @@ function checkShard(root, shard) {
 	throw new require_shared_start.RunError("other-shard", `${root} holds ${nameOf$1(known)}, not ${nameOf$1(shard)}.`, "Use the run-dir of that part, or choose a new one.");
 }
 const nameOf$1 = (shard) => shard === null ? "a whole run" : `shard ${shard.index}/${shard.of}`;
-function sizeFault({ tasks, candidates, repetitions }) {
-	const trials = tasks.length * candidates.length * repetitions;
+function sizeFault(plan) {
+	const trials = trialCount(plan);
 	return trials > 1e6 ? `its ${trials} trials are more than the ${MAX_TRIALS} that one run may hold` : null;
 }
 function slugFault(plan) {
@@ -8062,6 +8274,10 @@ const backends = defineRegistry("backend", {
 	"claude-code": () => Promise.resolve().then(() => require("../plugins/backends/claude-code.js")),
 	codex: () => Promise.resolve().then(() => require("../plugins/backends/codex.js")),
 	command: () => Promise.resolve().then(() => require("../plugins/backends/command.js")),
+	copilot: () => Promise.resolve().then(() => require("../plugins/backends/copilot.js")),
+	"gemini-cli": () => Promise.resolve().then(() => require("../plugins/backends/gemini-cli.js")),
+	omp: () => Promise.resolve().then(() => require("../plugins/backends/omp.js")),
+	opencode: () => Promise.resolve().then(() => require("../plugins/backends/opencode.js")),
 	pi: () => Promise.resolve().then(() => require("../plugins/backends/pi.js")),
 	stub: () => Promise.resolve().then(() => require("../plugins/backends/stub.js"))
 });
@@ -9958,6 +10174,7 @@ const GLOB_OPTIONS = {
 	flags: "s",
 	windows: false
 };
+const literalGlob = (path) => path.replaceAll(/[\\*?[\]{}()!+@|^$]/g, "\\$&");
 
 // src/core/sample.ts
 function sampleTasks(tasks, size, seed) {
@@ -10048,6 +10265,157 @@ function writeValidation(stateDir, key, record) {
 	return file;
 }
 
+// src/core/environment.ts
+function inEnvironments(environments, base) {
+	const env = Object.assign({ ...base }, ...environments.map((environment) => environment.env));
+	const folders = environments.flatMap(({ path }) => path);
+	if (folders.length === 0) return env;
+	return {
+		...env,
+		PATH: [...folders, env["PATH"] ?? ""].filter((part) => part !== "").join(":")
+	};
+}
+
+// src/record/lock.ts
+function lockRunDir(root) {
+	const path = (0, node_path.join)(root, LOCK_FILE);
+	const lock = takeLock(path);
+	if ("release" in lock) return lock;
+	throw busy(root, path, lock);
+}
+function takeLock(path) {
+	const me = {
+		...identity(process.pid),
+		host: (0, node_os.hostname)(),
+		token: (0, node_crypto.randomBytes)(8).toString("hex")
+	};
+	let before = "clean";
+	while (!created(path, me)) {
+		const other = readHolder(path);
+		if (other === null) continue;
+		if (isAlive$1(other)) return other;
+		before = other.boot === identity(process.pid).boot ? "killed" : "power-cut";
+		takeAway(path, other);
+	}
+	return {
+		before,
+		release() {
+			if (readHolder(path)?.token === me.token) node_fs.default.rmSync(path, { force: true });
+		}
+	};
+}
+function isLocked(root) {
+	const holder = readHolder((0, node_path.join)(root, LOCK_FILE));
+	return holder !== null && isAlive$1(holder);
+}
+function created(path, me) {
+	const draft = `${path}.${me.token}`;
+	return writing(path, () => {
+		node_fs.default.writeFileSync(draft, JSON.stringify(me), { flag: "wx" });
+		try {
+			node_fs.default.linkSync(draft, path);
+			return true;
+		} catch (error) {
+			const { code } = error;
+			if (code === "EEXIST") return false;
+			if (code === "EPERM" || code === "ENOTSUP" || code === "EOPNOTSUPP" || code === "ENOSYS") return createdPlainly(path, me);
+			throw error;
+		} finally {
+			node_fs.default.rmSync(draft, { force: true });
+		}
+	});
+}
+function createdPlainly(path, me) {
+	try {
+		node_fs.default.writeFileSync(path, JSON.stringify(me), { flag: "wx" });
+		return true;
+	} catch (error) {
+		if (error.code === "EEXIST") return false;
+		throw error;
+	}
+}
+function readHolder(path) {
+	const content = readRegular$1(path, 4096);
+	if (content === null) return null;
+	const nobody = {
+		pid: 0,
+		start: null,
+		boot: null,
+		host: (0, node_os.hostname)(),
+		token: ""
+	};
+	try {
+		return {
+			...nobody,
+			...JSON.parse(content.toString("utf8"))
+		};
+	} catch {
+		return nobody;
+	}
+}
+function isAlive$1(holder) {
+	if (holder.host !== (0, node_os.hostname)()) return true;
+	if (holder.pid <= 0) return false;
+	const now = identity(holder.pid);
+	if (holder.boot !== null && now.boot !== null && holder.boot !== now.boot) return false;
+	if (holder.start !== null && identity(process.pid).start !== null) return now.start === holder.start;
+	return signalReaches(holder.pid);
+}
+function signalReaches(pid) {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch (error) {
+		return error.code === "EPERM";
+	}
+}
+function identity(pid) {
+	const stat = textOf$1(`/proc/${pid}/stat`);
+	return {
+		pid,
+		start: stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null,
+		boot: textOf$1("/proc/sys/kernel/random/boot_id")?.trim() ?? null
+	};
+}
+function textOf$1(path) {
+	try {
+		return node_fs.default.readFileSync(path, "utf8");
+	} catch {
+		return null;
+	}
+}
+function takeAway(path, stale) {
+	const aside = `${path}.stale-${(0, node_crypto.randomBytes)(6).toString("hex")}`;
+	try {
+		node_fs.default.renameSync(path, aside);
+	} catch (error) {
+		if (error.code === "ENOENT") return;
+		throw error;
+	}
+	const moved = readHolder(aside);
+	if (moved !== null && moved.token !== stale.token && isAlive$1(moved)) try {
+		node_fs.default.linkSync(aside, path);
+	} catch (error) {
+		if (error.code !== "EEXIST") throw error;
+	}
+	node_fs.default.rmSync(aside, { force: true });
+}
+function busy(root, path, other) {
+	const here = other.host === (0, node_os.hostname)();
+	return new require_shared_start.RunError("run-dir-busy", `${root} is in use by process ${other.pid}${here ? "" : ` on ${other.host}`}.`, here ? `Wait for it or stop it (kill ${other.pid}), or choose another run-dir.` : `If that machine is gone, delete ${path} and try again.`);
+}
+
+// src/record/wait-for-lock.ts
+const LOOK_MS = 200;
+async function waitForLock(path, signal, tell) {
+	for (let told = false;; told = true) {
+		const lock = takeLock(path);
+		if ("release" in lock) return lock;
+		if (!told) tell(lock.pid);
+		await (0, node_timers_promises.setTimeout)(LOOK_MS, void 0, { signal });
+	}
+}
+
 // src/commands/problem-notes.ts
 const MAX_NOTES = 20;
 const MAX_CHARACTERS = 400;
@@ -10055,7 +10423,7 @@ function problemNotes(problems) {
 	const rest = problems.length - MAX_NOTES;
 	return [...problems.slice(0, MAX_NOTES).map(({ path, message }) => shortened$1(`${path}: ${message}`)), ...rest > 0 ? [`and ${rest} more files or lines like these.`] : []];
 }
-const shortened$1 = (text) => text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS).replace(/[\ud800-\udbff]$/, "")} …`;
+const shortened$1 = (text) => text.length <= MAX_CHARACTERS ? text : `${require_shared_early.headOf(text, MAX_CHARACTERS)} …`;
 
 // src/plugins/reporters/index.ts
 const reporters = defineRegistry("reporter", {
@@ -10099,113 +10467,8 @@ async function writeReport(report, rows, folder, { flags }) {
 	return files;
 }
 
-// src/core/records.gen.ts
-const OUTCOME_CLASSES = [
-	"pass",
-	"fail",
-	"missing_tests",
-	"suspicious",
-	"agent_timeout",
-	"agent_crash",
-	"max_turns",
-	"refusal",
-	"context_overflow",
-	"budget",
-	"rate_limit",
-	"overloaded",
-	"auth",
-	"provider",
-	"environment",
-	"disk",
-	"harness",
-	"not_run",
-	"unknown",
-	"oom",
-	"verifier_timeout"
-];
-const RULES = ["paired", "compat"];
-const ORDERS = ["interleaved", "sequential"];
-const CLUSTERS = [
-	"none",
-	"language",
-	"repo"
-];
-
-// src/core/outcome.ts
-const TABLE = {
-	pass: ["own", "pass"],
-	fail: ["own", "fail"],
-	missing_tests: ["own", "fail"],
-	suspicious: ["own", "fail"],
-	agent_timeout: ["own", "timeout"],
-	agent_crash: ["own", "error"],
-	max_turns: ["own", "fail"],
-	refusal: ["own", "fail"],
-	context_overflow: ["own", "fail"],
-	budget: ["own", "fail"],
-	rate_limit: ["infrastructure", "error"],
-	overloaded: ["infrastructure", "error"],
-	auth: ["infrastructure", "error"],
-	provider: ["infrastructure", "error"],
-	environment: ["infrastructure", "error"],
-	disk: ["infrastructure", "error"],
-	harness: ["infrastructure", "error"],
-	not_run: ["infrastructure", "error"],
-	unknown: ["ambiguous", "error"],
-	oom: ["ambiguous", "error"],
-	verifier_timeout: ["ambiguous", "error"]
-};
-const tierOf = (cls) => TABLE[cls][0];
-const resultOf = (cls) => TABLE[cls][1];
-const isScored$1 = (cls) => tierOf(cls) === "own";
-const allowsNextAttempt = (cls) => isScored$1(cls) && cls !== "pass" && cls !== "budget";
-const isOutcomeClass = (text) => OUTCOME_CLASSES.includes(text);
-
-// src/core/cells.ts
-const AMBIGUOUS_TRIES = 2;
-const trialKey = (plan, trial) => (trial.candidate * plan.tasks.length + trial.task) * plan.repetitions + trial.repetition - 1;
-function trialAt(plan, key) {
-	const cell = Math.floor(key / plan.repetitions);
-	return {
-		candidate: Math.floor(cell / plan.tasks.length),
-		task: cell % plan.tasks.length,
-		repetition: key % plan.repetitions + 1
-	};
-}
-function chainOf(rows, maxAttempts) {
-	const latest = latestByAttempt(rows);
-	const chain = [];
-	for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-		const row = latest.get(attempt);
-		if (row === void 0) break;
-		chain.push(row);
-		if (!allowsNextAttempt(row.class)) break;
-	}
-	return chain;
-}
-function latestByAttempt(rows) {
-	const latest = /* @__PURE__ */ new Map();
-	for (const row of rows) {
-		const known = latest.get(row.a);
-		if (known === void 0 || row.try >= known.try) latest.set(row.a, row);
-	}
-	return latest;
-}
-function nextAttempt(rows, maxAttempts) {
-	const last = chainOf(rows, maxAttempts).at(-1);
-	if (last === void 0) return {
-		attempt: 1,
-		try: 1
-	};
-	if (!isScored$1(last.class)) return tierOf(last.class) === "ambiguous" && last.try >= AMBIGUOUS_TRIES ? null : {
-		attempt: last.a,
-		try: last.try + 1
-	};
-	return allowsNextAttempt(last.class) && last.a < maxAttempts ? {
-		attempt: last.a + 1,
-		try: 1
-	} : null;
-}
+// src/core/quarantine.ts
+const quarantineReasons = ({ validation }) => new Map(validation?.quarantined.map(({ task_id, reason }) => [task_id, reason]));
 
 // src/core/attempt-fields.ts
 const NUMBER = {
@@ -10240,6 +10503,7 @@ const NUMBER = {
 	wire: 28,
 	hidden: 29
 };
+const NUMBERS = Object.keys(NUMBER).length;
 const TEXT = {
 	phase: 0,
 	reason: 1,
@@ -10255,6 +10519,7 @@ const TEXT = {
 	harness: 11,
 	with: 12
 };
+const TEXTS$1 = Object.keys(TEXT).length;
 
 // src/core/report/distribution.ts
 const distributionOf = (attempts, span, field) => distributionIn(attempts.numbers(field), span);
@@ -10302,9 +10567,8 @@ function wholeSum(values) {
 	}
 	return sum;
 }
-const MOST_PARTS = 48;
 function sumOfParts(values) {
-	const parts = new Float64Array(MOST_PARTS);
+	const parts = [];
 	let length = 0;
 	for (const value of values) {
 		let carry = value;
@@ -10415,8 +10679,8 @@ var Rows = class {
 	#dirs = /* @__PURE__ */ new Map();
 	#planned;
 	constructor(capacity, planned = () => "") {
-		this.numbers = Array.from({ length: 30 }, () => new Float64Array(capacity));
-		this.texts = Array.from({ length: 13 }, () => new Uint32Array(capacity));
+		this.numbers = Array.from({ length: NUMBERS }, () => new Float64Array(capacity));
+		this.texts = Array.from({ length: TEXTS$1 }, () => new Uint32Array(capacity));
 		this.#capacity = capacity;
 		this.#digests = new Uint8Array(capacity * DIGEST$1);
 		this.#planned = planned;
@@ -10457,18 +10721,21 @@ var Rows = class {
 	append(numbers, texts, digest, start) {
 		if (this.#length === this.#capacity) this.#grow();
 		const place = this.#length++;
-		for (let at = 0; at < 30; at++) this.numbers[at][place] = numbers[at];
-		for (let at = 0; at < 13; at++) this.texts[at][place] = texts[at];
+		for (let at = 0; at < NUMBERS; at++) this.numbers[at][place] = numbers[at];
+		for (let at = 0; at < TEXTS$1; at++) this.texts[at][place] = texts[at];
 		for (let at = 0; at < DIGEST$1; at++) this.#digests[place * DIGEST$1 + at] = digest[start + at];
 		return place;
 	}
 	arrange(order) {
-		this.numbers.forEach((column, at) => this.numbers[at] = gathered(column, order, new Float64Array(order.length)));
-		this.texts.forEach((column, at) => this.texts[at] = gathered(column, order, new Uint32Array(order.length)));
-		const digests = new Uint8Array(order.length * DIGEST$1);
-		order.forEach((from, to) => {
-			for (let at = 0; at < DIGEST$1; at++) digests[to * DIGEST$1 + at] = this.#digests[from * DIGEST$1 + at];
-		});
+		if (order.length === this.#length && order.every((from, to) => from === to)) return;
+		this.#length = order.length;
+		reorder(this.numbers, order, new Float64Array(this.#capacity));
+		reorder(this.texts, order, new Uint32Array(this.#capacity));
+		const digests = new Uint8Array(this.#capacity * DIGEST$1);
+		for (let to = 0; to < order.length; to++) {
+			const from = order[to] * DIGEST$1;
+			for (let at = 0; at < DIGEST$1; at++) digests[to * DIGEST$1 + at] = this.#digests[from + at];
+		}
 		this.#digests = digests;
 		const dirs = /* @__PURE__ */ new Map();
 		if (this.#dirs.size > 0) order.forEach((from, to) => {
@@ -10476,7 +10743,6 @@ var Rows = class {
 			if (dir !== void 0) dirs.set(to, dir);
 		});
 		this.#dirs = dirs;
-		this.#length = this.#capacity = order.length;
 	}
 	digest(place) {
 		return Buffer.from(this.#digests.buffer, place * DIGEST$1, DIGEST$1).toString("latin1");
@@ -10502,6 +10768,13 @@ var Rows = class {
 		this.#digests = copied(this.#digests, new Uint8Array(this.#capacity * DIGEST$1));
 	}
 };
+function reorder(columns, order, spare) {
+	for (let at = 0; at < columns.length; at++) {
+		const column = columns[at];
+		columns[at] = gathered(column, order, spare);
+		spare = column;
+	}
+}
 function copied(from, to) {
 	to.set(from);
 	return to;
@@ -10656,7 +10929,7 @@ var TrialResults = class TrialResults {
 	}
 	constructor(plan, table) {
 		this.#plan = plan;
-		this.size = plan.candidates.length * plan.tasks.length * plan.repetitions;
+		this.size = trialCount(plan);
 		const { first, order } = byTrial(plan, table, this.size);
 		this.#first = first;
 		this.attempts = order === null ? table : table.select(order);
@@ -10712,9 +10985,26 @@ var TrialResults = class TrialResults {
 	isPassed(trial) {
 		return this.isRecorded(trial) && this.#classes[this.#last(trial)] === PASS;
 	}
-	isPassedFirst(trial) {
-		const first = this.#first[trial];
-		return this.isRecorded(trial) && this.#classes[first] === PASS && this.attempts.number(first, NUMBER.a) === 1;
+	scoresOf({ start, end }) {
+		let [scored, passed, passedFirst] = [
+			0,
+			0,
+			0
+		];
+		for (let trial = start; trial < end; trial++) {
+			const [first, last] = [this.#first[trial], this.#last(trial)];
+			if (last < first) continue;
+			const cls = this.#classes[last];
+			if (!SCORED[cls]) continue;
+			scored++;
+			if (cls === PASS) passed++;
+			if (this.#classes[first] === PASS && this.attempts.number(first, NUMBER.a) === 1) passedFirst++;
+		}
+		return {
+			scored,
+			passed,
+			passedFirst
+		};
 	}
 	[Symbol.iterator]() {
 		return this.attempts[Symbol.iterator]();
@@ -10761,17 +11051,19 @@ function byTrial(plan, table, size) {
 // src/core/report/candidates.ts
 function candidateReports(plan, results) {
 	const { attempts } = results;
-	const counts = countingTasks(plan);
+	const counting = countingTasks(plan);
 	return plan.candidates.map(({ name, backend, model }, at) => {
 		const trials = results.trials(at);
 		const span = results.attemptsOf(trials);
 		const planned = trials.end - trials.start;
-		const scored = count$1(trials, (trial) => results.isScored(trial));
-		const passed = count$1(trials, (trial) => results.isPassed(trial));
-		const forRates = (holds) => count$1(trials, (trial) => counts(Math.floor((trial - trials.start) / plan.repetitions)) && holds(trial));
-		const n = forRates((trial) => results.isScored(trial));
-		const passes = forRates((trial) => results.isPassed(trial));
-		const passedFirst = forRates((trial) => results.isScored(trial) && results.isPassedFirst(trial));
+		const { scored, passed } = results.scoresOf(trials);
+		const forRates = counting.map((task) => results.scoresOf(results.trials(at, task)));
+		const total = (of) => forRates.reduce((sum, scores) => sum + scores[of], 0);
+		const [n, passes, passedFirst] = [
+			total("scored"),
+			total("passed"),
+			total("passedFirst")
+		];
 		const of = (field) => distributionOf(attempts, span, field);
 		const endpoints = attempts.distinct(span, TEXT.endpoint);
 		const classes = classCounts(results, trials);
@@ -10787,8 +11079,8 @@ function candidateReports(plan, results) {
 			attempts: span.end - span.start,
 			pass_at_1: rate(passedFirst, n),
 			pass_at_attempts: rate(passes, n),
-			rate_over_all: rate(passes, forRates(() => true)),
-			over_repetitions: plan.repetitions < 2 ? null : overRepetitions(plan, results, at, counts),
+			rate_over_all: rate(passes, counting.length * plan.repetitions),
+			over_repetitions: plan.repetitions < 2 ? null : overRepetitions(plan.repetitions, forRates),
 			elapsed_seconds: of(NUMBER.s),
 			phases: {
 				provision: of(NUMBER.provision),
@@ -10818,26 +11110,16 @@ function candidateReports(plan, results) {
 		};
 	});
 }
-function countingTasks({ tasks, validation }) {
-	if (validation === null || validation.quarantined.length === 0) return () => true;
-	const quarantined = new Set(validation.quarantined.map(({ task_id }) => task_id));
-	const counting = tasks.map(({ id }) => !quarantined.has(id));
-	return (task) => counting[task] === true;
+function countingTasks(plan) {
+	const quarantined = quarantineReasons(plan);
+	return plan.tasks.flatMap(({ id }, at) => quarantined.has(id) ? [] : [at]);
 }
 function isUnseeded(attempts, span) {
 	if (attempts.distinct(span, TEXT.seed).every((seed) => seed === "supported")) return false;
 	const hasRun = (at) => !Number.isNaN(attempts.number(at, NUMBER.solve));
 	return count$1(span, (at) => hasRun(at) && attempts.text(at, TEXT.seed) !== "supported") > 0;
 }
-function overRepetitions(plan, results, candidate, counts) {
-	const k = plan.repetitions;
-	const tasks = plan.tasks.map((_, task) => task).filter(counts).map((task) => {
-		const trials = results.trials(candidate, task);
-		return {
-			scored: count$1(trials, (trial) => results.isScored(trial)),
-			passed: count$1(trials, (trial) => results.isPassed(trial))
-		};
-	});
+function overRepetitions(k, tasks) {
 	const over = (chance) => mean(tasks.map(({ scored, passed }) => chance(scored, passed, k)).filter((value) => value !== null));
 	return {
 		k,
@@ -10850,7 +11132,7 @@ function whyStopped(classes) {
 	const notRun = classes["not_run"];
 	if (faults.length === 0 || notRun === void 0) return null;
 	const listed = faults.map(([cls, times]) => `${cls} ${times}`).join(", ");
-	return `${faults.reduce((sum, [, times]) => sum + times, 0)} of its trials ended in infrastructure faults (${listed}) and ${notRun} were not run.`;
+	return `${faults.reduce((sum, [, times]) => sum + times, 0)} of its trials ended in infrastructure faults (${listed}) and ${notRun} ${notRun === 1 ? "was" : "were"} not run.`;
 }
 function classCounts(results, { start, end }) {
 	const times = new Array(OUTCOME_CLASSES.length).fill(0);
@@ -10871,19 +11153,24 @@ function rate(passed, n) {
 
 // src/core/report/drilldown.ts
 const DRILLDOWN_BYTES = 2097152;
-function wantedExcerpts(plan, results) {
-	return tellingTasks(plan, results).flatMap(({ attempts }) => attempts.flatMap(filesOf));
+function* wantedExcerpts(plan, results) {
+	for (const { shown } of tellingTasks(plan, results)) for (const attempt of shownAttempts(plan, results.attempts, shown)) yield* filesOf(attempt);
 }
 function drilldownOf(plan, results, excerpts) {
 	const tasks = [];
 	let bytes = 0;
 	const telling = tellingTasks(plan, results);
-	for (const task of excerpts.size === 0 ? [] : telling) {
-		if (!task.attempts.flatMap(filesOf).some((path) => excerpts.has(path))) continue;
-		const shown = drilldownTask(task, results.attempts, excerpts);
-		bytes += Buffer.byteLength(JSON.stringify(shown)) + 1;
+	for (const { id, why, shown } of excerpts.size === 0 ? [] : telling) {
+		const attempts = shownAttempts(plan, results.attempts, shown);
+		if (!attempts.flatMap(filesOf).some((path) => excerpts.has(path))) continue;
+		const task = {
+			task_id: id,
+			why,
+			candidates: quoted(attempts, results.attempts, excerpts)
+		};
+		bytes += Buffer.byteLength(JSON.stringify(task)) + 1;
 		if (bytes > 2097152) break;
-		tasks.push(shown);
+		tasks.push(task);
 	}
 	return {
 		tasks,
@@ -10895,39 +11182,35 @@ const filesOf = ({ output, patch, prompt }) => [
 	patch,
 	prompt
 ].filter((path) => path !== null);
-function drilldownTask({ id, why, attempts }, table, excerpts) {
+function quoted(attempts, table, excerpts) {
 	const excerpt = (path) => path === null ? null : excerpts.get(path) ?? null;
-	return {
-		task_id: id,
-		why,
-		candidates: attempts.map(({ candidate, at, prompt, patch, output }) => {
-			const row = table.row(at);
-			return {
-				candidate,
-				repetition: row.r,
-				attempt: row.a,
-				class: row.class,
-				reason: row.reason,
-				tampered: row.tamper,
-				leaks: row.leaks,
-				folder: row.dir,
-				prompt: excerpt(prompt),
-				patch: excerpt(patch),
-				output: excerpt(output)
-			};
-		})
-	};
+	return attempts.map(({ candidate, at, prompt, patch, output }) => {
+		const row = table.row(at);
+		return {
+			candidate,
+			repetition: row.r,
+			attempt: row.a,
+			class: row.class,
+			reason: row.reason,
+			tampered: row.tamper,
+			leaks: row.leaks,
+			folder: row.dir,
+			prompt: excerpt(prompt),
+			patch: excerpt(patch),
+			output: excerpt(output)
+		};
+	});
 }
-const TOLD = /* @__PURE__ */ new WeakMap();
+const TOLD$1 = /* @__PURE__ */ new WeakMap();
 function tellingTasks(plan, results) {
-	const told = TOLD.get(results) ?? foundTelling(plan, results);
-	TOLD.set(results, told);
+	const told = TOLD$1.get(results) ?? foundTelling(plan, results);
+	TOLD$1.set(results, told);
 	return told;
 }
 function foundTelling(plan, results) {
 	const { attempts } = results;
 	const [tampered, leaked] = [attempts.numbers(NUMBER.tamper), attempts.numbers(NUMBER.leaks)];
-	const quarantined = new Set(plan.validation?.quarantined.map(({ task_id }) => task_id));
+	const quarantined = quarantineReasons(plan);
 	return plan.tasks.flatMap((task, at) => {
 		const trials = plan.candidates.map((_, candidate) => results.trials(candidate, at));
 		const spread = quarantined.has(task.id) ? 0 : spreadOf(trials.map((of) => passRate(results, of)));
@@ -10939,15 +11222,15 @@ function foundTelling(plan, results) {
 		return [{
 			id: task.id,
 			why,
-			attempts: shownAttempts(plan, attempts, shown),
+			shown,
 			rank: isFlagged ? 2 : spread
 		}];
 	}).sort((x, y) => y.rank - x.rank);
 }
 const flaggedAttempt = (attempts, tampered, leaked) => first(attempts, (at) => tampered[at] > 0) ?? first(attempts, (at) => leaked[at] > 0);
 function passRate(results, trials) {
-	const scored = count$1(trials, (trial) => results.isScored(trial));
-	return scored === 0 ? null : count$1(trials, (trial) => results.isPassed(trial)) / scored;
+	const { scored, passed } = results.scoresOf(trials);
+	return scored === 0 ? null : passed / scored;
 }
 function spreadOf(rates) {
 	const known = rates.filter((rate) => rate !== null);
@@ -10984,22 +11267,22 @@ function shownAttempts(plan, table, shown) {
 
 // src/core/report/fingerprint.ts
 const READ = {
-	"harness version": textOf$1(TEXT.harness),
-	architecture: textOf$1(TEXT.arch),
-	"isolation tier": textOf$1(TEXT.tier),
-	containment: textOf$1(TEXT.contain),
+	"harness version": textOf(TEXT.harness),
+	architecture: textOf(TEXT.arch),
+	"isolation tier": textOf(TEXT.tier),
+	containment: textOf(TEXT.contain),
 	"hidden folders": {
 		key: (attempts, at) => Number(attempts.hidden(at) ?? -1),
 		text: (attempts, at) => String(attempts.hidden(at))
 	},
-	"toolchains and environments": textOf$1(TEXT.with),
+	"toolchains and environments": textOf(TEXT.with),
 	prompt: {
 		key: (attempts, at) => attempts.number(at, NUMBER.a) === 1 ? attempts.textId(at, TEXT.prompt) : 0,
 		text: (attempts, at) => attempts.number(at, NUMBER.a) === 1 ? attempts.text(at, TEXT.prompt) : null
 	},
-	verifier: textOf$1(TEXT.verifier)
+	verifier: textOf(TEXT.verifier)
 };
-function textOf$1(field) {
+function textOf(field) {
 	return {
 		key: (attempts, at) => attempts.textId(at, field),
 		text: (attempts, at) => attempts.text(at, field)
@@ -11028,8 +11311,8 @@ function fingerprintOf(plan, attempts) {
 		"benchmark options": JSON.stringify(plan.benchmark.options),
 		"task sample": sampleText(plan),
 		"task set": digestOf(plan.tasks.map((task) => task.id).sort()),
-		prompts: digestOf(plan.tasks.map((task) => [task.id, task.prompt_sha256]).sort()),
-		verifiers: digestOf(plan.tasks.map((task) => [task.id, task.verifier_sha256]).sort()),
+		prompts: digestOf(sortedPairs(plan.tasks.map((task) => [task.id, task.prompt_sha256]))),
+		verifiers: digestOf(sortedPairs(plan.tasks.map((task) => [task.id, task.verifier_sha256]))),
 		attempts: plan.benchmark.max_attempts,
 		repetitions: plan.repetitions,
 		"attempt timeout (s)": plan.settings.attempt_timeout_seconds,
@@ -11046,6 +11329,12 @@ function fingerprintOf(plan, attempts) {
 		digest: digestOf(fields),
 		fields
 	};
+}
+function sortedPairs(pairs) {
+	return pairs.map((pair) => ({
+		pair,
+		text: String(pair)
+	})).sort((x, y) => x.text < y.text ? -1 : x.text > y.text ? 1 : 0).map(({ pair }) => pair);
 }
 function differ(attempts, a, b, fact) {
 	const first = fact.key(attempts, a.start);
@@ -11068,6 +11357,19 @@ function values(attempts, { start, end }, fact) {
 	}
 	return [...found].sort();
 }
+
+// src/core/verdict/wording.ts
+const NO_WINNER = "directional, no winner declared";
+function inPoints(share) {
+	const text = (share * 100).toFixed(1);
+	return text === "-0.0" ? "0.0" : text.replace("-", "−");
+}
+const withPoints = (share) => `${inPoints(share)} percentage points`;
+const fromTo = ({ low, high }) => `${inPoints(low)} to ${inPoints(high)}`;
+const mirrored = ({ low, high }) => ({
+	low: 0 - high,
+	high: 0 - low
+});
 
 // src/core/report/headline.ts
 function headlineOf(candidates, pairs) {
@@ -11095,7 +11397,7 @@ function pairSentence(pair, candidates = []) {
 	const [a, b] = [shownName(pair.a), shownName(pair.b)];
 	const [ahead, behind] = pair.leader === pair.b ? [b, a] : [a, b];
 	const lead = delta === null ? null : pair.leader === pair.b ? 0 - delta : delta;
-	const measured = lead === null ? "" : `${points(lead)}${intervalText(pair)} over ${plural(n_tasks, "task")}${p_adjusted === null ? "" : `, p ${equals(p_adjusted)}`}`;
+	const measured = lead === null ? "" : `${points(lead)}${intervalText(pair)} over ${plural(n_tasks, "task")}${p_adjusted === null ? "" : `, ${pEquals(p_adjusted)}`}`;
 	switch (kind) {
 		case "win": return `${ahead} is better than ${behind}: ${ratesText(pair, candidates)}${measured}. This is more than noise.`;
 		case "equivalent": return `${a} and ${b} are equivalent: the difference is ${lead === null ? "not known" : points(lead)}${ci === null ? "" : intervalText(pair)} over ${plural(n_tasks, "task")}.`;
@@ -11103,10 +11405,7 @@ function pairSentence(pair, candidates = []) {
 		case "invalid": return `No valid verdict between ${a} and ${b}: ${pair.reason}`;
 	}
 }
-const seenFromLeader = ({ ci, leader, b }) => ci === null || leader !== b ? ci : {
-	low: 0 - ci.high,
-	high: 0 - ci.low
-};
+const seenFromLeader = ({ ci, leader, b }) => ci === null || leader !== b ? ci : mirrored(ci);
 function intervalText(pair) {
 	const ci = seenFromLeader(pair);
 	if (ci === null) return "";
@@ -11117,7 +11416,6 @@ function ratesText({ a, b, leader }, candidates) {
 	const [ahead, behind] = leader === b ? [rateOf(b), rateOf(a)] : [rateOf(a), rateOf(b)];
 	return ahead === null || behind === null ? "" : `${percent(ahead)} against ${percent(behind)} passed, `;
 }
-const equals = (p) => p < 1e-4 ? probability(p) : `= ${probability(p)}`;
 function ranking(candidates, pairs) {
 	const invalid = pairs.filter((pair) => pair.kind === "invalid");
 	if (invalid.length === pairs.length) return {
@@ -11143,16 +11441,18 @@ function ranking(candidates, pairs) {
 
 // src/core/report/reservations.ts
 const isHonourSystem = ({ fingerprint }) => String(fingerprint.fields["hidden folders"]).split(", ").includes("false");
-const isUnvalidated = ({ benchmark: { validation } }) => validation === null || validation.validated_at === null;
+const isUnvalidated = ({ benchmark: { validation } }) => validation === null;
 
 // src/core/report/notes.ts
 function notesOf$1(report) {
 	const { benchmark, candidates, completeness } = report;
 	const notes = [];
+	const alone = candidates.length === 1;
 	const missing = completeness.expected - completeness.scored;
-	if (missing > 0) notes.push(`Incomplete: ${completeness.scored} of ${plural(completeness.expected, "trial")} have a result of the candidate's own; ${missing} left both sides of the comparison.`);
-	if (isUnvalidated(report)) notes.push(`Not validated here: nobody has checked on this machine that the references of ${benchmark.id} pass and its empty answers fail. Run: benchmark validate --benchmark ${benchmark.id}`);
-	if (benchmark.validation !== null && benchmark.validation.quarantined.length > 0) notes.push(leftOut(benchmark.validation));
+	if (missing > 0) notes.push(`Incomplete: ${completeness.scored} of ${plural(completeness.expected, "trial")} have a result of the candidate's own; ${missing} ${alone ? `${missing === 1 ? "is" : "are"} not in its rates` : "left both sides of the comparison"}.`);
+	if (isUnvalidated(report)) notes.push(`Not validated here: it was not checked on this machine, for every task of this run, that the reference passes and the empty answer fails. Run: benchmark validate --benchmark ${benchmark.id}`);
+	if (benchmark.validation !== null && benchmark.validation.quarantined.length > 0) notes.push(quarantined(benchmark.validation, alone));
+	if (benchmark.left_out !== void 0) notes.push(`${plural(benchmark.left_out.length, "task")} not run, being unsound wherever ${benchmark.left_out.length === 1 ? "it runs" : "they run"}: ${named(benchmark.left_out)}.`);
 	if (isHonourSystem(report)) notes.push("Honour system: on this machine run-dir, caches and the harness's own folder could not be hidden from the agent.");
 	const unseeded = candidates.filter((candidate) => candidate.unseeded).map(({ name }) => name);
 	if (unseeded.length > 0) notes.push(`${unseeded.length === candidates.length && unseeded.length > 1 ? "Every candidate" : listed$1(unseeded)} ran unseeded: the sampling cannot be pinned, so expect more variance between runs.`);
@@ -11166,11 +11466,13 @@ function notesOf$1(report) {
 	return notes;
 }
 const NAMED = 5;
-function leftOut({ quarantined, validated_at }) {
-	const by = validated_at === null ? "by the benchmark's own list" : "by validation";
-	const named = quarantined.slice(0, NAMED).map(({ task_id, reason }) => `${task_id} (${reason})`);
-	const more = quarantined.length > NAMED ? `; and ${quarantined.length - NAMED} more, all in report.json` : "";
-	return `${plural(quarantined.length, "task")} quarantined ${by}, left out on both sides: ${named.join("; ")}${more}.`;
+function quarantined({ quarantined: tasks }, alone) {
+	return `${plural(tasks.length, "task")} quarantined by validation, ${alone ? "not in its rates" : "left out on both sides"}: ${named(tasks)}.`;
+}
+function named(tasks) {
+	const first = tasks.slice(0, NAMED).map(({ task_id, reason }) => `${task_id} (${reason.replace(/\.$/, "")})`);
+	const more = tasks.length > NAMED ? `; and ${tasks.length - NAMED} more, all in report.json` : "";
+	return `${first.join("; ")}${more}`;
 }
 
 // src/core/report/measures.ts
@@ -11218,13 +11520,13 @@ const COMPAT_METRICS = {
 };
 function declareWinnerCompat(metric, a, b) {
 	const [sideA, sideB] = [a, b].map(summary);
-	const fewest = metric.minSamples ?? 2;
-	if (sideA === void 0 || sideB === void 0 || sideA.n < fewest || sideB.n < fewest) return "directional";
+	if (sideA === void 0 || sideB === void 0 || sideA.n < FEWEST || sideB.n < FEWEST) return "directional";
 	const delta = sideA.mean - sideB.mean;
 	if (delta === 0 || Math.abs(delta) <= 2 * Math.max(sideA.deviation, sideB.deviation)) return "directional";
 	if (Math.abs(delta) < thresholdOf(metric, sideA.mean, sideB.mean)) return "directional";
 	return delta > 0 === (metric.better === "higher") ? "A" : "B";
 }
+const FEWEST = 2;
 function summary(samples) {
 	const measured = samples.filter((sample) => sample !== null);
 	const centre = mean(measured);
@@ -11290,7 +11592,7 @@ function seededDraws(seed, bound) {
 			a ^= d;
 			c ^= shifted;
 			d = d << 11 | d >>> 21;
-			draws[at] = Math.floor(result * scale);
+			draws[at] = result * scale;
 		}
 		state = [
 			a,
@@ -11334,13 +11636,14 @@ function resampledMeans(units, seed, resamples) {
 	const alike = sizes.every((size) => size === sizes[0]);
 	for (let resample = 0; resample < resamples; resample++) {
 		draw(draws);
-		let sum = 0;
-		let size = 0;
-		for (let at = 0; at < n; at++) sum += sums[draws[at]];
-		if (!alike) for (let at = 0; at < n; at++) size += sizes[draws[at]];
-		means[resample] = sum / (alike ? n * sizes[0] : size);
+		means[resample] = sumAt(draws, sums) / (alike ? n * sizes[0] : sumAt(draws, sizes));
 	}
 	return means;
+}
+function sumAt(places, values) {
+	let sum = 0;
+	for (let at = 0; at < places.length; at++) sum += values[places[at]];
+	return sum;
 }
 const sorted = (units) => [...units].sort(compareUnits);
 const compareUnits = (x, y) => x.sum - y.sum || x.size - y.size;
@@ -11396,7 +11699,8 @@ function reasonToLeave(task, a, b) {
 	return `no scored repetition of ${scoredA ? b : a}`;
 }
 function assertScores(task) {
-	const bad = [...task.a, ...task.b].find((cell) => cell !== null && !(cell >= 0 && cell <= 1));
+	const isBad = (cell) => cell !== null && !(cell >= 0 && cell <= 1);
+	const bad = task.a.find(isBad) ?? task.b.find(isBad);
 	if (bad === void 0) return;
 	throw new require_shared_start.RunError("score-out-of-range", `Task ${task.id} has a score of ${bad}; scores lie between 0 and 1.`, "Fix the adapter that produced it; a pass is 1, anything else of the candidate's own is 0.");
 }
@@ -11470,22 +11774,6 @@ function greatestCommonDivisor(a, b) {
 	while (b !== 0) [a, b] = [b, a % b];
 	return a;
 }
-
-// src/core/verdict/wording.ts
-const NO_WINNER = "directional, no winner declared";
-function inPoints(share) {
-	const text = (share * 100).toFixed(1);
-	return text === "-0.0" ? "0.0" : text.replace("-", "−");
-}
-const withPoints = (share) => `${inPoints(share)} percentage points`;
-const inPercent = (share) => `${(share * 100).toFixed(1)} %`;
-const pEquals = (p) => p < 1e-4 ? `p ${probability(p)}` : `p = ${probability(p)}`;
-const fromTo = ({ low, high }) => `${inPoints(low)} to ${inPoints(high)}`;
-const mirrored = ({ low, high }) => ({
-	low: 0 - high,
-	high: 0 - low
-});
-const inWords = (items) => items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 
 // src/core/verdict/conditions.ts
 function winConditions(measured, adjusted, { alpha, threshold }) {
@@ -11813,11 +12101,11 @@ function whyInvalid(pair, completeness, settings) {
 	const { planned, paired, excludedShare, missingShare } = completeness;
 	if (paired.length > 0 && excludedShare <= settings.max_excluded) return tooManyCellsMissing(missingShare, settings);
 	if (planned.length === 0) return "invalid: incomplete: no task is left to compare";
-	return `invalid: incomplete: ${`${planned.length - paired.length} of ${plural(planned.length, "planned task")} (${inPercent(excludedShare)})`} have no scored repetition on both sides, and at most ${inPercent(settings.max_excluded)} may be lost`;
+	return `invalid: incomplete: ${`${planned.length - paired.length} of ${plural(planned.length, "planned task")} (${percent(excludedShare)})`} have no scored repetition on both sides, and at most ${percent(settings.max_excluded)} may be lost`;
 }
 function tooManyCellsMissing(share, { max_excluded }) {
 	if (share <= max_excluded) return null;
-	return `invalid: incomplete: one side has no result in ${inPercent(share)} of its planned trials, and at most ${inPercent(max_excluded)} may be missing`;
+	return `invalid: incomplete: one side has no result in ${percent(share)} of its planned trials, and at most ${percent(max_excluded)} may be missing`;
 }
 function reasonFor(finding) {
 	if (finding.kind === "win") return winReason(finding);
@@ -11882,7 +12170,7 @@ function completenessText({ planned, paired, excludedShare, missingCells, quaran
 	const lost = planned.length - paired.length;
 	return [
 		`${paired.length} of ${plural(planned.length, "planned task")} scored on both sides`,
-		...lost === 0 ? [] : [`${lost} excluded (${inPercent(excludedShare)}, at most ${inPercent(settings.max_excluded)} allowed)`],
+		...lost === 0 ? [] : [`${lost} excluded (${percent(excludedShare)}, at most ${percent(settings.max_excluded)} allowed)`],
 		plural(missingCells, "missing trial"),
 		...quarantined === 0 ? [] : [`${quarantined} quarantined`]
 	].join(", ");
@@ -12178,7 +12466,7 @@ function pairsOf(plan) {
 	return all.filter((at) => at !== base).map((at) => [base, at]);
 }
 function pairInput(plan, results, a, b) {
-	const quarantined = new Map(plan.validation?.quarantined.map(({ task_id, reason }) => [task_id, reason]));
+	const quarantined = quarantineReasons(plan);
 	const scores = (candidate, task) => each(results.trials(candidate, task), (trial) => results.isScored(trial) ? Number(results.isPassed(trial)) : null);
 	return {
 		a: plan.candidates[a]?.name ?? "",
@@ -12231,7 +12519,7 @@ function each({ start, end }, make) {
 
 // src/core/report/tasks.ts
 function taskReports(plan, results) {
-	const quarantined = new Map(plan.validation?.quarantined.map(({ task_id, reason }) => [task_id, reason]));
+	const quarantined = quarantineReasons(plan);
 	const measured = {
 		elapsed: results.attempts.numbers(NUMBER.s),
 		solve: measuredWhenPassed(results, "time_to_solve"),
@@ -12247,15 +12535,14 @@ function taskReports(plan, results) {
 	}));
 }
 function taskCell$1(results, trials, { elapsed, solve, tokens, turns }) {
-	const scored = count$1(trials, (trial) => results.isScored(trial));
-	const passed = count$1(trials, (trial) => results.isPassed(trial));
+	const { scored, passed, passedFirst } = results.scoresOf(trials);
 	const milliseconds = meanIn(solve, trials);
 	return {
 		trials: trials.end - trials.start,
 		scored,
 		passed,
 		pass_rate: scored === 0 ? null : passed / scored,
-		passed_first: count$1(trials, (trial) => results.isPassedFirst(trial) && results.isScored(trial)),
+		passed_first: passedFirst,
 		elapsed_seconds: distributionIn(elapsed, results.attemptsOf(trials)),
 		when_passed: {
 			time_to_solve_seconds: milliseconds === null ? null : milliseconds / 1e3,
@@ -12314,6 +12601,7 @@ function buildReport({ plan, rows, runDirName, shownPath = runDirName, generated
 			max_attempts: plan.benchmark.max_attempts,
 			validation: plan.validation,
 			comparability: plan.benchmark.comparability,
+			...plan.benchmark.left_out === void 0 ? {} : { left_out: plan.benchmark.left_out },
 			sample: plan.benchmark.sample,
 			tasks_planned: plan.tasks.length
 		},
@@ -12429,7 +12717,8 @@ function isRealBelow(root, folder, known) {
 	const asked = known.get(folder);
 	if (asked !== void 0) return asked;
 	const parent = folder.slice(0, Math.max(0, folder.lastIndexOf("/")));
-	const real = (parent === "" || isRealBelow(root, parent, known)) && isRealFolder((0, node_path.join)(root, folder));
+	if (parent !== "" && !isRealBelow(root, parent, known)) return false;
+	const real = isRealFolder((0, node_path.join)(root, folder));
 	known.set(folder, real);
 	return real;
 }
@@ -12960,8 +13249,8 @@ var LineReader = class {
 	#plan;
 	#rows;
 	#places;
-	#numbers = new Float64Array(30);
-	#texts = new Uint32Array(13);
+	#numbers = new Float64Array(NUMBERS);
+	#texts = new Uint32Array(TEXTS$1);
 	#known = LINE_STEPS.map(() => []);
 	#prompts;
 	#verifiers;
@@ -13245,7 +13534,7 @@ const UNREAD = 65535;
 function readChunks({ root, plan, shard, states, port }) {
 	const reader = new AttemptReader(root, plan);
 	const isMine = planned(plan, shard);
-	const trials = plan.candidates.length * plan.tasks.length * plan.repetitions;
+	const trials = trialCount(plan);
 	for (let chunk = states.length - 1; chunk >= 0; chunk--) {
 		if (Atomics.compareExchange(states, chunk, STATE.free, STATE.begun) !== STATE.free) break;
 		const start = chunk * 256;
@@ -13297,13 +13586,17 @@ var AttemptsAhead = class AttemptsAhead {
 	#current = null;
 	#at = 0;
 	#later = /* @__PURE__ */ new Map();
-	static of(root, plan, shard, rows) {
-		return trialsIn(plan) >= LEAST_TRIALS && plan.candidates.some(({ slug }) => exists(`${root}/${slug}`)) ? new AttemptsAhead(root, plan, shard, rows) : null;
+	static of(root, plan, shard, rows, missing) {
+		if (!(trialCount(plan) >= LEAST_TRIALS && plan.candidates.some(({ slug }) => exists(`${root}/${slug}`)))) return null;
+		const file = (0, node_url.fileURLToPath)(program());
+		if (exists(file)) return new AttemptsAhead(root, plan, shard, rows);
+		missing(file);
+		return null;
 	}
 	constructor(root, plan, shard, rows, begin = inThread) {
 		this.#rows = rows;
 		this.#reader = new LineReader(plan, rows);
-		const chunks = Math.ceil(trialsIn(plan) / 256);
+		const chunks = Math.ceil(trialCount(plan) / 256);
 		this.#states = new Int32Array(new SharedArrayBuffer(chunks * Int32Array.BYTES_PER_ELEMENT));
 		const { port1, port2 } = new node_worker_threads.MessageChannel();
 		this.#port = port1;
@@ -13362,7 +13655,6 @@ function inThread(job) {
 	worker.on("error", () => void 0).unref();
 	return () => void worker.terminate();
 }
-const trialsIn = ({ candidates, tasks, repetitions }) => candidates.length * tasks.length * repetitions;
 
 // src/record/set-aside.ts
 function setAside(root, path) {
@@ -13391,9 +13683,8 @@ var IndexLoader = class {
 		this.#reader = new AttemptReader(root, plan);
 	}
 	load() {
-		const { candidates, tasks, repetitions } = this.#plan;
 		const places = new Places(this.#plan);
-		const rows = new Rows(candidates.length * tasks.length * repetitions, (key) => places.of(key));
+		const rows = new Rows(trialCount(this.#plan), (key) => places.of(key));
 		if (this.#options.rebuild === true) this.#stale = true;
 		else this.#scan(rows);
 		const results = this.#settled(rows);
@@ -13424,7 +13715,7 @@ var IndexLoader = class {
 			const { attempts } = known;
 			const counting = [];
 			const isMine = planned(this.#plan, this.#options.shard ?? null);
-			const ahead = _usingCtx$1.u(rows.length > 0 ? null : AttemptsAhead.of(this.#root, this.#plan, this.#options.shard ?? null, rows));
+			const ahead = _usingCtx$1.u(rows.length > 0 ? null : this.#ahead(rows));
 			for (let trial = 0; trial < known.size; trial++) {
 				if (ahead?.take(trial, counting) === true) continue;
 				const { start, end } = known.attemptsOf({
@@ -13446,6 +13737,11 @@ var IndexLoader = class {
 		} finally {
 			_usingCtx$1.d();
 		}
+	}
+	#ahead(rows) {
+		return AttemptsAhead.of(this.#root, this.#plan, this.#options.shard ?? null, rows, (file) => {
+			this.#report(INDEX_FILE, `All records were read by one thread, which takes twice as long: the program has lost its file ${file}. Install it again.`);
+		});
 	}
 	#settle(trial, rows) {
 		const known = latestByAttempt(rows);
@@ -15984,7 +16280,7 @@ function nextStep({ kind, more_repetitions, more_tasks }, repetitions) {
 function outlookOf(plan, shards) {
 	const perTask = plan.tasks.map((task) => task.expected_seconds * plan.repetitions);
 	const perCandidate = perTask.reduce((sum, seconds) => sum + seconds, 0);
-	const cells = plan.candidates.length * plan.tasks.length * plan.repetitions;
+	const cells = trialCount(plan);
 	const { max_attempts } = plan.benchmark;
 	const least = perCandidate * plan.candidates.length / plan.settings.concurrency;
 	return {
@@ -16026,12 +16322,14 @@ function sightOf({ candidates, tasks, repetitions, settings, validation }) {
 		alpha: settings.alpha / pairs
 	});
 }
+const leftOutText = ({ left_out: leftOut = [] }) => leftOut.length === 0 ? [] : [`Left out, since ${leftOut.length === 1 ? "it is" : "they are"} unsound wherever ${leftOut.length === 1 ? "it runs" : "they run"}: ${listed$1(leftOut.map(({ task_id }) => task_id))}.`];
 function outlookText(plan, outlook) {
 	const { least, most } = outlook.expected_seconds;
 	const mde = outlook.minimum_detectable_effect;
 	return [
 		`${plan.benchmark.id}: ${plural(plan.tasks.length, "task")} × ${plural(plan.candidates.length, "candidate")} × ${plural(plan.repetitions, "repetition")} = ${plural(outlook.cells, "trial")}, at most ${plural(outlook.attempts_at_most, "attempt")}.`,
 		`Expected time ${duration(least)}${most > least ? ` to ${duration(most)}` : ""} at ${plan.settings.concurrency} at once. This is a guess from what its tasks typically take; agents differ widely.`,
+		...leftOutText(plan.benchmark),
 		...mde === null ? [] : [sight(mde)],
 		...outlook.shards.map(({ shard, candidate, tasks, trials, expected_seconds }) => `  shard ${shard}: ${candidate}, ${plural(tasks, "task")}, ${plural(trials, "trial")}, ${duration(expected_seconds)}`)
 	].join("\n");
@@ -16077,134 +16375,20 @@ function judgeWindow(tokens, kind) {
 	};
 }
 
-// src/record/lock.ts
-function lockRunDir(root) {
-	const path = (0, node_path.join)(root, LOCK_FILE);
-	const lock = takeLock(path);
-	if ("release" in lock) return lock;
-	throw busy(root, path, lock);
-}
-function takeLock(path) {
-	const me = {
-		...identity(process.pid),
-		host: (0, node_os.hostname)(),
-		token: (0, node_crypto.randomBytes)(8).toString("hex")
-	};
-	let before = "clean";
-	while (!created(path, me)) {
-		const other = readHolder(path);
-		if (other === null) continue;
-		if (isAlive$1(other)) return other;
-		before = other.boot === identity(process.pid).boot ? "killed" : "power-cut";
-		takeAway(path, other);
-	}
-	return {
-		before,
-		release() {
-			if (readHolder(path)?.token === me.token) node_fs.default.rmSync(path, { force: true });
-		}
-	};
-}
-function isLocked(root) {
-	const holder = readHolder((0, node_path.join)(root, LOCK_FILE));
-	return holder !== null && isAlive$1(holder);
-}
-function created(path, me) {
-	const draft = `${path}.${me.token}`;
-	return writing(path, () => {
-		node_fs.default.writeFileSync(draft, JSON.stringify(me), { flag: "wx" });
-		try {
-			node_fs.default.linkSync(draft, path);
-			return true;
-		} catch (error) {
-			const { code } = error;
-			if (code === "EEXIST") return false;
-			if (code === "EPERM" || code === "ENOTSUP" || code === "EOPNOTSUPP" || code === "ENOSYS") return createdPlainly(path, me);
-			throw error;
-		} finally {
-			node_fs.default.rmSync(draft, { force: true });
-		}
-	});
-}
-function createdPlainly(path, me) {
-	try {
-		node_fs.default.writeFileSync(path, JSON.stringify(me), { flag: "wx" });
-		return true;
-	} catch (error) {
-		if (error.code === "EEXIST") return false;
-		throw error;
-	}
-}
-function readHolder(path) {
-	const content = readRegular$1(path, 4096);
-	if (content === null) return null;
-	const nobody = {
-		pid: 0,
-		start: null,
-		boot: null,
-		host: (0, node_os.hostname)(),
-		token: ""
-	};
-	try {
-		return {
-			...nobody,
-			...JSON.parse(content.toString("utf8"))
-		};
-	} catch {
-		return nobody;
-	}
-}
-function isAlive$1(holder) {
-	if (holder.host !== (0, node_os.hostname)()) return true;
-	if (holder.pid <= 0) return false;
-	const now = identity(holder.pid);
-	if (holder.boot !== null && now.boot !== null && holder.boot !== now.boot) return false;
-	if (holder.start !== null && identity(process.pid).start !== null) return now.start === holder.start;
-	return signalReaches(holder.pid);
-}
-function signalReaches(pid) {
-	try {
-		process.kill(pid, 0);
-		return true;
-	} catch (error) {
-		return error.code === "EPERM";
-	}
-}
-function identity(pid) {
-	const stat = textOf(`/proc/${pid}/stat`);
-	return {
-		pid,
-		start: stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null,
-		boot: textOf("/proc/sys/kernel/random/boot_id")?.trim() ?? null
-	};
-}
-function textOf(path) {
-	try {
-		return node_fs.default.readFileSync(path, "utf8");
-	} catch {
-		return null;
-	}
-}
-function takeAway(path, stale) {
-	const aside = `${path}.stale-${(0, node_crypto.randomBytes)(6).toString("hex")}`;
-	try {
-		node_fs.default.renameSync(path, aside);
-	} catch (error) {
-		if (error.code === "ENOENT") return;
-		throw error;
-	}
-	const moved = readHolder(aside);
-	if (moved !== null && moved.token !== stale.token && isAlive$1(moved)) try {
-		node_fs.default.linkSync(aside, path);
-	} catch (error) {
-		if (error.code !== "EEXIST") throw error;
-	}
-	node_fs.default.rmSync(aside, { force: true });
-}
-function busy(root, path, other) {
-	const here = other.host === (0, node_os.hostname)();
-	return new require_shared_start.RunError("run-dir-busy", `${root} is in use by process ${other.pid}${here ? "" : ` on ${other.host}`}.`, here ? `Wait for it or stop it (kill ${other.pid}), or choose another run-dir.` : `If that machine is gone, delete ${path} and try again.`);
-}
+// src/plugins/providers/contract.ts
+const NOTHING_SAID = {
+	reachable: null,
+	authorised: null,
+	modelServed: null,
+	protocols: [],
+	contextWindow: null,
+	version: null,
+	models: [],
+	problem: null,
+	notes: []
+};
+const keyOf = ({ keyVariables }, env) => keyVariables.map((name) => env[name]).find((value) => value !== void 0 && value !== "") ?? null;
+const defineProvider = (plugin) => plugin;
 
 // src/core/redact.ts
 const REDACTED = "[redacted]";
@@ -16554,6 +16738,11 @@ const NO_USAGE = {
 	cacheWriteTokens: null,
 	reasoningTokens: null
 };
+const CUT_SHORT = {
+	status: null,
+	kind: "stream_ended_early",
+	message: "An answer ended without its closing events."
+};
 const addUsage = (a, b) => ({
 	inputTokens: addCounts(a.inputTokens, b.inputTokens),
 	outputTokens: addCounts(a.outputTokens, b.outputTokens),
@@ -16746,15 +16935,16 @@ async function probeProgram({ program, install }, { exec, env }) {
 		reason: `\`${program} --version\` failed (${String(found.exitCode ?? found.signal)}): ${told.trim().slice(-200)}`
 	};
 }
-const versionIn = (text) => /\d+\.\d+(\.\d+)?[\w.+-]*/.exec(text)?.[0] ?? null;
+const versionIn = (text) => /\d+\.\d+(\.\d+)?([\w.+-]*\w)?/.exec(text)?.[0] ?? null;
 
 // src/plugins/backends/shared/agent-backend.ts
 function agentBackend(agent) {
-	const { id, summary, verifiedWith, protocols, own, reader } = agent;
+	const { id, summary, verifiedWith, permissions, protocols, own, reader } = agent;
 	return {
 		id,
 		summary,
 		verifiedWith,
+		...permissions === void 0 ? {} : { permissions },
 		protocols,
 		...own === void 0 ? {} : { own },
 		reader,
@@ -16774,7 +16964,8 @@ async function solveWith(agent, job, box) {
 	const command = agent.command(agentJob);
 	const ended = await runProgram(agent, command, job, box);
 	for (const [name, path] of Object.entries(agent.keeps ?? {})) {
-		const kept = await box.home.read(path, MAX_KEPT_BYTES);
+		const place = await placeOf(path, box.home);
+		const kept = place === null ? null : await box.home.read(place, MAX_KEPT_BYTES);
 		if (kept !== null) job.evidence.write(name, kept);
 	}
 	const reader = agent.reader();
@@ -16783,6 +16974,14 @@ async function solveWith(agent, job, box) {
 }
 const TRANSCRIPT_FILE = "transcript.jsonl";
 const MAX_KEPT_BYTES = 67108864;
+async function placeOf(path, home) {
+	const [before = "", after] = path.split("*");
+	if (after === void 0) return path;
+	const slash = before.lastIndexOf("/");
+	const [folder, start] = [before.slice(0, slash), before.slice(slash + 1)];
+	const name = (await home.names(folder)).findLast((one) => one.startsWith(start) && one.endsWith(after));
+	return name === void 0 ? null : `${folder}/${name}`;
+}
 async function runProgram(agent, command, job, box) {
 	await box.home.write(command.homeFiles ?? {});
 	try {
@@ -16837,7 +17036,7 @@ function runOf(agent, agentJob, job, command, ended, told) {
 			session_id: told.sessionId,
 			exit_code: ended.exitCode,
 			signal: ended.signal,
-			permissions: command.permissions,
+			permissions: agent.permissions ?? null,
 			protocol: job.endpoint?.protocol ?? null,
 			key_variables: Object.keys(job.own.keys).sort(),
 			login_lent: job.own.login !== null,
@@ -16853,6 +17052,124 @@ function runOf(agent, agentJob, job, command, ended, told) {
 // src/plugins/backends/shared/settings.ts
 const flagIn = (value) => /^(1|true|yes|on)$/i.test(value ?? "");
 const settingProblem = (name, value, choices) => new require_shared_start.UsageError("bad-setting", `The variable ${name} is ${JSON.stringify(value)}, which is none of ${choices.join(", ")}.`, "Set it to one of them, or leave it unset.");
+
+// src/plugins/backends/shared/read-pi-transcript.ts
+function readPiTranscript() {
+	const calls = new Tally();
+	let told = {
+		sessionId: null,
+		model: null,
+		finalText: null,
+		stopReason: null,
+		ended: false,
+		answered: false,
+		lastStumble: null
+	};
+	let usage = NO_USAGE;
+	let [turns, failedCommands, answers, counted, uncounted] = [
+		0,
+		0,
+		0,
+		0,
+		0
+	];
+	const takeAnswer = (message) => {
+		const failed = message["stopReason"] === "error";
+		const spent = usageOf(fieldsOf(message["usage"]));
+		usage = addUsage(usage, spent);
+		answers++;
+		if (knowsUsage(spent)) counted++;
+		else if (!failed) uncounted++;
+		const text = listOf(message["content"]).map((part) => textIn(fieldsOf(part)["text"])).filter((part) => part !== null).join("\n");
+		told = {
+			...told,
+			model: textIn(message["model"]) ?? told.model,
+			stopReason: textIn(message["stopReason"]),
+			finalText: text === "" ? told.finalText : text,
+			answered: told.answered || !failed && listOf(message["content"]).length > 0,
+			lastStumble: failed ? failureOf(textIn(message["errorMessage"])) : null
+		};
+	};
+	return {
+		take(line) {
+			if (line.startsWith("{\"type\":\"message_update\"")) return;
+			const event = objectIn(line);
+			if (event === null) return;
+			const { type } = event;
+			const message = fieldsOf(event["message"]);
+			if (type === "session") told = {
+				...told,
+				sessionId: textIn(event["id"])
+			};
+			else if (type === "message_end" && message["role"] === "assistant") takeAnswer(message);
+			else if (type === "turn_end") turns++;
+			else if (type === "tool_execution_start") calls.add(textIn(event["toolName"]) ?? "unknown");
+			else if (type === "tool_execution_end" && event["isError"] === true) failedCommands++;
+			else if (type === "auto_retry_end" && event["success"] === false) told = {
+				...told,
+				lastStumble: failureOf(textIn(event["finalError"])) ?? told.lastStumble
+			};
+			else if (type === "agent_end") told = {
+				...told,
+				ended: true
+			};
+			else if (type === "agent_start") told = {
+				...told,
+				ended: false
+			};
+		},
+		told: () => ({
+			...told,
+			failure: !told.ended ? null : told.lastStumble ?? (counted > 0 && uncounted > 0 ? CUT_SHORT : null),
+			usage,
+			usageCoverage: answers === 0 ? 0 : counted / answers,
+			turns: answers === 0 ? null : turns,
+			toolCalls: told.answered ? calls.counts() : null,
+			failedCommands: told.answered ? failedCommands : null,
+			programVersion: null,
+			facts: {}
+		})
+	};
+}
+function usageOf(usage) {
+	const counts = countsIn(usage);
+	return Object.values(counts).some((count) => count !== null && count > 0) ? counts : NO_USAGE;
+}
+const countsIn = (usage) => ({
+	inputTokens: countIn$1(usage["input"]),
+	outputTokens: countIn$1(usage["output"]),
+	cacheReadTokens: countIn$1(usage["cacheRead"]),
+	cacheWriteTokens: countIn$1(usage["cacheWrite"]),
+	reasoningTokens: null
+});
+function failureOf(message) {
+	const text = message ?? "an error without a message";
+	const status = /^(?:Error: )?(\d{3})\b/.exec(text)?.[1];
+	return {
+		status: status === void 0 ? null : Number(status),
+		kind: null,
+		message: text
+	};
+}
+
+// src/plugins/backends/shared/provider-models.ts
+function providerOf(model) {
+	const slash = model.indexOf("/");
+	return slash < 0 ? null : model.slice(0, slash);
+}
+const KEY_OF = {
+	anthropic: "ANTHROPIC_API_KEY",
+	openai: "OPENAI_API_KEY",
+	google: "GEMINI_API_KEY",
+	openrouter: "OPENROUTER_API_KEY"
+};
+const PROVIDER_KEYS = Object.values(KEY_OF);
+function keysFor(provider, keys) {
+	if (provider === null) return keys;
+	const variable = KEY_OF[provider];
+	const key = variable === void 0 ? void 0 : keys[variable];
+	return variable === void 0 || key === void 0 ? {} : { [variable]: key };
+}
 
 // src/plugins/isolation/contract.ts
 const defineIsolation = (plugin) => plugin;
@@ -17236,6 +17553,12 @@ function privateFiles(root, ensureRoot) {
 			refuseUnsafe(treeOf({ [path]: "" }));
 			return isReachable(root, path) ? readRegular((0, node_path.join)(root, path), maxBytes) : null;
 		},
+		async names(folder) {
+			ensureRoot();
+			refuseUnsafe(treeOf({ [`${folder}/x`]: "" }));
+			if (!isReachable(root, `${folder}/x`)) return [];
+			return onDisk(root, () => node_fs.default.readdirSync((0, node_path.join)(root, folder), { withFileTypes: true })).flatMap((entry) => entry.isFile() ? [entry.name] : []).sort();
+		},
 		async remove(path) {
 			ensureRoot();
 			refuseUnsafe(treeOf({ [path]: "" }));
@@ -17407,7 +17730,7 @@ function openWorktree(deps) {
 		deps.tempRoot,
 		tempRoot
 	];
-	const show = {
+	const show = hide.length === 0 ? {} : {
 		[deps.tempRoot]: tempRoot,
 		[folder.path]: folder.path
 	};
@@ -17481,15 +17804,6 @@ function plainName(name) {
 	if (/^[^/\0]+$/.test(name) && name !== "." && name !== "..") return name;
 	throw new require_shared_start.RunError("unsafe-folder", `A work directory cannot be named ${JSON.stringify(name)}.`, "This is a fault of the adapter, whose `folder` gives a single name; please report it.");
 }
-function inEnvironments(environments, base) {
-	const folders = environments.flatMap(({ path }) => path);
-	const env = Object.assign({ ...base }, ...environments.map((environment) => environment.env));
-	if (folders.length === 0) return env;
-	return {
-		...env,
-		PATH: [...folders, ...env["PATH"] === void 0 ? [] : [env["PATH"]]].join(":")
-	};
-}
 function ensureFolder(path, mode) {
 	const stat = node_fs.default.lstatSync(path, { throwIfNoEntry: false });
 	if (stat?.isDirectory()) {
@@ -17513,23 +17827,9 @@ function realPath(path) {
 	}
 }
 
-// src/plugins/providers/contract.ts
-const defineProvider = (plugin) => plugin;
-
 // src/plugins/providers/shared/probe.ts
 const PROBE_TIMEOUT_MS = 5e3;
 const SHOWN_MODELS = 5;
-const UNKNOWN = {
-	reachable: null,
-	authorised: null,
-	modelServed: null,
-	protocols: [],
-	contextWindow: null,
-	version: null,
-	models: [],
-	problem: null,
-	notes: []
-};
 const get = (http, url, headers) => http.ask({
 	method: "GET",
 	url,
@@ -17549,7 +17849,7 @@ function readModelList(answer, { endpoint, model }, wording, isWanted = (id) => 
 	if (failed !== null) return failed;
 	const found = answer.kind === "answer" ? modelsIn(jsonOf(answer.text)) : null;
 	if (found === null) return {
-		...UNKNOWN,
+		...NOTHING_SAID,
 		reachable: true,
 		problem: {
 			message: `What answers at ${endpoint} is not ${wording.provider}.`,
@@ -17559,7 +17859,7 @@ function readModelList(answer, { endpoint, model }, wording, isWanted = (id) => 
 	const ids = found.map(({ id }) => id);
 	const wanted = found.filter(({ id }) => isWanted(id));
 	const known = {
-		...UNKNOWN,
+		...NOTHING_SAID,
 		reachable: true,
 		authorised: true,
 		models: ids.slice(0, SHOWN_MODELS)
@@ -17585,7 +17885,7 @@ function readModelList(answer, { endpoint, model }, wording, isWanted = (id) => 
 }
 function failure(answer, where, wording) {
 	if (answer.kind === "none") return {
-		...UNKNOWN,
+		...NOTHING_SAID,
 		reachable: false,
 		problem: {
 			message: `${where} cannot be used: ${answer.message}.`,
@@ -17594,7 +17894,7 @@ function failure(answer, where, wording) {
 	};
 	const { status } = answer;
 	if (status === 401 || status === 403) return {
-		...UNKNOWN,
+		...NOTHING_SAID,
 		reachable: true,
 		authorised: false,
 		problem: {
@@ -17604,7 +17904,7 @@ function failure(answer, where, wording) {
 	};
 	if (status === 200) return null;
 	return {
-		...UNKNOWN,
+		...NOTHING_SAID,
 		reachable: true,
 		problem: {
 			message: `${where} answers with status ${status}.`,
@@ -17774,7 +18074,7 @@ const OUTCOME_GROUPS = [
 	},
 	{
 		id: "infra",
-		label: "infrastructure (leaves both sides)",
+		label: "infrastructure (left out)",
 		classes: [
 			"rate_limit",
 			"overloaded",
@@ -17788,7 +18088,7 @@ const OUTCOME_GROUPS = [
 	},
 	{
 		id: "unclear",
-		label: "ambiguous (leaves both sides)",
+		label: "ambiguous (left out)",
 		classes: [
 			"unknown",
 			"oom",
@@ -17799,7 +18099,13 @@ const OUTCOME_GROUPS = [
 const countIn = (group, classes) => group.classes.reduce((sum, cls) => sum + (Object.hasOwn(classes, cls) ? classes[cls] ?? NaN : 0), 0);
 
 // src/plugins/reporters/shared/agreement.ts
+const TOLD = /* @__PURE__ */ new WeakMap();
 function agreementOf({ tasks }) {
+	const told = TOLD.get(tasks) ?? foundAgreement(tasks);
+	TOLD.set(tasks, told);
+	return told;
+}
+function foundAgreement(tasks) {
 	const sorted = tasks.map((task) => ({
 		task,
 		split: splitOf(task),
@@ -17858,8 +18164,17 @@ function verdictWords(report) {
 		};
 	}
 	const [pair] = pairs;
+	const missing = report.completeness.expected - report.completeness.received;
+	if (report.verdict === "invalid" && missing > 0) return unfinishedWords(missing, report);
 	return candidates.length === 2 && pair !== void 0 ? pairWords(pair) : rankingWords(report);
 }
+const unfinishedWords = (missing, { candidates, completeness, pairs: [pair] }) => ({
+	badge: "… Not complete",
+	tone: "open",
+	sentence: `No verdict yet: ${missing} of ${plural(completeness.expected, "trial")} ${missing === 1 ? "is" : "are"} not done`,
+	amount: pair === void 0 || candidates.length > 2 ? "" : `${capital(pair.reason.replace(/^invalid: |\.$/g, ""))}.`,
+	sure: ""
+});
 function pairWords(pair) {
 	const { a, b } = shownPair(pair);
 	const [ahead, behind] = pair.leader === pair.b ? [b, a] : [a, b];
@@ -18101,6 +18416,12 @@ Object.defineProperty(exports, "CLUSTERS", {
     return CLUSTERS;
   }
 });
+Object.defineProperty(exports, "CUT_SHORT", {
+  enumerable: true,
+  get: function () {
+    return CUT_SHORT;
+  }
+});
 Object.defineProperty(exports, "DRILLDOWN_BYTES", {
   enumerable: true,
   get: function () {
@@ -18155,6 +18476,12 @@ Object.defineProperty(exports, "MODEL_OUTPUT_FILE", {
     return MODEL_OUTPUT_FILE;
   }
 });
+Object.defineProperty(exports, "NOTHING_SAID", {
+  enumerable: true,
+  get: function () {
+    return NOTHING_SAID;
+  }
+});
 Object.defineProperty(exports, "NO_USAGE", {
   enumerable: true,
   get: function () {
@@ -18203,6 +18530,12 @@ Object.defineProperty(exports, "PROTOCOLS", {
     return PROTOCOLS;
   }
 });
+Object.defineProperty(exports, "PROVIDER_KEYS", {
+  enumerable: true,
+  get: function () {
+    return PROVIDER_KEYS;
+  }
+});
 Object.defineProperty(exports, "RECORD_FILE", {
   enumerable: true,
   get: function () {
@@ -18243,12 +18576,6 @@ Object.defineProperty(exports, "TrialResults", {
   enumerable: true,
   get: function () {
     return TrialResults;
-  }
-});
-Object.defineProperty(exports, "UNKNOWN", {
-  enumerable: true,
-  get: function () {
-    return UNKNOWN;
   }
 });
 Object.defineProperty(exports, "VERIFY_OUTPUT_FILE", {
@@ -18551,6 +18878,12 @@ Object.defineProperty(exports, "gitObject", {
     return gitObject;
   }
 });
+Object.defineProperty(exports, "inEnvironments", {
+  enumerable: true,
+  get: function () {
+    return inEnvironments;
+  }
+});
 Object.defineProperty(exports, "isHonourSystem", {
   enumerable: true,
   get: function () {
@@ -18605,6 +18938,18 @@ Object.defineProperty(exports, "judgeWindow", {
     return judgeWindow;
   }
 });
+Object.defineProperty(exports, "keyOf", {
+  enumerable: true,
+  get: function () {
+    return keyOf;
+  }
+});
+Object.defineProperty(exports, "keysFor", {
+  enumerable: true,
+  get: function () {
+    return keysFor;
+  }
+});
 Object.defineProperty(exports, "knowsUsage", {
   enumerable: true,
   get: function () {
@@ -18633,6 +18978,18 @@ Object.defineProperty(exports, "listOf", {
   enumerable: true,
   get: function () {
     return listOf;
+  }
+});
+Object.defineProperty(exports, "listed", {
+  enumerable: true,
+  get: function () {
+    return listed$1;
+  }
+});
+Object.defineProperty(exports, "literalGlob", {
+  enumerable: true,
+  get: function () {
+    return literalGlob;
   }
 });
 Object.defineProperty(exports, "loadIndex", {
@@ -18803,6 +19160,12 @@ Object.defineProperty(exports, "prose", {
     return prose;
   }
 });
+Object.defineProperty(exports, "providerOf", {
+  enumerable: true,
+  get: function () {
+    return providerOf;
+  }
+});
 Object.defineProperty(exports, "providers", {
   enumerable: true,
   get: function () {
@@ -18813,6 +19176,12 @@ Object.defineProperty(exports, "quantile", {
   enumerable: true,
   get: function () {
     return quantile;
+  }
+});
+Object.defineProperty(exports, "quarantineReasons", {
+  enumerable: true,
+  get: function () {
+    return quarantineReasons;
   }
 });
 Object.defineProperty(exports, "rankCell", {
@@ -18855,6 +19224,12 @@ Object.defineProperty(exports, "readModelList", {
   enumerable: true,
   get: function () {
     return readModelList;
+  }
+});
+Object.defineProperty(exports, "readPiTranscript", {
+  enumerable: true,
+  get: function () {
+    return readPiTranscript;
   }
 });
 Object.defineProperty(exports, "readPlan", {
@@ -19121,10 +19496,22 @@ Object.defineProperty(exports, "trialAt", {
     return trialAt;
   }
 });
+Object.defineProperty(exports, "trialCount", {
+  enumerable: true,
+  get: function () {
+    return trialCount;
+  }
+});
 Object.defineProperty(exports, "trialKey", {
   enumerable: true,
   get: function () {
     return trialKey;
+  }
+});
+Object.defineProperty(exports, "utcName", {
+  enumerable: true,
+  get: function () {
+    return utcName;
   }
 });
 Object.defineProperty(exports, "utcSeconds", {
@@ -19173,6 +19560,12 @@ Object.defineProperty(exports, "visible", {
   enumerable: true,
   get: function () {
     return visible;
+  }
+});
+Object.defineProperty(exports, "waitForLock", {
+  enumerable: true,
+  get: function () {
+    return waitForLock;
   }
 });
 Object.defineProperty(exports, "wantedExcerpts", {

@@ -2243,32 +2243,6 @@ function passedVariables({ command, env, unsetEnv }, userEnv) {
 	return Object.fromEntries(names.flatMap((name) => userEnv[name] === void 0 ? [] : [[name, userEnv[name]]]));
 }
 
-// src/engine/shipped-quarantine.ts
-function withShipped(found, { plugin, adapter, tasks }) {
-	const shipped = adapter.quarantined ?? /* @__PURE__ */ new Map();
-	const known = new Map(found?.quarantined.map(({ task_id, reason }) => [task_id, reason]));
-	const quarantined = tasks.flatMap(({ id }) => {
-		const reason = known.get(id) ?? shipped.get(id);
-		return reason === void 0 ? [] : [{
-			task_id: id,
-			reason
-		}];
-	});
-	if (found === null && quarantined.length === 0) return null;
-	const { benchmark_revision, toolchain, validated_at } = found ?? {
-		benchmark_revision: plugin.revision,
-		toolchain: "that of the authors",
-		validated_at: null
-	};
-	return {
-		benchmark_revision,
-		toolchain,
-		validated_at,
-		passed: tasks.length - quarantined.length,
-		quarantined
-	};
-}
-
 // node_modules/diff/libesm/diff/base.js
 var Diff = class {
 	diff(oldStr, newStr, options = {}) {
@@ -3410,11 +3384,11 @@ function openAdapter(plugin, options, cacheRoot) {
 }
 
 // src/engine/resolve.ts
-async function resolveNames(draft, registries, cacheRoot) {
+async function resolveNames(draft, registries, options) {
 	const findings = [];
 	const benchmark = draft.benchmark === null ? null : await resolveBenchmark(draft.benchmark, draft, {
 		...registries,
-		cacheRoot
+		...options
 	}, findings);
 	const backends = await Promise.all(draft.candidates.map((candidate) => resolveBackend(candidate, registries, findings)));
 	if (benchmark !== null) findings.push(...withoutOracle(benchmark, backends, draft));
@@ -3424,7 +3398,7 @@ async function resolveNames(draft, registries, cacheRoot) {
 		findings
 	};
 }
-async function resolveBenchmark(name, draft, { adapters, isolation, cacheRoot }, findings) {
+async function resolveBenchmark(name, draft, { adapters, isolation, cacheRoot, unsoundToo }, findings) {
 	const plugin = await load(() => adapters.get(name.value), name.path, findings);
 	if (plugin === null) return null;
 	const options = resolveOptions(draft.benchmarkOptions, plugin, findings);
@@ -3453,13 +3427,29 @@ async function resolveBenchmark(name, draft, { adapters, isolation, cacheRoot },
 		message: `${plugin.id} needs the isolation tier ${tier}, which is not implemented yet.`,
 		hint: `Tiers: ${isolation.ids.join(", ")}.`
 	});
+	const asked = adapter.tasks.filter((task) => wanted.has(task.id));
+	const leftOut = unsoundToo ? [] : quarantinedAmong(asked, adapter);
+	const sound = asked.filter(({ id }) => !leftOut.some(({ task_id }) => task_id === id));
+	if (asked.length > 0 && sound.length === 0) findings.push({
+		path: draft.tasks[0]?.path ?? name.path,
+		message: `${require_shared_read.listed(leftOut.map(({ task_id }) => task_id))} cannot tell candidates apart: ${leftOut[0]?.reason ?? ""}`,
+		hint: `Choose other tasks: benchmark list --benchmark ${plugin.id}`
+	});
 	return {
 		plugin,
 		adapter,
 		options,
-		...drawn(adapter.tasks.filter((task) => wanted.has(task.id)), draft, findings)
+		leftOut,
+		...drawn(sound, draft, findings)
 	};
 }
+const quarantinedAmong = (tasks, { quarantined }) => tasks.flatMap(({ id }) => {
+	const reason = quarantined?.get(id);
+	return reason === void 0 ? [] : [{
+		task_id: id,
+		reason
+	}];
+});
 function drawn(asked, { sample, seed }, findings) {
 	if (sample === null || asked.length === 0) return {
 		tasks: asked,
@@ -3580,7 +3570,10 @@ async function load(get, path, findings) {
 
 // src/engine/plan-run.ts
 async function planRun(source, { kind, existing }, planner, registries) {
-	const resolved = await resolveNames(source.draft, registries, planner.cacheRoot);
+	const resolved = await resolveNames(source.draft, registries, {
+		cacheRoot: planner.cacheRoot,
+		unsoundToo: false
+	});
 	const problems = [...source.problems, ...source.place(resolved.findings)];
 	const { shape } = source;
 	const { benchmark } = resolved;
@@ -3593,7 +3586,11 @@ async function planRun(source, { kind, existing }, planner, registries) {
 		unsetEnv: candidate.unset_env ?? [],
 		...await namedProgram(candidate.command, registries)
 	})));
-	const trials = benchmark.tasks.length * candidates.length * (shape.runs ?? DEFAULTS.runs);
+	const trials = require_shared_read.trialCount({
+		candidates,
+		tasks: benchmark.tasks,
+		repetitions: shape.runs ?? DEFAULTS.runs
+	});
 	if (trials > 1e6) throw new require_shared_start.UsageError("too-many-trials", `${trials} trials are more than the ${require_shared_read.MAX_TRIALS} that one run may hold.`, "Use fewer runs, tasks or candidates.");
 	const tasks = planTasks(benchmark, backends);
 	return {
@@ -3610,17 +3607,18 @@ async function planRun(source, { kind, existing }, planner, registries) {
 				max_attempts: benchmark.adapter.maxAttempts,
 				options: { ...benchmark.options },
 				comparability: comparabilityOf(benchmark, shape),
+				...benchmark.leftOut.length === 0 ? {} : { left_out: [...benchmark.leftOut] },
 				sample: benchmark.sample
 			},
 			tasks,
 			candidates: planCandidates(shape),
 			repetitions: shape.runs ?? DEFAULTS.runs,
 			settings: settingsOf(shape, concurrencyFor(backends, existing, planner.cores), existing),
-			validation: withShipped(await require_shared_read.validationOf(planner.stateDir, {
+			validation: await require_shared_read.validationOf(planner.stateDir, {
 				benchmarkId: benchmark.plugin.id,
 				revision: benchmark.plugin.revision,
 				toolchain: planner.toolchain
-			}, tasks), benchmark)
+			}, tasks)
 		}),
 		benchmark,
 		candidates
@@ -3791,6 +3789,585 @@ function optionsOf(pairs) {
 	}));
 }
 
+// src/engine/needs/environment-digest.ts
+const FORMAT = 1;
+function environmentDigest({ id, files, build, checks, toolchains }, versions, { platform, arch }) {
+	return require_shared_read.digestOf({
+		format: FORMAT,
+		id,
+		files: treeDigest(files),
+		build,
+		checks,
+		toolchains: toolchains.map((toolchain) => [toolchain, versions.get(toolchain) ?? null]),
+		machine: [platform, arch]
+	});
+}
+
+// src/engine/needs/contents.ts
+function contentsOf(folder) {
+	const found = below$1(folder);
+	const entries = found.map(({ path, at, stat }) => [
+		path,
+		Number(stat.mode),
+		stat.isFile() ? sha256Of(at) : linkAt(at, stat)
+	]);
+	const files = found.filter(({ stat }) => !stat.isDirectory()).length;
+	return {
+		contents: require_shared_read.digestOf(entries),
+		stats: statsDigest(found),
+		files
+	};
+}
+const statsOf$1 = (folder) => statsDigest(below$1(folder));
+const statsDigest = (found) => require_shared_read.digestOf(found.map(({ path, stat: { mode, size, ino, mtimeNs, ctimeNs } }) => [path, ...[
+	mode,
+	size,
+	ino,
+	mtimeNs,
+	ctimeNs
+].map(String)]));
+function below$1(folder) {
+	const found = [];
+	const root = Buffer.from(folder).toString("latin1");
+	const walk = (inside) => {
+		for (const name of node_fs.default.readdirSync(Buffer.from(`${root}/${inside}`, "latin1"), { encoding: "latin1" }).sort()) {
+			const path = `${inside}${name}`;
+			const at = Buffer.from(`${root}/${path}`, "latin1");
+			const stat = node_fs.default.lstatSync(at, { bigint: true });
+			found.push({
+				path,
+				at,
+				stat
+			});
+			if (stat.isDirectory()) walk(`${path}/`);
+		}
+	};
+	walk("");
+	return found;
+}
+const sha256Of = (at) => (0, node_crypto.createHash)("sha256").update(node_fs.default.readFileSync(at)).digest("hex");
+const linkAt = (at, stat) => stat.isSymbolicLink() ? node_fs.default.readlinkSync(at, "latin1") : null;
+
+// src/engine/needs/ending-of.ts
+function endingOf({ spawnError, timedOut, exitCode, signal }, timeoutMs) {
+	if (spawnError !== null) return `could not be started: ${spawnError.message}`;
+	if (timedOut) return `did not end within ${timeoutMs / 1e3} s`;
+	return exitCode === null ? `was ended by ${signal}` : `ended with ${exitCode}`;
+}
+
+// src/engine/needs/lay-tree.ts
+function layTree(folder, tree) {
+	for (const [path, entry] of tree) {
+		node_fs.default.mkdirSync((0, node_path.dirname)(`${folder}/${path}`), { recursive: true });
+		const at = Buffer.concat([Buffer.from(`${folder}/`), require_shared_read.pathBytes(path)]);
+		if (entry.kind === "file") node_fs.default.writeFileSync(at, entry.content, {
+			flag: "wx",
+			mode: entry.mode
+		});
+		else node_fs.default.symlinkSync(entry.target.replaceAll("{environment}", () => folder), at);
+	}
+}
+
+// src/engine/needs/read-only.ts
+function makeReadOnly(folder) {
+	for (const { path, mode, isFolder } of below(folder)) if (!isFolder) node_fs.default.chmodSync(path, mode & -147);
+	for (const { path, mode, isFolder } of [...below(folder)].reverse()) if (isFolder) node_fs.default.chmodSync(path, mode & -147);
+}
+function removeReadOnly(folder) {
+	if (node_fs.default.lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) {
+		for (const { path, mode, isFolder } of below(folder)) if (isFolder) node_fs.default.chmodSync(path, mode | 448);
+	}
+	node_fs.default.rmSync(folder, {
+		recursive: true,
+		force: true
+	});
+}
+function* below(folder) {
+	yield {
+		path: folder,
+		mode: node_fs.default.lstatSync(folder).mode & 4095,
+		isFolder: true
+	};
+	for (const entry of node_fs.default.readdirSync(folder, { withFileTypes: true })) {
+		const path = (0, node_path.join)(folder, entry.name);
+		if (entry.isDirectory()) yield* below(path);
+		else if (entry.isFile()) yield {
+			path,
+			mode: node_fs.default.lstatSync(path).mode & 4095,
+			isFolder: false
+		};
+	}
+}
+
+// src/engine/needs/prepare-environment.ts
+var EnvironmentFailed = class extends Error {
+	name = "EnvironmentFailed";
+};
+async function prepareEnvironment(spec, versions, deps, thorough = false) {
+	const prepared = placed(spec, versions, deps);
+	const { folder } = prepared;
+	const found = look(folder, thorough);
+	if (found.state === "ready") {
+		if (found.moved !== null) keepMarker(folder, found.moved);
+		return prepared;
+	}
+	node_fs.default.mkdirSync((0, node_path.dirname)(folder), {
+		recursive: true,
+		mode: 448
+	});
+	const lock = await lockOrReady(prepared, deps, thorough);
+	if (lock === null) return prepared;
+	if (look(folder, thorough).state === "altered") deps.emit({
+		type: "warning",
+		message: `The environment ${spec.id} in ${folder} was altered, and is made anew.`
+	});
+	const started = deps.clock.monotonicMs();
+	deps.emit({
+		type: "preparing",
+		what: spec.id
+	});
+	let problem = null;
+	try {
+		await make(spec, prepared, versions, deps);
+		return prepared;
+	} catch (error) {
+		problem = error instanceof Error ? error.message : String(error);
+		throw error;
+	} finally {
+		lock.release();
+		deps.emit({
+			type: "prepared",
+			what: spec.id,
+			elapsedMs: deps.clock.monotonicMs() - started,
+			problem
+		});
+	}
+}
+const environmentState = (spec, versions, deps, thorough = true) => look(placed(spec, versions, deps).folder, thorough).state;
+function placed(spec, versions, { exec, host }) {
+	const digest = environmentDigest(spec, versions, host);
+	const root = (0, node_path.join)(host.cacheRoot, exec.sealsRest ? "environments" : "environments-unsealed");
+	return offered(spec, digest, (0, node_path.join)(root, `${spec.id}-${digest.slice(0, 16)}`));
+}
+const markerOf = (folder) => `${folder}.json`;
+function look(folder, thorough) {
+	const marker = readMarker(folder);
+	if (marker === null) return {
+		state: "absent",
+		moved: null
+	};
+	try {
+		if (!thorough && statsOf$1(folder) === marker.stats) return {
+			state: "ready",
+			moved: null
+		};
+		const now = contentsOf(folder);
+		if (now.contents !== marker.contents) return {
+			state: "altered",
+			moved: null
+		};
+		return {
+			state: "ready",
+			moved: now.stats === marker.stats ? null : {
+				...marker,
+				...now
+			}
+		};
+	} catch {
+		return {
+			state: "altered",
+			moved: null
+		};
+	}
+}
+function keepMarker(folder, moved) {
+	try {
+		const lock = require_shared_read.takeLock(`${folder}.lock`);
+		if (!("release" in lock)) return;
+		try {
+			if (readMarker(folder)?.contents === moved.contents) require_shared_read.writeWhole(markerOf(folder), require_shared_read.prettyJson(moved));
+		} finally {
+			lock.release();
+		}
+	} catch (error) {
+		if (!(error instanceof require_shared_start.RunError)) throw error;
+	}
+}
+function readMarker(folder) {
+	try {
+		const marker = JSON.parse(node_fs.default.readFileSync(markerOf(folder), "utf8"));
+		return typeof marker.contents === "string" && typeof marker.stats === "string" ? marker : null;
+	} catch {
+		return null;
+	}
+}
+async function lockOrReady({ id, folder }, { signal, emit }, thorough) {
+	const lock = await require_shared_read.waitForLock(`${folder}.lock`, signal, (pid) => emit({
+		type: "waiting",
+		what: id,
+		pid
+	}));
+	if (look(folder, thorough).state !== "ready") return lock;
+	lock.release();
+	return null;
+}
+async function make(spec, prepared, versions, deps) {
+	const { folder, digest } = prepared;
+	node_fs.default.rmSync(markerOf(folder), { force: true });
+	removeReadOnly(folder);
+	node_fs.default.mkdirSync(folder, { mode: 493 });
+	layTree(folder, spec.files);
+	const building = require_shared_read.inEnvironments([prepared], deps.host.buildEnv);
+	for (const command of spec.build) await runStep("build", command, spec, prepared, building, deps);
+	makeReadOnly(folder);
+	const home = node_fs.default.mkdtempSync((0, node_path.join)(deps.host.tempRoot, "check-"));
+	try {
+		const env = require_shared_read.inEnvironments([prepared], {
+			...deps.host.baseEnv,
+			HOME: home
+		});
+		for (const command of spec.checks) await runStep("check", command, spec, prepared, env, deps);
+	} finally {
+		node_fs.default.rmSync(home, {
+			recursive: true,
+			force: true
+		});
+	}
+	const toolchains = Object.fromEntries(spec.toolchains.map((id) => [id, versions.get(id) ?? null]));
+	const made = {
+		id: spec.id,
+		digest,
+		made_at: require_shared_read.utcSeconds(deps.clock.now()),
+		toolchains,
+		...contentsOf(folder)
+	};
+	require_shared_read.writeWhole(markerOf(folder), require_shared_read.prettyJson(made));
+}
+async function runStep(step, { argv, env = {}, timeoutMs }, { id }, { folder }, base, { exec, host, signal }) {
+	const filled = filler(folder);
+	const [program, ...rest] = argv;
+	const ended = await exec.run({
+		argv: [program === "node" ? host.nodePath : filled(program), ...rest.map(filled)],
+		cwd: folder,
+		env: {
+			...base,
+			...Object.fromEntries(Object.entries(env).map(([name, value]) => [name, filled(value)]))
+		},
+		timeoutMs,
+		signal,
+		...step === "check" ? { network: "none" } : {}
+	});
+	signal.throwIfAborted();
+	if (ended.exitCode === 0 && !ended.timedOut) return;
+	throw new EnvironmentFailed(`The environment ${id} could not be prepared: its ${step} command \`${argv.join(" ")}\` ${endingOf(ended, timeoutMs)}.${lastLines(ended)} It was run in ${folder}. ${step === "build" ? NEXT_FOR_BUILD : NEXT_FOR_CHECK}`);
+}
+const NEXT_FOR_BUILD = "Check the network and what it needs, then start again: it is tried once per run.";
+const NEXT_FOR_CHECK = "Its installer ended well and yet it does not work; start again to have it made anew.";
+function lastLines({ stdout, stderr }) {
+	const lines = require_shared_start.quotedOutput(`${stdout.text}\n${stderr.text}`).split("\n").filter((line) => line.trim() !== "");
+	return lines.length === 0 ? "" : ` Its last lines:\n${lines.slice(-12).join("\n")}\n`;
+}
+const filler = (folder) => (text) => text.replaceAll("{environment}", () => folder);
+function offered({ id, provides }, digest, folder) {
+	const filled = filler(folder);
+	return {
+		id,
+		digest,
+		folder,
+		path: (provides.path ?? []).map((path) => (0, node_path.join)(folder, path)),
+		env: Object.fromEntries(Object.entries(provides.env ?? {}).map(([name, value]) => [name, filled(value)])),
+		links: Object.fromEntries(Object.entries(provides.links ?? {}).map(([at, to]) => [at, (0, node_path.join)(folder, to)]))
+	};
+}
+
+// src/engine/pool.ts
+async function pool(items, workers, signal, work) {
+	const failed = new AbortController();
+	const stopped = AbortSignal.any([signal, failed.signal]);
+	const queue = items[Symbol.iterator]();
+	const worker = async () => {
+		for (let next = queue.next(); next.done !== true && !failed.signal.aborted; next = queue.next()) await work(next.value, stopped);
+	};
+	await Promise.all(Array.from({ length: workers }, () => worker().catch((error) => {
+		if (!failed.signal.aborted) failed.abort(error);
+	})));
+	if (failed.signal.aborted) throw failed.signal.reason;
+}
+
+// src/engine/needs/toolchains.ts
+const PROBE_TIMEOUT_MS = 3e4;
+const PROBES_AT_ONCE = 4;
+async function probeToolchains(specs, deps) {
+	if (specs.length === 0) return [];
+	const home = node_fs.default.mkdtempSync((0, node_path.join)(deps.host.tempRoot, "probe-"));
+	try {
+		const found = /* @__PURE__ */ new Map();
+		await pool(specs, PROBES_AT_ONCE, deps.signal, async (spec, signal) => {
+			found.set(spec.id, await probe(spec, home, {
+				...deps,
+				signal
+			}));
+		});
+		return specs.flatMap(({ id }) => found.get(id) ?? []);
+	} finally {
+		node_fs.default.rmSync(home, {
+			recursive: true,
+			force: true
+		});
+	}
+}
+async function probe(spec, home, { exec, host, signal }) {
+	const ended = await exec.run({
+		argv: spec.probe,
+		cwd: home,
+		env: {
+			...host.baseEnv,
+			HOME: home
+		},
+		timeoutMs: PROBE_TIMEOUT_MS,
+		signal
+	});
+	signal.throwIfAborted();
+	const command = `\`${spec.probe.join(" ")}\``;
+	if (ended.spawnError !== null) return missing(spec, `${spec.id} is not installed: ${ended.spawnError.message}`);
+	const said = `${ended.stdout.text}\n${ended.stderr.text}`;
+	if (ended.exitCode !== 0) return missing(spec, `${spec.id} does not work: ${command} ${endingOf(ended, PROBE_TIMEOUT_MS)}.`);
+	const version = spec.version.exec(said)?.[1] ?? null;
+	if (version === null) return missing(spec, `${spec.id} does not say its version: ${command} printed none.`);
+	const { atLeast } = spec;
+	if (atLeast !== void 0 && isOlder(version, atLeast)) return {
+		spec,
+		version,
+		problem: `${spec.id} ${version} is too old: ${atLeast.join(".")} or later is needed.`
+	};
+	return {
+		spec,
+		version,
+		problem: null
+	};
+}
+const missing = (spec, problem) => ({
+	spec,
+	version: null,
+	problem
+});
+function isOlder(version, least) {
+	const numbers = version.split(/[^0-9]+/).map(Number);
+	for (const [at, wanted] of least.entries()) {
+		const found = numbers[at] ?? 0;
+		if (found !== wanted) return found < wanted;
+	}
+	return false;
+}
+
+// src/engine/needs/survey.ts
+async function surveyNeeds(adapter, tasks, specs, deps) {
+	const wishes = /* @__PURE__ */ new Map();
+	for (const task of tasks) wishes.set(task.id, await wishOf(adapter, task, specs, deps));
+	const named = new Map([...wishes.values()].flatMap(({ toolchains }) => toolchains).map((spec) => [spec.id, spec]));
+	const found = new Map((await probeToolchains([...named.values()], deps)).map((one) => [one.spec.id, one]));
+	const versions = /* @__PURE__ */ new Map();
+	for (const [id, { version }] of found) if (version !== null) versions.set(id, version);
+	return {
+		wishes,
+		found,
+		versions
+	};
+}
+function lackOf({ toolchains }, found) {
+	for (const { id, install } of toolchains) {
+		const problem = found.get(id)?.problem ?? null;
+		if (problem !== null) return `${problem} Install it with: ${install}`;
+	}
+	return null;
+}
+async function wishOf(adapter, task, specs, { isolation }) {
+	const spec = adapter.isolation(task);
+	const tier = (isolation.has(spec.tier) ? await isolation.get(spec.tier) : null)?.needs?.(spec) ?? {
+		toolchains: [],
+		environments: []
+	};
+	const environments = [...tier.environments, ...adapter.environments?.(task) ?? []];
+	const known = new Map([...tier.toolchains, ...specs].map((toolchain) => [toolchain.id, toolchain]));
+	return {
+		toolchains: [.../* @__PURE__ */ new Set([
+			...adapter.toolchains?.(task) ?? [],
+			...tier.toolchains.map(({ id }) => id),
+			...environments.flatMap(({ toolchains }) => toolchains)
+		])].map((id) => {
+			const toolchain = known.get(id);
+			if (toolchain === void 0) throw new RangeError(`The benchmark names no toolchain ${JSON.stringify(id)}`);
+			return toolchain;
+		}),
+		environments
+	};
+}
+
+// src/engine/needs/outstanding-needs.ts
+async function outstandingNeeds(adapter, tasks, specs, deps) {
+	const { wishes, found, versions } = await surveyNeeds(adapter, tasks, specs, deps);
+	const unprepared = [];
+	const seen = /* @__PURE__ */ new Set();
+	const lacks = [...wishes.values()].map((wish) => lackOf(wish, found));
+	const able = [...wishes.values()].filter((_, at) => lacks[at] === null);
+	for (const spec of able.flatMap(({ environments }) => environments)) {
+		const digest = environmentDigest(spec, versions, deps.host);
+		if (seen.has(digest)) continue;
+		seen.add(digest);
+		if (environmentState(spec, versions, deps, false) !== "ready") unprepared.push(spec.id);
+	}
+	return {
+		...missingForTasks(lacks),
+		unprepared
+	};
+}
+function missingForTasks(lacks) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const lack of lacks) if (lack !== null) counts.set(lack, (counts.get(lack) ?? 0) + 1);
+	return {
+		tasks: lacks.length,
+		missing: [...counts].map(([reason, tasks]) => ({
+			reason,
+			tasks
+		}))
+	};
+}
+function needsText({ tasks, missing, unprepared }) {
+	return [...unprepared.length === 0 ? [] : [`Plus preparing ${require_shared_read.plural(unprepared.length, "environment")} (${unprepared.join(", ")}) first, once: minutes, and the network.`], ...missing.map(({ reason, tasks: lost }) => `${lost} of ${require_shared_read.plural(tasks, "task")} cannot be run here: ${reason}`)].join("\n");
+}
+function refuseMissing({ tasks, missing }) {
+	if (missing.length === 0) return;
+	const lost = missing.reduce((sum, one) => sum + one.tasks, 0);
+	throw new require_shared_start.MissingPrerequisite("missing-for-tasks", `${require_shared_read.plural(lost, "task")} of ${tasks} cannot be run on this machine, and all are required: ${missing.map(({ reason }) => reason).join("; ")}`, "Install what is missing and start again, or leave --require-all out: those tasks then count for nobody.");
+}
+
+// src/engine/own-access.ts
+const NOTHING$1 = {
+	keys: {},
+	settings: {},
+	login: null
+};
+function ownSources(needs, env, unsetEnv) {
+	const found = (names = []) => Object.fromEntries(names.filter((name) => !unsetEnv.includes(name)).flatMap((name) => env[name] === void 0 || env[name] === "" ? [] : [[name, env[name]]]));
+	return {
+		keys: found(needs?.keyVariables),
+		settings: found(needs?.settingVariables),
+		loginFiles: loginFiles(needs?.login ?? null, env)
+	};
+}
+function loginFiles(login, env) {
+	if (login === null) return {};
+	const folder = (login.folderVariable === null ? void 0 : env[login.folderVariable]) ?? (env["HOME"] === void 0 ? null : (0, node_path.join)(env["HOME"], login.folder));
+	return folder === null ? {} : Object.fromEntries(login.files.map((name) => [name, (0, node_path.join)(folder, name)]));
+}
+function ownAccess(sources, hasEndpoint) {
+	if (sources === void 0) return NOTHING$1;
+	const { keys, settings, loginFiles } = sources;
+	return hasEndpoint ? {
+		...NOTHING$1,
+		settings
+	} : {
+		keys,
+		settings,
+		login: readLogin(loginFiles)
+	};
+}
+function readLogin(files) {
+	const there = Object.entries(files).filter(([, path]) => node_fs.default.existsSync(path));
+	if (there.length === 0) return null;
+	return Object.fromEntries(there.map(([name, path]) => [name, node_fs.default.readFileSync(path, "utf8")]));
+}
+
+// src/engine/preflight.ts
+async function preflight(candidates, deps) {
+	const found = await probeAgents(candidates, deps);
+	const doubts = /* @__PURE__ */ new Set();
+	for (const [at, { available, version, reason }] of found.entries()) {
+		const backend = candidates[at]?.backend;
+		if (backend === void 0 || backend.deterministic) continue;
+		if (!available) throw new require_shared_start.MissingPrerequisite("no-agent", `The agent ${backend.id} cannot be run here.`, reason ?? "See `benchmark doctor`.");
+		const doubt = doubtAbout(backend, version);
+		if (doubt !== null) doubts.add(doubt);
+	}
+	for (const message of doubts) deps.emit({
+		type: "warning",
+		message
+	});
+	return found;
+}
+async function probeAgents(candidates, { exec, host }) {
+	const probed = /* @__PURE__ */ new Map();
+	const found = [];
+	for (const { backend, env, command } of candidates) {
+		const path = env["PATH"] ?? host.baseEnv["PATH"] ?? "";
+		const spec = command?.spec ?? null;
+		const key = JSON.stringify([
+			backend.id,
+			path,
+			spec
+		]);
+		const asked = {
+			exec,
+			env: {
+				...host.baseEnv,
+				PATH: path,
+				HOME: host.tempRoot
+			},
+			command: spec
+		};
+		const one = probed.get(key) ?? (backend.deterministic ? BUILT_IN : await backend.probe(asked));
+		probed.set(key, one);
+		found.push(one);
+	}
+	return found;
+}
+const BUILT_IN = {
+	available: true,
+	version: null,
+	reason: null
+};
+function readyCandidates(candidates, found, userEnv) {
+	return candidates.map((candidate, at) => ({
+		...candidate,
+		env: {
+			...passedVariables(candidate, userEnv),
+			...candidate.env
+		},
+		own: ownSources(candidate.backend.own, userEnv, candidate.unsetEnv),
+		programVersion: found[at]?.version ?? null
+	}));
+}
+function doubtAbout({ id, verifiedWith }, version) {
+	if (verifiedWith === null) return `${id} is not verified: no test drives its program, so read its figures with care.`;
+	if (version === verifiedWith) return null;
+	return `${id} is version ${version ?? "unknown"} here and was verified with ${verifiedWith}: its figures may be read wrongly.`;
+}
+
+// src/commands/machine-needs.ts
+async function machineNeeds(planned, engine) {
+	return {
+		agents: (await probeAgents(planned.candidates, engine)).map((agent, at) => ({
+			candidate: planned.plan.candidates[at]?.name ?? "",
+			agent
+		})),
+		needs: await needsOfPlan(planned, engine)
+	};
+}
+function needsOfPlan({ plan, benchmark: { adapter, plugin } }, engine, part = plan.tasks.map((_, at) => at)) {
+	const wanted = new Set(part.map((at) => plan.tasks[at]?.id));
+	const tasks = adapter.tasks.filter(({ id }) => wanted.has(id));
+	return outstandingNeeds(adapter, tasks, plugin.toolchains ?? [], engine);
+}
+function machineNeedsText({ agents, needs }, requireAll) {
+	const missing = agents.flatMap(({ candidate, agent: { available, reason } }) => available ? [] : [`${candidate} cannot be run here: ${reason ?? "see `benchmark doctor`."}`]);
+	const refused = requireAll && needs.missing.length > 0 ? ["With --require-all, a run would stop there."] : [];
+	return [
+		...missing,
+		needsText(needs),
+		...refused
+	].filter((line) => line !== "").join("\n");
+}
+
 // src/commands/nothing-scored.ts
 function nothingScored(results, benchmark, resume) {
 	const counts = /* @__PURE__ */ new Map();
@@ -3804,7 +4381,7 @@ function nothingScored(results, benchmark, resume) {
 	const [main] = classes.filter((cls) => cls !== "not_run");
 	const [reason] = commonest(reasons);
 	const text = [
-		`Nothing could be scored: of ${require_shared_read.plural(results.size, "trial")}, ${classes.map((cls) => `${counts.get(cls) ?? 0} ended as ${cls}`).join(", ")}.`,
+		`Nothing could be scored: of ${require_shared_read.plural(results.size, "trial")}, ${classes.map((cls) => endedAs(cls, counts.get(cls) ?? 0)).join(", ")}.`,
 		...reason === void 0 ? [] : [`  most often: ${reason.replaceAll("\n", "\n  ")}`],
 		`  → ${nextStep(main ?? "not_run", benchmark)} Then go on with: ${resume}`
 	].join("\n");
@@ -3813,6 +4390,7 @@ function nothingScored(results, benchmark, resume) {
 		text
 	};
 }
+const endedAs = (cls, times) => cls === "not_run" ? `${times} ${times === 1 ? "was" : "were"} not run` : `${times} ended as ${cls}`;
 function nextStep(cls, benchmark) {
 	switch (cls) {
 		case "environment": return `\`benchmark doctor --benchmark ${benchmark}\` says what this machine lacks and how to get it.`;
@@ -3831,6 +4409,13 @@ function count(counts, key) {
 	counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 const commonest = (counts) => [...counts].sort(([, a], [, b]) => b - a).map(([key]) => key);
+
+// src/commands/resume-command.ts
+function resumeCommand({ candidates }, path, { cwd, flags }) {
+	const shown = (0, node_path.relative)(cwd, path) || ".";
+	const values = candidates.some(({ env_names }) => env_names.length > 0) ? ` --config ${flags.config ?? "FILE"}` : "";
+	return `benchmark resume --run-dir ${require_shared_read.shellWord(shown)}${values}`;
+}
 
 // src/engine/translation/litellm.ts
 const VERSION = "1.108.0";
@@ -3904,7 +4489,7 @@ async function found(plan, candidate, planned, deps) {
 	const { providers, http, gateway } = deps;
 	const provider = await providers.get(plan.provider ?? "");
 	const env = variablesOf(candidate, deps.env);
-	const key = provider.keyVariables.map((name) => env[name]).find((value) => value !== void 0 && value !== "") ?? null;
+	const key = require_shared_read.keyOf(provider, env);
 	const endpoint = plan.endpoint ?? provider.defaultEndpoint(env);
 	const missing = whatIsMissing(provider, endpoint, key);
 	const target = {
@@ -3929,7 +4514,7 @@ async function found(plan, candidate, planned, deps) {
 		gateway: gateway && provider.throughGateway,
 		translator: translated === null ? null : TRANSLATOR,
 		key: key !== null ? "set" : provider.needsKey ? "not set" : "not needed",
-		probe: probe ?? NOT_PROBED,
+		probe: probe ?? require_shared_read.NOTHING_SAID,
 		refusal: problem ?? (window.verdict === "refuse" ? {
 			message: window.message ?? "",
 			hint: WINDOW_HINT
@@ -3959,17 +4544,6 @@ function protocolsOf({ backend, command }) {
 	return protocol === void 0 ? [] : [protocol];
 }
 const WINDOW_HINT = "Serve the model with a larger context, or choose another.";
-const NOT_PROBED = {
-	reachable: null,
-	authorised: null,
-	modelServed: null,
-	protocols: [],
-	contextWindow: null,
-	version: null,
-	models: [],
-	problem: null,
-	notes: []
-};
 function variablesOf({ env, unsetEnv }, own) {
 	return {
 		...own,
@@ -4068,98 +4642,6 @@ async function confirmSpending({ plan, candidates }, services, ctx) {
 	if (!await ctx.confirm(`${question}\nWhat it will cost is not known. Go on?`)) throw new require_shared_start.Cancelled("Nothing was run.", "Add --yes to go on without being asked.");
 }
 
-// src/engine/own-access.ts
-const NOTHING$1 = {
-	keys: {},
-	settings: {},
-	login: null
-};
-function ownSources(needs, env, unsetEnv) {
-	const found = (names = []) => Object.fromEntries(names.filter((name) => !unsetEnv.includes(name)).flatMap((name) => env[name] === void 0 || env[name] === "" ? [] : [[name, env[name]]]));
-	return {
-		keys: found(needs?.keyVariables),
-		settings: found(needs?.settingVariables),
-		loginFiles: loginFiles(needs?.login ?? null, env)
-	};
-}
-function loginFiles(login, env) {
-	if (login === null) return {};
-	const folder = (login.folderVariable === null ? void 0 : env[login.folderVariable]) ?? (env["HOME"] === void 0 ? null : (0, node_path.join)(env["HOME"], login.folder));
-	return folder === null ? {} : Object.fromEntries(login.files.map((name) => [name, (0, node_path.join)(folder, name)]));
-}
-function ownAccess(sources, hasEndpoint) {
-	if (sources === void 0) return NOTHING$1;
-	const { keys, settings, loginFiles } = sources;
-	return hasEndpoint ? {
-		...NOTHING$1,
-		settings
-	} : {
-		keys,
-		settings,
-		login: readLogin(loginFiles)
-	};
-}
-function readLogin(files) {
-	const there = Object.entries(files).filter(([, path]) => node_fs.default.existsSync(path));
-	if (there.length === 0) return null;
-	return Object.fromEntries(there.map(([name, path]) => [name, node_fs.default.readFileSync(path, "utf8")]));
-}
-
-// src/engine/preflight.ts
-async function preflight(candidates, userEnv, deps) {
-	const probed = /* @__PURE__ */ new Map();
-	const ready = [];
-	for (const candidate of candidates) {
-		const { backend, env, unsetEnv } = candidate;
-		const path = env["PATH"] ?? deps.host.baseEnv["PATH"] ?? "";
-		const key = JSON.stringify([
-			backend.id,
-			path,
-			candidate.command?.spec ?? null
-		]);
-		const found = probed.get(key) ?? await probeBackend(candidate, path, deps);
-		probed.set(key, found);
-		ready.push({
-			...candidate,
-			env: {
-				...passedVariables(candidate, userEnv),
-				...env
-			},
-			own: ownSources(backend.own, userEnv, unsetEnv),
-			programVersion: found.version
-		});
-	}
-	return ready;
-}
-async function probeBackend({ backend, command }, path, { exec, host, emit }) {
-	if (backend.deterministic) return {
-		available: true,
-		version: null,
-		reason: null
-	};
-	const found = await backend.probe({
-		exec,
-		env: {
-			...host.baseEnv,
-			PATH: path,
-			HOME: host.tempRoot
-		},
-		command: command?.spec ?? null
-	});
-	if (!found.available) throw new require_shared_start.MissingPrerequisite("no-agent", `The agent ${backend.id} cannot be run here.`, found.reason ?? "See `benchmark doctor`.");
-	const doubt = doubtAbout(backend, found.version);
-	if (doubt !== null) emit({
-		type: "warning",
-		message: doubt
-	});
-	return found;
-}
-function doubtAbout({ id, verifiedWith }, version) {
-	if (verifiedWith === null) return `${id} is not verified: no test drives its program, so read its figures with care.`;
-	if (version === verifiedWith) return null;
-	return `${id} is version ${version ?? "unknown"} here and was verified with ${verifiedWith}: its figures may be read wrongly.`;
-}
-
 // src/engine/budgets.ts
 const runBudget = ({ settings: { budget } }) => ({
 	requests: budget?.run_requests ?? null,
@@ -4172,407 +4654,20 @@ const attemptBudget = ({ settings: { budget } }) => ({
 	ms: null
 });
 
-// src/engine/needs/environment-digest.ts
-const FORMAT = 1;
-function environmentDigest({ id, files, build, checks, toolchains }, versions, { platform, arch }) {
-	return require_shared_read.digestOf({
-		format: FORMAT,
-		id,
-		files: treeDigest(files),
-		build,
-		checks,
-		toolchains: toolchains.map((toolchain) => [toolchain, versions.get(toolchain) ?? null]),
-		machine: [platform, arch]
-	});
-}
-
-// src/engine/needs/contents.ts
-function contentsOf(folder) {
-	const found = below$1(folder);
-	const entries = found.map(({ path, at, stat }) => [
-		path,
-		Number(stat.mode),
-		stat.isFile() ? sha256Of(at) : linkAt(at, stat)
-	]);
-	const files = found.filter(({ stat }) => !stat.isDirectory()).length;
-	return {
-		contents: require_shared_read.digestOf(entries),
-		stats: statsDigest(found),
-		files
-	};
-}
-const statsOf$1 = (folder) => statsDigest(below$1(folder));
-const statsDigest = (found) => require_shared_read.digestOf(found.map(({ path, stat: { mode, size, ino, mtimeNs, ctimeNs } }) => [path, ...[
-	mode,
-	size,
-	ino,
-	mtimeNs,
-	ctimeNs
-].map(String)]));
-function below$1(folder) {
-	const found = [];
-	const root = Buffer.from(folder).toString("latin1");
-	const walk = (inside) => {
-		for (const name of node_fs.default.readdirSync(Buffer.from(`${root}/${inside}`, "latin1"), { encoding: "latin1" }).sort()) {
-			const path = `${inside}${name}`;
-			const at = Buffer.from(`${root}/${path}`, "latin1");
-			const stat = node_fs.default.lstatSync(at, { bigint: true });
-			found.push({
-				path,
-				at,
-				stat
-			});
-			if (stat.isDirectory()) walk(`${path}/`);
-		}
-	};
-	walk("");
-	return found;
-}
-const sha256Of = (at) => (0, node_crypto.createHash)("sha256").update(node_fs.default.readFileSync(at)).digest("hex");
-const linkAt = (at, stat) => stat.isSymbolicLink() ? node_fs.default.readlinkSync(at, "latin1") : null;
-
-// src/engine/needs/lay-tree.ts
-function layTree(folder, tree) {
-	for (const [path, entry] of tree) {
-		node_fs.default.mkdirSync((0, node_path.dirname)(`${folder}/${path}`), { recursive: true });
-		const at = Buffer.concat([Buffer.from(`${folder}/`), require_shared_read.pathBytes(path)]);
-		if (entry.kind === "file") node_fs.default.writeFileSync(at, entry.content, {
-			flag: "wx",
-			mode: entry.mode
-		});
-		else node_fs.default.symlinkSync(entry.target.replaceAll("{environment}", () => folder), at);
-	}
-}
-
-// src/engine/needs/read-only.ts
-function makeReadOnly(folder) {
-	for (const { path, mode, isFolder } of below(folder)) if (!isFolder) node_fs.default.chmodSync(path, mode & -147);
-	for (const { path, mode, isFolder } of [...below(folder)].reverse()) if (isFolder) node_fs.default.chmodSync(path, mode & -147);
-}
-function removeReadOnly(folder) {
-	if (node_fs.default.lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) {
-		for (const { path, mode, isFolder } of below(folder)) if (isFolder) node_fs.default.chmodSync(path, mode | 448);
-	}
-	node_fs.default.rmSync(folder, {
-		recursive: true,
-		force: true
-	});
-}
-function* below(folder) {
-	yield {
-		path: folder,
-		mode: node_fs.default.lstatSync(folder).mode & 4095,
-		isFolder: true
-	};
-	for (const entry of node_fs.default.readdirSync(folder, { withFileTypes: true })) {
-		const path = (0, node_path.join)(folder, entry.name);
-		if (entry.isDirectory()) yield* below(path);
-		else if (entry.isFile()) yield {
-			path,
-			mode: node_fs.default.lstatSync(path).mode & 4095,
-			isFolder: false
-		};
-	}
-}
-
-// src/engine/needs/prepare-environment.ts
-var EnvironmentFailed = class extends Error {
-	name = "EnvironmentFailed";
-};
-async function prepareEnvironment(spec, versions, deps, thorough = false) {
-	const prepared = placed(spec, versions, deps);
-	const { folder } = prepared;
-	if (stateOf(folder, thorough) === "ready") return prepared;
-	node_fs.default.mkdirSync((0, node_path.dirname)(folder), {
-		recursive: true,
-		mode: 448
-	});
-	const lock = await lockOrReady(folder, deps.signal, thorough);
-	if (lock === null) return prepared;
-	if (stateOf(folder, thorough) === "altered") deps.emit({
-		type: "warning",
-		message: `The environment ${spec.id} in ${folder} was altered, and is made anew.`
-	});
-	const started = deps.clock.monotonicMs();
-	deps.emit({
-		type: "preparing",
-		what: spec.id
-	});
-	let problem = null;
-	try {
-		await make(spec, prepared, versions, deps);
-		return prepared;
-	} catch (error) {
-		problem = error instanceof Error ? error.message : String(error);
-		throw error;
-	} finally {
-		lock.release();
-		deps.emit({
-			type: "prepared",
-			what: spec.id,
-			elapsedMs: deps.clock.monotonicMs() - started,
-			problem
-		});
-	}
-}
-const environmentState = (spec, versions, deps) => stateOf(placed(spec, versions, deps).folder, true);
-function placed(spec, versions, { exec, host }) {
-	const digest = environmentDigest(spec, versions, host);
-	const root = (0, node_path.join)(host.cacheRoot, exec.sealsRest ? "environments" : "environments-unsealed");
-	return offered(spec, digest, (0, node_path.join)(root, `${spec.id}-${digest.slice(0, 16)}`));
-}
-const markerOf = (folder) => `${folder}.json`;
-function stateOf(folder, thorough) {
-	const marker = readMarker(folder);
-	if (marker === null) return "absent";
-	try {
-		if (!thorough && statsOf$1(folder) === marker.stats) return "ready";
-		const now = contentsOf(folder);
-		if (now.contents !== marker.contents) return "altered";
-		if (now.stats !== marker.stats) require_shared_read.writeWhole(markerOf(folder), require_shared_read.prettyJson({
-			...marker,
-			...now
-		}));
-		return "ready";
-	} catch {
-		return "altered";
-	}
-}
-function readMarker(folder) {
-	try {
-		const marker = JSON.parse(node_fs.default.readFileSync(markerOf(folder), "utf8"));
-		return typeof marker.contents === "string" && typeof marker.stats === "string" ? marker : null;
-	} catch {
-		return null;
-	}
-}
-const WAIT_MS = 200;
-async function lockOrReady(folder, signal, thorough) {
-	for (;;) {
-		const lock = require_shared_read.takeLock(`${folder}.lock`);
-		if ("release" in lock) {
-			if (stateOf(folder, thorough) !== "ready") return lock;
-			lock.release();
-			return null;
-		}
-		await (0, node_timers_promises.setTimeout)(WAIT_MS, void 0, { signal });
-	}
-}
-async function make(spec, prepared, versions, deps) {
-	const { folder, digest } = prepared;
-	node_fs.default.rmSync(markerOf(folder), { force: true });
-	removeReadOnly(folder);
-	node_fs.default.mkdirSync(folder, { mode: 493 });
-	layTree(folder, spec.files);
-	const building = within(prepared, deps.host.buildEnv);
-	for (const command of spec.build) await runStep("build", command, spec, prepared, building, deps);
-	makeReadOnly(folder);
-	const home = node_fs.default.mkdtempSync((0, node_path.join)(deps.host.tempRoot, "check-"));
-	try {
-		const env = within(prepared, {
-			...deps.host.baseEnv,
-			HOME: home
-		});
-		for (const command of spec.checks) await runStep("check", command, spec, prepared, env, deps);
-	} finally {
-		node_fs.default.rmSync(home, {
-			recursive: true,
-			force: true
-		});
-	}
-	const toolchains = Object.fromEntries(spec.toolchains.map((id) => [id, versions.get(id) ?? null]));
-	const made = {
-		id: spec.id,
-		digest,
-		made_at: require_shared_read.utcSeconds(deps.clock.now()),
-		toolchains,
-		...contentsOf(folder)
-	};
-	require_shared_read.writeWhole(markerOf(folder), require_shared_read.prettyJson(made));
-}
-const within = ({ path, env }, base) => ({
-	...base,
-	...env,
-	PATH: [...path, base["PATH"] ?? ""].join(":")
-});
-async function runStep(step, { argv, env = {}, timeoutMs }, { id }, { folder }, base, { exec, host, signal }) {
-	const filled = filler(folder);
-	const [program, ...rest] = argv;
-	const ended = await exec.run({
-		argv: [program === "node" ? host.nodePath : filled(program), ...rest.map(filled)],
-		cwd: folder,
-		env: {
-			...base,
-			...Object.fromEntries(Object.entries(env).map(([name, value]) => [name, filled(value)]))
-		},
-		timeoutMs,
-		signal,
-		...step === "check" ? { network: "none" } : {}
-	});
-	signal.throwIfAborted();
-	if (ended.exitCode === 0 && !ended.timedOut) return;
-	throw new EnvironmentFailed(`The environment ${id} could not be prepared: its ${step} command \`${argv.join(" ")}\` ${endingOf(ended, timeoutMs)}.${lastLines(ended)} It was run in ${folder}. ${step === "build" ? NEXT_FOR_BUILD : NEXT_FOR_CHECK}`);
-}
-const NEXT_FOR_BUILD = "Check the network and what it needs, then start again: it is tried once per run.";
-const NEXT_FOR_CHECK = "Its installer ended well and yet it does not work; start again to have it made anew.";
-function endingOf({ spawnError, timedOut, exitCode, signal }, timeoutMs) {
-	if (spawnError !== null) return `could not be started: ${spawnError.message}`;
-	if (timedOut) return `did not end within ${timeoutMs / 1e3} s`;
-	return exitCode === null ? `was ended by ${signal}` : `ended with ${exitCode}`;
-}
-function lastLines({ stdout, stderr }) {
-	const lines = require_shared_start.quotedOutput(`${stdout.text}\n${stderr.text}`).split("\n").filter((line) => line.trim() !== "");
-	return lines.length === 0 ? "" : ` Its last lines:\n${lines.slice(-12).join("\n")}\n`;
-}
-const filler = (folder) => (text) => text.replaceAll("{environment}", () => folder);
-function offered({ id, provides }, digest, folder) {
-	const filled = filler(folder);
-	return {
-		id,
-		digest,
-		folder,
-		path: (provides.path ?? []).map((path) => (0, node_path.join)(folder, path)),
-		env: Object.fromEntries(Object.entries(provides.env ?? {}).map(([name, value]) => [name, filled(value)])),
-		links: Object.fromEntries(Object.entries(provides.links ?? {}).map(([at, to]) => [at, (0, node_path.join)(folder, to)]))
-	};
-}
-
-// src/engine/pool.ts
-async function pool(items, workers, signal, work) {
-	const failed = new AbortController();
-	const stopped = AbortSignal.any([signal, failed.signal]);
-	const queue = items[Symbol.iterator]();
-	const worker = async () => {
-		for (let next = queue.next(); next.done !== true && !failed.signal.aborted; next = queue.next()) await work(next.value, stopped);
-	};
-	await Promise.all(Array.from({ length: workers }, () => worker().catch((error) => {
-		if (!failed.signal.aborted) failed.abort(error);
-	})));
-	if (failed.signal.aborted) throw failed.signal.reason;
-}
-
-// src/engine/needs/toolchains.ts
-const PROBE_TIMEOUT_MS = 3e4;
-const PROBES_AT_ONCE = 4;
-async function probeToolchains(specs, deps) {
-	if (specs.length === 0) return [];
-	const home = node_fs.default.mkdtempSync((0, node_path.join)(deps.host.tempRoot, "probe-"));
-	try {
-		const found = /* @__PURE__ */ new Map();
-		await pool(specs, PROBES_AT_ONCE, deps.signal, async (spec, signal) => {
-			found.set(spec.id, await probe(spec, home, {
-				...deps,
-				signal
-			}));
-		});
-		return specs.flatMap(({ id }) => found.get(id) ?? []);
-	} finally {
-		node_fs.default.rmSync(home, {
-			recursive: true,
-			force: true
-		});
-	}
-}
-async function probe(spec, home, { exec, host, signal }) {
-	const ended = await exec.run({
-		argv: spec.probe,
-		cwd: home,
-		env: {
-			...host.baseEnv,
-			HOME: home
-		},
-		timeoutMs: PROBE_TIMEOUT_MS,
-		signal
-	});
-	signal.throwIfAborted();
-	const command = `\`${spec.probe.join(" ")}\``;
-	if (ended.spawnError !== null) return missing(spec, `${spec.id} is not installed: ${ended.spawnError.message}`);
-	const said = `${ended.stdout.text}\n${ended.stderr.text}`;
-	if (ended.exitCode !== 0) return missing(spec, `${spec.id} does not work: ${command} ended with ${ended.exitCode ?? ended.signal}.`);
-	const version = spec.version.exec(said)?.[1] ?? null;
-	if (version === null) return missing(spec, `${spec.id} does not say its version: ${command} printed none.`);
-	const { atLeast } = spec;
-	if (atLeast !== void 0 && isOlder(version, atLeast)) return {
-		spec,
-		version,
-		problem: `${spec.id} ${version} is too old: ${atLeast.join(".")} or later is needed.`
-	};
-	return {
-		spec,
-		version,
-		problem: null
-	};
-}
-const missing = (spec, problem) => ({
-	spec,
-	version: null,
-	problem
-});
-function isOlder(version, least) {
-	const numbers = version.split(/[^0-9]+/).map(Number);
-	for (const [at, wanted] of least.entries()) {
-		const found = numbers[at] ?? 0;
-		if (found !== wanted) return found < wanted;
-	}
-	return false;
-}
-
-// src/engine/needs/survey.ts
-async function surveyNeeds(adapter, tasks, specs, deps) {
-	const wishes = /* @__PURE__ */ new Map();
-	for (const task of tasks) wishes.set(task.id, await wishOf(adapter, task, specs, deps));
-	const named = new Map([...wishes.values()].flatMap(({ toolchains }) => toolchains).map((spec) => [spec.id, spec]));
-	const found = new Map((await probeToolchains([...named.values()], deps)).map((one) => [one.spec.id, one]));
-	const versions = /* @__PURE__ */ new Map();
-	for (const [id, { version }] of found) if (version !== null) versions.set(id, version);
-	return {
-		wishes,
-		found,
-		versions
-	};
-}
-function lackOf({ toolchains }, found) {
-	for (const { id, install } of toolchains) {
-		const problem = found.get(id)?.problem ?? null;
-		if (problem !== null) return `${problem} Install it with: ${install}`;
-	}
-	return null;
-}
-async function wishOf(adapter, task, specs, { isolation }) {
-	const spec = adapter.isolation(task);
-	const tier = (isolation.has(spec.tier) ? await isolation.get(spec.tier) : null)?.needs?.(spec) ?? {
-		toolchains: [],
-		environments: []
-	};
-	const environments = [...tier.environments, ...adapter.environments?.(task) ?? []];
-	const known = new Map([...tier.toolchains, ...specs].map((toolchain) => [toolchain.id, toolchain]));
-	return {
-		toolchains: [.../* @__PURE__ */ new Set([
-			...adapter.toolchains?.(task) ?? [],
-			...tier.toolchains.map(({ id }) => id),
-			...environments.flatMap(({ toolchains }) => toolchains)
-		])].map((id) => {
-			const toolchain = known.get(id);
-			if (toolchain === void 0) throw new RangeError(`The benchmark names no toolchain ${JSON.stringify(id)}`);
-			return toolchain;
-		}),
-		environments
-	};
-}
-
 // src/engine/needs/task-needs.ts
 const BUILDS_AT_ONCE = 2;
 async function prepareNeeds(adapter, tasks, specs, deps, { requireAll = false, thorough = false } = {}) {
 	const { wishes, found, versions } = await surveyNeeds(adapter, tasks, specs, deps);
-	if (requireAll) refuseMissing([...wishes.values()].map((wish) => lackOf(wish, found)));
+	if (requireAll) refuseMissing(missingForTasks([...wishes.values()].map((wish) => lackOf(wish, found))));
 	const able = [...wishes.values()].filter((wish) => lackOf(wish, found) === null);
 	const digest = (spec) => environmentDigest(spec, versions, deps.host);
 	const made = await prepareAll(new Map(able.flatMap(({ environments }) => environments).map((spec) => [digest(spec), spec])), versions, thorough, deps);
 	const needs = new Map([...wishes].map(([id, wish]) => [id, needsOf(wish)]));
-	if (requireAll) refuseMissing([...needs.values()].map(({ missing }) => missing));
-	for (const message of warningsFor(needs)) deps.emit({
+	const lost = missingForTasks([...needs.values()].map(({ missing }) => missing));
+	if (requireAll) refuseMissing(lost);
+	for (const { reason, tasks: count } of lost.missing) deps.emit({
 		type: "warning",
-		message
+		message: `${require_shared_read.plural(count, "task")} cannot be run here: ${reason}`
 	});
 	return ({ id }) => {
 		const known = needs.get(id);
@@ -4608,11 +4703,6 @@ async function prepareNeeds(adapter, tasks, specs, deps, { requireAll = false, t
 		};
 	}
 }
-function refuseMissing(missing) {
-	const reasons = missing.filter((reason) => reason !== null);
-	if (reasons.length === 0) return;
-	throw new require_shared_start.MissingPrerequisite("missing-for-tasks", `${require_shared_read.plural(reasons.length, "task")} of ${missing.length} cannot be run on this machine, and all are required: ${[...new Set(reasons)].join("; ")}`, "Install what is missing and start again, or leave --require-all out: those tasks then leave both sides.");
-}
 async function prepareAll(specs, versions, thorough, deps) {
 	const made = /* @__PURE__ */ new Map();
 	await pool(specs, BUILDS_AT_ONCE, deps.signal, async ([digest, spec], signal) => {
@@ -4627,11 +4717,6 @@ async function prepareAll(specs, versions, thorough, deps) {
 		}
 	});
 	return made;
-}
-function warningsFor(needs) {
-	const tasks = /* @__PURE__ */ new Map();
-	for (const { missing } of needs.values()) if (missing !== null) tasks.set(missing, (tasks.get(missing) ?? 0) + 1);
-	return [...tasks].map(([missing, count]) => `${require_shared_read.plural(count, "task")} cannot be run here: ${missing}`);
 }
 
 // src/engine/attempt/attempt-files.ts
@@ -5223,7 +5308,7 @@ function environmentLinks(environments) {
 	}]), [".git/info/exclude", exclude]]);
 }
 const linkGlobs = (environments) => linksOf(environments).flatMap(([path]) => {
-	const literal = path.replaceAll(/[\\*?()[\]{}!+@|]/g, "\\$&");
+	const literal = require_shared_read.literalGlob(path);
 	return [literal, `${literal}/**`];
 });
 const linksOf = (environments) => environments.flatMap(({ links }) => Object.entries(links));
@@ -5716,9 +5801,9 @@ async function restoreAttempt(row, trial, job, deps) {
 		var _usingCtx$2 = require_shared_start._usingCtx();
 		const evidence = readEvidence(row, trial, job, deps);
 		if (evidence === null) return null;
-		const { starting, isolation } = job.prepared(trial.task);
-		const tier = await deps.isolation.get(isolation.tier);
-		const box = _usingCtx$2.a(await tier.open(isolation, sandboxDeps(deps, {
+		const { starting } = job.prepared(trial.task);
+		const tier = await deps.isolation.get("worktree");
+		const box = _usingCtx$2.a(await tier.open({ tier: "worktree" }, sandboxDeps(deps, {
 			hide: [],
 			unsetEnv: []
 		})));
@@ -5908,15 +5993,14 @@ function trimEvidence(dir) {
 
 // src/engine/execute.ts
 async function execute(given, options, deps) {
-	const { plan, runDir } = given;
+	const { plan, runDir, work } = given;
 	const hide = [
 		...deps.host.ownFolders,
 		deps.host.cacheRoot,
 		runDir.path,
 		...options.hide ?? []
 	];
-	const trials = require_shared_read.shardTrials(plan, options.shard);
-	const todo = trials.filter((trial) => require_shared_read.nextAttempt(runDir.found.results.rowsOf(require_shared_read.trialKey(plan, trial)), plan.benchmark.max_attempts) !== null);
+	const { trials, todo } = work;
 	deps.emit({
 		type: "run-started",
 		runDir: runDir.path,
@@ -6035,13 +6119,14 @@ function preparedTasks({ plan, adapter }) {
 // src/engine/translation/open-translators.ts
 const START_TIMEOUT_MS = 18e4;
 const POLL_MS = 250;
-async function openTranslators(given, deps) {
-	if (given.every(({ service }) => service?.translation === void 0)) return {
+async function openTranslators(plan, given, busy, deps) {
+	const needed = given.map(({ service }, at) => busy.has(at) ? service?.translation : void 0);
+	if (needed.every((translation) => translation === void 0)) return {
 		candidates: given,
 		[Symbol.asyncDispose]: () => Promise.resolve()
 	};
 	const environment = await prepared(deps);
-	const opened = await Promise.allSettled(given.map(async ({ model, service }) => service?.translation === void 0 ? null : openProxy(model, service.translation, environment, deps)));
+	const opened = await Promise.allSettled(needed.map(async (translation, at) => translation === void 0 ? null : openProxy(plan.candidates[at]?.name ?? "", translation, environment, deps)));
 	const proxies = opened.map((one) => one.status === "fulfilled" ? one.value : null);
 	const close = async () => {
 		for (const proxy of proxies) await proxy?.[Symbol.asyncDispose]();
@@ -6094,7 +6179,7 @@ async function prepared(deps) {
 		throw new require_shared_start.MissingPrerequisite("no-translator", error.message, "Without it, name an agent that speaks OpenAI's chat protocol.");
 	}
 }
-async function openProxy(model, translation, environment, deps) {
+async function openProxy(candidate, translation, environment, deps) {
 	const folder = node_fs.default.mkdtempSync((0, node_path.join)(deps.host.tempRoot, "litellm-"));
 	const key = `sk-${(0, node_crypto.randomBytes)(24).toString("hex")}`;
 	const port = await deps.freePort();
@@ -6106,11 +6191,9 @@ async function openProxy(model, translation, environment, deps) {
 		argv: litellmArgv(config, port),
 		cwd: folder,
 		env: {
-			...deps.host.baseEnv,
-			...environment.env,
+			...require_shared_read.inEnvironments([environment], deps.host.baseEnv),
 			...litellmEnv(translation, key),
-			HOME: folder,
-			PATH: [...environment.path, deps.host.baseEnv["PATH"] ?? ""].join(":")
+			HOME: folder
 		},
 		stdoutFile: log,
 		timeoutMs: Number.POSITIVE_INFINITY,
@@ -6130,14 +6213,17 @@ async function openProxy(model, translation, environment, deps) {
 		}
 	};
 	try {
-		await answering(model, proxy, ended, deps);
+		await answering({
+			candidate,
+			model: translation.model
+		}, proxy, ended, deps);
 		return proxy;
 	} catch (error) {
 		await proxy[Symbol.asyncDispose]();
 		throw error;
 	}
 }
-async function answering(model, { baseUrl, key }, ended, { http, clock, signal }) {
+async function answering({ candidate, model }, { baseUrl, key }, ended, { http, clock, signal }) {
 	const asked = {
 		method: "GET",
 		url: `${baseUrl}/v1/models`,
@@ -6151,15 +6237,25 @@ async function answering(model, { baseUrl, key }, ended, { http, clock, signal }
 		const answer = await http.ask(asked);
 		signal.throwIfAborted();
 		if (answer.kind === "answer" && answer.status === 200 && answer.text.includes(JSON.stringify(model))) return;
-		if (end !== null) throw litellmFault(model, `ended while it started:\n${tailOf(end)}`);
-		if (clock.monotonicMs() > until) throw litellmFault(model, `did not answer within ${START_TIMEOUT_MS / 1e3} s.`);
+		if (end !== null) throw litellmFault(candidate, `ended while it started:\n${tailOf(end)}`);
+		if (clock.monotonicMs() > until) throw litellmFault(candidate, `did not answer within ${START_TIMEOUT_MS / 1e3} s.`);
 		await (0, node_timers_promises.setTimeout)(POLL_MS, void 0, { signal });
 	}
 }
 const tailOf = ({ spawnError, stdout, stderr }) => spawnError?.message ?? `${stdout.text}\n${stderr.text}`.trim().split("\n").slice(-20).join("\n");
 
+// src/engine/work.ts
+function workOf(plan, shard, { found }) {
+	const trials = require_shared_read.shardTrials(plan, shard);
+	const { max_attempts } = plan.benchmark;
+	return {
+		trials,
+		todo: trials.filter((trial) => require_shared_read.nextAttempt(found.results.rowsOf(require_shared_read.trialKey(plan, trial)), max_attempts) !== null)
+	};
+}
+
 // src/engine/run.ts
-async function run$1({ plan, benchmark, candidates }, path, options, deps) {
+async function run({ plan, benchmark, candidates }, path, options, deps) {
 	try {
 		var _usingCtx$1 = require_shared_start._usingCtx();
 		const part = options.shard ?? require_shared_read.readShard(path);
@@ -6169,8 +6265,10 @@ async function run$1({ plan, benchmark, candidates }, path, options, deps) {
 			type: "warning",
 			message: `${problem.path}: ${problem.message}`
 		});
-		const translators = _usingCtx$1.a(await openTranslators(candidates, deps));
-		const needed = candidates.some(({ service }) => service?.direct === null);
+		const work = workOf(plan, shard, runDir);
+		const busy = new Set(work.todo.map(({ candidate }) => candidate));
+		const translators = _usingCtx$1.a(await openTranslators(plan, candidates, busy, deps));
+		const needed = candidates.some(({ service }, at) => service?.direct === null && busy.has(at));
 		const gateway = _usingCtx$1.a(needed ? await deps.openGateway({ budget: runBudget(plan) }) : null);
 		const toolchains = benchmark.plugin.toolchains ?? [];
 		const given = {
@@ -6179,12 +6277,10 @@ async function run$1({ plan, benchmark, candidates }, path, options, deps) {
 			toolchains,
 			candidates: translators.candidates,
 			runDir,
-			gateway
+			gateway,
+			work
 		};
-		await execute(given, {
-			...options,
-			shard
-		}, deps);
+		await execute(given, options, deps);
 		return shard;
 	} catch (_) {
 		_usingCtx$1.e = _;
@@ -6212,25 +6308,38 @@ async function startRun(given, engine, ctx, options = { ask: false }) {
 	refuseWeakContainment(given, engine, flags.containment);
 	if (flags.sealed === true) refuseUnsealed(given, engine);
 	const shard = flags.shard === void 0 ? null : require_shared_read.parseShard(flags.shard);
-	if (shard !== null) require_shared_read.shardOf(plan, shard);
+	const tasks = shard === null ? void 0 : require_shared_read.shardOf(plan, shard).tasks;
+	const programs = await preflight(given.candidates, engine);
+	const requireAll = flags["require-all"] === true;
+	ctx.say(require_shared_read.outlookText(plan, require_shared_read.outlookOf(plan, null)));
+	if (existingPlan(ctx) === null) {
+		const needs = await needsOfPlan(given, engine, tasks).catch((error) => {
+			throw ctx.signal.aborted ? new require_shared_start.Cancelled("Cancelled. Nothing was run.", "Start it again.") : error;
+		});
+		if (requireAll) refuseMissing(needs);
+		if (needsText(needs) !== "") ctx.say(needsText(needs));
+	}
 	const served = await withServices(given, ctx, options);
 	const planned = {
 		...served,
-		candidates: await preflight(served.candidates, ctx.env, engine)
+		candidates: readyCandidates(served.candidates, programs, ctx.env)
 	};
 	const runsRoot = (0, node_path.resolve)(ctx.cwd, flags["runs-root"] ?? "runs");
 	const path = flags["run-dir"] === void 0 ? require_shared_read.allocateRunDir(runsRoot, baseName(plan, ctx)) : (0, node_path.resolve)(ctx.cwd, flags["run-dir"]);
-	ctx.say(require_shared_read.outlookText(plan, require_shared_read.outlookOf(plan, null)));
 	const hide = [...otherRuns(path), ctx.stateDir];
 	const stopAfter = flags["stop-after"] ?? DEFAULT_STOP_AFTER;
-	const requireAll = flags["require-all"] === true;
-	const part = await run$1(planned, path, {
+	const resume = resumeCommand(plan, path, ctx);
+	const cancelled = new require_shared_start.Cancelled("Cancelled. What is done is kept.", `Go on with: ${resume}`);
+	const part = await run(planned, path, {
 		shard,
 		stopAfter,
 		requireAll,
 		hide
-	}, engine);
-	if (ctx.signal.aborted) throw new require_shared_start.Cancelled("Cancelled. What is done is kept.", `Go on with: ${resumeCommand(plan, path, ctx)}`);
+	}, engine).catch((error) => {
+		if (ctx.signal.aborted && !(error instanceof require_shared_start.BenchError)) throw cancelled;
+		throw error instanceof require_shared_start.MissingPrerequisite && error.code === "missing-for-tasks" ? new require_shared_start.MissingPrerequisite(error.code, error.message, `${error.hint} Then go on with: ${resume}`) : error;
+	});
+	if (ctx.signal.aborted) throw cancelled;
 	if (flags["no-report"] === true || part !== null) return {
 		payload: { run_dir: path },
 		exit: require_shared_start.EXIT.done,
@@ -6238,7 +6347,7 @@ async function startRun(given, engine, ctx, options = { ask: false }) {
 	};
 	const { report, results, files } = await require_shared_read.reportOn(path, ctx);
 	require_shared_read.tellVerdict(report, path, ctx);
-	const nothing = nothingScored(results, plan.benchmark.id, resumeCommand(plan, path, ctx));
+	const nothing = nothingScored(results, plan.benchmark.id, resume);
 	if (nothing !== null) ctx.say(`\n${nothing.text}`);
 	const exit = require_shared_read.gateExit(report, flags["fail-on"] ?? []) || (nothing?.exit ?? require_shared_start.EXIT.done);
 	return {
@@ -6294,229 +6403,56 @@ function otherRuns(path) {
 	return node_fs.default.readdirSync(parent).map((name) => (0, node_path.join)(parent, name)).filter((other) => other !== path && node_fs.default.existsSync((0, node_path.join)(other, "plan.json")));
 }
 function baseName({ benchmark, candidates, kind }, ctx) {
-	const time = `${ctx.now().toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
+	const time = require_shared_read.utcName(ctx.now());
 	const [benchmarkSlug = ""] = require_shared_read.slugs([benchmark.id]);
 	const [backendSlug = ""] = require_shared_read.slugs([candidates[0].backend]);
 	return kind === "run" ? `${time}-${benchmarkSlug}-${backendSlug}` : `${time}-${kind}-${benchmarkSlug}`;
 }
-function resumeCommand({ candidates }, path, { cwd, flags }) {
-	const shown = (0, node_path.relative)(cwd, path) || ".";
-	const values = candidates.some(({ env_names }) => env_names.length > 0) ? ` --config ${flags.config ?? "FILE"}` : "";
-	return `benchmark resume --run-dir ${require_shared_read.shellWord(shown)}${values}`;
-}
 
-// src/commands/doctor-benchmark.ts
-async function benchmarkChecks(id, prepare, engine) {
-	const plugin = await engine.adapters.get(id);
-	try {
-		const adapter = await openAdapter(plugin, defaultsOf(plugin), engine.host.cacheRoot);
-		if (adapter.tasks.length > 0) return [present(plugin, adapter), ...await languageChecks(plugin, adapter, prepare, engine)];
-		return [absent(id), ...await toolchainChecks(plugin, engine)];
-	} catch (error) {
-		if (!(error instanceof require_shared_start.MissingPrerequisite)) throw error;
-		return [{
-			check: `benchmark ${id}`,
-			ok: false,
-			found: error.message,
-			next: error.hint
-		}, ...await toolchainChecks(plugin, engine)];
-	}
-}
-const toolchainChecks = async ({ toolchains = [] }, engine) => (await probeToolchains(toolchains, engine)).map((found) => check(found.spec.id, [found]));
-const defaultsOf = ({ options }) => Object.fromEntries(Object.entries(options).map(([name, spec]) => [name, spec.default]));
-const absent = (id) => ({
-	check: `benchmark ${id}`,
-	ok: false,
-	found: null,
-	next: `Get its data with: benchmark fetch ${id}`
-});
-function present({ id, summary }, { tasks, quarantined }) {
-	const unsound = tasks.filter((task) => quarantined?.has(task.id) === true).length;
-	const rest = unsound === 0 ? "" : `, ${unsound} of them unsound and left out`;
-	return {
-		check: `benchmark ${id}`,
-		ok: true,
-		found: `${require_shared_read.plural(tasks.length, "task")}${rest}. ${summary}`,
-		next: null
-	};
-}
-async function languageChecks(plugin, adapter, prepare, engine) {
-	const survey = await surveyNeeds(adapter, adapter.tasks, plugin.toolchains ?? [], engine);
-	const checks = [];
-	for (const language of [...new Set(adapter.tasks.map((task) => task.language))].sort()) {
-		const tasks = adapter.tasks.filter((task) => task.language === language);
-		const wishes = tasks.flatMap(({ id }) => survey.wishes.get(id) ?? []);
-		const ids = new Set(wishes.flatMap(({ toolchains }) => toolchains.map(({ id }) => id)));
-		const needed = [...survey.found.values()].filter(({ spec }) => ids.has(spec.id));
-		const name = `${language}, ${require_shared_read.plural(tasks.length, "task")}`;
-		if (needed.length > 0) checks.push(check(name, needed));
-		const specs = new Map(wishes.flatMap(({ environments }) => environments).map((spec) => [environmentDigest(spec, survey.versions, engine.host), spec]));
-		for (const spec of specs.values()) {
-			const lacking = needed.filter(({ spec: { id }, problem }) => problem !== null && spec.toolchains.includes(id));
-			checks.push(await environmentCheck(language, spec, lacking, {
-				prepare,
-				versions: survey.versions,
-				engine
-			}));
-		}
-	}
-	return checks;
-}
-async function environmentCheck(language, spec, lacking, { prepare, versions, engine }) {
-	const name = `${language}, environment ${spec.id}`;
-	if (lacking.length > 0) return {
-		check: name,
-		ok: false,
-		found: `waits for ${lacking.map(({ spec: { id } }) => id).join(", ")}`,
-		next: null
-	};
-	if (prepare) try {
-		const { folder } = await prepareEnvironment(spec, versions, engine, true);
-		return {
-			check: name,
-			ok: true,
-			found: `prepared and unaltered, in ${folder}`,
-			next: null
-		};
-	} catch (error) {
-		if (!(error instanceof EnvironmentFailed)) throw error;
-		return {
-			check: name,
-			ok: false,
-			found: error.message,
-			next: "Mend that, then try again with --prepare."
-		};
-	}
-	switch (environmentState(spec, versions, engine)) {
-		case "ready": return {
-			check: name,
-			ok: true,
-			found: "prepared and unaltered",
-			next: null
-		};
-		case "altered": return {
-			check: name,
-			ok: true,
-			found: "altered since it was prepared; the next run makes it anew",
-			next: TRY
-		};
-		case "absent": return {
-			check: name,
-			ok: true,
-			found: "not prepared yet; the first run makes it",
-			next: TRY
-		};
-	}
-}
-const TRY = "That needs the network. Add --prepare to make it now and see whether it can be.";
-function check(what, needed) {
-	const lacking = needed.filter(({ problem }) => problem !== null);
-	return {
-		check: what,
-		ok: lacking.length === 0,
-		found: needed.map(({ spec, version, problem }) => problem ?? `${spec.id} ${version}`).join(", "),
-		next: lacking.length === 0 ? null : lacking.map(({ spec }) => spec.install).join(" && ")
-	};
-}
+// src/commands/inventory-variables.gen.ts
+const VARIABLES = [
+	"ANTHROPIC_API_KEY",
+	"AWS_ACCESS_KEY_ID",
+	"AWS_BEARER_TOKEN_BEDROCK",
+	"AWS_PROFILE",
+	"AWS_REGION",
+	"CLAUDE_CODE_OAUTH_TOKEN",
+	"COPILOT_GITHUB_TOKEN",
+	"DEEPSEEK_API_KEY",
+	"GEMINI_API_KEY",
+	"GH_TOKEN",
+	"GITHUB_TOKEN",
+	"LITELLM_API_KEY",
+	"LITELLM_MASTER_KEY",
+	"LM_API_TOKEN",
+	"OLLAMA_API_KEY",
+	"OLLAMA_HOST",
+	"OPENAI_API_KEY",
+	"OPENROUTER_API_KEY",
+	"VLLM_API_KEY"
+];
 
-// src/commands/doctor.ts
-var doctor_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
-	inventory: () => inventory,
-	inventoryText: () => inventoryText,
-	run: () => run
-});
+// src/commands/inventory.ts
 const AGENTS = {
 	"claude-code": "claude",
 	codex: "codex",
 	aider: "aider",
 	pi: "pi",
+	omp: "omp",
 	opencode: "opencode",
 	"gemini-cli": "gemini",
 	copilot: "copilot"
 };
-const KEYS = [
-	"ANTHROPIC_API_KEY",
-	"ANTHROPIC_AUTH_TOKEN",
-	"ANTHROPIC_BASE_URL",
-	"OPENAI_API_KEY",
-	"OPENAI_API_BASE",
-	"OPENROUTER_API_KEY",
-	"GEMINI_API_KEY",
-	"OLLAMA_HOST",
-	"AWS_ACCESS_KEY_ID"
-];
 function inventory(env) {
 	return {
 		agents: Object.fromEntries(Object.entries(AGENTS).map(([id, program]) => [id, onPath(program, env["PATH"])])),
-		keys: Object.fromEntries(KEYS.map((name) => [name, (env[name] ?? "") !== ""]))
+		keys: Object.fromEntries(VARIABLES.map((name) => [name, (env[name] ?? "") !== ""]))
 	};
 }
 function inventoryText({ agents, keys }) {
 	const found = Object.entries(agents).filter(([, path]) => path !== null);
 	const set = Object.entries(keys).filter(([, isSet]) => isSet);
 	return [`Agents on PATH: ${found.map(([id, path]) => `${id} (${path})`).join(", ") || "none"}.`, `Keys and endpoints set: ${set.map(([name]) => name).join(", ") || "none"}.`].join("\n");
-}
-const run = async (ctx) => {
-	if (ctx.flags.prepare === true && ctx.flags.benchmark === void 0) throw new require_shared_start.UsageError("nothing-to-prepare", "--prepare needs --benchmark ID.", "`benchmark list` shows what there is.");
-	const engine = await openEngine(ctx);
-	const { exec, host } = engine;
-	const here = inventory(ctx.env);
-	const git = await exec.run({
-		argv: ["git", "--version"],
-		cwd: host.tempRoot,
-		env: host.baseEnv,
-		timeoutMs: 1e4
-	});
-	const ofBenchmark = ctx.flags.benchmark === void 0 ? [] : await benchmarkChecks(ctx.flags.benchmark, ctx.flags.prepare === true, engine);
-	const checks = [
-		{
-			check: "node",
-			ok: true,
-			found: ctx.toolchain,
-			next: null
-		},
-		{
-			check: "git",
-			ok: git.exitCode === 0,
-			found: git.exitCode === 0 ? git.stdout.text.trim() : null,
-			next: git.exitCode === 0 ? null : "Install git, for example: apt-get install git"
-		},
-		{
-			check: "temporary folder",
-			ok: true,
-			found: host.tempRoot,
-			next: null
-		},
-		{
-			check: "containment",
-			ok: exec.containment !== "sweep",
-			found: exec.containment,
-			next: exec.containment === "sweep" ? "Install perl (on Linux): a daemon that hides well can outlive its attempt here." : null
-		},
-		{
-			check: "hiding of references",
-			ok: exec.canHide,
-			found: foundHiding(exec),
-			next: exec.canHide ? null : "Run as root or allow user namespaces, so that agents cannot read reference solutions."
-		},
-		...ofBenchmark
-	];
-	for (const { check, ok, found, next } of checks) ctx.say(`${ok ? "ok     " : "missing"} ${check}: ${found ?? "not found"}${next === null ? "" : `\n          → ${next}`}`);
-	ctx.say(inventoryText(here));
-	ctx.say("Any other program can be an agent too: backend: command, in a configuration file.");
-	const needed = [...checks.filter(({ check }) => check === "git"), ...ofBenchmark];
-	return {
-		payload: {
-			checks,
-			...here
-		},
-		exit: needed.every(({ ok }) => ok) ? require_shared_start.EXIT.done : require_shared_start.EXIT.prerequisite
-	};
-};
-function foundHiding({ canHide, sealsRest }) {
-	if (!canHide) return "none: the worktree tier is an honour system here";
-	if (sealsRest) return "a private mount namespace, the rest of the disk read-only";
-	return "a private mount namespace; the rest of the disk stays writable, for lack of Linux 5.12 (mount_setattr)";
 }
 function onPath(program, path = "") {
 	return path.split(node_path.delimiter).filter((part) => part !== "").map((folder) => (0, node_path.join)(folder, program)).find(isProgram) ?? null;
@@ -6578,15 +6514,15 @@ async function planAgain(plan, values, planner, registries) {
 	const changed = changesSince(plan, planner.version, plugin.revision, adapter);
 	if (changed !== null) throw new require_shared_start.RunError("changed-since", `This plan cannot be executed: ${changed}.`, "Use the version that made it, or start a new run.");
 	const planned = new Set(plan.tasks.map((task) => task.id));
-	const tasks = adapter.tasks.filter((task) => planned.has(task.id));
 	return {
 		plan,
 		benchmark: {
 			plugin,
 			adapter,
+			tasks: adapter.tasks.filter((task) => planned.has(task.id)),
 			options: plan.benchmark.options,
-			tasks,
-			sample: plan.benchmark.sample
+			sample: plan.benchmark.sample,
+			leftOut: plan.benchmark.left_out ?? []
 		},
 		candidates: await Promise.all(plan.candidates.map((candidate) => candidateAgain(candidate, values, registries)))
 	};
@@ -6623,6 +6559,12 @@ Object.defineProperty(exports, "DEFAULTS", {
     return DEFAULTS;
   }
 });
+Object.defineProperty(exports, "EnvironmentFailed", {
+  enumerable: true,
+  get: function () {
+    return EnvironmentFailed;
+  }
+});
 Object.defineProperty(exports, "REGISTRIES", {
   enumerable: true,
   get: function () {
@@ -6653,16 +6595,22 @@ Object.defineProperty(exports, "datasetFolder", {
     return datasetFolder;
   }
 });
-Object.defineProperty(exports, "doctor_exports", {
-  enumerable: true,
-  get: function () {
-    return doctor_exports;
-  }
-});
 Object.defineProperty(exports, "emptyAnswer", {
   enumerable: true,
   get: function () {
     return emptyAnswer;
+  }
+});
+Object.defineProperty(exports, "environmentDigest", {
+  enumerable: true,
+  get: function () {
+    return environmentDigest;
+  }
+});
+Object.defineProperty(exports, "environmentState", {
+  enumerable: true,
+  get: function () {
+    return environmentState;
   }
 });
 Object.defineProperty(exports, "existingPlan", {
@@ -6737,6 +6685,30 @@ Object.defineProperty(exports, "loadPreset", {
     return loadPreset;
   }
 });
+Object.defineProperty(exports, "machineNeeds", {
+  enumerable: true,
+  get: function () {
+    return machineNeeds;
+  }
+});
+Object.defineProperty(exports, "machineNeedsText", {
+  enumerable: true,
+  get: function () {
+    return machineNeedsText;
+  }
+});
+Object.defineProperty(exports, "nothingScored", {
+  enumerable: true,
+  get: function () {
+    return nothingScored;
+  }
+});
+Object.defineProperty(exports, "openAdapter", {
+  enumerable: true,
+  get: function () {
+    return openAdapter;
+  }
+});
 Object.defineProperty(exports, "openEngine", {
   enumerable: true,
   get: function () {
@@ -6779,6 +6751,12 @@ Object.defineProperty(exports, "pool", {
     return pool;
   }
 });
+Object.defineProperty(exports, "prepareEnvironment", {
+  enumerable: true,
+  get: function () {
+    return prepareEnvironment;
+  }
+});
 Object.defineProperty(exports, "prepareNeeds", {
   enumerable: true,
   get: function () {
@@ -6789,6 +6767,12 @@ Object.defineProperty(exports, "prepareTask", {
   enumerable: true,
   get: function () {
     return prepareTask;
+  }
+});
+Object.defineProperty(exports, "probeToolchains", {
+  enumerable: true,
+  get: function () {
+    return probeToolchains;
   }
 });
 Object.defineProperty(exports, "referenceAnswer", {
@@ -6815,6 +6799,12 @@ Object.defineProperty(exports, "resolveNames", {
     return resolveNames;
   }
 });
+Object.defineProperty(exports, "resumeCommand", {
+  enumerable: true,
+  get: function () {
+    return resumeCommand;
+  }
+});
 Object.defineProperty(exports, "serviceChecks", {
   enumerable: true,
   get: function () {
@@ -6825,6 +6815,12 @@ Object.defineProperty(exports, "startRun", {
   enumerable: true,
   get: function () {
     return startRun;
+  }
+});
+Object.defineProperty(exports, "surveyNeeds", {
+  enumerable: true,
+  get: function () {
+    return surveyNeeds;
   }
 });
 Object.defineProperty(exports, "treeIdOf", {

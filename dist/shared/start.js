@@ -281,58 +281,69 @@ const FLAGS = {
 	"calibrated-dimensions": {
 		type: "string",
 		value: "FILE",
-		help: "calibrated judge dimensions (not implemented yet)"
+		help: "calibrated judge dimensions",
+		later: true
 	},
 	"judge-output-name": {
 		type: "string",
 		value: "NAME",
-		help: "name of judge files (not implemented yet)"
+		help: "name of judge files",
+		later: true
 	},
 	judge: {
 		type: "string",
 		value: "FAMILY:MODEL",
-		help: "judge model (not implemented yet)"
+		help: "judge model",
+		later: true
 	},
 	rubric: {
 		type: "string",
 		value: "NAME",
-		help: "rubric of the judge (not implemented yet)"
+		help: "rubric of the judge",
+		later: true
 	},
 	overwrite: {
 		type: "boolean",
-		help: "rate again what is rated (not implemented yet)"
+		help: "rate again what is rated",
+		later: true
 	},
 	"target-n": {
 		type: "integer",
 		value: "N",
 		min: 1,
-		help: "size of the corpus (not implemented yet)"
+		help: "size of the corpus",
+		later: true
 	},
 	axes: {
 		type: "list",
 		value: "A,B",
 		split: true,
-		help: "what the corpus is balanced over (not implemented yet)"
+		help: "what the corpus is balanced over",
+		later: true
 	},
 	name: {
 		type: "string",
 		value: "NAME",
-		help: "name of corpus or calibration (not implemented yet)"
+		help: "name of corpus or calibration",
+		later: true
 	},
 	labels: {
 		type: "string",
 		value: "FILE",
-		help: "human labels (not implemented yet)"
+		help: "human labels",
+		later: true
 	},
 	"output-dir": {
 		type: "string",
 		value: "DIR",
-		help: "where calibration files go (not implemented yet)"
+		help: "where calibration files go",
+		later: true
 	},
 	port: {
 		type: "integer",
 		value: "N",
 		min: 0,
+		max: 65535,
 		help: "port to serve at (default: any that is free)"
 	},
 	host: {
@@ -532,8 +543,10 @@ function parseCommandArgs(command, argv) {
 	const problems = [];
 	const values = {};
 	const words = [];
+	let afterUnknown = false;
 	for (const token of tokens) {
-		if (token.kind === "positional") words.push(token.value);
+		if (token.kind === "positional" && !afterUnknown) words.push(token.value);
+		afterUnknown = token.kind === "option" && token.value === void 0 && !names.includes(token.name);
 		if (token.kind !== "option") continue;
 		if (!names.includes(token.name)) problems.push(unknownFlag(token.rawName, command, names));
 		else take(token.name, token.value, FLAGS[token.name], values, problems);
@@ -596,8 +609,9 @@ function take(name, value, spec, values, problems) {
 	if (spec.type === "list") return void (values[name] = [...values[name] ?? [], ...parts]);
 	if (spec.type === "string") return void (values[name] = value);
 	const number = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(value) ? Number(value) : NaN;
-	if (!Number.isFinite(number) || spec.type === "integer" && !Number.isSafeInteger(number) || spec.min !== void 0 && number < spec.min) {
-		bad(`${JSON.stringify(value)} is not ${spec.type === "integer" ? "a whole number" : "a number"}${spec.min === void 0 ? "" : ` of at least ${spec.min}`}.`, `Write it like ${path} ${spec.type === "number" ? "0.05" : spec.min ?? 1}.`);
+	if (!Number.isFinite(number) || spec.type === "integer" && !Number.isSafeInteger(number) || spec.min !== void 0 && number < spec.min || spec.max !== void 0 && number > spec.max) {
+		const bounds = [...spec.min === void 0 ? [] : [`at least ${spec.min}`], ...spec.max === void 0 ? [] : [`at most ${spec.max}`]];
+		bad(`${JSON.stringify(value)} is not ${spec.type === "integer" ? "a whole number" : "a number"}${bounds.length === 0 ? "" : ` of ${bounds.join(" and ")}`}.`, `Write it like ${path} ${spec.type === "number" ? "0.05" : spec.min ?? 1}.`);
 		return;
 	}
 	values[name] = number;
@@ -636,9 +650,13 @@ function programHelp(program, commands) {
 	].join("\n");
 }
 function flagLines(names) {
-	const rows = names.map((name) => {
+	const rows = names.flatMap((name) => {
 		const spec = FLAGS[name];
-		return [`${spec.short === void 0 ? "" : `-${spec.short}, `}--${name}${spec.value === void 0 ? "" : ` ${spec.value}`}`, spec.choices === void 0 ? spec.help : `${spec.help} [${spec.choices.join("|")}]`];
+		if (spec.later === true) return [];
+		const short = spec.short === void 0 ? "" : `-${spec.short}, `;
+		const value = spec.value === void 0 ? "" : ` ${spec.value}`;
+		const help = spec.choices === void 0 ? spec.help : `${spec.help} [${spec.choices.join("|")}]`;
+		return [[`${short}--${name}${value}`, help]];
 	});
 	const width = Math.max(...rows.map(([flag]) => flag.length));
 	return rows.map(([flag, help]) => `  ${flag.padEnd(width)}  ${help}`).join("\n");
@@ -711,7 +729,11 @@ const commands = [
 	{
 		name: "list",
 		summary: "benchmarks, backends and judges; with --benchmark its tasks",
-		flags: ["benchmark", "option"],
+		flags: [
+			"benchmark",
+			"task",
+			"option"
+		],
 		load: () => Promise.resolve().then(() => require("../commands/list.js"))
 	},
 	{
@@ -852,7 +874,7 @@ const commands = [
 			"prepare",
 			"quiet"
 		],
-		load: () => Promise.resolve().then(() => require("./run.js")).then((n) => n.doctor_exports)
+		load: () => Promise.resolve().then(() => require("../commands/doctor.js"))
 	},
 	{
 		name: "init",
@@ -1066,11 +1088,14 @@ async function execute(program, command, argv) {
 			cwd: process.cwd(),
 			signal: interruption.signal
 		}));
+		const { signal } = interruption;
 		const { payload, exit } = await run(await contextOf(program, command, argv, args, {
-			signal: interruption.signal,
+			signal,
 			progress,
 			machine
-		}));
+		})).catch((error) => {
+			throw signal.aborted && !(error instanceof BenchError) ? cancelled() : error;
+		});
 		if (payload !== null) print(`${JSON.stringify(payload, null, 2)}\n`);
 		return exit;
 	} catch (_) {
@@ -1079,6 +1104,7 @@ async function execute(program, command, argv) {
 		_usingCtx$1.d();
 	}
 }
+const cancelled = () => new Cancelled("Cancelled. Nothing half done is kept.", "Start it again whenever you like.");
 async function contextOf(program, command, argv, { flags, words }, door) {
 	const { packageRoot } = await Promise.resolve().then(() => require("../cli/machine.js"));
 	const { signal, progress, machine } = door;

@@ -17,15 +17,8 @@ function artifactStore(other) {
 		repositoryName: other.repo
 	} };
 	const digests = /* @__PURE__ */ new Map();
-	const asked = async (what, work) => {
-		try {
-			return await work();
-		} catch (error) {
-			throw require_run_step.asFault(what, error);
-		}
-	};
 	return {
-		list: () => asked("list artifacts", async () => {
+		list: () => require_run_step.asked("list artifacts", async () => {
 			const { artifacts } = await require_vendor_actions_artifact.client.listArtifacts(from);
 			return artifacts.map(({ id, name, size, digest }) => {
 				digests.set(id, digest);
@@ -36,7 +29,7 @@ function artifactStore(other) {
 				};
 			});
 		}),
-		upload: (file, retentionDays) => asked(`upload ${(0, node_path.basename)(file)}`, async () => {
+		upload: (file, retentionDays) => require_run_step.asked(`upload ${(0, node_path.basename)(file)}`, async () => {
 			const options = {
 				skipArchive: true,
 				...retentionDays === null ? {} : { retentionDays }
@@ -45,7 +38,7 @@ function artifactStore(other) {
 			if (id === void 0) throw new require_action_shared.HubFault("unavailable", `upload ${(0, node_path.basename)(file)}: no id came back`);
 			return id;
 		}),
-		download: (artifact, folder) => asked(`download ${artifact.name}`, async () => {
+		download: (artifact, folder) => require_run_step.asked(`download ${artifact.name}`, async () => {
 			(0, node_fs.mkdirSync)(folder, { recursive: true });
 			await require_vendor_actions_artifact.client.downloadArtifact(artifact.id, {
 				...from,

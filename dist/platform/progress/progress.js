@@ -367,6 +367,9 @@ var LiveView = class {
 				for (const line of quoted) this.#note(["  "], line);
 				return;
 			}
+			case "waiting":
+				this.#note([event.what, "yellow"], ` is being prepared by process ${event.pid}; waiting.`);
+				return;
 			case "prepared":
 				if (event.problem !== null) this.#note([event.what, "yellow"], " could not be prepared");
 				return;
@@ -500,9 +503,11 @@ function lineOf(event, tally) {
 				scored: 0
 			};
 			const repetition = event.repetition > 1 ? ` #${event.repetition}` : "";
-			return `${done} ${event.candidate}  ${event.task}${repetition}  ${event.class}  (${passed}/${scored} passed)`;
+			const standing = scored === 0 ? "" : `  (${event.candidate} ${passed}/${scored} passed so far)`;
+			return `${done} ${event.candidate}  ${event.task}${repetition}  ${event.class}${standing}`;
 		}
 		case "candidate-stopped": return `${event.candidate} stopped: ${event.reason}`;
+		case "waiting": return `Process ${event.pid} is preparing ${event.what}; waiting.`;
 		case "preparing": return `preparing ${event.what}, once; it is kept for later runs`;
 		case "prepared": {
 			const after = `after ${require_shared_read.duration(event.elapsedMs / 1e3)}`;
@@ -630,6 +635,7 @@ var RunTally = class {
 				this.running.clear();
 				this.preparing.clear();
 				return;
+			case "waiting":
 			case "warning": return;
 		}
 	}

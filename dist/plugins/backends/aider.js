@@ -152,6 +152,7 @@ var aider_default = require_shared_read.defineBackend(require_shared_read.agentB
 	program: "aider",
 	install: "python3 -m pip install aider-chat, or pipx install aider-chat",
 	verifiedWith: "0.86.2",
+	permissions: "edits files; runs no command",
 	protocols: ["openai-chat"],
 	own: {
 		keyVariables: [
@@ -240,8 +241,7 @@ function command({ model, prompt, endpoint, own, homeDir }) {
 		homeFiles: {
 			"aider/message.txt": prompt,
 			".aider/caches/model_prices_and_context_window.json": JSON.stringify({ sample_spec: {} })
-		},
-		permissions: "edits files; runs no command"
+		}
 	};
 }
 const KEYS = [

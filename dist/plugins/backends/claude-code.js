@@ -184,12 +184,14 @@ const factsOf = (result) => {
 };
 
 // src/plugins/backends/claude-code/index.ts
+const TOOLS = "Bash,Read,Edit,Write,MultiEdit,Glob,Grep,NotebookEdit";
 var claude_code_default = require_shared_read.defineBackend(require_shared_read.agentBackend({
 	id: "claude-code",
 	summary: "Anthropic's Claude Code, headless",
 	program: "claude",
 	install: "npm install --global @anthropic-ai/claude-code",
 	verifiedWith: "2.1.197",
+	permissions: `acceptEdits, ${TOOLS}`,
 	protocols: ["anthropic"],
 	own: {
 		keyVariables: ["ANTHROPIC_API_KEY", "CLAUDE_CODE_OAUTH_TOKEN"],
@@ -209,7 +211,6 @@ var claude_code_default = require_shared_read.defineBackend(require_shared_read.
 		input_includes_cache: false
 	})
 }));
-const TOOLS = "Bash,Read,Edit,Write,MultiEdit,Glob,Grep,NotebookEdit";
 const EFFORTS = [
 	"low",
 	"medium",
@@ -257,8 +258,7 @@ function command({ model, prompt, endpoint, own, homeDir, timeoutMs }) {
 		},
 		homeFiles: lent,
 		lent: Object.keys(lent),
-		stdin: prompt,
-		permissions: `acceptEdits, ${TOOLS}`
+		stdin: prompt
 	};
 }
 const CREDENTIALS = ".claude/.credentials.json";

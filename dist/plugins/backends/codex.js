@@ -127,6 +127,7 @@ var codex_default = require_shared_read.defineBackend(require_shared_read.agentB
 	program: "codex",
 	install: "npm install --global @openai/codex",
 	verifiedWith: "0.171.0",
+	permissions: "workspace-write",
 	protocols: ["openai-responses"],
 	own: {
 		keyVariables: ["OPENAI_API_KEY"],
@@ -180,8 +181,7 @@ function command({ model, prompt, endpoint, own, homeDir }) {
 			...login === void 0 ? {} : { [LOGIN]: login }
 		},
 		lent: login === void 0 ? [] : [LOGIN],
-		stdin: prompt,
-		permissions: "workspace-write"
+		stdin: prompt
 	};
 }
 const QUIET = [

@@ -211,10 +211,12 @@ async function probeNamed(command, { exec, env }) {
 }
 
 // src/plugins/backends/command/index.ts
+const PERMISSIONS = "its own: the sandbox alone holds it";
 var command_default = require_shared_read.defineBackend({
 	id: "command",
 	summary: "any program of your own, which a configuration file names",
 	verifiedWith: null,
+	permissions: PERMISSIONS,
 	deterministic: false,
 	protocols: [],
 	needsOracle: false,
@@ -239,6 +241,7 @@ function agentOf(job, { spec, reader }, workDir) {
 		program: nameOf(spec.argv[0]),
 		install: "",
 		verifiedWith: null,
+		permissions: PERMISSIONS,
 		protocols: [],
 		command: ({ homeDir }) => {
 			const [program = "", ...args] = fillArgv(spec.argv, {
@@ -256,8 +259,7 @@ function agentOf(job, { spec, reader }, workDir) {
 				args,
 				env: job.endpoint === null ? {} : endpointVariables(job.endpoint),
 				homeFiles: byFile ? { [PROMPT_FILE]: job.prompt } : {},
-				...byStdin ? { stdin: job.prompt } : {},
-				permissions: "its own: the sandbox alone holds it"
+				...byStdin ? { stdin: job.prompt } : {}
 			};
 		},
 		reader: reader ?? readLastWords,

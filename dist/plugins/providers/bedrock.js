@@ -27,6 +27,7 @@ var bedrock_default = require_shared_read.defineProvider({
 		"AWS_PROFILE"
 	],
 	needsKey: true,
+	endpointVariables: ["AWS_REGION"],
 	throughGateway: false,
 	defaultEndpoint: ({ AWS_REGION: region }) => region ? `https://bedrock-runtime.${region}.amazonaws.com` : null,
 	headers: () => ({}),
@@ -38,7 +39,7 @@ var bedrock_default = require_shared_read.defineProvider({
 		};
 		const note = "Amazon Bedrock was not asked: it answers signed requests only, and this part has not been tried against it.";
 		return Promise.resolve({
-			...require_shared_read.UNKNOWN,
+			...require_shared_read.NOTHING_SAID,
 			protocols: ["anthropic"],
 			problem,
 			notes: [note]

@@ -22,6 +22,7 @@ var ollama_default = require_shared_read.defineProvider({
 	paid: false,
 	keyVariables: ["OLLAMA_API_KEY"],
 	needsKey: false,
+	endpointVariables: ["OLLAMA_HOST"],
 	throughGateway: true,
 	defaultEndpoint: (env) => hostIn(env["OLLAMA_HOST"] ?? "") ?? "http://localhost:11434",
 	headers: (key) => ({ authorization: `Bearer ${key ?? "ollama"}` }),

@@ -59,8 +59,9 @@ function Behind({ title, children }) {
 function Text({ children }) {
 	return /* @__PURE__ */ require_vendor_preact.a("bdi", { children: require_shared_read.line(children) });
 }
+const BREAKS = /(?<=[:/_@,=-])(?=[^:/_.@,=-])|(?<=\.)(?=[^\d:/_.@,=-])/;
 function Breakable({ children }) {
-	return /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: children.split(/(?<=[:/_.@-])(?=[^:/_.@-])/).map((part, at) => /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: [at === 0 ? null : /* @__PURE__ */ require_vendor_preact.a("wbr", {}), part] }, at)) });
+	return /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: children.split(BREAKS).map((part, at) => /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: [at === 0 ? null : /* @__PURE__ */ require_vendor_preact.a("wbr", {}), part] }, at)) });
 }
 function Name({ at, name }) {
 	return /* @__PURE__ */ require_vendor_preact.a("span", {
@@ -91,7 +92,7 @@ function CompletenessSection({ report }) {
 	return /* @__PURE__ */ require_vendor_preact.a(Section, {
 		id: "completeness",
 		title: "Is anything missing?",
-		lead: missing.length === 0 ? `No: all ${require_shared_read.plural(expected, "planned trial")} have a result of the candidate's own.` : `${scored} of ${require_shared_read.plural(expected, "planned trial")} have a result of the candidate's own (${received} have any record). A task without one on both sides leaves both sides; at most ${require_shared_read.percent(settings.max_excluded)} of the tasks may.`,
+		lead: missing.length === 0 ? `No: all ${require_shared_read.plural(expected, "planned trial")} have a result of the candidate's own.` : `${scored} of ${require_shared_read.plural(expected, "planned trial")} have a result of the candidate's own (${received} have any record). ${candidates.length === 1 ? "The others are not in its rates." : `A task without one on both sides leaves both sides; at most ${require_shared_read.percent(settings.max_excluded)} of the tasks may.`}`,
 		children: [
 			/* @__PURE__ */ require_vendor_preact.a("ul", { children: touched.length > FEW ? /* @__PURE__ */ require_vendor_preact.a(Together, { pairs: touched }) : touched.map((pair) => /* @__PURE__ */ require_vendor_preact.a("li", { children: [
 				/* @__PURE__ */ require_vendor_preact.a(Text, { children: pair.a }),
