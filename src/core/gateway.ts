@@ -23,6 +23,8 @@ export interface GatewayRoute {
   readonly upstream: string;
   /** Set on every request to the provider, over whatever the agent sent; their values hold its key. */
   readonly headers: Readonly<Record<string, string>>;
+  /** What of them, and of whoever stands behind, is kept nowhere: a provider may repeat a key in an error. */
+  readonly secrets: readonly string[];
   /** Ids that may be asked for; `*` stands for any text. The first without one is what `/v1/models` lists. */
   readonly models: readonly string[];
 }

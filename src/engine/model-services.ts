@@ -187,6 +187,7 @@ function served(
     protocol,
     upstream: endpoint,
     headers: provider.headers(key, protocol),
+    secrets: key === null ? [] : [key],
     models: provider.allowedModels(model),
   };
   const direct: ModelEndpoint | null = gateway ? null : { protocol, baseUrl: endpoint, token: key ?? "none" };

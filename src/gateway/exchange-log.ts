@@ -1,4 +1,5 @@
 import { appendFileSync } from "node:fs";
+import { createRedactor, type Redactor, redactedText } from "#core/redact.ts";
 import type { WireUsage } from "#gateway/usage.ts";
 
 /** How an exchange ended. */
@@ -43,38 +44,20 @@ export interface Exchange {
 /** Appends exchanges to a file, without any of the secrets. A log that cannot be written ends no attempt. */
 export class ExchangeLog {
   readonly #file: string | null;
-  readonly #spellings: readonly string[];
+  readonly #redactor: Redactor | null;
 
   constructor(file: string | null, secrets: readonly string[]) {
     this.#file = file;
-    this.#spellings = secrets.filter((secret) => secret.length >= 4).flatMap(spellingsOf);
+    this.#redactor = createRedactor(secrets);
   }
 
   add(exchange: Exchange): void {
     if (this.#file === null) return;
-    const line = this.#spellings.reduce(
-      (text, spelling) => text.replaceAll(spelling, "[redacted]"),
-      JSON.stringify(exchange),
-    );
+    const line = redactedText(this.#redactor, JSON.stringify(exchange));
     try {
       appendFileSync(this.#file, `${line}\n`, { mode: 0o600 });
     } catch {
       // The attempt's folder is gone, or the disk is full: the engine meets that itself, and says so.
     }
   }
-}
-
-/** The longest first, so that none is left in pieces. */
-function spellingsOf(secret: string): string[] {
-  const base64 = Buffer.from(secret).toString("base64");
-  return [
-    ...new Set([
-      secret,
-      JSON.stringify(secret).slice(1, -1),
-      encodeURIComponent(secret),
-      base64,
-      base64.replace(/=+$/, ""),
-      Buffer.from(secret).toString("base64url"),
-    ]),
-  ].sort((a, b) => b.length - a.length);
 }

@@ -23,7 +23,7 @@ export class OpenLease implements Lease {
     this.openedAt = now;
     this.#digest = digestOf(token);
     this.#ledgers = [new Ledger(options.budget, "this attempt"), run];
-    this.log = new ExchangeLog(options.logFile, [token, ...secretsIn(options.route.headers)]);
+    this.log = new ExchangeLog(options.logFile, [token, ...options.route.secrets]);
     this.#timer = timer(options.budget, (ms) => this.stop(`the ${ms / 1000} s of this attempt are over`));
     this.#onDispose = onDispose;
   }
@@ -89,7 +89,3 @@ export function timer({ ms }: Budget, over: (ms: number) => void): NodeJS.Timeou
 }
 
 const digestOf = (token: string): Buffer => createHash("sha256").update(token).digest();
-
-/** The header's value, and the key without the word before it. */
-const secretsIn = (headers: GatewayRoute["headers"]): string[] =>
-  Object.values(headers).flatMap((value) => [value.replace(/^\S+ /, ""), value]);

@@ -21,6 +21,7 @@ const routeTo = ({ url }: Pick<LoopbackProvider, "url">, change: Partial<Gateway
   protocol: "anthropic",
   upstream: url,
   headers: { "x-api-key": KEY },
+  secrets: [KEY],
   models: ["m"],
   ...change,
 });
@@ -368,7 +369,7 @@ describe("the gateway", () => {
     using folder = temporaryFolder();
     const log = join(folder.path, "wire.jsonl");
     const odd = 'sk/"quoted"+\\key%=';
-    using lease = leaseOn(gateway, routeTo(provider, { headers: { "x-api-key": odd } }), {}, log);
+    using lease = leaseOn(gateway, routeTo(provider, { headers: { "x-api-key": odd }, secrets: [odd] }), {}, log);
     await call(lease);
     await call(lease, {}, `/v1/nothing/${lease.endpoint.token}`);
     const text = readFileSync(log, "utf8");
@@ -380,6 +381,8 @@ describe("the gateway", () => {
     for (const spelling of [
       odd,
       JSON.stringify(odd).slice(1, -1),
+      // The provider's JSON within the log's.
+      JSON.stringify(JSON.stringify(odd).slice(1, -1)).slice(1, -1),
       Buffer.from(odd).toString("base64"),
       encodeURIComponent(odd),
       lease.endpoint.token,

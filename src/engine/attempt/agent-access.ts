@@ -13,9 +13,11 @@ export interface AgentAccess {
 }
 
 /** `endpoint` is this attempt's way to its model; null: the program finds one by itself, with its user's accounts. */
-export function agentAccess({ env, own: sources }: RunCandidate, endpoint: ModelEndpoint | null): AgentAccess {
+export function agentAccess({ env, own: sources, service }: RunCandidate, endpoint: ModelEndpoint | null): AgentAccess {
   const own = ownAccess(sources, endpoint !== null);
-  return { endpoint, own, redactor: createRedactor(secretsOf(env, own, endpoint)) };
+  // The gateway keeps the provider's key from the agent, but not an error in which the provider repeats it.
+  const secrets = [...secretsOf(env, own, endpoint), ...(service?.route.secrets ?? [])];
+  return { endpoint, own, redactor: createRedactor(secrets) };
 }
 
 function secretsOf(

@@ -75,7 +75,12 @@ function through(candidate: RunCandidate, proxy: Proxy | null): RunCandidate {
 
 const translatedService = (service: ModelService, { baseUrl, key }: Proxy): ModelService => ({
   ...service,
-  route: { ...service.route, upstream: baseUrl, headers: { authorization: `Bearer ${key}` } },
+  route: {
+    ...service.route,
+    upstream: baseUrl,
+    headers: { authorization: `Bearer ${key}` },
+    secrets: [...service.route.secrets, key],
+  },
   direct: service.direct === null ? null : { ...service.direct, baseUrl, token: key },
 });
 
