@@ -33,15 +33,20 @@ export function openWorktree(deps: IsolationDeps): Sandbox {
   const environments = deps.environments ?? [];
   const env = inEnvironments(environments, { ...inherited, HOME: homeDir, TMPDIR: tmpDir });
   // With something to hide, the other sandboxes are hidden as well. In the place of the temp root, where many programs
-  // write whatever TMPDIR says, stands a folder of this sandbox, and in that the sandbox itself, at its own path.
+  // write whatever TMPDIR says, stands a folder of this sandbox, and in that the others of its folders, at their own
+  // paths. It is not seen at its own: that would be a loop, and a cover there is nothing codex's own sandbox can work with.
   const tempRoot = inside("temp-root");
-  const hide = deps.hide.length === 0 ? [] : [...deps.hide, deps.tempRoot, tempRoot];
-  const show = hide.length === 0 ? {} : { [deps.tempRoot]: tempRoot, [folder.path]: folder.path };
+  const hide = deps.hide.length === 0 ? [] : [...deps.hide, deps.tempRoot];
+  const own = [inside("work"), homeDir, tmpDir, resultsDir];
+  const show =
+    hide.length === 0 ? {} : { [deps.tempRoot]: tempRoot, ...Object.fromEntries(own.map((path) => [path, path])) };
+  const behind = join(tempRoot, basename(folder.path));
   const forFiles: Folders = { [inside("work")]: 0o700, [workDir]: 0o700, [homeDir]: 0o700 };
   const forPrograms: Folders = {
     ...{ [tmpDir]: 0o700, [resultsDir]: 0o700 },
     // The first as /tmp is, for programs that become another user.
-    ...(hide.length === 0 ? {} : { [tempRoot]: 0o1777, [join(tempRoot, basename(folder.path))]: 0o700 }),
+    ...(hide.length === 0 ? {} : { [tempRoot]: 0o1777, [behind]: 0o700 }),
+    ...(hide.length === 0 ? {} : Object.fromEntries(own.map((path) => [join(behind, basename(path)), 0o700]))),
   };
   const each = (folders: Folders, make: (path: string, mode: number) => void): void =>
     onDisk(deps.tempRoot, () => Object.entries(folders).forEach(([path, mode]) => make(path, mode)));
