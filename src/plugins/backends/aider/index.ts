@@ -58,6 +58,8 @@ function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentComm
       ...["--no-check-update", "--no-show-release-notes", "--no-show-model-warnings", "--no-stream"],
       // With `--yes-always` it would fetch what a prompt links to, and run what its model suggests.
       ...["--no-detect-urls", "--no-suggest-shell-commands"],
+      // Where it would go on after its answer, it has its model sum up what was said; nobody is there to go on.
+      ...["--max-chat-history-tokens", "1000000"],
       // Tokens to the last one, in a local file: what it prints is rounded. Nothing is sent.
       ...["--no-analytics", "--analytics-log", at(NOTES_FILE)],
       ...["--chat-history-file", at("chat.history.md"), "--llm-history-file", at("llm.history.txt")],
