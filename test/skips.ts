@@ -102,7 +102,12 @@ export const SKIPS = {
     rerun: "run the tests as root on Linux, in a container with SYS_ADMIN",
   },
   agents: {
-    files: ["engine/translation.itg.test.ts", "plugins/backends/real-agents.itg.test.ts"],
+    files: [
+      "e2e/real-agents.itg.test.ts",
+      "engine/polyglot.itg.test.ts",
+      "engine/translation.itg.test.ts",
+      "plugins/backends/real-agents.itg.test.ts",
+    ],
     condition: "every agent program of test/support/tested-agents.ts is installed",
     reason: "What an agent does only its own program can show, and these are too large to come with the packages.",
     rerun: "npx tsx scripts/install-agents.ts",
