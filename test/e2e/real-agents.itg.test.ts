@@ -112,9 +112,9 @@ const statsOf = (seen: Seen, row: IndexRow) => JSON.parse(inFolder(seen, row, "s
 const sum = (numbers: readonly (number | null | undefined)[]): number =>
   numbers.reduce<number>((total, one) => total + (one ?? 0), 0);
 
-const installed = skipUnless(installedAgents().length === AGENTS.length, "agents");
+const installed = installedAgents().length === AGENTS.length;
 
-describe.skipIf(installed)("three real programs compared on mini, through the gateway", () => {
+describe.skipIf(skipUnless(installed, "agents"))("three real programs compared on mini, through the gateway", () => {
   const THREE: readonly Scripted[] = [
     {
       agent: "claude-code",
@@ -229,44 +229,47 @@ describe.skipIf(installed)("three real programs compared on mini, through the ga
   });
 });
 
-describe.skipIf(installed)("real programs whose models ask for their keys, and a provider that tells one", () => {
-  /** Prints what the program knows in every spelling, and leaves it in a file. */
-  const SPILL = [
-    "env | sort",
-    `node -e 'const all = Object.entries(process.env).filter(([name]) => /KEY|TOKEN/.test(name)).map(([, value]) => value); for (const one of all) console.log(one, Buffer.from(one).toString("base64"), encodeURIComponent(one), JSON.stringify(one), Buffer.from(one).toString("hex"))' | tee spilt.txt`,
-  ].join("; ");
+describe.skipIf(skipUnless(installed, "agents"))(
+  "real programs whose models ask for their keys, and a provider that tells one",
+  () => {
+    /** Prints what the program knows in every spelling, and leaves it in a file. */
+    const SPILL = [
+      "env | sort",
+      `node -e 'const all = Object.entries(process.env).filter(([name]) => /KEY|TOKEN/.test(name)).map(([, value]) => value); for (const one of all) console.log(one, Buffer.from(one).toString("base64"), encodeURIComponent(one), JSON.stringify(one), Buffer.from(one).toString("hex"))' | tee spilt.txt`,
+    ].join("; ");
 
-  it("are kept from spilling them into anything that is kept", { timeout: 300_000 }, async () => {
-    const seen = await compared([
-      {
-        agent: "claude-code",
-        provider: null,
-        tasks: [{ task: EASY, attempts: ["right"], also: [{ run: SPILL }] }],
-      },
-      {
-        agent: "codex",
-        provider: "openai",
-        tasks: [
-          {
-            task: EASY,
-            attempts: ["right"],
-            also: [{ run: SPILL }],
-            faults: [{ kind: "status", status: 500, message: `The key ${OPENAI_KEY} is not known here`, turn: 1 }],
-          },
-        ],
-      },
-    ]);
-    expect(seen.report.candidates.map(({ passed }) => passed)).toEqual([1, 1]);
-    const inAll = (agent: string, name: string): string =>
-      seen.rows
-        .filter(({ dir }) => dir.startsWith(`${agent}/`))
-        .map((row) => inFolder(seen, row, name))
-        .join("\n");
-    // Taken out, not never there.
-    expect(inAll("claude-code", "transcript.jsonl")).toContain("[redacted]");
-    expect(inAll("claude-code", "diff.patch")).toContain("[redacted]");
-    expect(inAll("codex", "wire.jsonl")).toMatch(/The key \[redacted\] is not known here/);
-    expect(seen.tokens).toHaveLength(1);
-    expect(leaksIn(placesOf(seen), [ANTHROPIC_KEY, OPENAI_KEY, ...seen.tokens])).toEqual([]);
-  });
-});
+    it("are kept from spilling them into anything that is kept", { timeout: 300_000 }, async () => {
+      const seen = await compared([
+        {
+          agent: "claude-code",
+          provider: null,
+          tasks: [{ task: EASY, attempts: ["right"], also: [{ run: SPILL }] }],
+        },
+        {
+          agent: "codex",
+          provider: "openai",
+          tasks: [
+            {
+              task: EASY,
+              attempts: ["right"],
+              also: [{ run: SPILL }],
+              faults: [{ kind: "status", status: 500, message: `The key ${OPENAI_KEY} is not known here`, turn: 1 }],
+            },
+          ],
+        },
+      ]);
+      expect(seen.report.candidates.map(({ passed }) => passed)).toEqual([1, 1]);
+      const inAll = (agent: string, name: string): string =>
+        seen.rows
+          .filter(({ dir }) => dir.startsWith(`${agent}/`))
+          .map((row) => inFolder(seen, row, name))
+          .join("\n");
+      // Taken out, not never there.
+      expect(inAll("claude-code", "transcript.jsonl")).toContain("[redacted]");
+      expect(inAll("claude-code", "diff.patch")).toContain("[redacted]");
+      expect(inAll("codex", "wire.jsonl")).toMatch(/The key \[redacted\] is not known here/);
+      expect(seen.tokens).toHaveLength(1);
+      expect(leaksIn(placesOf(seen), [ANTHROPIC_KEY, OPENAI_KEY, ...seen.tokens])).toEqual([]);
+    });
+  },
+);

@@ -10,7 +10,7 @@ import { testEngine, type TestEngine } from "../support/engine.ts";
 
 /** What a proxy would have to stand before. */
 const TRANSLATED: ModelService = {
-  route: { protocol: "anthropic", upstream: "http://localhost:1", headers: {}, models: [] },
+  route: { protocol: "anthropic", upstream: "http://localhost:1", headers: {}, secrets: [], models: [] },
   recorded: "http://localhost:1",
   direct: { protocol: "anthropic", baseUrl: "http://localhost:1", token: "none" },
   translation: { upstream: "http://localhost:1", model: "m", key: null },

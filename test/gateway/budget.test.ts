@@ -7,7 +7,13 @@ import { ask, loopbackProvider, sendJson } from "../support/loopback.ts";
 const ANSWER = { usage: { input_tokens: 30, cache_read_input_tokens: 10, output_tokens: 10 } };
 
 const setting = (upstream: string, budget: Partial<Budget> = {}) => ({
-  route: { protocol: "anthropic", upstream, headers: { "x-api-key": "k" }, secrets: [], models: ["m"] } satisfies GatewayRoute,
+  route: {
+    protocol: "anthropic",
+    upstream,
+    headers: { "x-api-key": "k" },
+    secrets: [],
+    models: ["m"],
+  } satisfies GatewayRoute,
   budget: { ...NO_BUDGET, ...budget },
   logFile: null,
 });

@@ -31,17 +31,6 @@ export function watchProcesses(folder: string): WatchedProcesses {
   return { commandLines, tokens, [Symbol.dispose]: () => clearInterval(timer) };
 }
 
-/** Processes that carry a folder in their environment or arguments, as all do that were started below it. */
-export const processesBelow = (folder: string): string[] =>
-  fs
-    .readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name) && name !== String(process.pid))
-    .flatMap((pid) => {
-      const commandLine = procFile(pid, "cmdline").replaceAll("\0", " ").trim();
-      const isOurs = commandLine.includes(folder) || procFile(pid, "environ").includes(folder);
-      return isOurs && commandLine !== "" ? [`${pid} ${commandLine}`] : [];
-    });
-
 function procFile(pid: string, name: "cmdline" | "environ"): string {
   try {
     return fs.readFileSync(`/proc/${pid}/${name}`, "latin1");
