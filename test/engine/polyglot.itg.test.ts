@@ -1,13 +1,13 @@
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { fromFlags } from "#commands/source.ts";
 import { checkServices, servedRun } from "#engine/model-services.ts";
 import { planRun } from "#engine/plan-run.ts";
-import { preflight } from "#engine/preflight.ts";
+import { preflight, readyCandidates } from "#engine/preflight.ts";
 import { run } from "#engine/run.ts";
 import { http } from "#platform/http.ts";
 import plugin from "#plugins/adapters/aider-polyglot/index.ts";
 import { readRun } from "#record/read-run.ts";
-import { join } from "node:path";
 import { testEngine } from "../support/engine.ts";
 import { startModelServer } from "../support/model-server/model-server.ts";
 import { tokensOf } from "../support/model-server/request-log.ts";
@@ -42,7 +42,8 @@ async function exerciseRun(url: string) {
   const plan = await planRun(source, { kind: "run", existing: null }, planner, engine);
   const env = { OPENAI_API_KEY: "sk-of-the-provider-0123456789" };
   const served = servedRun(plan, await checkServices(plan, { providers: engine.providers, http, env, gateway: true }));
-  const ready = { ...served, candidates: await preflight(served.candidates, env, engine) };
+  const programs = await preflight(served.candidates, engine);
+  const ready = { ...served, candidates: readyCandidates(served.candidates, programs, env) };
   const path = join(host.tempRoot, "run");
   await run(ready, path, { shard: null, stopAfter: 5, hide: [] }, engine);
   return [...readRun(path).rows].map(({ a, class: cls, reason }) => ({ a, cls, reason }));
