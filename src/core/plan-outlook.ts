@@ -89,8 +89,8 @@ export function outlookText(plan: Plan, outlook: Outlook): string {
 
 function sight(mde: number): string {
   if (mde > 1)
-    return "Minimum detectable effect: none. With so few tasks even the largest difference would most likely stay inconclusive.";
-  return `Minimum detectable effect ${(mde * 100).toFixed(1)} percentage points (80 % power): a smaller true difference will most likely stay inconclusive.`;
+    return "Minimum detectable effect: none. With so few tasks even the largest difference would most likely end with no winner declared.";
+  return `Minimum detectable effect ${(mde * 100).toFixed(1)} percentage points (80 % power): a smaller true difference will most likely end with no winner declared.`;
 }
 
 const round = (seconds: number): number => Math.round(seconds * 100) / 100;

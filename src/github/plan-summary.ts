@@ -18,8 +18,8 @@ export function planSummary(plan: Plan, outlook: Outlook, legs: readonly Leg[]):
     sight === null
       ? "One candidate: nothing is compared."
       : sight > 1
-        ? "Minimum detectable effect: none. With so few tasks even the largest difference will most likely stay inconclusive."
-        : `Minimum detectable effect: **${(sight * 100).toFixed(1)} percentage points** at 80 % power. A smaller true difference will most likely stay inconclusive.`,
+        ? "Minimum detectable effect: none. With so few tasks even the largest difference will most likely end with no winner declared."
+        : `Minimum detectable effect: **${(sight * 100).toFixed(1)} percentage points** at 80 % power. A smaller true difference will most likely end with no winner declared.`,
     [
       "| Shard | Candidate | Tasks | Trials | Expected | Runs on |",
       "| --- | --- | --- | --- | --- | --- |",

@@ -18,7 +18,14 @@ function single(candidate: CandidateReport): string {
   const { passed, n, rate, wilson } = candidate.pass_at_attempts;
   if (rate === null || wilson === null)
     return `${shownName(candidate.name)} has no scored trial, so nothing can be said about it.`;
-  return `${shownName(candidate.name)} passed ${passed} of ${plural(n, "trial")} (${percent(rate)}, 95 % interval ${percent(wilson.low)} to ${percent(wilson.high)}).`;
+  const scored = plural(n, n < candidate.rate_over_all.n ? "scored trial" : "trial");
+  return `${shownName(candidate.name)} passed ${passed} of ${scored} (${percent(rate)}, 95 % interval ${percent(wilson.low)} to ${percent(wilson.high)})${missingOf(candidate)}.`;
+}
+
+/** What of a candidate has no result of its own, as the end of a sentence; empty where nothing is missing. */
+export function missingOf({ pass_at_attempts: { n }, rate_over_all: all }: CandidateReport): string {
+  const missing = all.n - n;
+  return missing <= 0 ? "" : `; ${missing} of ${plural(all.n, "trial")} ${missing === 1 ? "is" : "are"} missing`;
 }
 
 /** One pair in one sentence: who, by how much, how sure. */
@@ -39,7 +46,7 @@ export function pairSentence(pair: PairVerdict, candidates: readonly CandidateRe
       return `${a} and ${b} are equivalent: the difference is ${lead === null ? "not known" : points(lead)}${ci === null ? "" : intervalText(pair)} over ${plural(n_tasks, "task")}.`;
     case "inconclusive":
       return pair.leader === null
-        ? `No winner between ${a} and ${b}: neither is ahead over ${plural(n_tasks, "task")}.`
+        ? `No winner declared between ${a} and ${b}: neither is ahead over ${plural(n_tasks, "task")}.`
         : `No winner declared: ${ahead} is ahead of ${behind}: ${ratesText(pair, candidates)}${measured}, which may be noise.`;
     case "invalid":
       return `No valid verdict between ${a} and ${b}: ${pair.reason}`;
@@ -85,7 +92,7 @@ function ranking(candidates: readonly CandidateReport[], pairs: readonly PairVer
     };
   const top = candidates.filter(({ rank }) => rank?.low === 1).map(({ name }) => shownName(name));
   return {
-    headline: `No single winner among ${candidates.length}: ${listed(top)} cannot be told apart at the top (${decided}).`,
+    headline: `No winner declared among ${candidates.length}: ${listed(top)} cannot be told apart at the top (${decided}).`,
     verdict: "ranking",
     winner: null,
   };

@@ -1,7 +1,7 @@
 import type { Interval } from "#core/records.gen.ts";
 
 /** How an inconclusive verdict is always called. */
-export const NO_WINNER = "directional, no winner declared";
+export const NO_WINNER = "no winner declared";
 
 /** A fraction in percentage points, without the unit: 0.25 → `25.0`. */
 export function inPoints(share: number): string {

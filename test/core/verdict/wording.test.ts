@@ -11,7 +11,7 @@ describe("the reason of an inconclusive verdict", () => {
 
   test("names the leader, the condition that failed, what could have been seen, and what would settle it", () => {
     expect(verdict.reason).toBe(
-      "directional, no winner declared: ada leads by 25.0 percentage points over 20 paired tasks, but p = 0.0625 is not " +
+      "no winner declared: ada leads by 25.0 percentage points over 20 paired tasks, but p = 0.0625 is not " +
         "below 0.05 (5 tasks differ; at least 6 discordant tasks, all one way, are needed); the minimum detectable effect " +
         "at 80 % power is 27.8 percentage points, and about 5 more tasks or 1 more repetition would settle it if the lead holds.",
     );
@@ -45,7 +45,7 @@ describe("the reason of an inconclusive verdict", () => {
     const level = decide(discordantPair({ b: 3, c: 3, ties: 4 }));
     expect(level).toMatchObject({ leader: null, delta: 0, more_tasks: null, more_repetitions: null });
     expect(level.reason).toMatch(
-      /^directional, no winner declared: neither side leads over 10 paired tasks and equivalence within 2.0 percentage points needs at least 149 tasks, not 10;/,
+      /^no winner declared: neither side leads over 10 paired tasks and equivalence within 2.0 percentage points needs at least 149 tasks, not 10;/,
     );
   });
 });

@@ -74,7 +74,9 @@ describe("report.html", async () => {
       .replace(/<[^>]+>/g, " ")
       .replace(/\s+/g, " ");
     const first = text.slice(0, 700);
-    expect(first).toContain("No winner: claude-code:sonnet is ahead of aider:qwen2.5-coder-32b, but this may be noise");
+    expect(first).toContain(
+      "No winner declared: claude-code:sonnet is ahead of aider:qwen2.5-coder-32b, but this may be noise",
+    );
     expect(first).toContain("11.1 percentage points");
     expect(first).toContain("luck alone would show a difference this large in about 1 in 6 such runs");
   });

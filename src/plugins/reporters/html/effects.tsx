@@ -56,7 +56,7 @@ function PairTable({ report: { pairs, candidates } }: { report: Report }): JSX.E
         "p",
         "p (Holm)",
         "ahead : behind : tied",
-        "least detectable",
+        "minimum detectable effect",
       ]}
       words={2}
       rows={pairs.map((pair) => [

@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { percent, UNKNOWN } from "#core/format.ts";
 import type { Rate, Report } from "#core/records.gen.ts";
+import { missingOf } from "#core/report/headline.ts";
 import { PassRateChart } from "#plugins/reporters/charts/pass-rate.tsx";
 import { Behind, Figure, Name, Section, Table, Text } from "#plugins/reporters/html/parts.tsx";
 
@@ -8,6 +9,7 @@ import { Behind, Figure, Name, Section, Table, Text } from "#plugins/reporters/h
 export function RatesSection({ report }: { report: Report }): JSX.Element {
   const { candidates, benchmark, repetitions } = report;
   const first = benchmark.max_attempts > 1;
+  const short = candidates.some((candidate) => missingOf(candidate) !== "");
   return (
     <Section
       id="rates"
@@ -26,7 +28,7 @@ export function RatesSection({ report }: { report: Report }): JSX.Element {
             "Rank",
             `pass@${benchmark.max_attempts}`,
             ...(first ? ["pass@1"] : []),
-            "all trials, non-passes as 0",
+            ...(short ? ["all trials, missing ones as failed"] : []),
             ...(repetitions > 1 ? ["once in k", "every time"] : []),
             "scored",
           ]}
@@ -37,7 +39,7 @@ export function RatesSection({ report }: { report: Report }): JSX.Element {
             candidate.rank === null ? UNKNOWN : `${candidate.rank.low}–${candidate.rank.high}`,
             withInterval(candidate.pass_at_attempts),
             ...(first ? [withInterval(candidate.pass_at_1)] : []),
-            withInterval(candidate.rate_over_all),
+            ...(short ? [withInterval(candidate.rate_over_all)] : []),
             ...(repetitions > 1
               ? [
                   percent(candidate.over_repetitions?.at_least_once ?? null),

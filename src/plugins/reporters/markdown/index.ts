@@ -1,6 +1,7 @@
 import { duration, percent, plural, seconds, UNKNOWN } from "#core/format.ts";
 import type { CandidateReport, Report } from "#core/records.gen.ts";
 import { verdicts } from "#plugins/reporters/markdown/verdicts.ts";
+import { missingOf } from "#core/report/headline.ts";
 import { comparabilityLine } from "#core/report/comparability.ts";
 import { defineReporter } from "#plugins/reporters/contract.ts";
 import { agreementOf, type Task } from "#plugins/reporters/shared/agreement.ts";
@@ -71,6 +72,8 @@ const notes = ({ notes }: Report): Block => ({
 function candidates({ candidates, benchmark, repetitions }: Report): Block {
   const two = benchmark.max_attempts > 1;
   const repeated = repetitions > 1;
+  // Where nothing is missing, it would say the same again.
+  const short = candidates.some((candidate) => missingOf(candidate) !== "");
   return tableBlock(4, {
     title: "## Candidates",
     header: [
@@ -82,7 +85,7 @@ function candidates({ candidates, benchmark, repetitions }: Report): Block {
       `pass@${benchmark.max_attempts}`,
       "0 % to 100 %",
       ...(repeated ? ["Once in k / every time"] : []),
-      "All trials, non-passes as 0",
+      ...(short ? ["All trials, missing ones as failed"] : []),
       "Scored",
       "Time per attempt",
       "Tokens in / out",
@@ -99,7 +102,7 @@ function candidates({ candidates, benchmark, repetitions }: Report): Block {
         rateCell(candidate.pass_at_attempts),
         rate === null || wilson === null ? UNKNOWN : `\`${rateBar(rate, wilson)}\``,
         ...(repeated ? [chances(candidate)] : []),
-        rateCell(candidate.rate_over_all),
+        ...(short ? [rateCell(candidate.rate_over_all)] : []),
         `${candidate.scored}/${candidate.trials}`,
         timeCell(candidate),
         tokensCell(candidate),

@@ -7,6 +7,9 @@ import { code, prose } from "#plugins/reporters/shared/inert.ts";
 import { MOST_EXPLAINED } from "#plugins/reporters/shared/pair-words.ts";
 import { differenceCell, mdeCell, pCell, verdictCell } from "#plugins/reporters/shared/markdown-cells.ts";
 
+const MDE_EXPLAINED =
+  "Minimum detectable effect: the smallest true difference that a comparison like this one sees in 80 % of cases.";
+
 /** Every pair's verdict, and how it came about. */
 export function verdicts({ pairs, settings }: Report): readonly Block[] {
   if (pairs.length === 0) return [];
@@ -20,7 +23,7 @@ export function verdicts({ pairs, settings }: Report): readonly Block[] {
       `${points(-reach)} to ${points(reach)}`,
       "p (Holm)",
       "Ahead : behind : tied",
-      "Min. detectable",
+      "Minimum detectable effect",
     ],
     rows: pairs.map((pair) => [
       `${code(pair.a)} − ${code(pair.b)}`,
@@ -31,6 +34,7 @@ export function verdicts({ pairs, settings }: Report): readonly Block[] {
       `${pair.wins_a} : ${pair.wins_b} : ${pair.ties}`,
       mdeCell(pair),
     ]),
+    after: MDE_EXPLAINED,
   });
   return [table, decisions(pairs), ...(settings.rule === "compat" ? [compatTable(pairs)] : [])];
 }
@@ -61,7 +65,7 @@ function reasons(pair: PairVerdict): string {
     ratio === null
       ? []
       : [
-          `- secondary, ${metric.replaceAll("_", " ")} over ${plural(n, "task")} both solved: ${code(pair.b)} took ${ratio.toFixed(2)} × ${code(pair.a)} (95 % interval ${low?.toFixed(2) ?? UNKNOWN} to ${high?.toFixed(2) ?? UNKNOWN})${favours === null ? ", not a clear difference" : `, in favour of ${code(favours)}`}`,
+          `- secondary, ${metric.replaceAll("_", " ")} over ${plural(n, "task")} both solved: ${code(pair.b)} took ${ratio.toFixed(2)} × ${code(pair.a)} ${low === null || high === null ? "" : ` (95 % interval ${low.toFixed(2)} to ${high.toFixed(2)})`}${favours === null ? ", not a clear difference" : `, in favour of ${code(favours)}`}`,
         ],
   );
   return [...why, ...secondary].join("\n");
@@ -71,9 +75,7 @@ const steps = (pair: PairVerdict): string => pair.steps.map((step) => `1. ${pros
 
 function compatTable(pairs: readonly PairVerdict[]): Block {
   const word = (pair: PairVerdict, verdict: string) =>
-    verdict === "directional"
-      ? "directional, no winner declared"
-      : `**${code(verdict === "A" ? pair.a : pair.b)} wins**`;
+    verdict === "directional" ? "no winner declared" : `**${code(verdict === "A" ? pair.a : pair.b)} wins**`;
   return tableBlock(10, {
     title:
       "### The older rule, for comparison\n\nA winner needs |Δ| > 2 σ of single attempts and |Δ| at or above the threshold (1 point for counts, 10 % for rates and times). It is blind to the number of tasks; the verdict above is the one that counts.",

@@ -24,7 +24,7 @@ const whole = ({ mean }: Distribution): string => (mean === null ? UNKNOWN : mea
 /** `**A wins**`, with the candidate's own name. */
 export function verdictCell({ kind, winner }: PairVerdict): string {
   if (kind === "win") return `**${code(winner ?? "")} wins**`;
-  return kind === "inconclusive" ? "directional, no winner declared" : kind;
+  return kind === "inconclusive" ? "no winner declared" : kind;
 }
 
 export const differenceCell = ({ delta, ci }: PairVerdict): string =>

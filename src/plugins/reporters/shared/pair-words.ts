@@ -15,7 +15,7 @@ export function verdictWord({ kind, winner }: PairVerdict, candidates: Candidate
     case "equivalent":
       return "equivalent";
     case "inconclusive":
-      return "no winner";
+      return "no winner declared";
     case "invalid":
       return "invalid";
   }

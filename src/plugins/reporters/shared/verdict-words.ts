@@ -1,6 +1,6 @@
 import { estimated, listed, percent, plural, points, probability, shownName } from "#core/format.ts";
 import type { PairVerdict, Report } from "#core/records.gen.ts";
-import { intervalText } from "#core/report/headline.ts";
+import { intervalText, missingOf } from "#core/report/headline.ts";
 
 /** A verdict as someone with ten seconds reads it. */
 export interface VerdictWords {
@@ -27,7 +27,7 @@ export function verdictWords(report: Report): VerdictWords {
       sentence:
         n === 0
           ? `${shownName(only.name)} has no scored trial`
-          : `${shownName(only.name)} passed ${passed} of ${plural(n, "trial")}`,
+          : `${shownName(only.name)} passed ${passed} of ${plural(n, n < only.rate_over_all.n ? "scored trial" : "trial")}${missingOf(only)}`,
       amount: rateSentence(only.pass_at_attempts),
       sure: "With nobody to compare it to, this says how good it is here, not whether another would be better.",
     };
@@ -70,12 +70,12 @@ function pairWords(pair: PairVerdict): VerdictWords {
       };
     case "inconclusive":
       return {
-        badge: "? Undecided",
+        badge: "? No winner declared",
         tone: "open",
         sentence:
           pair.leader === null
-            ? `No winner: ${a} and ${b} are level`
-            : `No winner: ${ahead} is ahead of ${behind}, but this may be noise`,
+            ? `No winner declared: ${a} and ${b} are level`
+            : `No winner declared: ${ahead} is ahead of ${behind}, but this may be noise`,
         amount: pair.leader === null ? `Neither is ahead, ${over}.` : `The lead is ${lead(pair)}, ${over}.`,
         sure: [pair.leader === null ? "" : byLuck(pair.p_adjusted), whatItTakes(pair)]
           .filter((part) => part !== "")
@@ -109,9 +109,9 @@ function rankingWords({ candidates, pairs, verdict, winner, headline }: Report):
   const top = candidates.filter(({ rank }) => rank?.low === 1);
   const contest = closest(top, top, pairs);
   return {
-    badge: "? Undecided at the top",
+    badge: "? No winner declared",
     tone: "open",
-    sentence: `No single winner among ${candidates.length}`,
+    sentence: `No winner declared among ${candidates.length}`,
     amount: `${listed(top.map(({ name }) => shownName(name)))} cannot be told apart at the top${ahead(contest)}.`,
     sure: [sure, contest === null ? "" : whatItTakes(contest)].filter((part) => part !== "").join(" "),
   };
