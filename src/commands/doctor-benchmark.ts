@@ -136,7 +136,9 @@ function check(what: string, needed: readonly FoundToolchain[]): Check {
   return {
     check: what,
     ok: lacking.length === 0,
-    found: needed.map(({ spec, version, problem }) => problem ?? `${spec.id} ${version}`).join(", "),
+    found: needed
+      .map(({ spec, version, problem }) => problem?.replace(/\.$/, "") ?? `${spec.id} ${version}`)
+      .join("; "),
     next: lacking.length === 0 ? null : lacking.map(({ spec }) => spec.install).join(" && "),
   };
 }

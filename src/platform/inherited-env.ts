@@ -20,10 +20,13 @@ const INSTALLER_SETTINGS = [
   /^(HOME|USER|LOGNAME|TMPDIR|XDG_CACHE_HOME|XDG_CONFIG_HOME)$/,
 ];
 
+/** Without a network installers try for minutes by themselves; a person's own settings come first. */
+const FEW_RETRIES = { PIP_RETRIES: "1", npm_config_fetch_retries: "1", npm_config_fetch_retry_mintimeout: "1000" };
+
 /** What commands get that prepare an environment, as if the user had called them. */
 export function installerEnv(env: Env, home: string): Record<string, string> {
   const settings = chosen(env, (name) => INSTALLER_SETTINGS.some((pattern) => pattern.test(name)));
-  return { ...inheritedEnv(env, home), ...settings, HOME: home };
+  return { ...inheritedEnv(env, home), ...FEW_RETRIES, ...settings, HOME: home };
 }
 
 const chosen = (env: Env, wanted: (name: string) => boolean): Record<string, string> =>
