@@ -31,6 +31,18 @@ export function watchProcesses(folder: string): WatchedProcesses {
   return { commandLines, tokens, [Symbol.dispose]: () => clearInterval(timer) };
 }
 
+/** Processes with a folder in their environment or arguments, or with a mark: `<pid> <command line>`. */
+export const processesBelow = (folder: string, mark: string): string[] =>
+  fs
+    .readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name) && name !== String(process.pid))
+    .flatMap((pid) => {
+      const commandLine = procFile(pid, "cmdline").replaceAll("\0", " ").trim();
+      const isOurs =
+        [folder, mark].some((sign) => commandLine.includes(sign)) || procFile(pid, "environ").includes(folder);
+      return isOurs && commandLine !== "" ? [`${pid} ${commandLine}`] : [];
+    });
+
 function procFile(pid: string, name: "cmdline" | "environ"): string {
   try {
     return fs.readFileSync(`/proc/${pid}/${name}`, "latin1");
