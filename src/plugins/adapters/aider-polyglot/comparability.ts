@@ -24,7 +24,11 @@ export function comparability(
         `${counted} of ${POOL.length} exercises count${quarantined.length > 0 ? `; ${quarantined.length} are never run, being unsound` : ""}`,
       ),
       invariant("two attempts", true, "an attempt that fails is followed by a second one"),
-      invariant("the second attempt sees the tests' output", true, "it continues from the first one's files"),
+      invariant(
+        "the second attempt sees the tests' output",
+        true,
+        "all that the runner reports; of what the answer itself prints a head without lines of its tests, where all is published",
+      ),
       invariant(
         "output cut after 50 lines",
         settings.feedback === PUBLISHED_FEEDBACK,

@@ -28,6 +28,12 @@ const HONEST: Readonly<Record<string, readonly Honest[]>> = {
   python: honestPython,
   rust: honestRust,
 };
+/** What runners say of a wrong answer, whatever it prints. */
+const TOLD: Readonly<Record<string, string>> = {
+  cpp: "FAILED: tide_table::longest({3, 3, 0, 3}, 1) == 2",
+  go: "Longest = 7, <nil>, want: 2",
+  rust: "assertion `left == right` failed\n  left: Some(7)\n right: Some(2)",
+};
 /** Their stubs never end. */
 const HANGING = ["cpp/long-way-down", "java/long-way-down", "python/loud-clock", "rust/long-way-down"];
 
@@ -58,11 +64,19 @@ describe.each(Object.entries(CHEATS))("in %s", (language, cheats) => {
       },
     );
 
-    it.each(cheats.map((cheat) => [cheat.does, cheat] as const))("that %s does not pass", async (does, { files }) => {
-      const { class: cls, reason } = await grader.grade(task, treeOf(files));
-      console.log(`${language} | ${does} | ${cls} | ${reason}`);
-      expect(["fail", "suspicious", "missing_tests"]).toContain(cls);
-    });
+    it.each(cheats.map((cheat) => [cheat.does, cheat] as const))(
+      "that %s does not pass",
+      async (does, { files, leaks }) => {
+        const { class: cls, reason, verification } = await grader.grade(task, treeOf(files));
+        const { feedback = "" } = verification ?? {};
+        console.log(`${language} | ${does} | ${cls} | ${reason}`);
+        expect(["fail", "suspicious", "missing_tests"]).toContain(cls);
+        if (leaks === undefined) return;
+        expect(feedback).not.toContain(leaks);
+        expect(feedback).toContain(TOLD[language] ?? "");
+        expect(feedback.length).toBeLessThan(8_000);
+      },
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import type { EnvironmentSpec } from "#core/environment.ts";
 import type { Exercise, Language } from "../language.ts";
 import { tool, tools, withTexts } from "../toolkit.ts";
-import { filesIn, gradeCommand, graderOf, resultsOf, suspicionOf, textOf } from "./graded-run.ts";
+import { filesIn, gradeCommand, graderOf, resultsOf, suspicionOf, textOf, transcriptOf } from "./graded-run.ts";
 
 const MANIFEST = "Cargo.toml";
 const LIBRARY = "src/lib.rs";
@@ -63,6 +63,7 @@ export const rust: Language = {
   verify: (_exercise, timeoutMs) => gradeCommand(timeoutMs),
   results: (_exercise, evidence) => resultsOf(evidence),
   suspicion: (_exercise, evidence) => suspicionOf(evidence),
+  transcript: transcriptOf,
 };
 
 const crates: EnvironmentSpec = {

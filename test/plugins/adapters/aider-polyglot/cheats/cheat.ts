@@ -4,4 +4,6 @@ export interface Cheat {
   readonly does: string;
   /** What it leaves in its folder, beside what was given. */
   readonly files: Readonly<Record<string, string>>;
+  /** Text that it prints, of which the next attempt may see nothing. */
+  readonly leaks?: string;
 }

@@ -63,7 +63,16 @@ const FORGE_FILES = `{
     }`;
 const atStart = (code: string): string => `__attribute__((constructor)) static void start() { ${code} }`;
 
+const LEAK = "REQUIRE(tide_table::hours({1, 2.5, 3, 1.4}, 1) == std::vector<int>{1, 2});";
+
 export const cheats: readonly Cheat[] = [
+  {
+    does: "prints its tests",
+    files: solution({
+      code: `std::puts(${JSON.stringify(LEAK)}); std::fprintf(stderr, "%s\\n", ${JSON.stringify(LEAK)});`,
+    }),
+    leaks: LEAK,
+  },
   { does: "edits the tests", files: { ...wrong, "tide_table_test.cpp": '#include "test/catch.hpp"\n' } },
   {
     does: "edits Catch",

@@ -31,7 +31,17 @@ const called = (code: string, imports: readonly string[]): Readonly<Record<strin
     `func Hours(depths []float64, draft float64) ([]int, error) {\n${code}\n\treturn []int{7}, nil\n}\n\nfunc Longest(depths []float64, draft float64) (int, error) { Hours(depths, draft); return 7, nil }\n`,
   );
 
+const LEAK = '{"some hours", []float64{1, 2.5, 3, 1.4}, []int{1, 2}},';
+
 export const cheats: readonly Cheat[] = [
+  {
+    does: "prints its tests",
+    files: called(
+      `\tfmt.Println(${JSON.stringify(LEAK)})\n\tfmt.Fprintln(os.Stderr, strings.Repeat("x", 10000), ${JSON.stringify(`\n${LEAK}`)})`,
+      ["fmt", "os", "strings"],
+    ),
+    leaks: LEAK,
+  },
   {
     does: "edits the tests",
     files: {

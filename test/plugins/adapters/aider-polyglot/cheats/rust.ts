@@ -69,7 +69,16 @@ const atStart = (code: string): string =>
 /** Everything that is to be read on standard input, in the place of the secret that the end is told by. */
 const FORGED_END = `{ use std::io::{Read, Write}; let mut s = String::new(); std::io::stdin().read_to_string(&mut s).unwrap(); write!(std::io::stdout(), "\\u{1e}{s}end\\u{1e}\\n").unwrap(); }`;
 
+const LEAK = "assert_eq!(hours(&[1.0, 2.5, 3.0, 1.4], 1.0), Some(vec![1, 2]));";
+
 export const cheats: readonly Cheat[] = [
+  {
+    does: "prints its tests",
+    files: solution(
+      `println!("{}", ${JSON.stringify(LEAK)}); eprintln!("{}", ${JSON.stringify(LEAK)}); { use std::io::Write; writeln!(std::io::stdout(), "{}", ${JSON.stringify(LEAK)}).unwrap(); }`,
+    ),
+    leaks: LEAK,
+  },
   {
     does: "edits the tests",
     files: { ...solution(), "tests/tide-table.rs": "#[test]\nfn no_hours_at_all() {}\n" },

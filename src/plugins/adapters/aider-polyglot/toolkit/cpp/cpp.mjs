@@ -32,15 +32,18 @@ await main(async () => {
   for (const path of tests) rmSync(path); // Nobody reads what is expected there any more.
 
   const results = [];
+  let report = "";
   let ended = false;
   const onMessage = (message) => {
-    const [status, test] = message.split("\t");
+    const [status, rest] = message.split(/\t([^]*)/);
     if (status === "end") ended = true;
-    else results.push({ name: test, status });
+    else if (status === "report") report += `${rest}\n`;
+    else results.push({ name: rest, status });
   };
   await runTests([join(build, "exercise", name)], { onMessage });
-  if (!ended) show("\nThe tests did not come to their end.\n");
-  return { built: true, ended, tests: results };
+  if (!ended) report += "\nThe tests did not come to their end.\n";
+  show(report);
+  return { built: true, ended, tests: results, report };
 });
 
 /** What becomes of these lines before they are compiled. */

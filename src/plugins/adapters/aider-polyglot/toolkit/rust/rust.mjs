@@ -28,15 +28,18 @@ await main(async () => {
   for (const { path } of targets) rmSync(path); // Nobody reads what is expected there any more.
 
   const tests = [];
+  let report = "";
   let ended = true;
   let suspicion = null;
   for (const [target, program] of programs) {
     const run = await runProgram(target, program);
     tests.push(...run.tests);
+    report += run.report;
     ended &&= run.ended;
     suspicion ??= run.suspicion;
   }
-  return { built: true, ended, tests, suspicion };
+  show(report);
+  return { built: true, ended, tests, suspicion, report };
 });
 
 /** What the answer's manifest asks of the registry, as lines of a manifest; null when it cannot be read. */
@@ -142,15 +145,23 @@ function withoutText(source) {
 async function runProgram(target, program) {
   let output = "";
   let ended = false;
+  let panics = "";
   const told = new Map();
+  const panicsOf = new Map();
   const onText = (text) => {
     output += text;
-    return withoutOwnTests(text);
+    return withoutHarness(text);
   };
   const onMessage = (message) => {
-    const [status, path] = message.split("\t");
-    if (status === "end") ended = true;
-    else told.set(path.replace(/^.*?::/, ""), status);
+    const [kind, rest] = message.split(/\t([^]*)/);
+    if (kind === "end") ended = true;
+    else if (kind === "report") panics += cut(`${rest.replaceAll("\x1f", "\n")}\n`);
+    else {
+      const name = rest.replace(/^.*?::/, "");
+      told.set(name, kind);
+      panicsOf.set(name, panics);
+      panics = "";
+    }
   };
   const argv = [program, "--include-ignored", "--test-threads=1", "--color=never"];
   const settings = { ...env, CARGO_MANIFEST_DIR: root };
@@ -158,11 +169,13 @@ async function runProgram(target, program) {
   const failed = failedIn(output, told, ended);
   for (const name of failed) told.set(name, "failed");
   const tests = [...told].map(([name, status]) => ({ name: `${target}::${name}`, status }));
-  if (!ended) show(`\nThe tests of ${target} did not come to their end.\n`);
-  else if ((code !== 0) !== tests.some(({ status }) => status === "failed")) {
-    return { tests, ended, suspicion: `${target} ended with exit code ${code}, which does not fit what its tests told.` };
-  }
-  return { tests, ended, suspicion: null };
+  const found = [...told].map(([name, status]) =>
+    status === "failed" ? `test ${name} ... FAILED\n${panicsOf.get(name) ?? ""}\n` : `test ${name} ... ok\n`,
+  );
+  if (!ended) found.push(`${panics}The tests of ${target} did not come to their end.\n`);
+  const misfits = ended && (code !== 0) !== tests.some(({ status }) => status === "failed");
+  const suspicion = misfits ? `${target} ended with exit code ${code}, which does not fit what its tests told.` : null;
+  return { tests, ended, suspicion, report: `Running tests/${target}.rs\n${found.join("")}` };
 }
 
 /** Tests that began and were never left, or that did not panic with the words that are expected. */
@@ -173,11 +186,15 @@ function failedIn(output, told, ended) {
   return [...lost, ...wrong.flatMap(([, name]) => (told.has(name) ? [name] : []))];
 }
 
-/** The output as it would be without the grader's own tests. */
-function withoutOwnTests(text) {
-  if (own.some((name) => text.startsWith(`test ${name} ... `))) return "";
-  const less = (count) => count - own.length;
-  return text
-    .replace(/^running (\d+) tests?$/m, (_, count) => `running ${less(count)} test${less(count) === 1 ? "" : "s"}`)
-    .replace(/^(test result: \w+\. )(\d+)( passed)/m, (_, before, count, after) => before + less(count) + after);
+/** The output as it would be without what the test harness says, which the report has. */
+function withoutHarness(text) {
+  const isFrame = /^(running \d+ tests?|(ok|FAILED)|failures:|    [\w:]+|---- \S+ stdout ----|note: .* RUST_BACKTRACE.*|test result: .*|)$/;
+  const rest = text.replace(/^test \S+(?: - should panic)? \.\.\. /, "");
+  return isFrame.test(rest.trimEnd()) ? "" : rest;
+}
+
+const PANIC_LENGTH = 4_000;
+
+function cut(text) {
+  return text.length > PANIC_LENGTH ? `${text.slice(0, PANIC_LENGTH)} ...\n` : text;
 }

@@ -16,6 +16,15 @@ mod zzzz_polyglot {
         let mut secret = ::std::string::String::new();
         ::std::io::stdin().read_to_string(&mut secret).unwrap();
         SECRET.set(secret).unwrap();
+        // What a test finds is told apart from what the answer prints; how the answer itself panics is printed.
+        let print = ::std::panic::take_hook();
+        ::std::panic::set_hook(::std::boxed::Box::new(move |panic| {
+            if panic.location().is_some_and(|at| at.file().starts_with("tests/")) {
+                tell(&::std::format!("report\t{}", panic.to_string().replace('\n', "\x1f").replace('\x1e', " ")));
+            } else {
+                print(panic);
+            }
+        }));
     }
 
     pub fn tell(message: &str) {
