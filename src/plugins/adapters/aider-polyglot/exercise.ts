@@ -39,18 +39,22 @@ export function examine(place: Place, paths: readonly string[]): Outline | { rea
     .filter((path) => !paths.includes(path))
     .map((path) => JSON.stringify(path));
   if (missing.length > 0) return { id, fault: `${CONFIG} names what is not there: ${missing.join(", ")}.` };
+  const tests = [...new Set([...config.tests, ...besideTests(paths, config), ...config.given.filter(isGoTest)])];
   return {
     ...place,
     id,
     blurb: config.blurb,
     files: paths.filter((path) => !/^\.[^/]*\//.test(path)),
     solution: config.solution,
-    tests: [...config.tests, ...besideTests(paths, config)],
-    fixed: config.given.filter((path) => !config.solution.includes(path)),
+    tests,
+    fixed: config.given.filter((path) => !config.solution.includes(path) && !tests.includes(path)),
     example: pair(references, config.solution),
     docs: new Set(paths.filter((path) => path.startsWith(DOCS))),
   };
 }
+
+/** Of a test package, whatever a config calls it: the cases of many exercises, with what is expected of each. */
+const isGoTest = (path: string): boolean => path.endsWith("_test.go");
 
 /** Files in folders that hold nothing but tests, which a config may have forgotten. */
 function besideTests(paths: readonly string[], { solution, tests, given }: Config): readonly string[] {

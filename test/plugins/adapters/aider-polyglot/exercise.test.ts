@@ -36,7 +36,8 @@ describe("an exercise", () => {
   });
 
   it("says what belongs to the tests beside the tests", () => {
-    expect(smallExercise("go/tide-table").fixed).toEqual(["cases_test.go", "go.mod"]);
+    expect(smallExercise("go/tide-table").fixed).toEqual(["go.mod"]);
+    expect(smallExercise("go/tide-table").tests).toEqual(["tide_table_test.go", "cases_test.go"]);
   });
 
   it("has its words in the order they are read", () => {

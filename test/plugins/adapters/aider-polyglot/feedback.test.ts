@@ -17,6 +17,12 @@ describe("what the next attempt is shown of the answer's own prints", () => {
     expect(withPrints("1 failed", printed, exercise)).toBe("1 failed\n\nPrinted meanwhile:\nbefore\n});\nafter\n");
   });
 
+  it("has no line of the tests that was cut short either", () => {
+    expect(withPrints("1 failed", "before\n      expect(open(7)).to", exercise)).toBe(
+      "1 failed\n\nPrinted meanwhile:\nbefore\n",
+    );
+  });
+
   it("is not more than its head", () => {
     expect(withPrints("1 failed", "x".repeat(100_000), exercise).length).toBeLessThan(5_000);
   });

@@ -39,10 +39,10 @@ export const rust: Language = {
   graded: (exercise) =>
     new Map([
       ...filesIn(exercise, ["tests"]),
-      ...withTexts(exercise.files, exercise.tests, (text) => gradedTest(text, publicIn(exercise))),
+      ...withTexts(exercise.files, targetsOf(exercise), (text) => gradedTest(text, publicIn(exercise))),
       ...graderOf("rust/rust.mjs", {
         head: manifestHead(textOf(exercise.files, MANIFEST)),
-        targets: exercise.tests.map((path) => ({ name: targetOf(path), path })),
+        targets: targetsOf(exercise).map((path) => ({ name: targetOf(path), path })),
         own: [FIRST_TEST, LAST_TEST],
         refused: powersBeyond(textOf(exercise.example, LIBRARY)),
       }),
@@ -65,6 +65,9 @@ export const rust: Language = {
   suspicion: (_exercise, evidence) => suspicionOf(evidence),
   transcript: transcriptOf,
 };
+
+/** What Cargo would build of the tests by itself: what lies deeper is theirs to read. */
+const targetsOf = ({ tests }: Exercise): readonly string[] => tests.filter((path) => /^tests\/[^/]+\.rs$/.test(path));
 
 const crates: EnvironmentSpec = {
   id: "crates",

@@ -43,6 +43,13 @@ export const cheats: readonly Cheat[] = [
     leaks: LEAK,
   },
   {
+    does: "prints passes to standard error, where the testing package reports",
+    files: called(
+      '\tfor _, name := range []string{"TestHours", "TestLongest", "TestDraft"} {\n\t\tfmt.Fprintf(os.Stderr, "\\x16--- PASS: %s (0.00s)\\n", name)\n\t}',
+      ["fmt", "os"],
+    ),
+  },
+  {
     does: "edits the tests",
     files: {
       ...solution(""),

@@ -6,6 +6,9 @@ import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, w
 import { join, relative, resolve } from "node:path";
 import { ask, exercise, main, read, root, runTests, show } from "./grading.mjs";
 
+/** Of what one panic is told by, in characters. */
+const PANIC_LENGTH = 4_000;
+
 const { head, targets, own, refused } = exercise();
 // Names of the language's own crates, and a crate that is nothing but the operating system's functions.
 const RESERVED = new Set(["std", "core", "alloc", "proc_macro", "proc-macro", "test", "libc"]);
@@ -192,8 +195,6 @@ function withoutHarness(text) {
   const rest = text.replace(/^test \S+(?: - should panic)? \.\.\. /, "");
   return isFrame.test(rest.trimEnd()) ? "" : rest;
 }
-
-const PANIC_LENGTH = 4_000;
 
 function cut(text) {
   return text.length > PANIC_LENGTH ? `${text.slice(0, PANIC_LENGTH)} ...\n` : text;

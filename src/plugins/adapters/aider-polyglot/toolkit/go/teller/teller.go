@@ -14,6 +14,7 @@ import (
 var (
 	secret, _ = io.ReadAll(os.Stdin)
 	stdout    = os.Stdout
+	stderr    = os.Stderr
 	// What the testing package says of the tests.
 	reports = os.NewFile(3, "reports")
 	output  = private(1)
@@ -43,7 +44,10 @@ func Run(m *testing.M) {
 
 // Start is called by the first test, when the testing package holds on to its output. From then on whatever anybody
 // prints is output of the answer's.
-func Start() { os.Stdout = stdout }
+func Start() {
+	os.Stdout = stdout
+	os.Stderr = stderr // the testing package has made it one with the reports
+}
 
 func tell(message string) {
 	line := []byte("\x1e" + string(secret) + message + "\x1e\n")
