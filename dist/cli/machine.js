@@ -1325,10 +1325,16 @@ const INSTALLER_SETTINGS = [
 	/^(PIP|UV|npm_config|CARGO|RUSTUP|GO|MAVEN|GRADLE)_?/i,
 	/^(HOME|USER|LOGNAME|TMPDIR|XDG_CACHE_HOME|XDG_CONFIG_HOME)$/
 ];
+const FEW_RETRIES = {
+	PIP_RETRIES: "1",
+	npm_config_fetch_retries: "1",
+	npm_config_fetch_retry_mintimeout: "1000"
+};
 function installerEnv(env, home) {
 	const settings = chosen(env, (name) => INSTALLER_SETTINGS.some((pattern) => pattern.test(name)));
 	return {
 		...inheritedEnv(env, home),
+		...FEW_RETRIES,
 		...settings,
 		HOME: home
 	};

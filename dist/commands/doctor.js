@@ -113,7 +113,7 @@ function check(what, needed) {
 	return {
 		check: what,
 		ok: lacking.length === 0,
-		found: needed.map(({ spec, version, problem }) => problem ?? `${spec.id} ${version}`).join(", "),
+		found: needed.map(({ spec, version, problem }) => problem?.replace(/\.$/, "") ?? `${spec.id} ${version}`).join("; "),
 		next: lacking.length === 0 ? null : lacking.map(({ spec }) => spec.install).join(" && ")
 	};
 }

@@ -7,6 +7,7 @@ let node_zlib = require("node:zlib");
 let node_https = require("node:https");
 let node_crypto = require("node:crypto");
 let node_fs = require("node:fs");
+const require_shared_read = require("../shared/read.js");
 
 // src/gateway/back-off.ts
 var BackOff = class {
@@ -807,30 +808,19 @@ var Upstreams = class {
 // src/gateway/exchange-log.ts
 var ExchangeLog = class {
 	#file;
-	#spellings;
+	#redactor;
 	constructor(file, secrets) {
 		this.#file = file;
-		this.#spellings = secrets.filter((secret) => secret.length >= 4).flatMap(spellingsOf);
+		this.#redactor = require_shared_read.createRedactor(secrets);
 	}
 	add(exchange) {
 		if (this.#file === null) return;
-		const line = this.#spellings.reduce((text, spelling) => text.replaceAll(spelling, "[redacted]"), JSON.stringify(exchange));
+		const line = require_shared_read.redactedText(this.#redactor, JSON.stringify(exchange));
 		try {
 			(0, node_fs.appendFileSync)(this.#file, `${line}\n`, { mode: 384 });
 		} catch {}
 	}
 };
-function spellingsOf(secret) {
-	const base64 = Buffer.from(secret).toString("base64");
-	return [.../* @__PURE__ */ new Set([
-		secret,
-		JSON.stringify(secret).slice(1, -1),
-		encodeURIComponent(secret),
-		base64,
-		base64.replace(/=+$/, ""),
-		Buffer.from(secret).toString("base64url")
-	])].sort((a, b) => b.length - a.length);
-}
 
 // src/gateway/ledger.ts
 var Ledger = class {
@@ -918,7 +908,7 @@ var OpenLease = class {
 		this.openedAt = now;
 		this.#digest = digestOf(token);
 		this.#ledgers = [new Ledger(options.budget, "this attempt"), run];
-		this.log = new ExchangeLog(options.logFile, [token, ...secretsIn(options.route.headers)]);
+		this.log = new ExchangeLog(options.logFile, [token, ...options.route.secrets]);
 		this.#timer = timer(options.budget, (ms) => this.stop(`the ${ms / 1e3} s of this attempt are over`));
 		this.#onDispose = onDispose;
 	}
@@ -959,7 +949,6 @@ function timer({ ms }, over) {
 	return ms === null ? null : setTimeout(() => over(ms), Math.min(ms, 2 ** 31 - 1)).unref();
 }
 const digestOf = (token) => (0, node_crypto.createHash)("sha256").update(token).digest();
-const secretsIn = (headers) => Object.values(headers).flatMap((value) => [value.replace(/^\S+ /, ""), value]);
 
 // src/gateway/gateway.ts
 const openGateway = async ({ budget }) => {

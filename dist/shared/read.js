@@ -11359,7 +11359,7 @@ function values(attempts, { start, end }, fact) {
 }
 
 // src/core/verdict/wording.ts
-const NO_WINNER = "directional, no winner declared";
+const NO_WINNER = "no winner declared";
 function inPoints(share) {
 	const text = (share * 100).toFixed(1);
 	return text === "-0.0" ? "0.0" : text.replace("-", "−");
@@ -11390,7 +11390,12 @@ function headlineOf(candidates, pairs) {
 function single(candidate) {
 	const { passed, n, rate, wilson } = candidate.pass_at_attempts;
 	if (rate === null || wilson === null) return `${shownName(candidate.name)} has no scored trial, so nothing can be said about it.`;
-	return `${shownName(candidate.name)} passed ${passed} of ${plural(n, "trial")} (${percent(rate)}, 95 % interval ${percent(wilson.low)} to ${percent(wilson.high)}).`;
+	const scored = plural(n, n < candidate.rate_over_all.n ? "scored trial" : "trial");
+	return `${shownName(candidate.name)} passed ${passed} of ${scored} (${percent(rate)}, 95 % interval ${percent(wilson.low)} to ${percent(wilson.high)})${missingOf(candidate)}.`;
+}
+function missingOf({ pass_at_attempts: { n }, rate_over_all: all }) {
+	const missing = all.n - n;
+	return missing <= 0 ? "" : `; ${missing} of ${plural(all.n, "trial")} ${missing === 1 ? "is" : "are"} missing`;
 }
 function pairSentence(pair, candidates = []) {
 	const { kind, delta, ci, p_adjusted, n_tasks } = pair;
@@ -11401,7 +11406,7 @@ function pairSentence(pair, candidates = []) {
 	switch (kind) {
 		case "win": return `${ahead} is better than ${behind}: ${ratesText(pair, candidates)}${measured}. This is more than noise.`;
 		case "equivalent": return `${a} and ${b} are equivalent: the difference is ${lead === null ? "not known" : points(lead)}${ci === null ? "" : intervalText(pair)} over ${plural(n_tasks, "task")}.`;
-		case "inconclusive": return pair.leader === null ? `No winner between ${a} and ${b}: neither is ahead over ${plural(n_tasks, "task")}.` : `No winner declared: ${ahead} is ahead of ${behind}: ${ratesText(pair, candidates)}${measured}, which may be noise.`;
+		case "inconclusive": return pair.leader === null ? `No winner declared between ${a} and ${b}: neither is ahead over ${plural(n_tasks, "task")}.` : `No winner declared: ${ahead} is ahead of ${behind}: ${ratesText(pair, candidates)}${measured}, which may be noise.`;
 		case "invalid": return `No valid verdict between ${a} and ${b}: ${pair.reason}`;
 	}
 }
@@ -11433,7 +11438,7 @@ function ranking(candidates, pairs) {
 	};
 	const top = candidates.filter(({ rank }) => rank?.low === 1).map(({ name }) => shownName(name));
 	return {
-		headline: `No single winner among ${candidates.length}: ${listed$1(top)} cannot be told apart at the top (${decided}).`,
+		headline: `No winner declared among ${candidates.length}: ${listed$1(top)} cannot be told apart at the top (${decided}).`,
 		verdict: "ranking",
 		winner: null
 	};
@@ -16335,8 +16340,8 @@ function outlookText(plan, outlook) {
 	].join("\n");
 }
 function sight(mde) {
-	if (mde > 1) return "Minimum detectable effect: none. With so few tasks even the largest difference would most likely stay inconclusive.";
-	return `Minimum detectable effect ${(mde * 100).toFixed(1)} percentage points (80 % power): a smaller true difference will most likely stay inconclusive.`;
+	if (mde > 1) return "Minimum detectable effect: none. With so few tasks even the largest difference would most likely end with no winner declared.";
+	return `Minimum detectable effect ${(mde * 100).toFixed(1)} percentage points (80 % power): a smaller true difference will most likely end with no winner declared.`;
 }
 const round = (seconds) => Math.round(seconds * 100) / 100;
 
@@ -17725,15 +17730,18 @@ function openWorktree(deps) {
 		TMPDIR: tmpDir
 	});
 	const tempRoot = inside("temp-root");
-	const hide = deps.hide.length === 0 ? [] : [
-		...deps.hide,
-		deps.tempRoot,
-		tempRoot
+	const hide = deps.hide.length === 0 ? [] : [...deps.hide, deps.tempRoot];
+	const own = [
+		inside("work"),
+		homeDir,
+		tmpDir,
+		resultsDir
 	];
 	const show = hide.length === 0 ? {} : {
 		[deps.tempRoot]: tempRoot,
-		[folder.path]: folder.path
+		...Object.fromEntries(own.map((path) => [path, path]))
 	};
+	const behind = (0, node_path.join)(tempRoot, (0, node_path.basename)(folder.path));
 	const forFiles = {
 		[inside("work")]: 448,
 		[workDir]: 448,
@@ -17744,8 +17752,9 @@ function openWorktree(deps) {
 		[resultsDir]: 448,
 		...hide.length === 0 ? {} : {
 			[tempRoot]: 1023,
-			[(0, node_path.join)(tempRoot, (0, node_path.basename)(folder.path))]: 448
-		}
+			[behind]: 448
+		},
+		...hide.length === 0 ? {} : Object.fromEntries(own.map((path) => [(0, node_path.join)(behind, (0, node_path.basename)(path)), 448]))
 	};
 	const each = (folders, make) => onDisk(deps.tempRoot, () => Object.entries(folders).forEach(([path, mode]) => make(path, mode)));
 	each(forFiles, makeFolder$1);
@@ -18134,7 +18143,7 @@ function verdictWord({ kind, winner }, candidates) {
 	switch (kind) {
 		case "win": return `${letterOf(winner ?? "", candidates)} wins`;
 		case "equivalent": return "equivalent";
-		case "inconclusive": return "no winner";
+		case "inconclusive": return "no winner declared";
 		case "invalid": return "invalid";
 	}
 }
@@ -18158,7 +18167,7 @@ function verdictWords(report) {
 		return {
 			badge: "One candidate",
 			tone: "plain",
-			sentence: n === 0 ? `${shownName(only.name)} has no scored trial` : `${shownName(only.name)} passed ${passed} of ${plural(n, "trial")}`,
+			sentence: n === 0 ? `${shownName(only.name)} has no scored trial` : `${shownName(only.name)} passed ${passed} of ${plural(n, n < only.rate_over_all.n ? "scored trial" : "trial")}${missingOf(only)}`,
 			amount: rateSentence(only.pass_at_attempts),
 			sure: "With nobody to compare it to, this says how good it is here, not whether another would be better."
 		};
@@ -18195,9 +18204,9 @@ function pairWords(pair) {
 			sure: "The whole plausible range of the difference is too small to matter."
 		};
 		case "inconclusive": return {
-			badge: "? Undecided",
+			badge: "? No winner declared",
 			tone: "open",
-			sentence: pair.leader === null ? `No winner: ${a} and ${b} are level` : `No winner: ${ahead} is ahead of ${behind}, but this may be noise`,
+			sentence: pair.leader === null ? `No winner declared: ${a} and ${b} are level` : `No winner declared: ${ahead} is ahead of ${behind}, but this may be noise`,
 			amount: pair.leader === null ? `Neither is ahead, ${over}.` : `The lead is ${lead(pair)}, ${over}.`,
 			sure: [pair.leader === null ? "" : byLuck(pair.p_adjusted), whatItTakes(pair)].filter((part) => part !== "").join(" ")
 		};
@@ -18231,9 +18240,9 @@ function rankingWords({ candidates, pairs, verdict, winner, headline }) {
 	const top = candidates.filter(({ rank }) => rank?.low === 1);
 	const contest = closest(top, top, pairs);
 	return {
-		badge: "? Undecided at the top",
+		badge: "? No winner declared",
 		tone: "open",
-		sentence: `No single winner among ${candidates.length}`,
+		sentence: `No winner declared among ${candidates.length}`,
 		amount: `${listed$1(top.map(({ name }) => shownName(name)))} cannot be told apart at the top${ahead(contest)}.`,
 		sure: [sure, contest === null ? "" : whatItTakes(contest)].filter((part) => part !== "").join(" ")
 	};
@@ -18388,7 +18397,7 @@ const tokensCell = ({ tokens: { input, output } }) => `${whole(input)} / ${whole
 const whole = ({ mean }) => mean === null ? "–" : mean.toFixed(0);
 function verdictCell({ kind, winner }) {
 	if (kind === "win") return `**${code(winner ?? "")} wins**`;
-	return kind === "inconclusive" ? "directional, no winner declared" : kind;
+	return kind === "inconclusive" ? "no winner declared" : kind;
 }
 const differenceCell = ({ delta, ci }) => `${points(delta)}${ci === null ? "" : ` (${signedPoints(ci.low)} to ${signedPoints(ci.high)})`}`;
 const pCell = ({ p_adjusted }) => probability(p_adjusted);
@@ -19020,6 +19029,12 @@ Object.defineProperty(exports, "meanSpread", {
   enumerable: true,
   get: function () {
     return meanSpread;
+  }
+});
+Object.defineProperty(exports, "missingOf", {
+  enumerable: true,
+  get: function () {
+    return missingOf;
   }
 });
 Object.defineProperty(exports, "modelProblems", {

@@ -4586,6 +4586,7 @@ function served(candidate, provider, { endpoint, model, key }, { protocol, gatew
 		protocol,
 		upstream: endpoint,
 		headers: provider.headers(key, protocol),
+		secrets: key === null ? [] : [key],
 		models: provider.allowedModels(model)
 	};
 	const direct = gateway ? null : {
@@ -4966,12 +4967,13 @@ async function leaksIn(name, path, prompt) {
 }
 
 // src/engine/attempt/agent-access.ts
-function agentAccess({ env, own: sources }, endpoint) {
+function agentAccess({ env, own: sources, service }, endpoint) {
 	const own = ownAccess(sources, endpoint !== null);
+	const secrets = [...secretsOf(env, own, endpoint), ...service?.route.secrets ?? []];
 	return {
 		endpoint,
 		own,
-		redactor: require_shared_read.createRedactor(secretsOf(env, own, endpoint))
+		redactor: require_shared_read.createRedactor(secrets)
 	};
 }
 function secretsOf(env, { keys, login }, endpoint) {
@@ -6153,7 +6155,8 @@ const translatedService = (service, { baseUrl, key }) => ({
 	route: {
 		...service.route,
 		upstream: baseUrl,
-		headers: { authorization: `Bearer ${key}` }
+		headers: { authorization: `Bearer ${key}` },
+		secrets: [...service.route.secrets, key]
 	},
 	direct: service.direct === null ? null : {
 		...service.direct,

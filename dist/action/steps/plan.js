@@ -45,7 +45,7 @@ function planSummary(plan, outlook, legs) {
 	return [
 		`## Plan: ${require_action_shared.shown(plan.benchmark.id)}`,
 		`${require_shared_read.plural(plan.tasks.length, "task")} × ${require_shared_read.plural(plan.candidates.length, "candidate")} × ${require_shared_read.plural(plan.repetitions, "repetition")} = ${require_shared_read.plural(outlook.cells, "trial")}, ${require_shared_read.duration(least)} to ${require_shared_read.duration(most)} of work in ${require_shared_read.plural(legs.length, "shard")}.`,
-		sight === null ? "One candidate: nothing is compared." : sight > 1 ? "Minimum detectable effect: none. With so few tasks even the largest difference will most likely stay inconclusive." : `Minimum detectable effect: **${(sight * 100).toFixed(1)} percentage points** at 80 % power. A smaller true difference will most likely stay inconclusive.`,
+		sight === null ? "One candidate: nothing is compared." : sight > 1 ? "Minimum detectable effect: none. With so few tasks even the largest difference will most likely end with no winner declared." : `Minimum detectable effect: **${(sight * 100).toFixed(1)} percentage points** at 80 % power. A smaller true difference will most likely end with no winner declared.`,
 		[
 			"| Shard | Candidate | Tasks | Trials | Expected | Runs on |",
 			"| --- | --- | --- | --- | --- | --- |",

@@ -211,6 +211,7 @@ function command({ model, prompt, endpoint, own, homeDir }) {
 				"--no-stream"
 			],
 			...["--no-detect-urls", "--no-suggest-shell-commands"],
+			...["--max-chat-history-tokens", "1000000"],
 			...[
 				"--no-analytics",
 				"--analytics-log",

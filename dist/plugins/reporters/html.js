@@ -343,7 +343,7 @@ function PairTable({ report: { pairs, candidates } }) {
 			"p",
 			"p (Holm)",
 			"ahead : behind : tied",
-			"least detectable"
+			"minimum detectable effect"
 		],
 		words: 2,
 		rows: pairs.map((pair) => [
@@ -713,6 +713,7 @@ const known = (values) => values.map((value) => value ?? "not recorded").join(",
 function RatesSection({ report }) {
 	const { candidates, benchmark, repetitions } = report;
 	const first = benchmark.max_attempts > 1;
+	const short = candidates.some((candidate) => require_shared_read.missingOf(candidate) !== "");
 	return /* @__PURE__ */ require_vendor_preact.a(Section, {
 		id: "rates",
 		title: "How often does each pass?",
@@ -732,7 +733,7 @@ function RatesSection({ report }) {
 					"Rank",
 					`pass@${benchmark.max_attempts}`,
 					...first ? ["pass@1"] : [],
-					"all trials, non-passes as 0",
+					...short ? ["all trials, missing ones as failed"] : [],
 					...repetitions > 1 ? ["once in k", "every time"] : [],
 					"scored"
 				],
@@ -746,7 +747,7 @@ function RatesSection({ report }) {
 					candidate.rank === null ? "–" : `${candidate.rank.low}–${candidate.rank.high}`,
 					withInterval(candidate.pass_at_attempts),
 					...first ? [withInterval(candidate.pass_at_1)] : [],
-					withInterval(candidate.rate_over_all),
+					...short ? [withInterval(candidate.rate_over_all)] : [],
 					...repetitions > 1 ? [require_shared_read.percent(candidate.over_repetitions?.at_least_once ?? null), require_shared_read.percent(candidate.over_repetitions?.every_time ?? null)] : [],
 					`${candidate.scored} of ${candidate.trials}`
 				])

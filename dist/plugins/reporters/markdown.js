@@ -3,6 +3,7 @@
 const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/reporters/markdown/verdicts.ts
+const MDE_EXPLAINED = "Minimum detectable effect: the smallest true difference that a comparison like this one sees in 80 % of cases.";
 function verdicts({ pairs, settings }) {
 	if (pairs.length === 0) return [];
 	const reach = require_shared_read.reachOf(pairs);
@@ -16,7 +17,7 @@ function verdicts({ pairs, settings }) {
 				`${require_shared_read.points(-reach)} to ${require_shared_read.points(reach)}`,
 				"p (Holm)",
 				"Ahead : behind : tied",
-				"Min. detectable"
+				"Minimum detectable effect"
 			],
 			rows: pairs.map((pair) => [
 				`${require_shared_read.code(pair.a)} − ${require_shared_read.code(pair.b)}`,
@@ -26,7 +27,8 @@ function verdicts({ pairs, settings }) {
 				require_shared_read.pCell(pair),
 				`${pair.wins_a} : ${pair.wins_b} : ${pair.ties}`,
 				require_shared_read.mdeCell(pair)
-			])
+			]),
+			after: MDE_EXPLAINED
 		}),
 		decisions(pairs),
 		...settings.rule === "compat" ? [compatTable(pairs)] : []
@@ -49,12 +51,12 @@ function decisions(pairs) {
 function reasons(pair) {
 	const conditions = pair.conditions.map(({ ok, text }) => `- ${ok ? "✅" : "❌"} ${require_shared_read.prose(text)}`);
 	const why = conditions.length === 0 ? [`- ${require_shared_read.prose(pair.reason)}`] : conditions;
-	const secondary = pair.secondary.flatMap(({ metric, n, ratio, low, high, favours }) => ratio === null ? [] : [`- secondary, ${metric.replaceAll("_", " ")} over ${require_shared_read.plural(n, "task")} both solved: ${require_shared_read.code(pair.b)} took ${ratio.toFixed(2)} × ${require_shared_read.code(pair.a)} (95 % interval ${low?.toFixed(2) ?? "–"} to ${high?.toFixed(2) ?? "–"})${favours === null ? ", not a clear difference" : `, in favour of ${require_shared_read.code(favours)}`}`]);
+	const secondary = pair.secondary.flatMap(({ metric, n, ratio, low, high, favours }) => ratio === null ? [] : [`- secondary, ${metric.replaceAll("_", " ")} over ${require_shared_read.plural(n, "task")} both solved: ${require_shared_read.code(pair.b)} took ${ratio.toFixed(2)} × ${require_shared_read.code(pair.a)} ${low === null || high === null ? "" : ` (95 % interval ${low.toFixed(2)} to ${high.toFixed(2)})`}${favours === null ? ", not a clear difference" : `, in favour of ${require_shared_read.code(favours)}`}`]);
 	return [...why, ...secondary].join("\n");
 }
 const steps = (pair) => pair.steps.map((step) => `1. ${require_shared_read.prose(step)}`).join("\n");
 function compatTable(pairs) {
-	const word = (pair, verdict) => verdict === "directional" ? "directional, no winner declared" : `**${require_shared_read.code(verdict === "A" ? pair.a : pair.b)} wins**`;
+	const word = (pair, verdict) => verdict === "directional" ? "no winner declared" : `**${require_shared_read.code(verdict === "A" ? pair.a : pair.b)} wins**`;
 	return require_shared_read.tableBlock(10, {
 		title: "### The older rule, for comparison\n\nA winner needs |Δ| > 2 σ of single attempts and |Δ| at or above the threshold (1 point for counts, 10 % for rates and times). It is blind to the number of tasks; the verdict above is the one that counts.",
 		header: [
@@ -131,6 +133,7 @@ const notes = ({ notes }) => ({
 function candidates({ candidates, benchmark, repetitions }) {
 	const two = benchmark.max_attempts > 1;
 	const repeated = repetitions > 1;
+	const short = candidates.some((candidate) => require_shared_read.missingOf(candidate) !== "");
 	return require_shared_read.tableBlock(4, {
 		title: "## Candidates",
 		header: [
@@ -142,7 +145,7 @@ function candidates({ candidates, benchmark, repetitions }) {
 			`pass@${benchmark.max_attempts}`,
 			"0 % to 100 %",
 			...repeated ? ["Once in k / every time"] : [],
-			"All trials, non-passes as 0",
+			...short ? ["All trials, missing ones as failed"] : [],
 			"Scored",
 			"Time per attempt",
 			"Tokens in / out",
@@ -159,7 +162,7 @@ function candidates({ candidates, benchmark, repetitions }) {
 				require_shared_read.rateCell(candidate.pass_at_attempts),
 				rate === null || wilson === null ? "–" : `\`${require_shared_read.rateBar(rate, wilson)}\``,
 				...repeated ? [chances(candidate)] : [],
-				require_shared_read.rateCell(candidate.rate_over_all),
+				...short ? [require_shared_read.rateCell(candidate.rate_over_all)] : [],
 				`${candidate.scored}/${candidate.trials}`,
 				require_shared_read.timeCell(candidate),
 				require_shared_read.tokensCell(candidate),
