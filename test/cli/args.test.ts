@@ -27,6 +27,13 @@ describe("arguments of a command", () => {
     ]);
   });
 
+  it("lie within what their flag allows", () => {
+    expect(problemsOf("serve", "--port", "70000")).toEqual([
+      expect.stringContaining('--port: "70000" is not a whole number of at least 0 and at most 65535'),
+    ]);
+    expect(problemsOf("serve", "--port", "65535")).toEqual([]);
+  });
+
   it("after a flag that is none are taken for its value, and not for one mistake more", () => {
     expect(problemsOf("run", "--smple", "3")).toHaveLength(1);
     expect(problemsOf("run", "--smple=3", "4")).toHaveLength(2);

@@ -217,10 +217,6 @@ describe("serve refuses", () => {
     await expect(served(path, { port })).rejects.toMatchObject({ code: "port-taken", exit: 2 });
   });
 
-  it("a port that is none", async () => {
-    await expect(served(finishedRun().path, { port: 70_000 })).rejects.toMatchObject({ code: "bad-arguments" });
-  });
-
   it("a folder without a run", async () => {
     await expect(served(tempDir())).rejects.toMatchObject({ code: "no-run" });
     await expect(served(join(tempDir(), "nowhere"))).rejects.toMatchObject({ code: "no-run" });
