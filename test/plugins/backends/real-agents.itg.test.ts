@@ -38,7 +38,8 @@ function optionsFor({ protocols: [protocol] }: BackendPlugin, server: ModelServe
 
 afterAll(() => console.log(["agent | case | class | solved | s | requests | tokens in/out", ...rows].join("\n")));
 
-describe.skipIf(skipUnless(installed.size === AGENTS.length, "agents")).each(loaded)(
+// Mostly they wait, so that all agents can at once.
+describe.skipIf(skipUnless(installed.size === AGENTS.length, "agents")).concurrent.each(loaded)(
   "the real program of $id",
   ({ id, backend }) => {
     it.concurrent.each(casesFor(id))(
@@ -93,7 +94,8 @@ describe.skipIf(skipUnless(installed.size === AGENTS.length, "agents")).each(loa
       async (death) => {
         // It runs no commands, and so starts nothing.
         if (id === "aider") return;
-        const mark = `7${String(process.pid).padStart(7, "0")}${death === "abort" ? 1 : 2}`;
+        const at = loaded.findIndex((one) => one.id === id);
+        const mark = `7${String(process.pid).padStart(7, "0")}${at}${death === "abort" ? 1 : 2}`;
         // Some have a shell of their own, in which a bare sleep is no process.
         const daemon = `sh -c '(env -i setsid sleep ${mark} </dev/null >/dev/null 2>&1 &); sleep ${mark}'`;
         await using server = await startModelServer({
