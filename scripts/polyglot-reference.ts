@@ -14,7 +14,7 @@ import { attempt } from "#engine/attempt/attempt.ts";
 import type { AttemptResult } from "#engine/attempt/attempt-log.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { emptyAnswer, referenceAnswer } from "#engine/known-answers.ts";
-import { prepareNeeds } from "#engine/needs/task-needs.ts";
+import { prepareNeeds } from "#engine/needs/prepare-needs.ts";
 import { pool } from "#engine/pool.ts";
 import { prepareTask } from "#engine/prepare.ts";
 import { polyglot } from "#plugins/adapters/aider-polyglot/adapter.ts";

@@ -1,8 +1,10 @@
-import { benchmarkChecks, type Check } from "#commands/doctor-benchmark.ts";
+import { type BenchmarkChecks, benchmarkChecks } from "#commands/benchmark-checks.ts";
+import { type Check, checkText } from "#commands/check.ts";
 import type { CommandModule } from "#commands/command.ts";
 import { openEngine } from "#commands/engine.ts";
 import { inventory, inventoryText } from "#commands/inventory.ts";
 import { EXIT, UsageError } from "#core/errors.ts";
+import { installCommand } from "#core/install-command.ts";
 import type { Exec } from "#core/ports.ts";
 
 /**
@@ -20,47 +22,61 @@ export const run: CommandModule["run"] = async (ctx) => {
   const { exec, host } = engine;
   const here = inventory(ctx.env);
   const git = await exec.run({ argv: ["git", "--version"], cwd: host.tempRoot, env: host.baseEnv, timeoutMs: 10_000 });
-  const ofBenchmark =
-    ctx.flags.benchmark === undefined
-      ? []
-      : await benchmarkChecks(ctx.flags.benchmark, ctx.flags.prepare === true, engine);
+  const hasGit = git.exitCode === 0;
+  const { benchmark } = ctx.flags;
+  const ofBenchmark: BenchmarkChecks =
+    benchmark === undefined
+      ? { checks: [], missing: [] }
+      : await benchmarkChecks(benchmark, ctx.flags.prepare === true, engine);
   const checks: readonly Check[] = [
-    { check: "node", ok: true, found: ctx.toolchain, next: null },
+    { check: "node", state: "present", ok: true, found: ctx.toolchain, next: null },
     {
       check: "git",
-      ok: git.exitCode === 0,
-      found: git.exitCode === 0 ? git.stdout.text.trim() : null,
-      next: git.exitCode === 0 ? null : "Install git, for example: apt-get install git",
+      state: hasGit ? "present" : "missing",
+      ok: hasGit,
+      found: hasGit ? git.stdout.text.trim() : null,
+      next: hasGit ? null : installCommand([GIT]),
     },
-    { check: "temporary folder", ok: true, found: host.tempRoot, next: null },
-    {
-      check: "containment",
-      ok: exec.containment !== "sweep",
-      found: exec.containment,
-      next:
-        exec.containment === "sweep"
-          ? "Install perl (on Linux): a daemon that hides well can outlive its attempt here."
-          : null,
-    },
-    {
-      check: "hiding of references",
-      ok: exec.canHide,
-      found: foundHiding(exec),
-      next: exec.canHide
-        ? null
-        : "Run as root or allow user namespaces, so that agents cannot read reference solutions.",
-    },
-    ...ofBenchmark,
+    { check: "temporary folder", state: "present", ok: true, found: host.tempRoot, next: null },
+    ...machineChecks(exec),
+    ...ofBenchmark.checks,
   ];
-  for (const { check, ok, found, next } of checks)
-    ctx.say(
-      `${ok ? "ok     " : "missing"} ${check}: ${found ?? "not found"}${next === null ? "" : `\n          → ${next}`}`,
-    );
-  ctx.say(inventoryText(here));
+  for (const check of checks) ctx.say(checkText(check));
+  const missing = [...(hasGit ? [] : [GIT]), ...ofBenchmark.missing];
+  const install = missing.length === 0 ? null : installCommand(missing);
+  if (install !== null) ctx.say(`\nAll that is missing, in one command (packages as root):\n  ${install}`);
+  if (missing.length > 0) ctx.say(`Looked for on PATH: ${host.baseEnv["PATH"] ?? "none"}`);
+  ctx.say(`\n${inventoryText(here)}`);
   ctx.say("Any other program can be an agent too: backend: command, in a configuration file.");
-  const needed = [...checks.filter(({ check }) => check === "git"), ...ofBenchmark];
-  return { payload: { checks, ...here }, exit: needed.every(({ ok }) => ok) ? EXIT.done : EXIT.prerequisite };
+  const needed = [...checks.filter(({ check }) => check === "git"), ...ofBenchmark.checks];
+  return {
+    payload: { checks, install, ...here },
+    exit: needed.every(({ ok }) => ok) ? EXIT.done : EXIT.prerequisite,
+  };
 };
+
+const GIT = { apt: ["git"] };
+
+/** What holds agents and keeps references from them. */
+const machineChecks = (exec: Exec): readonly Check[] => [
+  {
+    check: "containment",
+    state: exec.containment === "sweep" ? "limited" : "present",
+    ok: exec.containment !== "sweep",
+    found: exec.containment,
+    next:
+      exec.containment === "sweep"
+        ? "Install perl (on Linux): a daemon that hides well can outlive its attempt here."
+        : null,
+  },
+  {
+    check: "hiding of references",
+    state: exec.canHide ? "present" : "limited",
+    ok: exec.canHide,
+    found: foundHiding(exec),
+    next: exec.canHide ? null : "Run as root or allow user namespaces, so that agents cannot read reference solutions.",
+  },
+];
 
 function foundHiding({ canHide, sealsRest }: Exec): string {
   if (!canHide) return "none: the worktree tier is an honour system here";

@@ -6,7 +6,7 @@ import { EXIT, UsageError } from "#core/errors.ts";
 import { plural, utcSeconds } from "#core/format.ts";
 import type { ValidationRecord } from "#core/records.gen.ts";
 import type { EngineDeps } from "#engine/deps.ts";
-import { prepareNeeds } from "#engine/needs/task-needs.ts";
+import { prepareNeeds } from "#engine/needs/prepare-needs.ts";
 import { pool } from "#engine/pool.ts";
 import { resolveNames, type ResolvedBenchmark } from "#engine/resolve.ts";
 import { validateTask, type TaskValidation, type Unrunnable } from "#engine/validate-task.ts";

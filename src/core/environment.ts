@@ -45,8 +45,20 @@ export interface ToolchainSpec {
   readonly version: RegExp;
   /** Least version, as numbers by position; absent: any. */
   readonly atLeast?: readonly number[];
-  /** The one command that installs it. */
-  readonly install: string;
+  /**
+   * For a library: the toolchain (`ToolchainSpec.id`) that finds it and runs the probe. Without that one nobody can tell
+   * whether it is there; where that one works, a probe that fails says that it is not.
+   */
+  readonly foundBy?: string;
+  readonly install: Installation;
+}
+
+/** How something is installed. `installCommand` makes one command of it. */
+export interface Installation {
+  /** Packages of Debian and its kin. */
+  readonly apt?: readonly string[];
+  /** A shell command, run after those are there: where the packages of a common system are too old. */
+  readonly command?: string;
 }
 
 /** An environment that was made, as a sandbox sees it: with absolute paths. */

@@ -6,7 +6,7 @@ import type { Trial } from "#core/plan.ts";
 import type { Plan } from "#core/records.gen.ts";
 import type { Task } from "#core/task.ts";
 import type { EngineDeps } from "#engine/deps.ts";
-import { prepareNeeds } from "#engine/needs/task-needs.ts";
+import { prepareNeeds } from "#engine/needs/prepare-needs.ts";
 import { pool } from "#engine/pool.ts";
 import { prepareTask, type PreparedTask } from "#engine/prepare.ts";
 import type { RunJob } from "#engine/run-job.ts";

@@ -1,7 +1,7 @@
 import type { Gateway, GatewayRoute } from "#core/gateway.ts";
 import type { ModelEndpoint } from "#core/model-endpoint.ts";
 import type { Plan } from "#core/records.gen.ts";
-import type { NeedsOf } from "#engine/needs/task-needs.ts";
+import type { NeedsOf } from "#engine/needs/prepare-needs.ts";
 import type { PreparedTask } from "#engine/prepare.ts";
 import type { Adapter } from "#plugins/adapters/contract.ts";
 import type { BackendPlugin, NamedProgram } from "#plugins/backends/contract.ts";

@@ -7,7 +7,7 @@ import { attempt } from "#engine/attempt/attempt.ts";
 import type { AttemptResult } from "#engine/attempt/attempt-log.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { emptyAnswer, referenceAnswer } from "#engine/known-answers.ts";
-import type { TaskNeeds } from "#engine/needs/task-needs.ts";
+import type { TaskNeeds } from "#engine/needs/prepare-needs.ts";
 import { prepareTask, type PreparedTask } from "#engine/prepare.ts";
 import type { Adapter } from "#plugins/adapters/contract.ts";
 import type { BackendPlugin } from "#plugins/backends/contract.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { prepareNeeds } from "#engine/needs/task-needs.ts";
+import { prepareNeeds } from "#engine/needs/prepare-needs.ts";
 import { validateTask } from "#engine/validate-task.ts";
 import type { Task } from "#core/task.ts";
 import type { Tree } from "#core/tree.ts";

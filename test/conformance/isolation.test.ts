@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { INHERITED_VARIABLES, type Sandbox, type SandboxCommand } from "#core/sandbox.ts";
 import type { Task } from "#core/task.ts";
 import { textFile, treeOf, type Tree, type TreeEntry } from "#core/tree.ts";
-import { prepareNeeds } from "#engine/needs/task-needs.ts";
+import { prepareNeeds } from "#engine/needs/prepare-needs.ts";
 import { sandboxDeps, type SandboxNeeds } from "#engine/sandbox-deps.ts";
 import { isolation } from "#plugins/isolation/index.ts";
 import { testEngine, type TestEngine } from "../support/engine.ts";

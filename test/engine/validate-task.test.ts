@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TaskNeeds } from "#engine/needs/task-needs.ts";
+import type { TaskNeeds } from "#engine/needs/prepare-needs.ts";
 import { treeOf } from "#core/tree.ts";
 import { validateTask } from "#engine/validate-task.ts";
 import type { Adapter } from "#plugins/adapters/contract.ts";

@@ -5,7 +5,7 @@ import type { Task } from "#core/task.ts";
 import type { Tree } from "#core/tree.ts";
 import { attempt } from "#engine/attempt/attempt.ts";
 import type { AttemptResult } from "#engine/attempt/attempt-log.ts";
-import { prepareNeeds, type TaskNeeds } from "#engine/needs/task-needs.ts";
+import { prepareNeeds, type TaskNeeds } from "#engine/needs/prepare-needs.ts";
 import { prepareTask } from "#engine/prepare.ts";
 import { inheritedEnv, installerEnv } from "#platform/inherited-env.ts";
 import type { Adapter, AdapterPlugin } from "#plugins/adapters/contract.ts";

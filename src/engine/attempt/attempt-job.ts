@@ -3,7 +3,7 @@ import type { Lease } from "#core/gateway.ts";
 import type { Task } from "#core/task.ts";
 import type { Tree } from "#core/tree.ts";
 import type { Verification } from "#core/verification.ts";
-import type { TaskNeeds } from "#engine/needs/task-needs.ts";
+import type { TaskNeeds } from "#engine/needs/prepare-needs.ts";
 import type { PreparedTask } from "#engine/prepare.ts";
 import type { RunCandidate } from "#engine/run-job.ts";
 import type { Adapter } from "#plugins/adapters/contract.ts";

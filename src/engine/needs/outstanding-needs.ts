@@ -5,7 +5,7 @@ import type { Task } from "#core/task.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { environmentDigest } from "#engine/needs/environment-digest.ts";
 import { environmentState } from "#engine/needs/prepare-environment.ts";
-import { lackOf, surveyNeeds } from "#engine/needs/survey.ts";
+import { lackOf, surveyNeeds } from "#engine/needs/survey-needs.ts";
 import type { Adapter } from "#plugins/adapters/contract.ts";
 
 /** What a machine lacks for some tasks. */

@@ -24,7 +24,7 @@ import { utcSeconds } from "#core/format.ts";
 import type { ExecResult } from "#core/ports.ts";
 import { quotedOutput } from "#core/printable.ts";
 import type { EngineDeps } from "#engine/deps.ts";
-import { type Contents, contentsOf, statsOf } from "#engine/needs/contents.ts";
+import { type Contents, contentsOf, statsOf } from "#engine/needs/contents-of.ts";
 import { endingOf } from "#engine/needs/ending-of.ts";
 import { environmentDigest } from "#engine/needs/environment-digest.ts";
 import { layTree } from "#engine/needs/lay-tree.ts";

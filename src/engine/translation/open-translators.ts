@@ -6,13 +6,14 @@ import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { installCommand } from "#core/install-command.ts";
 import { MissingPrerequisite } from "#core/errors.ts";
 import { inEnvironments, type PreparedEnvironment } from "#core/environment.ts";
 import type { ExecResult } from "#core/ports.ts";
 import type { Plan } from "#core/records.gen.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { EnvironmentFailed, prepareEnvironment } from "#engine/needs/prepare-environment.ts";
-import { probeToolchains } from "#engine/needs/toolchains.ts";
+import { probeToolchains } from "#engine/needs/probe-toolchains.ts";
 import type { ModelService, RunCandidate, Translation } from "#engine/run-job.ts";
 import {
   litellmArgv,
@@ -90,7 +91,11 @@ async function prepared(deps: EngineDeps): Promise<PreparedEnvironment> {
   const found = await probeToolchains(toolchains, deps);
   const missing = found.find(({ problem }) => problem !== null);
   if (missing !== undefined)
-    throw new MissingPrerequisite("no-python", missing.problem ?? "", `Install it: ${missing.spec.install}`);
+    throw new MissingPrerequisite(
+      "no-python",
+      missing.problem ?? "",
+      `Install it with: ${installCommand([missing.spec.install])}`,
+    );
   const versions = new Map(
     found.flatMap(({ spec, version }) => (version === null ? [] : [[spec.id, version] as const])),
   );

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 5 * 60_000;
 export default defineIsolation({
   id: "worktree+venv",
   summary: "A worktree with a Python environment of its own, made once for all tasks that install the same.",
-  needs: (spec) => ({ toolchains: [interpreter(spec)], environments: [venv(spec)] }),
+  needs: (spec) => ({ toolchains: [interpreter(spec), venvModule(spec)], environments: [venv(spec)] }),
   async open(_spec, deps) {
     if (deps.environments?.some(({ id }) => id === ID) !== true) {
       throw new RunError(
@@ -30,7 +30,16 @@ const interpreter = ({ python = INTERPRETER }: IsolationSpec): ToolchainSpec => 
   id: python,
   probe: [python, "--version"],
   version: /^Python (\S+)/m,
-  install: "apt-get install python3 python3-venv",
+  install: { apt: ["python3"] },
+});
+
+/** Debian parts it from the interpreter, which then makes environments without any installer. */
+const venvModule = ({ python = INTERPRETER }: IsolationSpec): ToolchainSpec => ({
+  id: `${python}-venv`,
+  probe: [python, "-c", "import ensurepip, venv; print(ensurepip.version())"],
+  version: /^(\S+)/m,
+  foundBy: python,
+  install: { apt: ["python3-venv"] },
 });
 
 /** Its path is used as it is: resolving the links of `bin/python` would lead out of the environment. */

@@ -1,12 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { EnvironmentSpec, ToolchainSpec } from "#core/environment.ts";
 import { needsText, outstandingNeeds } from "#engine/needs/outstanding-needs.ts";
-import { prepareNeeds } from "#engine/needs/task-needs.ts";
+import { prepareNeeds } from "#engine/needs/prepare-needs.ts";
 import { testEngine } from "../../support/engine.ts";
 import { tinyAdapter } from "../../support/tiny-benchmark.ts";
 
-const shell: ToolchainSpec = { id: "sh", probe: ["sh", "-c", "echo sh 5.1"], version: /sh (\S+)/, install: "get sh" };
-const frob: ToolchainSpec = { id: "frob", probe: ["frob"], version: /(.*)/, install: "apt-get install frob" };
+const shell: ToolchainSpec = {
+  id: "sh",
+  probe: ["sh", "-c", "echo sh 5.1"],
+  version: /sh (\S+)/,
+  install: { command: "get sh" },
+};
+const frob: ToolchainSpec = { id: "frob", probe: ["frob"], version: /(.*)/, install: { apt: ["frob"] } };
 
 const library: EnvironmentSpec = {
   id: "lib",

@@ -22,7 +22,8 @@ export const cpp: Language = {
       probe: ["sh", "-c", "echo BOOST_LIB_VERSION | g++ -E -P -include boost/version.hpp -x c++ - | tr _ ."],
       version: /"(\d+(?:\.\d+)*)"/,
       atLeast: [1, 58],
-      install: "apt-get install libboost-date-time-dev",
+      foundBy: "g++",
+      install: { apt: ["libboost-date-time-dev"] },
     },
     toolchain("make", ["make", "--version"], /GNU Make (\d+(?:\.\d+)*)/, [3], "make"),
   ],
@@ -85,5 +86,5 @@ function toolchain(
   atLeast: readonly number[],
   name: string,
 ): ToolchainSpec {
-  return { id, probe, version, atLeast, install: `apt-get install ${name}` };
+  return { id, probe, version, atLeast, install: { apt: [name] } };
 }

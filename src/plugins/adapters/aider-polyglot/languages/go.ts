@@ -57,7 +57,11 @@ export const go: Language = {
       probe: ["go", "version"],
       version: /go(\d+(?:\.\d+)*)/,
       atLeast: [1, 22],
-      install: "apt-get install golang-go",
+      install: {
+        apt: ["curl"],
+        command:
+          "curl -sSfL https://go.dev/dl/go1.24.4.linux-$(dpkg --print-architecture).tar.gz | tar -C /usr/local -xz && ln -sf /usr/local/go/bin/go /usr/local/bin/go",
+      },
     },
   ],
   environments: () => [STANDARD_LIBRARY],

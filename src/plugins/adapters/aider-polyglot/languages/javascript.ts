@@ -27,8 +27,9 @@ export const javascript: Language = {
       probe: ["node", "--version"],
       version: /v(\d+(?:\.\d+)*)/,
       atLeast: [18],
-      install: "apt-get install nodejs npm",
+      install: { apt: ["nodejs"] },
     },
+    { id: "npm", probe: ["npm", "--version"], version: /^(\d+(?:\.\d+)*)/m, atLeast: [7], install: { apt: ["npm"] } },
   ],
   environments: () => [JEST],
   graded: ({ files, tests, example }) =>

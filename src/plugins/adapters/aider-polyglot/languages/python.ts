@@ -22,11 +22,11 @@ export const python: Language = {
   id: "python",
   toolchains: [
     {
-      id: "python",
+      id: "python3", // of its tier, which does not mind the version
       probe: ["python3", "--version"],
       version: /Python (\d+(?:\.\d+)*)/,
       atLeast: [3, 9],
-      install: "apt-get install python3 python3-venv",
+      install: { apt: ["python3"] },
     },
   ],
   isolation: VENV,

@@ -26,13 +26,17 @@ export const rust: Language = {
       probe: ["cargo", "--version"],
       version: /cargo (\d+(?:\.\d+)*)/,
       atLeast: [1, 85],
-      install: "curl --proto '=https' --tlsv1.2 -sSf https://sh.rustup.rs | sh -s -- -y --profile minimal",
+      install: {
+        apt: ["curl"],
+        command:
+          "curl --proto '=https' --tlsv1.2 -sSf https://sh.rustup.rs | sh -s -- -y --profile minimal && . ~/.cargo/env",
+      },
     },
     {
       id: "cc",
       probe: ["cc", "--version"],
       version: /(\d+(?:\.\d+)+)/,
-      install: "apt-get install gcc libc6-dev",
+      install: { apt: ["gcc", "libc6-dev"] },
     },
   ],
   environments: () => [crates],

@@ -8,6 +8,8 @@ import { pool } from "#engine/pool.ts";
 /** What a machine has of one toolchain. */
 export interface FoundToolchain {
   readonly spec: ToolchainSpec;
+  /** `untold`: a library that nobody can look for, since what finds it is not usable. */
+  readonly state: "usable" | "absent" | "old" | "broken" | "untold";
   /** null: not there, or it did not say. */
   readonly version: string | null;
   /** Why it cannot be used, in a sentence; null when it can. */
@@ -28,9 +30,14 @@ export async function probeToolchains(
   const home = fs.mkdtempSync(join(deps.host.tempRoot, "probe-"));
   try {
     const found = new Map<string, FoundToolchain>();
-    await pool(specs, PROBES_AT_ONCE, deps.signal, async (spec, signal) => {
-      found.set(spec.id, await probe(spec, home, { ...deps, signal }));
-    });
+    const isUsable = (id: string): boolean => (found.get(id)?.state ?? "usable") === "usable";
+    const look = (wanted: readonly ToolchainSpec[]) =>
+      pool(wanted, PROBES_AT_ONCE, deps.signal, async (spec, signal) => {
+        const blind = spec.foundBy !== undefined && !isUsable(spec.foundBy);
+        found.set(spec.id, blind ? untold(spec) : await probe(spec, home, { ...deps, signal }));
+      });
+    await look(specs.filter(({ foundBy }) => foundBy === undefined));
+    await look(specs.filter(({ foundBy }) => foundBy !== undefined));
     return specs.flatMap(({ id }) => found.get(id) ?? []);
   } finally {
     fs.rmSync(home, { recursive: true, force: true });
@@ -50,20 +57,30 @@ async function probe(
     signal,
   });
   signal.throwIfAborted();
+  const failed = (state: FoundToolchain["state"], problem: string): FoundToolchain => ({
+    ...{ spec, state, problem },
+    version: null,
+  });
+  const { id, foundBy, atLeast } = spec;
   const command = `\`${spec.probe.join(" ")}\``;
-  if (ended.spawnError !== null) return missing(spec, `${spec.id} is not installed: ${ended.spawnError.message}`);
-  const said = `${ended.stdout.text}\n${ended.stderr.text}`;
+  if (ended.spawnError !== null) return failed("absent", `${id} is not installed: ${ended.spawnError.message}`);
   if (ended.exitCode !== 0)
-    return missing(spec, `${spec.id} does not work: ${command} ${endingOf(ended, PROBE_TIMEOUT_MS)}.`);
-  const version = spec.version.exec(said)?.[1] ?? null;
-  if (version === null) return missing(spec, `${spec.id} does not say its version: ${command} printed none.`);
-  const { atLeast } = spec;
-  if (atLeast !== undefined && isOlder(version, atLeast))
-    return { spec, version, problem: `${spec.id} ${version} is too old: ${atLeast.join(".")} or later is needed.` };
-  return { spec, version, problem: null };
+    return foundBy === undefined
+      ? failed("broken", `${id} does not work: ${command} ${endingOf(ended, PROBE_TIMEOUT_MS)}.`)
+      : failed("absent", `${id} is not installed: ${foundBy} does not find it.`);
+  const version = spec.version.exec(`${ended.stdout.text}\n${ended.stderr.text}`)?.[1] ?? null;
+  if (version === null) return failed("broken", `${id} does not say its version: ${command} printed none.`);
+  if (atLeast === undefined || !isOlder(version, atLeast)) return { spec, state: "usable", version, problem: null };
+  const problem = `${id} ${version} is too old: ${atLeast.join(".")} or later is needed.`;
+  return { spec, state: "old", version, problem };
 }
 
-const missing = (spec: ToolchainSpec, problem: string): FoundToolchain => ({ spec, version: null, problem });
+const untold = (spec: ToolchainSpec): FoundToolchain => ({
+  spec,
+  state: "untold",
+  version: null,
+  problem: `${spec.id} cannot be looked for without ${spec.foundBy}.`,
+});
 
 /** Numbers are compared by position; what a version does not say counts as 0. */
 function isOlder(version: string, least: readonly number[]): boolean {

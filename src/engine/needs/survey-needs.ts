@@ -1,7 +1,8 @@
 import type { EnvironmentSpec, ToolchainSpec } from "#core/environment.ts";
+import { installCommand } from "#core/install-command.ts";
 import type { Task } from "#core/task.ts";
 import type { EngineDeps } from "#engine/deps.ts";
-import { type FoundToolchain, probeToolchains } from "#engine/needs/toolchains.ts";
+import { type FoundToolchain, probeToolchains } from "#engine/needs/probe-toolchains.ts";
 import type { Adapter } from "#plugins/adapters/contract.ts";
 
 /** What a task asks of the machine. */
@@ -40,13 +41,15 @@ export async function surveyNeeds(
   return { wishes, found, versions };
 }
 
-/** Which toolchain a task lacks and how to get it, as sentences; null: none. */
+/** Which toolchains a task lacks and how to get them, as sentences; null: none. */
 export function lackOf({ toolchains }: Wish, found: Survey["found"]): string | null {
-  for (const { id, install } of toolchains) {
-    const problem = found.get(id)?.problem ?? null;
-    if (problem !== null) return `${problem} Install it with: ${install}`;
-  }
-  return null;
+  const lacking = toolchains.flatMap(({ id }) => {
+    const one = found.get(id);
+    return one === undefined || one.problem === null ? [] : [one];
+  });
+  if (lacking.length === 0) return null;
+  const command = installCommand(lacking.map(({ spec: { install } }) => install));
+  return `${lacking.map(({ problem }) => problem).join(" ")} Install ${lacking.length === 1 ? "it" : "them"} with: ${command}`;
 }
 
 /** What the task names, what its tier needs, and what its environments are made with. */

@@ -5,7 +5,7 @@ import type { EngineDeps } from "#engine/deps.ts";
 import { environmentDigest } from "#engine/needs/environment-digest.ts";
 import { missingForTasks, refuseMissing } from "#engine/needs/outstanding-needs.ts";
 import { EnvironmentFailed, prepareEnvironment } from "#engine/needs/prepare-environment.ts";
-import { lackOf, surveyNeeds, type Wish } from "#engine/needs/survey.ts";
+import { lackOf, surveyNeeds, type Wish } from "#engine/needs/survey-needs.ts";
 import { pool } from "#engine/pool.ts";
 import type { Adapter } from "#plugins/adapters/contract.ts";
 

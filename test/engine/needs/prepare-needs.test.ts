@@ -29,7 +29,7 @@ const frob: ToolchainSpec = {
   probe: ["frob", "--version"],
   version: /frob (\S+)/,
   atLeast: [1, 10],
-  install: "apt-get install frob",
+  install: { apt: ["frob"] },
 };
 
 const filesWith = (more: Readonly<Record<string, string>>) =>
