@@ -20,7 +20,6 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [
     // Prescribed, but their first user is still to come. Delete a line as soon as its package is imported.
-    "@actions/cache", // benchmark data between runs
     "octokit", // the fleet's app client
     "dockerode", // the docker tier
     "axe-core", // put into a browser as a file, imported by nothing

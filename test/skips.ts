@@ -75,6 +75,7 @@ export const SKIPS = {
     files: [
       "action/comparisons.itg.test.ts",
       "action/forks.itg.test.ts",
+      "action/prepare.itg.test.ts",
       "action/pull-request.itg.test.ts",
       "action/shards.itg.test.ts",
       "action/writes.itg.test.ts",

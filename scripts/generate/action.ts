@@ -1,8 +1,17 @@
 import { readFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
 
-/** The commands of `action.yml`, each a sub-action with permissions of its own. `prepare` has none: nothing needs preparing yet. */
-export const ACTION_COMMANDS = ["plan", "shard", "report", "announce", "publish", "chatops", "swap"] as const;
+/** The commands of `action.yml`, each a sub-action with permissions of its own. */
+export const ACTION_COMMANDS = [
+  "prepare",
+  "plan",
+  "shard",
+  "report",
+  "announce",
+  "publish",
+  "chatops",
+  "swap",
+] as const;
 
 export interface ActionFile {
   readonly name: string;
@@ -30,7 +39,7 @@ export function action(): string {
     branding: { icon: "bar-chart-2", color: "blue" },
     inputs: {
       command: {
-        description: `What this step does: prepare, ${ACTION_COMMANDS.slice(0, -1).join(", ")} or ${ACTION_COMMANDS.at(-1)}.`,
+        description: `What this step does: ${ACTION_COMMANDS.slice(0, -1).join(", ")} or ${ACTION_COMMANDS.at(-1)}.`,
         required: true,
       },
       ...inputsOf(files),
@@ -53,10 +62,9 @@ export function action(): string {
 }
 
 const CHECK = `case $COMMAND in
-  prepare) echo '::notice title=benchmark-harness::The benchmarks of this version bring their tasks with them: there is nothing to prepare.' ;;
   ${ACTION_COMMANDS.join(" | ")}) ;;
   *)
-    echo '::error title=benchmark-harness::command must be prepare, ${ACTION_COMMANDS.slice(0, -1).join(", ")} or ${ACTION_COMMANDS.at(-1)}.'
+    echo '::error title=benchmark-harness::command must be ${ACTION_COMMANDS.slice(0, -1).join(", ")} or ${ACTION_COMMANDS.at(-1)}.'
     exit 2
     ;;
 esac

@@ -50,6 +50,7 @@ export function openStep(): Step {
     owner,
     repo,
     workflow: variable("GITHUB_WORKFLOW"),
+    runId: variable("GITHUB_RUN_ID"),
     url: `${process.env["GITHUB_SERVER_URL"] ?? "https://github.com"}/${owner}/${repo}/actions/runs/${variable("GITHUB_RUN_ID")}`,
     tryNumber: Number(process.env["GITHUB_RUN_ATTEMPT"] ?? "1"),
     workDir,
@@ -68,6 +69,10 @@ export function openStep(): Step {
       const { artifactStore } = await import("#platform/hub/artifact-store.ts");
       const run = count("run-id", 1);
       return artifactStore(run === null ? null : { token: token(), owner, repo, run });
+    },
+    cache: async () => {
+      const { cacheStore } = await import("#platform/hub/cache-store.ts");
+      return cacheStore();
     },
     benchmark: (args) => runBenchmark(program, args, { cwd: workDir, inherit: INHERITED }),
     now: () => new Date(),

@@ -1,4 +1,4 @@
-import type { ArtifactStore, Hub } from "#core/hub.ts";
+import type { ArtifactStore, CacheStore, Hub } from "#core/hub.ts";
 import type { HubEvent } from "#github/event.ts";
 import type { ProgramResult } from "#platform/run-benchmark.ts";
 
@@ -26,6 +26,8 @@ export interface Step {
   readonly repo: string;
   /** Name of the workflow, as its file says. */
   readonly workflow: string;
+  /** Number of the workflow run. */
+  readonly runId: string;
   /** Page of the workflow run. */
   readonly url: string;
   /** Attempt of the workflow run, from 1. */
@@ -39,6 +41,8 @@ export interface Step {
   hub(): Hub;
   /** The artifacts of this workflow run, or of the one that `run-id` names. */
   store(): Promise<ArtifactStore>;
+  /** What earlier workflow runs of this repository kept. */
+  cache(): Promise<CacheStore>;
   benchmark(args: readonly string[]): Promise<ProgramResult>;
   now(): Date;
 }

@@ -81,7 +81,7 @@ export const FLAGS = {
   timings: {
     type: "string",
     value: "FILE",
-    help: "with --balance: seconds of one attempt by task id, as JSON, where known from earlier runs",
+    help: "seconds of one trial by task id, as JSON, in place of what the benchmark expects: known from earlier runs",
   },
   containment: {
     type: "string",

@@ -21,15 +21,19 @@ export const run: CommandModule["run"] = async ({ flags, cacheRoot }) => {
   return { payload: { benchmark_id: benchmark.plugin.id, tasks }, exit: 0 };
 };
 
-/** Of agents, `unverified_backends` are those whose program no test drives: what they report is taken on trust. */
+/** `datasets`: what `fetch` gets, by content; other benchmarks travel with the program. Of agents, `unverified_backends` are those whose program no test drives: what they report is taken on trust. */
 async function everything() {
   const { adapters, backends } = REGISTRIES;
   const loaded = await Promise.all(backends.ids.map((id) => backends.get(id)));
+  const benchmarks = await Promise.all(adapters.ids.map((id) => adapters.get(id)));
   const unverified = loaded.filter(({ deterministic, verifiedWith }) => !deterministic && verifiedWith === null);
   return {
     adapters: adapters.ids,
     backends: backends.ids,
     judges: [],
     unverified_backends: unverified.map(({ id }) => id),
+    datasets: benchmarks.flatMap(({ id, dataset }) =>
+      dataset === undefined ? [] : [{ benchmark_id: id, commit: dataset.commit, tree: dataset.tree }],
+    ),
   };
 }

@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import type { CommandContext, CommandModule } from "#commands/command.ts";
 import { REGISTRIES } from "#commands/engine.ts";
-import { cutPlan } from "#core/plan.ts";
+import { cutPlan, timedPlan } from "#core/plan.ts";
 import type { Plan } from "#core/records.gen.ts";
 import { readRegular } from "#record/regular-file.ts";
 import { outlookOf, outlookText } from "#core/plan-outlook.ts";
-import { planRun } from "#engine/plan-run.ts";
+import { type PlannedRun, planRun } from "#engine/plan-run.ts";
 import { fromFile, fromFlags } from "#commands/source.ts";
 import type { RunSource } from "#config/run-source.ts";
 import { loadCompareConfig } from "#config/load.ts";
@@ -15,13 +15,17 @@ import { prettyJson, writeWhole } from "#record/write-file.ts";
 /** Shows a plan and starts nothing: no process, no model, no network. */
 export const run: CommandModule["run"] = async (ctx) => {
   const source = await sourceOf(ctx);
-  const { plan: whole, candidates } = await planRun(
+  const {
+    plan: whole,
+    candidates,
+    benchmark,
+  } = await planRun(
     source,
     { kind: ctx.flags.config === undefined ? "run" : "compare", existing: null },
     ctx,
     REGISTRIES,
   );
-  const plan = cutAsAsked(whole, ctx);
+  const plan = cutAsAsked(timedAsAsked(whole, ctx), ctx);
   const outlook = outlookOf(
     plan,
     plan.slices === undefined ? (ctx.flags.shards ?? null) : plan.slices.length * plan.candidates.length,
@@ -35,11 +39,17 @@ export const run: CommandModule["run"] = async (ctx) => {
   const real = plan.candidates.flatMap(({ name }, at) =>
     candidates[at]?.backend.deterministic === true ? [] : [name],
   );
-  return { payload: { plan, outlook, real_agents: real }, exit: 0 };
+  return { payload: { plan, outlook, real_agents: real, environments: environmentsOf(benchmark) }, exit: 0 };
 };
 
+/** What every machine that runs a part of the plan makes first, once, with the network. */
+function environmentsOf({ adapter, tasks }: PlannedRun["benchmark"]): readonly string[] {
+  const needed = tasks.flatMap((task) => adapter.environments?.(task) ?? []);
+  return [...new Set(needed.map(({ id }) => id))].sort();
+}
+
 /** With `--balance`, the parts of the plan are decided with it. */
-function cutAsAsked(plan: Plan, { flags, cwd }: CommandContext): Plan {
+function cutAsAsked(plan: Plan, { flags }: CommandContext): Plan {
   if (flags.balance !== true) return plan;
   const { shards } = flags;
   if (shards === undefined || shards % plan.candidates.length !== 0) {
@@ -49,13 +59,11 @@ function cutAsAsked(plan: Plan, { flags, cwd }: CommandContext): Plan {
       `For example: --balance --shards ${plan.candidates.length * 2}`,
     );
   }
-  const known = flags.timings === undefined ? new Map<string, number>() : readTimings(resolve(cwd, flags.timings));
-  return cutPlan(
-    plan,
-    shards / plan.candidates.length,
-    ({ id, expected_seconds }) => known.get(id) ?? expected_seconds,
-  );
+  return cutPlan(plan, shards / plan.candidates.length);
 }
+
+const timedAsAsked = (plan: Plan, { flags, cwd }: CommandContext): Plan =>
+  flags.timings === undefined ? plan : timedPlan(plan, readTimings(resolve(cwd, flags.timings)));
 
 /** Seconds by task id. A cut by bad figures is still a right one, so what is no figure is left out. */
 function readTimings(path: string): Map<string, number> {

@@ -104,3 +104,13 @@ export interface ArtifactStore {
   /** Downloads into `folder` and gives the file's path, its bytes checked against the store's digest. */
   download(artifact: StoredArtifact, folder: string): Promise<string>;
 }
+
+/** Where files wait for later workflow runs. A help, never a need: entries vanish, and some runs may only read. */
+export interface CacheStore {
+  /** Where a file of this name lies before it is kept and after it was restored. The same on every machine of a kind. */
+  place(name: string): string;
+  /** Puts back what was kept under this key, or else the newest whose key begins with `prefix`; false: nothing was. */
+  restore(name: string, key: string, prefix?: string): Promise<boolean>;
+  /** Keeps the file at its place; false: this run may not write, or the key is taken. */
+  save(name: string, key: string): Promise<boolean>;
+}

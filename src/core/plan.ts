@@ -118,25 +118,28 @@ function sliceOf(taskId: string, slices: number): number {
   return Number.parseInt(sha256(taskId).slice(0, 12), 16) % slices;
 }
 
-/**
- * The plan with its tasks cut into slices of about equal expected time. `seconds` gives what one attempt of a task is
- * expected to take. Never more slices than tasks, so none is empty.
- */
-export function cutPlan(plan: Plan, slices: number, seconds: (task: Plan["tasks"][number]) => number): Plan {
+/** The plan with what earlier runs took in the place of what its benchmark expects: seconds by task id, where known. */
+export function timedPlan(plan: Plan, known: ReadonlyMap<string, number>): Plan {
   const { schema_version: _version, digest: _digest, ...content } = plan;
-  const [first = [], ...others] = balancedSlices(plan.tasks, Math.min(slices, plan.tasks.length), seconds);
+  const tasks = plan.tasks.map((task) => ({ ...task, expected_seconds: known.get(task.id) ?? task.expected_seconds }));
+  return makePlan({ ...content, tasks: tasks as Plan["tasks"] });
+}
+
+/**
+ * The plan with its tasks cut into slices of about equal expected time, the same for every candidate. Never more slices
+ * than tasks, so none is empty.
+ */
+export function cutPlan(plan: Plan, slices: number): Plan {
+  const { schema_version: _version, digest: _digest, ...content } = plan;
+  const [first = [], ...others] = balancedSlices(plan.tasks, Math.min(slices, plan.tasks.length));
   return makePlan({ ...content, slices: [first, ...others] });
 }
 
 /** The longest task first, each to the slice that has least to do: never worse than 4/3 of the best there is. */
-function balancedSlices(
-  tasks: Plan["tasks"],
-  count: number,
-  seconds: (task: Plan["tasks"][number]) => number,
-): string[][] {
+function balancedSlices(tasks: Plan["tasks"], count: number): string[][] {
   const slices = Array.from({ length: count }, () => ({ tasks: [] as string[], seconds: 0 }));
   const longestFirst = tasks
-    .map((task) => ({ id: task.id, seconds: seconds(task) }))
+    .map(({ id, expected_seconds }) => ({ id, seconds: expected_seconds }))
     .sort((a, b) => b.seconds - a.seconds || (a.id < b.id ? -1 : 1));
   for (const task of longestFirst) {
     const least = slices.reduce((best, slice) =>

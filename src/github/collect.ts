@@ -7,7 +7,7 @@ import type { Plan } from "#core/records.gen.ts";
 import { PLAN_FILE } from "#record/layout.ts";
 import { readPlan, readPlanFile, readShard } from "#record/plan-file.ts";
 import { Refused } from "#record/regular-file.ts";
-import { readPlanName, readShardName, type ShardPart } from "#github/artifact-names.ts";
+import { type Part, readDataName, readPlanName, readShardName, type ShardPart } from "#github/artifact-names.ts";
 import { MAX_ARCHIVE_BYTES, MAX_ARTIFACTS } from "#github/limits.ts";
 import { unpackArchive } from "#github/unpack.ts";
 
@@ -74,6 +74,13 @@ export async function fetchPlan(
   return planFrom(store, await listed(store), key, folder);
 }
 
+/** Brings the newest data of a key into the new folder `folder`; false: none was handed on. */
+export async function fetchData(store: ArtifactStore, key: string, folder: string): Promise<boolean> {
+  const newest = newestOf(await listed(store), key, readDataName);
+  if (newest !== null) await fetchArchive(store, newest, folder);
+  return newest !== null;
+}
+
 /** Brings the report with this id into `folder`. By id, because a name can be taken by whoever comes first. */
 export async function fetchReport(store: ArtifactStore, id: number, folder: string): Promise<string> {
   const artifact = (await listed(store)).find((one) => one.id === id);
@@ -103,14 +110,8 @@ async function listed(store: ArtifactStore): Promise<readonly StoredArtifact[]> 
 }
 
 async function planFrom(store: ArtifactStore, artifacts: readonly StoredArtifact[], key: string, folder: string) {
-  const tries = artifacts
-    .flatMap((artifact) => {
-      const part = readPlanName(artifact.name);
-      return part?.key === key ? [{ artifact, tryNumber: part.tryNumber }] : [];
-    })
-    .sort(newestFirst);
-  const [newest] = tries;
-  if (newest === undefined) {
+  const newest = newestOf(artifacts, key, readPlanName);
+  if (newest === null) {
     throw new RunError(
       "no-plan-artifact",
       `This workflow run has no plan with the key ${JSON.stringify(key)}.`,
@@ -118,9 +119,21 @@ async function planFrom(store: ArtifactStore, artifacts: readonly StoredArtifact
     );
   }
   const path = join(folder, "plan");
-  await fetchArchive(store, newest.artifact, path);
+  await fetchArchive(store, newest, path);
   const planFile = join(path, PLAN_FILE);
   return { plan: readPlanFile(planFile), planFile };
+}
+
+function newestOf(
+  artifacts: readonly StoredArtifact[],
+  key: string,
+  read: (name: string) => Part | null,
+): StoredArtifact | null {
+  const tries = artifacts.flatMap((artifact) => {
+    const part = read(artifact.name);
+    return part?.key === key ? [{ artifact, tryNumber: part.tryNumber }] : [];
+  });
+  return tries.sort(newestFirst)[0]?.artifact ?? null;
 }
 
 function shardTries(artifacts: readonly StoredArtifact[], key: string): ReadonlyMap<string, readonly Try[]> {

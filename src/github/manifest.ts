@@ -8,6 +8,8 @@ export interface ManifestEntry {
   readonly path: string;
   readonly bytes: number;
   readonly sha256: string;
+  /** Whether its owner may run it, which is part of what git calls its content. Absent: no. */
+  readonly executable?: boolean;
 }
 
 /** Reads a manifest from an archive that anybody may have made; a sentence instead where it cannot be used. */
@@ -32,12 +34,13 @@ export function readManifest(text: string): ReadonlyMap<string, ManifestEntry> |
 }
 
 function isEntry(value: unknown): value is ManifestEntry {
-  const { path, bytes, sha256 } = (value ?? {}) as Record<string, unknown>;
+  const { path, bytes, sha256, executable } = (value ?? {}) as Record<string, unknown>;
   return (
     typeof path === "string" &&
     Number.isSafeInteger(bytes) &&
     Number(bytes) >= 0 &&
     typeof sha256 === "string" &&
-    /^[0-9a-f]{64}$/.test(sha256)
+    /^[0-9a-f]{64}$/.test(sha256) &&
+    (executable === undefined || typeof executable === "boolean")
   );
 }

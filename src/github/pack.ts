@@ -18,7 +18,11 @@ export async function packFolder(
 ): Promise<{ readonly files: number; readonly bytes: number }> {
   const entries = filesBelow(folder, "")
     .sort()
-    .map((path): ManifestEntry => ({ path, ...digestOfFile(join(folder, path)) }));
+    .map((path): ManifestEntry => ({
+      path,
+      ...digestOfFile(join(folder, path)),
+      ...((lstatSync(join(folder, path)).mode & 0o100) === 0 ? {} : { executable: true }),
+    }));
   const pack = createPack();
   const written = pipeline(pack, createGzip({ level: 6 }), createWriteStream(archive, { flags: "wx" }));
   const fill = async () => {

@@ -98,7 +98,7 @@ class Unpacking {
     return manifest;
   }
 
-  async #write({ path, sha256 }: ManifestEntry, content: Readable): Promise<void> {
+  async #write({ path, sha256, executable }: ManifestEntry, content: Readable): Promise<void> {
     const file = join(this.#target, path);
     // The folder is ours and new, and holds no links, so a path can only lead to where it says.
     mkdirSync(dirname(file), { recursive: true });
@@ -109,7 +109,11 @@ class Unpacking {
         done(null, chunk);
       },
     });
-    await pipeline(content, hashing, createWriteStream(file, { flags: "wx", mode: 0o644 }));
+    await pipeline(
+      content,
+      hashing,
+      createWriteStream(file, { flags: "wx", mode: executable === true ? 0o755 : 0o644 }),
+    );
     if (digest.digest("hex") !== sha256)
       throw new Refused(`${JSON.stringify(path)} has not the digest that its manifest says`);
   }

@@ -38,6 +38,7 @@ describe.skipIf(skipUnless(findAct() !== null, "act"))("a pull request", () => {
     expect(first.exit, first.log).toBe(0);
     expect(first.jobs).toEqual({
       announce: "success",
+      prepare: "success",
       plan: "success",
       "shard 1": "success",
       "shard 2": "success",
@@ -57,10 +58,13 @@ describe.skipIf(skipUnless(findAct() !== null, "act"))("a pull request", () => {
     expect(first.summaries.join("\n")).toContain("Minimum detectable effect");
     expect(first.summaries.join("\n")).toContain("## ✅ steady is better than shaky");
 
+    expect(first.summaries.join("\n")).toContain("times are what the benchmark expects");
+
     for (let at = 0; at < 130; at++)
       await stage.hub.admin("POST", `/issues/${pull.number}/comments`, { body: at === 100 ? comment?.body : "talk" });
     const second = await stage.run({ workflow: "smoke.yml", event: "pull_request", payload: pull.payload, runId: "8" });
     expect(second.exit, second.log).toBe(0);
+    expect(second.summaries.join("\n")).toContain("Times are those of earlier runs.");
     const after = await stage.hub.adminList<Comment>(`/issues/${pull.number}/comments`);
     expect(after).toHaveLength(131);
     const edited = after.find(({ id }) => id === comment?.id);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { UsageError } from "#core/errors.ts";
-import { cutPlan, makePlan, parseShard, planDigest, shardOf, shardTrials, trialsOf } from "#core/plan.ts";
+import { cutPlan, makePlan, parseShard, planDigest, shardOf, shardTrials, timedPlan, trialsOf } from "#core/plan.ts";
 import { outlookOf, outlookText } from "#core/plan-outlook.ts";
 import { syntheticPlan } from "../support/synthetic-run.ts";
 
@@ -104,7 +104,7 @@ describe("shards", () => {
   it("of a plan that is cut part its trials too, and no slice is empty", () => {
     fc.assert(
       fc.property(shapes, fc.integer({ min: 1, max: 15 }), (shape, slices) => {
-        const plan = cutPlan(syntheticPlan(shape), slices, (task) => task.expected_seconds);
+        const plan = cutPlan(syntheticPlan(shape), slices);
         const of = Math.min(slices, shape.tasks) * shape.candidates;
         const parts = Array.from({ length: of }, (_, at) => shardTrials(plan, shardOf(plan, { index: at + 1, of })));
         expect(parts.flatMap(keys).sort()).toEqual(keys(trialsOf(plan)).sort());
@@ -122,7 +122,7 @@ describe("shards", () => {
         (times, count) => {
           const whole = syntheticPlan({ candidates: 1, tasks: times.length, repetitions: 1 });
           const timeOf = new Map(whole.tasks.map(({ id }, at) => [id, times[at] ?? 1]));
-          const { slices = [] } = cutPlan(whole, count, ({ id }) => timeOf.get(id) ?? 1);
+          const { slices = [] } = cutPlan(timedPlan(whole, timeOf), count);
           const loads = slices.map((ids) => ids.reduce((sum, id) => sum + (timeOf.get(id) ?? 1), 0));
           const mean = times.reduce((sum, time) => sum + time, 0) / slices.length;
           expect(Math.max(...loads)).toBeLessThanOrEqual(mean + Math.max(...times));

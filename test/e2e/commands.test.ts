@@ -199,6 +199,13 @@ describe("list", () => {
       ],
       judges: [],
       unverified_backends: ["command"],
+      datasets: [
+        {
+          benchmark_id: "aider-polyglot",
+          commit: expect.stringMatching(/^[0-9a-f]{40}$/) as unknown,
+          tree: expect.stringMatching(/^[0-9a-f]{40}$/) as unknown,
+        },
+      ],
     });
   });
 

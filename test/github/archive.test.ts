@@ -7,6 +7,7 @@ import { createGzip, gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { type Header, pack as createPack } from "tar-stream";
 import { describe, expect, it } from "vitest";
+import { treeIdOf } from "#datasets/tree-id.ts";
 import { packFolder } from "#github/pack.ts";
 import { unpackArchive } from "#github/unpack.ts";
 import { tempDir } from "../support/temp-dir.ts";
@@ -46,6 +47,15 @@ function treeOf(folder: string): Record<string, string> {
 }
 
 describe("an archive of a folder", () => {
+  it("keeps who may run a file, without which data would not be what git knows it as", async () => {
+    const [folder, out] = [tempDir(), tempDir()];
+    fs.writeFileSync(join(folder, "gradlew"), "#!/bin/sh\n", { mode: 0o755 });
+    fs.writeFileSync(join(folder, "README"), "", { mode: 0o644 });
+    await packFolder(folder, join(out, "a.tar.gz"));
+    await unpackArchive(join(out, "a.tar.gz"), join(out, "back"));
+    expect(treeIdOf(join(out, "back"))).toEqual(treeIdOf(folder));
+  });
+
   const name = fc.stringMatching(/^[A-Za-z0-9 "':*?<>|\n\u00e9-]{1,20}$/).filter((text) => text.trim() !== "");
   it("gives the same files back, whatever agents called them", async () => {
     await fc.assert(

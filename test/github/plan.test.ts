@@ -40,7 +40,7 @@ describe("how many shards", () => {
 
 describe("the matrix", () => {
   it("holds ids and labels alone: hosted machines for the stub, the user's own for real agents", () => {
-    const plan = cutPlan(syntheticPlan({ candidates: 2, tasks: 4, repetitions: 1 }), 2, () => 1);
+    const plan = cutPlan(syntheticPlan({ candidates: 2, tasks: 4, repetitions: 1 }), 2);
     const [, second] = plan.candidates;
     const { include } = matrixOf(plan, 4, [second?.name ?? ""], { ...LEFT_TO_US, labels: ["gpu"] });
     expect(include).toEqual([

@@ -2,6 +2,7 @@ import type { StepModule } from "#action/step.ts";
 
 /** Every JavaScript step of the Action: one line each. The bundle makes of each line a `dist/action/<name>.js`. */
 export const STEPS = {
+  prepare: () => import("#action/steps/prepare.ts"),
   plan: () => import("#action/steps/plan.ts"),
   setup: () => import("#action/steps/setup.ts"),
   reap: () => import("#action/steps/reap.ts"),

@@ -1,7 +1,9 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { copyFileSync, mkdirSync } from "node:fs";
-import type { StepModule } from "#action/step.ts";
+import { benchmarkOf, type ConfiguredBenchmark } from "#action/benchmark-of.ts";
 import { payloadOf } from "#action/payload-of.ts";
+import type { Step, StepModule } from "#action/step.ts";
+import { takeData } from "#action/take-data.ts";
 import { duration, plural } from "#core/format.ts";
 import type { Outlook } from "#core/plan-outlook.ts";
 import type { Plan } from "#core/records.gen.ts";
@@ -9,11 +11,13 @@ import { planName } from "#github/artifact-names.ts";
 import { labelsNobodyHas, matrixOf, shardCount, type ShardWish } from "#github/matrix.ts";
 import { packFolder } from "#github/pack.ts";
 import { planSummary } from "#github/plan-summary.ts";
+import { readTimings, TIMINGS_FILE, timingsKey } from "#github/timings.ts";
 
 interface PlanPayload {
   readonly plan: Plan;
   readonly outlook: Outlook;
   readonly real_agents: readonly string[];
+  readonly environments: readonly string[];
 }
 
 /** Decides everything before anything runs: the plan as an artifact, the matrix as an output, the outlook as a summary. */
@@ -25,14 +29,22 @@ export const run: StepModule["run"] = async (step) => {
     labels: step.list("labels"),
   };
   const config = resolve(step.workDir, step.input("config"));
+  const benchmark = await benchmarkOf(config);
+  await takeData(step, benchmark.id);
+  const timings = await timingsBefore(step, benchmark);
   const folder = join(step.tempDir, `plan-${step.key}`);
   mkdirSync(folder, { recursive: true });
   const planned = async (...args: string[]) =>
-    payloadOf(await step.benchmark(["plan", "--config", config, "--quiet", ...args])) as PlanPayload;
+    payloadOf(
+      await step.benchmark([
+        ...["plan", "--config", config, "--quiet", ...args],
+        ...(timings === null ? [] : ["--timings", timings]),
+      ]),
+    ) as PlanPayload;
 
   const whole = await planned();
   const { shards, warnings } = shardCount(whole.plan, wish);
-  const { plan, outlook, real_agents } = await planned(
+  const { plan, outlook, real_agents, environments } = await planned(
     "--balance",
     "--shards",
     String(shards),
@@ -53,9 +65,27 @@ export const run: StepModule["run"] = async (step) => {
   step.output("artifact-id", String(artifact));
   const online = real_agents.length === 0 ? null : await step.hub().onlineLabels();
   const unserved = online === null ? [] : labelsNobodyHas(matrix.include, online);
-  for (const labels of unserved) step.warn(`No runner with the labels ${labels} is online: these shards will wait.`);
-  await step.summarize(planSummary(plan, outlook, matrix.include));
+  for (const labels of unserved)
+    step.warn(`No runner of this repository with the labels ${labels} is online: these shards may wait.`);
+  const known = timings === null ? {} : readTimings(readFileSync(timings, "utf8"));
+  await step.summarize(
+    planSummary(plan, outlook, {
+      legs: matrix.include,
+      unserved,
+      environments,
+      timed: plan.tasks.filter(({ id }) => Object.hasOwn(known, id)).length,
+    }),
+  );
   step.notice(
     `${plural(shards, "shard")}, about ${duration(Math.max(...outlook.shards.map((shard) => shard.expected_seconds)))} each at most.`,
   );
 };
+
+/** What earlier runs of this kind took, as a file; null: nothing is known. */
+async function timingsBefore(step: Step, { id, backends }: ConfiguredBenchmark): Promise<string | null> {
+  const cache = await step.cache();
+  const prefix = timingsKey(step.key, id, backends);
+  const found = await cache.restore(TIMINGS_FILE, `${prefix}${step.runId}-${step.tryNumber}`, prefix);
+  const file = cache.place(TIMINGS_FILE);
+  return found && existsSync(file) ? file : null;
+}

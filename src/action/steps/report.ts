@@ -7,6 +7,8 @@ import { conclusionOf } from "#github/conclusion.ts";
 import { reportName } from "#github/artifact-names.ts";
 import { reportOutputs } from "#github/outputs.ts";
 import { packFolder } from "#github/pack.ts";
+import { readTimings, TIMINGS_FILE, timingsKey, timingsOf, withNewer } from "#github/timings.ts";
+import { readRun } from "#record/read-run.ts";
 import { readReport, reportBody, SHARDS_FILE, BODY_FILE } from "#github/report-folder.ts";
 
 /** Joins the newest try of every shard, decides, and hands the report on. It runs nothing that an agent wrote. */
@@ -39,6 +41,7 @@ export const run: StepModule["run"] = async (step) => {
     await packFolder(out, archive);
     const own = await step.store();
     step.output("artifact-id", String(await own.upload(archive, step.count("retention-days"))));
+    await keepTimings(step, runDir);
   }
 };
 
@@ -54,6 +57,25 @@ async function merged(step: Step, { parts, planFile }: Collected, runDir: string
   fs.copyFileSync(planFile, join(runDir, "plan.json"));
   payloadOf(await step.benchmark(["report", "--run-dir", runDir, ...formats, "--quiet"]));
   return runDir;
+}
+
+/** How long tasks took, for the plans of later runs. A help: where it cannot be kept, they go by the benchmark's hints. */
+async function keepTimings(step: Step, runDir: string): Promise<void> {
+  const run = readRun(runDir);
+  const seen = timingsOf(run);
+  if (Object.keys(seen).length === 0) return;
+  const cache = await step.cache();
+  const { benchmark, candidates } = run.plan;
+  const prefix = timingsKey(
+    step.key,
+    benchmark.id,
+    candidates.map(({ backend }) => backend),
+  );
+  const key = `${prefix}${step.runId}-${step.tryNumber}`;
+  const file = cache.place(TIMINGS_FILE);
+  const before = (await cache.restore(TIMINGS_FILE, key, prefix)) ? readTimings(fs.readFileSync(file, "utf8")) : {};
+  fs.writeFileSync(file, JSON.stringify(withNewer(before, seen)));
+  await cache.save(TIMINGS_FILE, key);
 }
 
 /** Everything at the top of the run-dir that is a report and not a record. */

@@ -2,18 +2,20 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { StepModule } from "#action/step.ts";
+import { takeData } from "#action/take-data.ts";
 import { UsageError } from "#core/errors.ts";
 import { plural } from "#core/format.ts";
 import { fetchPlan, restoreShard } from "#github/collect.ts";
 
 /**
  * Lays out what a shard needs before it starts, so that the step that runs agents needs neither token nor network of
- * ours: the plan, an earlier try to go on from, and the paths of node and of the command line.
+ * ours: the plan, the data of its benchmark, an earlier try to go on from, and the paths of node and of the command line.
  */
 export const run: StepModule["run"] = async (step) => {
   const folder = join(step.tempDir, `shard-${step.key}`);
   const store = await step.store();
   const { plan, planFile } = await fetchPlan(store, step.key, folder);
+  await takeData(step, plan.benchmark.id);
   const of = (plan.slices?.length ?? 1) * plan.candidates.length;
   const index = step.count("shard");
   if (index === null || index > of)

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { type CacheCall, type CacheEntry, cacheService, KeyTaken } from "./cache-service.ts";
 
 /** One stored artifact. */
 export interface Kept {
@@ -19,6 +20,9 @@ export interface Kept {
 export interface ResultsService extends AsyncDisposable {
   readonly url: string;
   readonly artifacts: readonly Kept[];
+  readonly caches: readonly CacheEntry[];
+  /** Where the bytes of artifacts and caches lie. */
+  readonly blobs: string;
   /** The stored bytes of an artifact. */
   bytes(name: string): Buffer;
   /** Puts an artifact there as a job that may do so could. */
@@ -49,12 +53,13 @@ class Rpc extends Error {
 }
 
 /**
- * What GitHub calls the results service, as far as artifacts go: the calls of `@actions/artifact`, and block blobs in the
+ * What GitHub calls the results service: the calls of `@actions/artifact` and `@actions/cache`, and block blobs in the
  * manner of Azure. Names are unique per workflow run and nothing is overwritten, as there.
  */
 export async function startResults(dir: string): Promise<ResultsService> {
   fs.mkdirSync(dir, { recursive: true });
   const artifacts: Kept[] = [];
+  const caches = cacheService();
   const blocks = new Map<string, Map<string, Buffer>>();
   const valueOf = (field: Call["hash"]): string | undefined => (typeof field === "string" ? field : field?.value);
   const find = (run: string, name = "") => artifacts.find((kept) => kept.run === run && kept.name === name);
@@ -110,7 +115,8 @@ export async function startResults(dir: string): Promise<ResultsService> {
 
   const server = http.createServer((request, response) => {
     void answer(request, response).catch((error: unknown) => {
-      const { status, code } = error instanceof Rpc ? error : { status: 500, code: "internal" };
+      const taken = error instanceof KeyTaken ? { status: 409, code: "already_exists" } : null;
+      const { status, code } = error instanceof Rpc ? error : (taken ?? { status: 500, code: "internal" });
       response.writeHead(status, { "content-type": "application/json" });
       response.end(JSON.stringify({ code, msg: String(error) }));
     });
@@ -120,6 +126,16 @@ export async function startResults(dir: string): Promise<ResultsService> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks);
+    const [, cached] = /^\/twirp\/github\.actions\.results\.api\.v1\.CacheService\/(\w+)$/.exec(url.pathname) ?? [];
+    if (cached !== undefined) {
+      runOf(request.headers.authorization ?? "");
+      const call = JSON.parse(body.toString()) as CacheCall;
+      const link = (blob: string) => `http://${request.headers.host}/blob/${blob}/cache?sig=signature-of-${blob}`;
+      const value = caches.calls[cached]?.(call, link);
+      response.writeHead(value === undefined ? 404 : 200, { "content-type": "application/json" });
+      response.end(JSON.stringify(value ?? { code: "bad_route", msg: cached }));
+      return;
+    }
     const [, method] = /^\/twirp\/github\.actions\.results\.api\.v1\.ArtifactService\/(\w+)$/.exec(url.pathname) ?? [];
     if (method !== undefined) {
       const call = rpc[method];
@@ -132,10 +148,10 @@ export async function startResults(dir: string): Promise<ResultsService> {
       );
       return;
     }
-    const [, id] = /^\/blob\/(\d+)\//.exec(url.pathname) ?? [];
+    const [, id] = /^\/blob\/(c?\d+)\//.exec(url.pathname) ?? [];
     if (id === undefined) throw new Rpc(404, "bad_route", url.pathname);
     if (request.method === "PUT") put(id, url, body, response);
-    else get(id, response);
+    else get(id, request, response);
   }
   function put(id: string, url: URL, body: Buffer, response: http.ServerResponse): void {
     const parts = blocks.get(id) ?? new Map<string, Buffer>();
@@ -148,10 +164,15 @@ export async function startResults(dir: string): Promise<ResultsService> {
     } else fs.writeFileSync(join(dir, id), body);
     response.writeHead(201, { etag: '"0x1"', "last-modified": new Date().toUTCString(), "x-ms-request-id": "1" }).end();
   }
-  function get(id: string, response: http.ServerResponse): void {
+  function get(id: string, request: http.IncomingMessage, response: http.ServerResponse): void {
     const kept = artifacts.find((one) => String(one.id) === id);
-    const content = fs.readFileSync(join(dir, id));
-    response.writeHead(200, {
+    const whole = fs.readFileSync(join(dir, id));
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "") ?? [];
+    const content = first === undefined ? whole : whole.subarray(Number(first), Number(last) + 1);
+    response.writeHead(first === undefined ? 200 : 206, {
+      ...(first === undefined
+        ? {}
+        : { "content-range": `bytes ${first}-${Number(first) + content.length - 1}/${whole.length}` }),
       "content-type": kept?.mime ?? "application/octet-stream",
       "content-length": content.length,
       "content-disposition": `attachment; filename="${kept?.name ?? ""}"`,
@@ -163,6 +184,8 @@ export async function startResults(dir: string): Promise<ResultsService> {
   return {
     url: `http://127.0.0.1:${port}/`,
     artifacts,
+    caches: caches.entries,
+    blobs: dir,
     bytes: (name) => fs.readFileSync(join(dir, String(artifacts.find((kept) => kept.name === name)?.id))),
     plant: (run, name, content) => {
       const kept = make(run, name, "application/gzip");
