@@ -25,7 +25,7 @@ export interface GatewayRoute {
   readonly headers: Readonly<Record<string, string>>;
   /** What of them, and of whoever stands behind, is kept nowhere: a provider may repeat a key in an error. */
   readonly secrets: readonly string[];
-  /** Ids that may be asked for; `*` stands for any text. The first without one is what `/v1/models` lists. */
+  /** Ids that may be asked for; `*` stands for any part of a name. The first without one is what `/v1/models` lists. */
   readonly models: readonly string[];
 }
 
@@ -54,6 +54,8 @@ export interface Lease extends Disposable {
   /** Aborted when a budget is spent, with a sentence as its reason; the agent has to be ended then. */
   readonly stopped: AbortSignal;
   totals(): WireTotals;
+  /** Ends it as disposing does. Gives what crossed the wire once all of it is counted, what was cut included. */
+  end(): Promise<WireTotals>;
 }
 
 export interface LeaseOptions {

@@ -38,12 +38,3 @@ export function leaseOf(
   for (const lease of leases) for (const token of given) if (lease.isFor(token)) found = lease;
   return found;
 }
-
-/** Whether a model may be asked for; `*` in `allowed` stands for any text. */
-export function isAllowed(model: string, allowed: readonly string[]): boolean {
-  return allowed.some((pattern) => {
-    if (!pattern.includes("*")) return pattern === model;
-    const parts = pattern.split("*").map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&"));
-    return new RegExp(`^${parts.join(".*")}$`, "s").test(model);
-  });
-}

@@ -1,5 +1,11 @@
-import type { Readable } from "node:stream";
+import { PassThrough, type Readable, type Transform } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+
+/** What is known of an answer that was read along. */
+export interface ReadAlong {
+  /** Whether what was handed over is what the provider meant; a compression that is not known cannot be undone. */
+  readonly legible: boolean;
+}
 
 /**
  * Hands over what passes, decompressed where a provider compresses although it was asked not to. Resolves once all was
@@ -9,23 +15,41 @@ export function readAlong(
   source: Readable,
   encoding: string | undefined,
   take: (chunk: Buffer) => void,
-): Promise<void> {
+): Promise<ReadAlong> {
   const decoder = decoderFor(encoding);
   if (decoder === null) {
     source.on("data", take);
-    return Promise.resolve();
+    return Promise.resolve({ legible: isPlain(encoding) });
   }
+  let legible = false;
   source.on("data", (chunk: Buffer) => decoder.write(chunk));
   source.on("close", () => decoder.end());
-  decoder.on("data", take);
+  decoder.on("data", (chunk: Buffer) => {
+    legible = true;
+    take(chunk);
+  });
   return new Promise((resolve) => {
-    decoder.once("end", resolve).once("error", () => resolve());
+    // An answer that is cut short ends with an error too.
+    decoder.once("end", () => resolve({ legible: true })).once("error", () => resolve({ legible }));
   });
 }
 
-function decoderFor(encoding: string | undefined) {
-  if (encoding === "gzip" || encoding === "x-gzip") return createGunzip();
-  if (encoding === "br") return createBrotliDecompress();
-  if (encoding === "deflate") return createInflate();
-  return null;
+/** A stream that undoes a compression; null: there is none, or none that is known. */
+export const decoderOf = (encoding: string | undefined): Transform | null =>
+  isPlain(encoding) ? new PassThrough() : decoderFor(encoding);
+
+const isPlain = (encoding: string | undefined): boolean => encoding === undefined || /^identity$/i.test(encoding);
+
+function decoderFor(encoding = ""): Transform | null {
+  switch (encoding.toLowerCase()) {
+    case "gzip":
+    case "x-gzip":
+      return createGunzip();
+    case "br":
+      return createBrotliDecompress();
+    case "deflate":
+      return createInflate();
+    default:
+      return null;
+  }
 }

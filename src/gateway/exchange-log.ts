@@ -1,5 +1,5 @@
 import { appendFileSync } from "node:fs";
-import { createRedactor, type Redactor, redactedText } from "#core/redact.ts";
+import { type Redactor, redactedText } from "#core/redact.ts";
 import type { WireUsage } from "#gateway/usage.ts";
 
 /** How an exchange ended. */
@@ -41,21 +41,27 @@ export interface Exchange {
   readonly error: string | null;
 }
 
+/** A program that asks without end must not fill the disk. */
+const MAX_BYTES = 16 * 1024 * 1024;
+
 /** Appends exchanges to a file, without any of the secrets. A log that cannot be written ends no attempt. */
 export class ExchangeLog {
   readonly #file: string | null;
   readonly #redactor: Redactor | null;
+  #bytes = 0;
 
-  constructor(file: string | null, secrets: readonly string[]) {
+  constructor(file: string | null, redactor: Redactor | null) {
     this.#file = file;
-    this.#redactor = createRedactor(secrets);
+    this.#redactor = redactor;
   }
 
   add(exchange: Exchange): void {
-    if (this.#file === null) return;
-    const line = redactedText(this.#redactor, JSON.stringify(exchange));
+    if (this.#file === null || this.#bytes > MAX_BYTES) return;
+    const line = `${redactedText(this.#redactor, JSON.stringify(exchange))}\n`;
+    this.#bytes += line.length;
+    const last = this.#bytes > MAX_BYTES ? `${JSON.stringify({ left_out: "every exchange after this one" })}\n` : "";
     try {
-      appendFileSync(this.#file, `${line}\n`, { mode: 0o600 });
+      appendFileSync(this.#file, line + last, { mode: 0o600 });
     } catch {
       // The attempt's folder is gone, or the disk is full: the engine meets that itself, and says so.
     }

@@ -1,15 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isBusy, pause, retryAfterMs, type BackOff } from "#gateway/back-off.ts";
-import { isAllowed, leaseOf, targetOf, type Target } from "#gateway/check-request.ts";
+import { isAllowed, modelOf } from "#gateway/check-model.ts";
+import { leaseOf, targetOf, type Target } from "#gateway/check-request.ts";
 import type { Exchange } from "#gateway/exchange-log.ts";
 import type { Upstreams } from "#gateway/forward.ts";
 import { queryToProvider, toProvider } from "#gateway/headers.ts";
 import type { OpenLease } from "#gateway/lease.ts";
+import { BYTES_PER_TOKEN } from "#gateway/meter.ts";
 import { modelList } from "#gateway/model-list.ts";
 import { passOn, type PassedOn } from "#gateway/pass-on.ts";
 import { refuse, type Refusal } from "#gateway/refusal.ts";
 import { readRequestBody } from "#gateway/request-body.ts";
 import { wantedBy, type Wanted } from "#gateway/route.ts";
+import type { WireUsage } from "#gateway/usage.ts";
 
 export interface GatewaySetting {
   readonly port: number;
@@ -50,7 +53,7 @@ export async function serve(
     refuse(request, response, { status: 401, reason: "this token is not known here" }, protocol);
     return;
   }
-  await new OneExchange(request, response, target, lease, setting).run(wanted);
+  await lease.waitFor(new OneExchange(request, response, target, lease, setting).run(wanted));
 }
 
 /** A request that belongs to an attempt, from its body to the last byte of its answer. */
@@ -63,6 +66,8 @@ class OneExchange {
   readonly #startedAt: number;
   /** Cuts what is under way: the agent has left, or its attempt is over. */
   readonly #over = new AbortController();
+  /** Whether it asks for an answer, which costs something. */
+  #isModelCall = false;
   #seen: Partial<{ -readonly [K in keyof Exchange]: Exchange[K] }> = {};
 
   constructor(
@@ -78,12 +83,10 @@ class OneExchange {
     this.#lease = lease;
     this.#setting = setting;
     this.#startedAt = setting.now();
-    const { stopped } = lease;
-    const stop = (): void => this.#over.abort();
-    stopped.addEventListener("abort", stop);
+    const done = lease.cutsWith(this.#over);
     response.once("close", () => {
-      stopped.removeEventListener("abort", stop);
-      if (!response.writableFinished) stop();
+      done();
+      if (!response.writableFinished) this.#over.abort();
     });
   }
 
@@ -106,14 +109,18 @@ class OneExchange {
     const { protocol, models } = this.#lease.route;
     if (wanted.protocol !== protocol)
       return { status: 404, reason: `this attempt speaks ${protocol}, not ${wanted.protocol}` };
-    const body = await readRequestBody(this.#request);
+    using room = this.#lease.bodyRoom();
+    const body = await readRequestBody(this.#request, room, this.#over.signal);
     if ("status" in body) return body;
-    const model = wanted.model ?? body.model;
-    this.#note({ model, request_bytes: body.bytes.length });
-    if (model === null) return { status: 400, reason: "the request names no model" };
-    if (!isAllowed(model, models))
-      return { status: 404, reason: `this attempt may not use the model ${JSON.stringify(model)}` };
-    const answer = await this.#ask(wanted.path, body.bytes);
+    this.#note({ request_bytes: body.length });
+    const asked = modelOf(body, wanted.model, { models });
+    this.#note({ model: asked.model });
+    if ("status" in asked) return asked;
+    this.#isModelCall = wanted.kind === "generate";
+    using _held = this.#isModelCall ? await this.#lease.hold(tokensOf(body.length), this.#over.signal) : null;
+    const spentMeanwhile = this.#lease.stopped.aborted ? String(this.#lease.stopped.reason) : null;
+    if (spentMeanwhile !== null) return { status: 403, reason: spentMeanwhile };
+    const answer = await this.#ask(wanted.path, body);
     if ("reason" in answer) return answer;
     const { statusCode: status = 502 } = answer;
     if (status >= 300 && status < 400) {
@@ -122,8 +129,8 @@ class OneExchange {
       return { status: 502, reason: `the provider answered with a redirect (${status}), which is not followed` };
     }
     this.#note({ status, first_byte_ms: this.#elapsed() });
-    const passed = await passOn(answer, this.#response, protocol);
-    this.#count(passed, status, wanted.kind === "generate");
+    const passed = await passOn(answer, this.#response, protocol, this.#lease.redactor);
+    this.#count(passed, status);
     if (passed.complete) this.#response.end();
     else this.#response.destroy();
     return null;
@@ -154,23 +161,31 @@ class OneExchange {
       const answer = await upstreams.send({ url, headers, body, signal });
       const asked = isBusy(answer.statusCode ?? 0) ? retryAfterMs(answer.headers, new Date()) : null;
       if (asked !== null) backOff.leaveAlone(provider, asked);
-      if (asked === null || asked > MAX_HOLD_MS || sent >= MAX_SENDS) return answer;
+      if (asked === null || asked > MAX_HOLD_MS || sent >= MAX_SENDS || !this.#lease.askAgain()) return answer;
       // Nothing was produced, so that asking again is no second chance.
       answer.resume();
       this.#lease.add("failed");
     }
   }
 
-  #count(passed: PassedOn, status: number, isModelCall: boolean): void {
-    const { usage, whole, errorEvent, complete, bytes, error } = passed;
+  #count(passed: PassedOn, status: number): void {
+    const { usage, whole, errorEvent, complete, legible, guessed, bytes, error } = passed;
     const stopped = this.#lease.stopped.aborted ? "stopped" : this.#over.signal.aborted ? "client_gone" : "cut";
-    const flaw = errorEvent ? "error_event" : status < 400 && !whole ? "no_end" : null;
+    const flaw = !legible ? null : errorEvent ? "error_event" : status < 400 && !whole ? "no_end" : null;
     this.#note({ end: complete ? "answered" : stopped, response_bytes: bytes, error, usage });
-    if (!isModelCall) return;
+    if (!this.#isModelCall) return;
     this.#note({ flaw });
     if (!complete || status >= 400 || flaw !== null) this.#lease.add("failed");
     else if (usage === null) this.#lease.add("unmetered");
     if (usage !== null) this.#lease.spend(usage);
+    // Whoever leaves before the count has the tokens all the same.
+    if (status < 400 && !errorEvent && (usage === null || !complete)) this.#assume(guessed, usage);
+  }
+
+  /** What an answer cost beyond what it said: its request, and what came of it. */
+  #assume(output: number, said: WireUsage | null): void {
+    const known = (said?.input ?? 0) + (said?.cacheRead ?? 0) + (said?.cacheWrite ?? 0) + (said?.output ?? 0);
+    this.#lease.assume(Math.max(0, tokensOf(this.#seen.request_bytes ?? 0) + output - known));
   }
 
   #listModels(wanted: Extract<Wanted, { readonly kind: "models" }>): Refusal | null {
@@ -192,8 +207,10 @@ class OneExchange {
 
   /** The agent left, the attempt ended, or the provider could not be reached. */
   #broken(error: unknown): void {
-    if (this.#seen.sent !== undefined) this.#lease.add("failed");
+    const isSent = this.#seen.sent !== undefined;
+    if (isSent) this.#lease.add("failed");
     if (this.#over.signal.aborted || this.#response.headersSent) {
+      if (isSent && this.#isModelCall) this.#assume(0, null);
       this.#note({ end: this.#lease.stopped.aborted ? "stopped" : "client_gone" });
       this.#response.destroy();
       return;
@@ -233,5 +250,7 @@ class OneExchange {
     return rounded(this.#setting.now() - this.#startedAt);
   }
 }
+
+const tokensOf = (bytes: number): number => Math.ceil(bytes / BYTES_PER_TOKEN);
 
 const rounded = (ms: number): number => Math.round(ms * 10) / 10;

@@ -18,16 +18,24 @@ export const openGateway: OpenGateway = async ({ budget }) => {
   const upstreams = new Upstreams();
   const backOff = new BackOff(now);
   let over: string | null = null;
-  const server = createServer({ maxHeaderSize: 64 * 1024, headersTimeout: 30_000, requestTimeout: 300_000 });
+  const server = createServer({
+    maxHeaderSize: 64 * 1024,
+    headersTimeout: 30_000,
+    requestTimeout: 300_000,
+    // Longer than most commands that an agent runs between two requests: it finds its connection still there.
+    keepAliveTimeout: 120_000,
+  });
+  server.maxConnections = MAX_CONNECTIONS;
   await listening(server);
   const { port } = server.address() as AddressInfo;
   server.on("request", (request, response) => {
     void serve(request, response, { port, leases, backOff, upstreams, now });
   });
-  const ends = timer(budget, (ms) => {
-    over = `the ${ms / 1000} s of this run are over`;
-    for (const lease of leases) lease.stop(over);
-  });
+  const stopRun = (reason: string): void => {
+    over ??= reason;
+    for (const lease of leases) lease.stop(reason);
+  };
+  const ends = timer(budget, (ms) => stopRun(`the ${ms / 1000} s of this run are over`));
   return {
     port,
     lease(options: LeaseOptions) {
@@ -35,6 +43,7 @@ export const openGateway: OpenGateway = async ({ budget }) => {
         port,
         run,
         now: now(),
+        stopRun,
         onDispose() {
           leases.delete(lease);
           lease.stop("the attempt is over");
@@ -55,6 +64,9 @@ export const openGateway: OpenGateway = async ({ budget }) => {
     },
   } satisfies Gateway;
 };
+
+/** Open files are the whole harness's; an agent that opens connections without end must leave it some. */
+const MAX_CONNECTIONS = 512;
 
 function listening(server: Server): Promise<void> {
   return new Promise((resolve, reject) => {

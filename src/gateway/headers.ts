@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
 
 /** What an agent may say to a provider. Whose account is charged is none of it. */
 const TO_PROVIDER =
-  /^(accept|content-type|user-agent|anthropic-(version|beta)|openai-beta|idempotency-key|originator|session_id|conversation_id|x-app|x-title|http-referer|x-client-request-id|x-goog-api-client|x-stainless-.+)$/;
+  /^(accept|user-agent|anthropic-(version|beta)|openai-beta|idempotency-key|originator|session_id|conversation_id|x-app|x-title|http-referer|x-client-request-id|x-goog-api-client|x-stainless-.+)$/;
 
 /** What a provider may say to an agent. Cookies and what belongs to one connection alone are none of it. */
 const TO_AGENT =
@@ -11,9 +11,11 @@ const TO_AGENT =
 /** Only what streams and pages of models need; a key given here stays here. */
 const QUERY = new Set(["beta", "alt", "limit", "after_id", "before_id", "pageSize", "pageToken"]);
 
-/** An answer is asked for as it is: compressed, it could not be read along. */
+/** The body goes out as what it was read as. An answer is asked for as it is: compressed, it could not be read along. */
+const ALWAYS = { "content-type": "application/json", "accept-encoding": "identity" };
+
 export function toProvider(headers: IncomingHttpHeaders, own: Readonly<Record<string, string>>): OutgoingHttpHeaders {
-  return { ...picked(headers, TO_PROVIDER), "accept-encoding": "identity", ...own };
+  return { ...picked(headers, TO_PROVIDER), ...ALWAYS, ...own };
 }
 
 export const toAgent = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => picked(headers, TO_AGENT);

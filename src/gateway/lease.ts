@@ -1,7 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Budget, GatewayRoute, Lease, LeaseOptions, WireTotals } from "#core/gateway.ts";
+import { createRedactor, type Redactor } from "#core/redact.ts";
 import { ExchangeLog } from "#gateway/exchange-log.ts";
 import { Ledger } from "#gateway/ledger.ts";
+import type { Room } from "#gateway/request-body.ts";
 import type { WireUsage } from "#gateway/usage.ts";
 
 /** One attempt's token, budget and counts. */
@@ -9,23 +11,31 @@ export class OpenLease implements Lease {
   readonly endpoint: Lease["endpoint"];
   readonly route: GatewayRoute;
   readonly log: ExchangeLog;
+  /** Takes the token and the provider's key out of what is kept, and of what an agent is told. */
+  readonly redactor: Redactor | null;
   readonly openedAt: number;
   readonly #digest: Buffer;
   readonly #ledgers: readonly [own: Ledger, run: Ledger];
   readonly #stop = new AbortController();
   readonly #timer: NodeJS.Timeout | null;
   readonly #onDispose: () => void;
+  readonly #stopRun: (reason: string) => void;
+  readonly #underWay = new Set<Promise<void>>();
+  readonly #cuts = new Set<AbortController>();
+  #bodyBytes = 0;
 
-  constructor(options: LeaseOptions, { port, run, now, onDispose }: LeaseSetting) {
+  constructor(options: LeaseOptions, { port, run, now, onDispose, stopRun }: LeaseSetting) {
     const token = `bench-${randomBytes(24).toString("hex")}`;
     this.endpoint = { protocol: options.route.protocol, baseUrl: `http://127.0.0.1:${port}`, token };
     this.route = options.route;
     this.openedAt = now;
     this.#digest = digestOf(token);
     this.#ledgers = [new Ledger(options.budget, "this attempt"), run];
-    this.log = new ExchangeLog(options.logFile, [token, ...options.route.secrets]);
+    this.redactor = createRedactor([token, ...options.route.secrets]);
+    this.log = new ExchangeLog(options.logFile, this.redactor);
     this.#timer = timer(options.budget, (ms) => this.stop(`the ${ms / 1000} s of this attempt are over`));
     this.#onDispose = onDispose;
+    this.#stopRun = stopRun;
   }
 
   get stopped(): AbortSignal {
@@ -39,8 +49,61 @@ export class OpenLease implements Lease {
 
   /** A request arrives. Gives why it must not be served, and ends the attempt for it; null: it may. */
   ask(): string | null {
-    for (const ledger of this.#ledgers) this.#stopFor(ledger.ask());
+    for (const ledger of this.#ledgers) {
+      // One that is over spends nothing of its run, however often it asks.
+      if (this.stopped.aborted) break;
+      this.#stopFor(ledger, ledger.ask());
+    }
     return this.stopped.aborted ? String(this.stopped.reason) : null;
+  }
+
+  /** The provider is to be asked once more for the same. Gives whether the budgets have that left. */
+  askAgain(): boolean {
+    return !this.stopped.aborted && this.#ledgers.every((ledger) => ledger.askAgain());
+  }
+
+  /**
+   * Waits until the budgets have tokens left for one more answer, and holds them until disposed. Ends the attempt
+   * where none were left in the end.
+   */
+  async hold(tokens: number, signal: AbortSignal): Promise<Disposable> {
+    const [own, run] = this.#ledgers;
+    const ofOwn = await own.hold(tokens, signal);
+    try {
+      const ofRun = await run.hold(tokens, signal);
+      for (const ledger of this.#ledgers) this.#stopFor(ledger, ledger.tokensSpent());
+      return {
+        [Symbol.dispose]() {
+          ofRun[Symbol.dispose]();
+          ofOwn[Symbol.dispose]();
+        },
+      };
+    } catch (error) {
+      ofOwn[Symbol.dispose]();
+      throw error;
+    }
+  }
+
+  /** Room for the body of one request, until disposed. */
+  bodyRoom(): Room & Disposable {
+    let taken = 0;
+    return {
+      take: (bytes) => {
+        taken += bytes;
+        this.#bodyBytes += bytes;
+        return this.#bodyBytes <= MAX_BODY_BYTES;
+      },
+      [Symbol.dispose]: () => {
+        this.#bodyBytes -= taken;
+      },
+    };
+  }
+
+  /** An exchange that the attempt's counts wait for. */
+  async waitFor(exchange: Promise<void>): Promise<void> {
+    this.#underWay.add(exchange);
+    await exchange;
+    this.#underWay.delete(exchange);
   }
 
   add(what: "requests" | "refused" | "failed" | "unmetered"): void {
@@ -51,7 +114,15 @@ export class OpenLease implements Lease {
   spend(usage: WireUsage): void {
     for (const ledger of this.#ledgers) {
       ledger.spend(usage);
-      this.#stopFor(ledger.tokensSpent());
+      this.#stopFor(ledger, ledger.tokensSpent());
+    }
+  }
+
+  /** Counts an answer that did not say what it cost. */
+  assume(tokens: number): void {
+    for (const ledger of this.#ledgers) {
+      ledger.assume(tokens);
+      this.#stopFor(ledger, ledger.tokensSpent());
     }
   }
 
@@ -59,9 +130,22 @@ export class OpenLease implements Lease {
     return this.#ledgers[0].totals();
   }
 
+  async end(): Promise<WireTotals> {
+    this[Symbol.dispose]();
+    while (this.#underWay.size > 0) await Promise.all(this.#underWay);
+    return this.totals();
+  }
+
   /** Ends the attempt: nothing more is served, what is under way is cut. */
   stop(reason: string): void {
     this.#stop.abort(reason);
+    for (const cut of this.#cuts) cut.abort();
+  }
+
+  /** What is aborted with the attempt, until the function given is called. */
+  cutsWith(cut: AbortController): () => void {
+    this.#cuts.add(cut);
+    return () => this.#cuts.delete(cut);
   }
 
   [Symbol.dispose](): void {
@@ -69,10 +153,15 @@ export class OpenLease implements Lease {
     this.#onDispose();
   }
 
-  #stopFor(reason: string | null): void {
-    if (reason !== null) this.stop(reason);
+  #stopFor(ledger: Ledger, reason: string | null): void {
+    if (reason === null) return;
+    if (ledger === this.#ledgers[1]) this.#stopRun(reason);
+    else this.stop(reason);
   }
 }
+
+/** Of all requests of an attempt at once. */
+const MAX_BODY_BYTES = 128 * 1024 * 1024;
 
 interface LeaseSetting {
   readonly port: number;
@@ -81,6 +170,8 @@ interface LeaseSetting {
   /** Monotonic milliseconds. */
   readonly now: number;
   readonly onDispose: () => void;
+  /** Ends every attempt of the run. */
+  readonly stopRun: (reason: string) => void;
 }
 
 /** Calls back when a budget of time is over; null: it has none. */

@@ -8,6 +8,13 @@ export class Ledger {
   readonly #whose: string;
   #asked = 0;
   #totals: WireTotals = NOTHING;
+  /** Tokens that answers must have cost of which nobody said so. */
+  #assumed = 0;
+  /** Tokens that what is under way may cost. */
+  #held = 0;
+  /** The dearest answer so far. */
+  #dearest = 0;
+  readonly #waiting: (() => void)[] = [];
 
   constructor(budget: Budget, whose: string) {
     this.#budget = budget;
@@ -22,11 +29,47 @@ export class Ledger {
     return this.tokensSpent();
   }
 
+  /** A request is sent once more. Gives whether it may be. */
+  askAgain(): boolean {
+    const { requests } = this.#budget;
+    if (requests !== null && this.#asked >= requests) return false;
+    this.#asked++;
+    return true;
+  }
+
+  /**
+   * Holds tokens for one answer until disposed. What is asked for at once could otherwise spend a budget many times
+   * over before the first answer says what it cost: near its end, one waits for another, but for none that hangs.
+   * @param atLeast tokens of the request alone
+   */
+  async hold(atLeast: number, signal: AbortSignal): Promise<Disposable> {
+    const { tokens } = this.#budget;
+    if (tokens === null) return NOTHING_HELD;
+    const share = (): number => Math.max(atLeast, this.#dearest === 0 ? USUAL_ANSWER : this.#dearest);
+    const isTight = (): boolean => this.#held > 0 && this.#spent() + this.#held + share() > tokens;
+    if (isTight()) {
+      const enough = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT_MS)]);
+      enough.addEventListener("abort", () => this.#lookAgain(), { once: true });
+      while (isTight() && !enough.aborted) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+      signal.throwIfAborted();
+    }
+    const held = share();
+    this.#held += held;
+    return {
+      [Symbol.dispose]: () => {
+        this.#held -= held;
+        this.#lookAgain();
+      },
+    };
+  }
+
   /** Why nothing more may be asked for; null: there are tokens left. */
   tokensSpent(): string | null {
     const { tokens } = this.#budget;
-    const spent = this.#tokens();
-    return tokens !== null && spent >= tokens ? `${spent} tokens were spent of the ${tokens} of ${this.#whose}` : null;
+    const spent = this.#spent();
+    if (tokens === null || spent < tokens) return null;
+    const about = this.#assumed > 0 ? "about " : "";
+    return `${about}${spent} tokens were spent of the ${tokens} of ${this.#whose}`;
   }
 
   add(what: "requests" | "refused" | "failed" | "unmetered"): void {
@@ -35,6 +78,7 @@ export class Ledger {
 
   /** What one answer cost. */
   spend({ input, cacheRead, cacheWrite, output, reasoning }: WireUsage): void {
+    this.#dearest = Math.max(this.#dearest, (input ?? 0) + (cacheRead ?? 0) + (cacheWrite ?? 0) + (output ?? 0));
     const before = this.#totals;
     this.#totals = {
       ...before,
@@ -46,18 +90,35 @@ export class Ledger {
     };
   }
 
+  /** An answer cost about so much, of which it said nothing. Counts towards the budget and nowhere else. */
+  assume(tokens: number): void {
+    this.#assumed += tokens;
+    this.#dearest = Math.max(this.#dearest, tokens);
+  }
+
   totals(): WireTotals {
     return this.#totals;
   }
 
-  #tokens(): number {
+  #lookAgain(): void {
+    for (const goOn of this.#waiting.splice(0)) goOn();
+  }
+
+  #spent(): number {
     const { inputTokens, cacheReadTokens, cacheWriteTokens, outputTokens } = this.#totals;
     return [inputTokens, cacheReadTokens, cacheWriteTokens, outputTokens].reduce<number>(
       (all, part) => all + (part ?? 0),
-      0,
+      this.#assumed,
     );
   }
 }
+
+/** What one answer of an agent's costs as long as none has come. */
+const USUAL_ANSWER = 20_000;
+/** An attempt's clock goes on while it waits, and what it waits for may be another's. */
+const LONGEST_WAIT_MS = 60_000;
+
+const NOTHING_HELD: Disposable = { [Symbol.dispose]: () => undefined };
 
 const NOTHING: WireTotals = {
   requests: 0,

@@ -12,7 +12,12 @@ export interface Metered {
   readonly whole: boolean;
   /** Whether the stream carried an error instead of the rest. */
   readonly errorEvent: boolean;
+  /** How many tokens it must have had, about, for want of a count: an event of a stream holds one or more. */
+  readonly guessed: number;
 }
+
+/** Bytes of a text that make a token, about. */
+export const BYTES_PER_TOKEN = 4;
 
 /** Reads along with an answer that is passed on elsewhere. Never throws, whatever comes. */
 export interface Meter {
@@ -45,6 +50,7 @@ class StreamMeter implements Meter {
   #usage: WireUsage | null = null;
   #whole = false;
   #errorEvent = false;
+  #events = 0;
 
   constructor(protocol: Protocol) {
     this.#protocol = protocol;
@@ -67,7 +73,7 @@ class StreamMeter implements Meter {
 
   end(): Metered {
     this.#line(this.#joined(Buffer.alloc(0)));
-    return { usage: this.#usage, whole: this.#whole, errorEvent: this.#errorEvent };
+    return { usage: this.#usage, whole: this.#whole, errorEvent: this.#errorEvent, guessed: this.#events };
   }
 
   #joined(part: Buffer): Buffer {
@@ -80,6 +86,7 @@ class StreamMeter implements Meter {
 
   #line(line: Buffer): void {
     if (line.length === 0 || line.compare(DATA, 0, DATA.length, 0, Math.min(DATA.length, line.length)) !== 0) return;
+    this.#events++;
     const ends = this.#lastWords.some((word) => line.includes(word));
     if (!ends && !line.includes('"usage') && !line.includes('"error"')) return;
     const event = parsed(line.subarray(DATA.length).toString("utf8"));
@@ -105,7 +112,7 @@ class StreamMeter implements Meter {
 }
 
 const isError = (event: Readonly<Record<string, unknown>>): boolean =>
-  event["type"] === "error" || event["type"] === "response.failed" || typeof event["error"] === "object";
+  event["type"] === "error" || event["type"] === "response.failed" || (event["error"] ?? null) !== null;
 
 /** One JSON document, or Gemini's array of them. */
 class BodyMeter implements Meter {
@@ -128,7 +135,8 @@ class BodyMeter implements Meter {
     this.#parts = [];
     const all: readonly unknown[] = Array.isArray(document) ? document : [document];
     const usage = all.reduce<WireUsage | null>((known, part) => usageIn(part, this.#protocol, known), null);
-    return { usage, whole: document !== undefined, errorEvent: document !== undefined && isError(document) };
+    const errorEvent = document !== undefined && isError(document);
+    return { usage, whole: document !== undefined, errorEvent, guessed: Math.ceil(this.#bytes / BYTES_PER_TOKEN) };
   }
 }
 

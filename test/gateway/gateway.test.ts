@@ -124,18 +124,31 @@ describe("the gateway", () => {
 
   it.each([
     ['{"model":"m","model":"gpt-expensive"}', 404],
-    ['{"model":"gpt-expensive","model":"m"}', 200],
-    [String.raw`{"mod\u0065l":"gpt-expensive","model":"m"}`, 200],
+    ['{"model":"gpt-expensive","model":"m"}', 404],
+    [String.raw`{"mod\u0065l":"gpt-expensive","model":"m"}`, 404],
+    ['{"model":"m","Model":"gpt-expensive"}', 404],
+    ['{"model":"m","models":["m","gpt-expensive"]}', 404],
+    ['{"model":"m","models":["m"]}', 200],
+    ['{"model":"m","fallbacks":[{"m":["gpt-expensive"]}]}', 404],
+    ['{"model":"m","fallbac\u212as":["gpt-expensive"]}', 404],
+    ['{"model":"m","extra_body":{"models":["gpt-expensive"]}}', 404],
+    ['{"model":"m","tools":[{"type":"advisor","model":"gpt-expensive"}]}', 404],
+    ['{"model":"m","plugins":[{"id":"x","model":"gpt-expensive"}]}', 404],
+    ['{"model":"m","preset":"@preset/gpt-expensive"}', 404],
+    ['{"model":"m","api_base":"http://evil.example"}', 400],
+    ['{"model":"m","tools":[{"name":"task","input_schema":{"properties":{"model":{"enum":["opus"]}}}}]}', 200],
+    ['{"model":"m","messages":[{"model":"what a tool was asked"}],"metadata":{"model":"x"}}', 200],
     ["{", 400],
     ["[]", 400],
     ["{}", 400],
     ['{"model":7}', 400],
-  ])("judges the body %s by what the provider will read", async (body, status) => {
+  ])("judges the body %s by whatever its provider could read in it", async (body, status) => {
     await using provider = await loopbackProvider((_, response) => sendJson(response, ANSWER));
     await using gateway = await openGateway({ budget: NO_BUDGET });
     using lease = leaseOn(gateway, routeTo(provider));
     expect((await call(lease, { body })).status).toBe(status);
-    for (const { body: sent } of provider.received) expect(sent).not.toContain("expensive");
+    // What was judged is what goes out, to the byte.
+    expect(provider.received.map(({ body: sent }) => sent)).toEqual(status === 200 ? [body] : []);
   });
 
   it("serves one protocol, an alias's family of models, and no other address", async () => {
@@ -344,7 +357,7 @@ describe("the gateway", () => {
     await using provider = await loopbackProvider((_, response) => sendJson(response, ANSWER));
     await using gateway = await openGateway({ budget: NO_BUDGET });
     using lease = leaseOn(gateway, routeTo(provider));
-    const large = Buffer.alloc(65 * 1024 * 1024, 32);
+    const large = Buffer.alloc(33 * 1024 * 1024, 32);
     expect((await call(lease, { body: large })).status).toBe(413);
     expect((await call(lease, { body: large, headers: { "transfer-encoding": "chunked" } })).status).toBe(413);
     expect((await call(lease, { headers: { "content-encoding": "zstd" } })).status).toBe(415);

@@ -77,7 +77,7 @@ describe.each(DIALECTS)("the meter for %s", (protocol) => {
         let at = 0;
         for (const size of cuts) meter.add(bytes.subarray(at, (at += size)));
         meter.add(bytes.subarray(at));
-        expect(meter.end()).toEqual({ usage: EXPECTED[protocol], whole: true, errorEvent: false });
+        expect(meter.end()).toMatchObject({ usage: EXPECTED[protocol], whole: true, errorEvent: false });
       }),
     );
   });
@@ -119,7 +119,17 @@ it("counts in Gemini's array of answers, and sees an error inside a stream", () 
   expect(array.end().usage).toEqual(EXPECTED.gemini);
   const failing = meterFor("text/event-stream", "anthropic");
   failing.add(Buffer.from(sseText([{ type: "error", error: { type: "overloaded_error" } }])));
-  expect(failing.end()).toEqual({ usage: null, whole: false, errorEvent: true });
+  expect(failing.end()).toMatchObject({ usage: null, whole: false, errorEvent: true });
+});
+
+it.each([
+  ["openai-responses", { object: "response", status: "completed", error: null, usage: null }, false],
+  ["openai-chat", { error: "model not found" }, true],
+  ["anthropic", { type: "error", error: { type: "api_error" } }, true],
+] as const)("tells an error of %s from an answer that says it has none: %j", (protocol, body, is) => {
+  const meter = meterFor("application/json", protocol);
+  meter.add(Buffer.from(JSON.stringify(body)));
+  expect(meter.end().errorEvent).toBe(is);
 });
 
 it("reads nothing from a line that is too long, and goes on after it", () => {
@@ -127,7 +137,7 @@ it("reads nothing from a line that is too long, and goes on after it", () => {
   meter.add(Buffer.from(`data: {"usage":{"input_tokens":1},"x":"`));
   for (let i = 0; i < 6; i++) meter.add(Buffer.alloc(1024 * 1024, 97));
   meter.add(Buffer.from(`"}\n\n${textOf("anthropic")}`));
-  expect(meter.end()).toEqual({ usage: EXPECTED.anthropic, whole: true, errorEvent: false });
+  expect(meter.end()).toMatchObject({ usage: EXPECTED.anthropic, whole: true, errorEvent: false });
 });
 
 it("only knows the paths of model calls, whatever the path", () => {

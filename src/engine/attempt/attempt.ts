@@ -43,7 +43,7 @@ export async function attempt(job: AttemptJob, deps: EngineDeps): Promise<Attemp
       withinBudget(lease, (signal) => solve(job, prompt, access, box, signal), deps),
     );
     deps.signal.throwIfAborted();
-    log.add({ wire: lease?.totals() ?? null });
+    log.add({ wire: (await lease?.end()) ?? null });
     const agent = redactor?.value(told) ?? told;
     log.add({ agent });
     writeFinalText(job, agent, log);

@@ -67,7 +67,7 @@ export interface ProviderPlugin extends ProviderWord {
   headers(key: string | null, protocol: Protocol): Readonly<Record<string, string>>;
   /** Whether a proxy may translate for agents that do not speak OpenAI's chat protocol, where the provider speaks no other. */
   readonly translatable?: boolean;
-  /** Ids of models that a candidate with this one may ask for; `*` stands for any text. */
+  /** Ids of models that a candidate with this one may ask for; `*` stands for any part of a name. */
   allowedModels(model: string): readonly string[];
   /** Asks without spending anything. Never rejects for a fault of the provider. */
   probe(target: ProviderTarget, http: Http, env: Env): Promise<Probe>;
