@@ -67,13 +67,12 @@ function optionsOf(names: readonly FlagName[]): NonNullable<ParseArgsConfig["opt
 function unknownFlag(rawName: string, command: Command, names: readonly FlagName[]): Problem {
   const name = rawName.replace(/^--?/, "");
   const near = nearest(name, names);
+  const help = `See: ${command.name === "bench" ? "bench" : `benchmark ${command.name}`} --help`;
+  const ofBenchmark = names.includes("option") ? "Options of a benchmark are written --option NAME=VALUE. " : "";
   return {
     path: rawName,
     message: Object.hasOwn(FLAGS, name) ? `\`${command.name}\` does not take this flag.` : "there is no such flag.",
-    hint:
-      near === null
-        ? `See: ${command.name === "bench" ? "bench" : `benchmark ${command.name}`} --help`
-        : `Did you mean --${near}?`,
+    hint: near === null ? `${ofBenchmark}${help}` : `Did you mean --${near}?`,
   };
 }
 

@@ -24,6 +24,12 @@ export const OPTIONS: Readonly<Record<string, OptionSpec>> = {
     help: "Seconds that the tests of one exercise may take (published: 180).",
     unfit: (value) => (Number(value) >= 1 && Number(value) <= 3_600 ? null : "from 1 to 3600"),
   },
+  java: {
+    type: "string",
+    default: "javac",
+    help: "How Java is built: `javac` and JUnit's launcher. Gradle is left out, since no package registry carries it and so no test could prove it (decision 14). To see what it makes of an answer, apply the patch in a clone and run ./gradlew test.",
+    unfit: (value) => (value === "javac" ? null : "`javac`, the one way there is"),
+  },
 };
 
 /** Throws `UsageError` for a value that `OPTIONS` does not allow: one of a kept plan, since a new one's was checked. */

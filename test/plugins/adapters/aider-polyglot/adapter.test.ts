@@ -103,6 +103,7 @@ describe("aider-polyglot", () => {
     { feedback: "some" },
     { verify_timeout: 0 },
     { verify_timeout: 1e9 },
+    { java: "gradle" },
   ])("refuses %o", (options) => {
     expect(() => smallPolyglot(options)).toThrow(UsageError);
   });
