@@ -1,5 +1,6 @@
 import type { EngineDeps } from "#engine/deps.ts";
 import { needsText, outstandingNeeds, type OutstandingNeeds } from "#engine/needs/outstanding-needs.ts";
+import { type Survey, surveyNeeds } from "#engine/needs/survey-needs.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
 import { probeAgents } from "#engine/preflight.ts";
 import type { Availability } from "#plugins/backends/contract.ts";
@@ -14,18 +15,18 @@ export interface MachineNeeds {
 export async function machineNeeds(planned: PlannedRun, engine: EngineDeps): Promise<MachineNeeds> {
   const found = await probeAgents(planned.candidates, engine);
   const agents = found.map((agent, at) => ({ candidate: planned.plan.candidates[at]?.name ?? "", agent }));
-  return { agents, needs: await needsOfPlan(planned, engine) };
+  return { agents, needs: outstandingNeeds(await surveyOfPlan(planned, engine), engine) };
 }
 
 /** @param part positions of the tasks in question in the plan; absent: all of them */
-export function needsOfPlan(
+export function surveyOfPlan(
   { plan, benchmark: { adapter, plugin } }: PlannedRun,
   engine: EngineDeps,
   part: readonly number[] = plan.tasks.map((_, at) => at),
-): Promise<OutstandingNeeds> {
+): Promise<Survey> {
   const wanted = new Set(part.map((at) => plan.tasks[at]?.id));
   const tasks = adapter.tasks.filter(({ id }) => wanted.has(id));
-  return outstandingNeeds(adapter, tasks, plugin.toolchains ?? [], engine);
+  return surveyNeeds(adapter, tasks, plugin.toolchains ?? [], engine);
 }
 
 /** For people, a line each; empty where nothing is missing. */

@@ -1,12 +1,11 @@
 import { resolve } from "node:path";
 import type { CommandModule } from "#commands/command.ts";
-import { nothingScored } from "#commands/nothing-scored.ts";
+import { tellNothingScored } from "#commands/tell-nothing-scored.ts";
 import { reportOn, reportPayload, tellVerdict } from "#commands/report-on.ts";
-import { resumeCommand } from "#commands/resume-command.ts";
-import { EXIT, UsageError } from "#core/errors.ts";
+import { UsageError } from "#core/errors.ts";
 import { gateExit } from "#core/verdict/gate.ts";
 import { mergeRuns } from "#record/merge.ts";
-import { readPlan } from "#record/plan-file.ts";
+import { readRun } from "#record/read-run.ts";
 
 /** Shards back into one run, as if it had never been cut. */
 export const run: CommandModule["run"] = async (ctx) => {
@@ -24,12 +23,10 @@ export const run: CommandModule["run"] = async (ctx) => {
     into,
   );
   for (const { path, message } of problems) ctx.say(`warning: ${path}: ${message}`);
-  if (flags["no-report"] === true) return { payload: { run_dir: into }, exit: EXIT.done };
-  const { report, results, files } = await reportOn(into, ctx);
+  if (flags["no-report"] === true)
+    return { payload: { run_dir: into }, exit: tellNothingScored(readRun(into), into, ctx) };
+  const { report, run: merged, files } = await reportOn(into, ctx);
   tellVerdict(report, into, ctx);
-  const plan = readPlan(into);
-  const nothing = plan === null ? null : nothingScored(results, plan.benchmark.id, resumeCommand(plan, into, ctx));
-  if (nothing !== null) ctx.say(`\n${nothing.text}`);
-  const exit = gateExit(report, flags["fail-on"] ?? []) || (nothing?.exit ?? EXIT.done);
+  const exit = gateExit(report, flags["fail-on"] ?? []) || tellNothingScored(merged, into, ctx);
   return { payload: reportPayload(report, into, files), exit };
 };

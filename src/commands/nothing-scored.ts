@@ -1,7 +1,9 @@
+import { trialKey } from "#core/cells.ts";
 import { EXIT } from "#core/errors.ts";
 import { plural } from "#core/format.ts";
 import type { OutcomeClass } from "#core/outcome.ts";
-import type { TrialResults } from "#core/trial-results.ts";
+import { shardOf, shardTrials } from "#core/plan.ts";
+import type { RecordedRun } from "#record/read-run.ts";
 
 /** Why a run came to nothing. */
 export interface NothingScored {
@@ -11,11 +13,19 @@ export interface NothingScored {
   readonly text: string;
 }
 
-/** Says so when no trial of a run has a result of a candidate's own; null when any has. */
-export function nothingScored(results: TrialResults, benchmark: string, resume: string): NothingScored | null {
+/**
+ * Says so when no trial of a run, or of the part that was to be run here, has a result of a candidate's own; null when
+ * any has. A part ends like a whole: who joins parts takes what each left behind however it ended, and a job that did
+ * nothing should be seen to have failed and be run again.
+ */
+export function nothingScored(
+  { plan, shard, results }: Pick<RecordedRun, "plan" | "shard" | "results">,
+  resume: string,
+): NothingScored | null {
+  const trials = shardTrials(plan, shard === null ? null : shardOf(plan, shard)).map((trial) => trialKey(plan, trial));
   const counts = new Map<OutcomeClass, number>();
   const reasons = new Map<string, number>();
-  for (let trial = 0; trial < results.size; trial++) {
+  for (const trial of trials) {
     if (results.isScored(trial)) return null;
     count(counts, results.classOf(trial));
     if (results.isRecorded(trial)) count(reasons, results.reasonOf(trial));
@@ -24,9 +34,9 @@ export function nothingScored(results: TrialResults, benchmark: string, resume: 
   const [main] = classes.filter((cls) => cls !== "not_run");
   const [reason] = commonest(reasons);
   const text = [
-    `Nothing could be scored: of ${plural(results.size, "trial")}, ${classes.map((cls) => endedAs(cls, counts.get(cls) ?? 0)).join(", ")}.`,
+    `Nothing could be scored: of ${plural(trials.length, "trial")}, ${classes.map((cls) => endedAs(cls, counts.get(cls) ?? 0)).join(", ")}.`,
     ...(reason === undefined ? [] : [`  most often: ${reason.replaceAll("\n", "\n  ")}`]),
-    `  → ${nextStep(main ?? "not_run", benchmark)} Then go on with: ${resume}`,
+    `  → ${nextStep(main ?? "not_run", plan.benchmark.id)} Then go on with: ${resume}`,
   ].join("\n");
   return { exit: main === "environment" && isAlone(classes) ? EXIT.prerequisite : EXIT.runtime, text };
 }

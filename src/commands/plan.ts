@@ -31,6 +31,9 @@ export const run: CommandModule["run"] = async (ctx) => {
     plan.slices === undefined ? (ctx.flags.shards ?? null) : plan.slices.length * plan.candidates.length,
   );
   ctx.say(outlookText(plan, outlook));
+  // A plan is often made on another machine than those that run it, and starts no program.
+  if ((benchmark.plugin.toolchains ?? []).length > 0)
+    ctx.say(`What this machine lacks for it was not looked for: benchmark doctor --benchmark ${plan.benchmark.id}`);
   if (ctx.flags.save !== undefined) {
     keep(resolve(ctx.cwd, ctx.flags.save), prettyJson(plan));
     ctx.say(`Kept in ${ctx.flags.save}`);

@@ -6,23 +6,23 @@ import { estimated, plural, utcSeconds } from "#core/format.ts";
 import { buildReport } from "#core/report/build-report.ts";
 import { DRILLDOWN_BYTES, wantedExcerpts } from "#core/report/drilldown.ts";
 import type { Report } from "#core/records.gen.ts";
-import type { TrialResults } from "#core/trial-results.ts";
 import { readExcerpts } from "#record/read-excerpts.ts";
-import { readRun } from "#record/read-run.ts";
+import { type RecordedRun, readRun } from "#record/read-run.ts";
 
 /** Makes the report of a run-dir and writes it in every format that is always written or that a flag asks for. */
 export async function reportOn(
   path: string,
   ctx: CommandContext,
-): Promise<{ report: Report; results: TrialResults; files: Readonly<Record<string, string>> }> {
-  const { report, results } = makeReport(path, ctx);
-  const files = await writeReport(report, results, path, ctx);
-  return { report, results, files };
+): Promise<{ report: Report; run: RecordedRun; files: Readonly<Record<string, string>> }> {
+  const { report, run } = makeReport(path, ctx);
+  const files = await writeReport(report, run.results, path, ctx);
+  return { report, run, files };
 }
 
 /** The report of a run-dir as it is now, with what it was made from. Writes nothing, so a run may still go on. */
-export function makeReport(path: string, ctx: CommandContext): { report: Report; results: TrialResults } {
-  const { plan, results, problems, notes } = readRun(path);
+export function makeReport(path: string, ctx: CommandContext): { report: Report; run: RecordedRun } {
+  const run = readRun(path);
+  const { plan, results, problems, notes } = run;
   const wanted = wantedExcerpts(plan, results);
   const quoted = readExcerpts(path, wanted, DRILLDOWN_BYTES);
   const report = buildReport({
@@ -34,7 +34,7 @@ export function makeReport(path: string, ctx: CommandContext): { report: Report;
     generatedAt: utcSeconds(ctx.now()),
     problems: [...notes, ...problemNotes([...problems, ...quoted.problems])],
   });
-  return { report, results };
+  return { report, run };
 }
 
 /** What stdout gets. */

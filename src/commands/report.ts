@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { CommandContext, CommandModule } from "#commands/command.ts";
 import { gateExit } from "#core/verdict/gate.ts";
 import { reportOn, reportPayload, tellVerdict } from "#commands/report-on.ts";
+import { tellNothingScored } from "#commands/tell-nothing-scored.ts";
 import { reportComparison } from "#commands/report-comparison.ts";
 import { NotImplementedYet, UsageError } from "#core/errors.ts";
 
@@ -17,9 +18,10 @@ export const run: CommandModule["run"] = async (ctx) => {
   if (flags["run-dir"] === undefined)
     throw new UsageError("no-run-dir", "`report` needs --run-dir DIR.", "Name the folder that the run printed.");
   const path = resolve(ctx.cwd, flags["run-dir"]);
-  const { report, files } = await reportOn(path, ctx);
+  const { report, run: recorded, files } = await reportOn(path, ctx);
   tellVerdict(report, path, ctx);
-  return { payload: reportPayload(report, path, files), exit: gateExit(report, flags["fail-on"] ?? []) };
+  const exit = gateExit(report, flags["fail-on"] ?? []) || tellNothingScored(recorded, path, ctx);
+  return { payload: reportPayload(report, path, files), exit };
 };
 
 /** What only means something beside `--compare`. */

@@ -2,11 +2,11 @@ import { utcName } from "#core/format.ts";
 import fs from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import type { CommandContext, CommandResult } from "#commands/command.ts";
-import { needsOfPlan } from "#commands/machine-needs.ts";
-import { nothingScored } from "#commands/nothing-scored.ts";
+import { surveyOfPlan } from "#commands/machine-needs.ts";
 import { reportOn, reportPayload, tellVerdict } from "#commands/report-on.ts";
 import { resumeCommand } from "#commands/resume-command.ts";
-import { BenchError, Cancelled, EXIT, MissingPrerequisite, UsageError } from "#core/errors.ts";
+import { tellNothingScored } from "#commands/tell-nothing-scored.ts";
+import { BenchError, Cancelled, MissingPrerequisite, UsageError } from "#core/errors.ts";
 import { outlookOf, outlookText } from "#core/plan-outlook.ts";
 import { parseShard, shardOf } from "#core/plan.ts";
 import type { Plan, Report } from "#core/records.gen.ts";
@@ -15,12 +15,14 @@ import { gateExit } from "#core/verdict/gate.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
 import { withServices } from "#commands/services.ts";
-import { needsText, refuseMissing } from "#engine/needs/outstanding-needs.ts";
+import { needsText, outstandingNeeds, refuseMissing } from "#engine/needs/outstanding-needs.ts";
+import type { Survey } from "#engine/needs/survey-needs.ts";
 import { preflight, readyCandidates } from "#engine/preflight.ts";
 import { run } from "#engine/run.ts";
 import { allocateRunDir } from "#record/allocate.ts";
 import { PLAN_FILE } from "#record/layout.ts";
 import { readPlan } from "#record/plan-file.ts";
+import { readRun } from "#record/read-run.ts";
 
 const DEFAULT_STOP_AFTER = 5;
 
@@ -47,10 +49,9 @@ export async function startRun(
   const requireAll = flags["require-all"] === true;
   ctx.say(outlookText(plan, outlookOf(plan, null)));
   // Of a run that goes on, nobody knows yet which tasks are left: it looks for itself.
-  if (existingPlan(ctx) === null) {
-    const needs = await needsOfPlan(given, engine, tasks).catch((error: unknown) => {
-      throw ctx.signal.aborted ? new Cancelled("Cancelled. Nothing was run.", "Start it again.") : error;
-    });
+  const survey = existingPlan(ctx) === null ? await surveyBefore(given, engine, tasks, ctx) : undefined;
+  if (survey !== undefined) {
+    const needs = outstandingNeeds(survey, engine);
     if (requireAll) refuseMissing(needs);
     if (needsText(needs) !== "") ctx.say(needsText(needs));
   }
@@ -64,24 +65,34 @@ export async function startRun(
   const stopAfter = flags["stop-after"] ?? DEFAULT_STOP_AFTER;
   const resume = resumeCommand(plan, path, ctx);
   const cancelled = new Cancelled("Cancelled. What is done is kept.", `Go on with: ${resume}`);
-  const part = await run(planned, path, { shard, stopAfter, requireAll, hide }, engine).catch((error: unknown) => {
-    if (ctx.signal.aborted && !(error instanceof BenchError)) throw cancelled;
-    throw error instanceof MissingPrerequisite && error.code === "missing-for-tasks"
-      ? new MissingPrerequisite(error.code, error.message, `${error.hint} Then go on with: ${resume}`)
-      : error;
-  });
+  const part = await run(planned, path, { shard, stopAfter, requireAll, survey, hide }, engine).catch(
+    (error: unknown) => {
+      if (ctx.signal.aborted && !(error instanceof BenchError)) throw cancelled;
+      throw error instanceof MissingPrerequisite && error.code === "missing-for-tasks"
+        ? new MissingPrerequisite(error.code, error.message, `${error.hint} Then go on with: ${resume}`)
+        : error;
+    },
+  );
   if (ctx.signal.aborted) throw cancelled;
 
   // A shard knows one side only; its report is made after the merge.
   if (flags["no-report"] === true || part !== null)
-    return { payload: { run_dir: path }, exit: EXIT.done, report: null };
-  const { report, results, files } = await reportOn(path, ctx);
+    return { payload: { run_dir: path }, exit: tellNothingScored(readRun(path), path, ctx), report: null };
+  const { report, run: recorded, files } = await reportOn(path, ctx);
   tellVerdict(report, path, ctx);
-  const nothing = nothingScored(results, plan.benchmark.id, resume);
-  if (nothing !== null) ctx.say(`\n${nothing.text}`);
-  const exit = gateExit(report, flags["fail-on"] ?? []) || (nothing?.exit ?? EXIT.done);
+  const exit = gateExit(report, flags["fail-on"] ?? []) || tellNothingScored(recorded, path, ctx);
   return { payload: reportPayload(report, path, files), exit, report };
 }
+
+const surveyBefore = (
+  given: PlannedRun,
+  engine: EngineDeps,
+  tasks: readonly number[] | undefined,
+  { signal }: CommandContext,
+): Promise<Survey> =>
+  surveyOfPlan(given, engine, tasks).catch((error: unknown) => {
+    throw signal.aborted ? new Cancelled("Cancelled. Nothing was run.", "Start it again.") : error;
+  });
 
 /** The plan that a `--run-dir` holds already; null without one. */
 export function existingPlan(ctx: CommandContext): Plan | null {

@@ -7,6 +7,7 @@ import type { Plan } from "#core/records.gen.ts";
 import type { Task } from "#core/task.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { prepareNeeds } from "#engine/needs/prepare-needs.ts";
+import type { Survey } from "#engine/needs/survey-needs.ts";
 import { pool } from "#engine/pool.ts";
 import { prepareTask, type PreparedTask } from "#engine/prepare.ts";
 import type { RunJob } from "#engine/run-job.ts";
@@ -20,6 +21,8 @@ export interface ExecuteOptions {
   readonly hide?: readonly string[];
   /** Stop before anything is spent when something that a task needs is not on this machine. */
   readonly requireAll?: boolean;
+  /** What was found a moment ago of the toolchains of these tasks; absent: it is looked now. */
+  readonly survey?: Survey | undefined;
 }
 
 /** What of a run is given; the rest is made here. */
@@ -51,8 +54,8 @@ export async function execute(given: GivenRun, options: ExecuteOptions, deps: En
   const workers = Math.min(plan.settings.concurrency, todo.length);
   try {
     const tasks = tasksOf(given, todo);
-    const { requireAll = false } = options;
-    const needs = await prepareNeeds(given.adapter, tasks, given.toolchains ?? [], deps, { requireAll });
+    const { requireAll = false, survey } = options;
+    const needs = await prepareNeeds(given.adapter, tasks, given.toolchains ?? [], deps, { requireAll, survey });
     const job: RunJob = { ...given, hide, needs, prepared: preparedTasks(given) };
     await pool(todo, workers, deps.signal, async (trial, signal) => {
       if (deps.signal.aborted || breaker.stopped(trial.candidate)) return;

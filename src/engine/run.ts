@@ -3,6 +3,7 @@ import type { Plan, ShardManifest } from "#core/records.gen.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { runBudget } from "#engine/budgets.ts";
 import { execute } from "#engine/execute.ts";
+import type { Survey } from "#engine/needs/survey-needs.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
 import { readShard } from "#record/plan-file.ts";
 import { openTranslators } from "#engine/translation/open-translators.ts";
@@ -18,6 +19,8 @@ export interface RunOptions {
   readonly hide: readonly string[];
   /** Stop before anything is spent when something that a task needs is not on this machine. */
   readonly requireAll?: boolean;
+  /** What was found a moment ago of the toolchains of these tasks; absent: it is looked now. */
+  readonly survey?: Survey | undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { nothingScored } from "#commands/nothing-scored.ts";
 import type { OutcomeClass } from "#core/outcome.ts";
+import { shardOf } from "#core/plan.ts";
 import { TrialResults } from "#core/trial-results.ts";
 import { syntheticRow } from "../support/synthetic-row.ts";
 import { syntheticPlan } from "../support/synthetic-run.ts";
@@ -11,8 +12,10 @@ function saidOf(...classes: readonly (OutcomeClass | null)[]) {
   const rows = classes.flatMap((cls, t) =>
     cls === null ? [] : [syntheticRow(plan, { c: 0, t, a: 1, class: cls, reason: `it was ${cls}\nindeed` })],
   );
-  return nothingScored(TrialResults.of(plan, rows), "mini", "benchmark resume --run-dir runs/1");
+  return nothingScored({ plan, shard: null, results: TrialResults.of(plan, rows) }, RESUME);
 }
+
+const RESUME = "benchmark resume --run-dir runs/1";
 
 describe("a run in which nothing could be scored", () => {
   it("is one where no trial has a result of the candidate's own", () => {
@@ -32,13 +35,36 @@ describe("a run in which nothing could be scored", () => {
     expect(saidOf(...classes)?.exit).toBe(exit);
   });
 
+  it("may be a part of one, whatever became of the others", () => {
+    const plan = syntheticPlan({ candidates: 2, tasks: 2, repetitions: 1 });
+    const rows = [
+      syntheticRow(plan, { c: 0, t: 0, a: 1, class: "fail" }),
+      syntheticRow(plan, { c: 1, t: 0, a: 1, class: "environment" }),
+    ];
+    const results = TrialResults.of(plan, rows);
+    const said = [1, 2].map((index) => {
+      const { candidate, tasks } = shardOf(plan, { index, of: 2 });
+      const shard = {
+        schema_version: "2.0" as const,
+        plan_digest: plan.digest,
+        ...{ index, of: 2 },
+        candidate: plan.candidates[candidate]?.name ?? "",
+        tasks: tasks.map((task) => plan.tasks[task]?.id ?? ""),
+      };
+      return nothingScored({ plan, shard, results }, RESUME);
+    });
+    expect(said[0]).toBeNull();
+    expect(said[1]).toMatchObject({ exit: 4 });
+    expect(said[1]?.text).toContain("of 2 trials, 1 was not run, 1 ended as environment.");
+  });
+
   it("says how many ended as what, the commonest reason, and what to do", () => {
     expect(saidOf("environment", "environment", "auth", null)?.text).toBe(
       [
         "Nothing could be scored: of 4 trials, 2 ended as environment, 1 ended as auth, 1 was not run.",
         "  most often: it was environment",
         "  indeed",
-        "  → `benchmark doctor --benchmark mini` says what this machine lacks and how to get it. Then go on with: benchmark resume --run-dir runs/1",
+        "  → `benchmark doctor --benchmark synthetic` says what this machine lacks and how to get it. Then go on with: benchmark resume --run-dir runs/1",
       ].join("\n"),
     );
   });

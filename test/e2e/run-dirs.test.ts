@@ -115,23 +115,30 @@ describe("a part that claims more than its own", () => {
   });
 });
 
-describe("a merged run in which nothing could be scored", () => {
-  it("says so, and does not end with 0", { timeout: 60_000 }, async () => {
-    using folder = temporaryFolder();
-    const cwd = folder.path;
-    // Without `sh` no answer can be graded.
-    const env = { PATH: "/nowhere" };
-    const candidates = "  - { name: x, backend: stub }\n  - { name: y, backend: stub, model: fail }\n";
-    fs.writeFileSync(join(cwd, "c.yaml"), `benchmark: stub\nconcurrency: 1\ncandidates:\n${candidates}`);
-    for (const k of [1, 2]) {
-      const part = ["compare", "--config", "c.yaml", "--shard", `${k}/2`, "--run-dir", `p${k}`, "--quiet"];
-      expect((await harness("benchmark", part, { cwd, env })).exit).toBe(0);
-    }
-    const merged = await harness("benchmark", ["merge", "--into", "all", "p1", "p2"], { cwd, env });
-    expect(merged.stderr).toContain("Nothing could be scored: of 2 trials, 2 ended as environment.");
-    expect(merged.stderr).toContain("Then go on with: benchmark resume --run-dir all");
-    expect(merged.exit).toBe(4);
-  });
+describe("a run in parts in which nothing could be scored", () => {
+  it(
+    "says so in each part, when it is joined and whenever it is reported, and does not end with 0",
+    { timeout: 60_000 },
+    async () => {
+      using folder = temporaryFolder();
+      const cwd = folder.path;
+      // Without `sh` no answer can be graded.
+      const env = { PATH: "/nowhere" };
+      const candidates = "  - { name: x, backend: stub }\n  - { name: y, backend: stub, model: fail }\n";
+      fs.writeFileSync(join(cwd, "c.yaml"), `benchmark: stub\nconcurrency: 1\ncandidates:\n${candidates}`);
+      for (const k of [1, 2]) {
+        const part = ["compare", "--config", "c.yaml", "--shard", `${k}/2`, "--run-dir", `p${k}`, "--quiet"];
+        expect((await harness("benchmark", part, { cwd, env })).exit).toBe(4);
+      }
+      const merged = await harness("benchmark", ["merge", "--into", "all", "p1", "p2"], { cwd, env });
+      const reported = await harness("benchmark", ["report", "--run-dir", "all"], { cwd, env });
+      expect(reported.exit).toBe(4);
+      for (const { stderr } of [merged, reported])
+        expect(stderr).toContain("Nothing could be scored: of 2 trials, 2 ended as environment.");
+      expect(merged.stderr).toContain("Then go on with: benchmark resume --run-dir all");
+      expect(merged.exit).toBe(4);
+    },
+  );
 });
 
 describe("what cannot be done is said in a sentence", () => {

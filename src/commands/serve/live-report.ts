@@ -54,8 +54,8 @@ export class LiveReport {
   static open(root: string, ctx: CommandContext): LiveReport {
     const mark = markOf(root);
     const begun = performance.now();
-    const { report, results } = makeReport(root, ctx);
-    return new LiveReport(root, ctx, { mark, report, rows: [...results], tookMs: performance.now() - begun });
+    const { report, run } = makeReport(root, ctx);
+    return new LiveReport(root, ctx, { mark, report, rows: [...run.results], tookMs: performance.now() - begun });
   }
 
   private constructor(
@@ -100,9 +100,9 @@ export class LiveReport {
       if (begun < this.#restUntilMs) return;
       const mark = markOf(this.root);
       if (mark.text === this.#mark && this.#latest.status.problem === null) return;
-      const { report, results } = makeReport(this.root, this.#ctx);
+      const { report, run } = makeReport(this.root, this.#ctx);
       this.#mark = mark.text;
-      this.#latest = latestOf(this.#latest.status.version + 1, this.root, report, [...results], mark);
+      this.#latest = latestOf(this.#latest.status.version + 1, this.root, report, [...run.results], mark);
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       this.#latest = { ...this.#latest, status: { ...this.#latest.status, problem } };

@@ -1,12 +1,9 @@
-import type { ToolchainSpec } from "#core/environment.ts";
 import { MissingPrerequisite } from "#core/errors.ts";
 import { plural } from "#core/format.ts";
-import type { Task } from "#core/task.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { environmentDigest } from "#engine/needs/environment-digest.ts";
 import { environmentState } from "#engine/needs/prepare-environment.ts";
-import { lackOf, surveyNeeds } from "#engine/needs/survey-needs.ts";
-import type { Adapter } from "#plugins/adapters/contract.ts";
+import { lackOf, type Survey } from "#engine/needs/survey-needs.ts";
 
 /** What a machine lacks for some tasks. */
 export interface MissingForTasks {
@@ -22,14 +19,8 @@ export interface OutstandingNeeds extends MissingForTasks {
   readonly unprepared: readonly string[];
 }
 
-/** Looks for toolchains and prepared environments of the given tasks, which takes moments. Makes nothing. */
-export async function outstandingNeeds(
-  adapter: Adapter,
-  tasks: readonly Task[],
-  specs: readonly ToolchainSpec[],
-  deps: EngineDeps,
-): Promise<OutstandingNeeds> {
-  const { wishes, found, versions } = await surveyNeeds(adapter, tasks, specs, deps);
+/** Looks for prepared environments of the tasks that were surveyed, which takes moments. Makes nothing. */
+export function outstandingNeeds({ wishes, found, versions }: Survey, deps: EngineDeps): OutstandingNeeds {
   const unprepared: string[] = [];
   const seen = new Set<string>();
   const lacks = [...wishes.values()].map((wish) => lackOf(wish, found));

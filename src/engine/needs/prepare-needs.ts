@@ -5,7 +5,7 @@ import type { EngineDeps } from "#engine/deps.ts";
 import { environmentDigest } from "#engine/needs/environment-digest.ts";
 import { missingForTasks, refuseMissing } from "#engine/needs/outstanding-needs.ts";
 import { EnvironmentFailed, prepareEnvironment } from "#engine/needs/prepare-environment.ts";
-import { lackOf, surveyNeeds, type Wish } from "#engine/needs/survey-needs.ts";
+import { lackOf, type Survey, surveyNeeds, type Wish } from "#engine/needs/survey-needs.ts";
 import { pool } from "#engine/pool.ts";
 import type { Adapter } from "#plugins/adapters/contract.ts";
 
@@ -28,6 +28,8 @@ export interface PrepareOptions {
   readonly requireAll?: boolean;
   /** Read all contents of environments that are there already. */
   readonly thorough?: boolean;
+  /** What was found of the toolchains of these tasks, and maybe of others, a moment ago; absent: it is looked now. */
+  readonly survey?: Survey | undefined;
 }
 
 /**
@@ -41,9 +43,11 @@ export async function prepareNeeds(
   tasks: readonly Task[],
   specs: readonly ToolchainSpec[],
   deps: EngineDeps,
-  { requireAll = false, thorough = false }: PrepareOptions = {},
+  { requireAll = false, thorough = false, survey }: PrepareOptions = {},
 ): Promise<NeedsOf> {
-  const { wishes, found, versions } = await surveyNeeds(adapter, tasks, specs, deps);
+  const { wishes: all, found, versions } = survey ?? (await surveyNeeds(adapter, tasks, specs, deps));
+  const ids = new Set(tasks.map(({ id }) => id));
+  const wishes = new Map([...all].filter(([id]) => ids.has(id)));
   if (requireAll) refuseMissing(missingForTasks([...wishes.values()].map((wish) => lackOf(wish, found))));
   const able = [...wishes.values()].filter((wish) => lackOf(wish, found) === null);
   const digest = (spec: EnvironmentSpec): string => environmentDigest(spec, versions, deps.host);

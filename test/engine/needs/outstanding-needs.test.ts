@@ -1,6 +1,9 @@
+import fs from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { EnvironmentSpec, ToolchainSpec } from "#core/environment.ts";
 import { needsText, outstandingNeeds } from "#engine/needs/outstanding-needs.ts";
+import { surveyNeeds } from "#engine/needs/survey-needs.ts";
 import { prepareNeeds } from "#engine/needs/prepare-needs.ts";
 import { testEngine } from "../../support/engine.ts";
 import { tinyAdapter } from "../../support/tiny-benchmark.ts";
@@ -31,7 +34,7 @@ describe("what tasks still want of a machine", () => {
       toolchains: ({ id }) => (id === "a" ? ["frob"] : ["sh"]),
       environments: () => [library],
     });
-    const look = () => outstandingNeeds(adapter, tasks, [shell, frob], engine);
+    const look = async () => outstandingNeeds(await surveyNeeds(adapter, tasks, [shell, frob], engine), engine);
     const before = await look();
     expect(before).toMatchObject({ tasks: 3, missing: [{ tasks: 1 }], unprepared: ["lib"] });
     expect(needsText(before)).toMatch(
@@ -39,5 +42,17 @@ describe("what tasks still want of a machine", () => {
     );
     await prepareNeeds(adapter, tasks, [shell, frob], engine);
     expect((await look()).unprepared).toEqual([]);
+  });
+  it("is found out once for what is said before a run and for the run", async () => {
+    using engine = await testEngine();
+    const log = join(engine.host.tempRoot, "log");
+    const counted: ToolchainSpec = { ...shell, probe: ["sh", "-c", `echo probed >>${log}; echo sh 5.1`] };
+    const tasks = [{ id: "a", language: "a", repo: null, expectedSeconds: 1 }];
+    const adapter = tinyAdapter("exit 0", { tasks, toolchains: () => ["sh"] });
+    const survey = await surveyNeeds(adapter, tasks, [counted], engine);
+    expect(outstandingNeeds(survey, engine).missing).toEqual([]);
+    const needs = await prepareNeeds(adapter, tasks, [counted], engine, { survey });
+    expect(needs(tasks[0]!).toolchains).toEqual({ sh: "5.1" });
+    expect(fs.readFileSync(log, "utf8")).toBe("probed\n");
   });
 });
