@@ -40,7 +40,16 @@ export const FLAGS = {
     help: "let requests go through the gateway, which keeps the key and counts (the default)",
   },
   smoke: { type: "boolean", help: "quick check of the plumbing on the stub benchmark" },
-  "attempt-timeout": { type: "integer", value: "SECONDS", min: 1, help: "limit on each backend call (default 300)" },
+  "attempt-timeout": {
+    type: "integer",
+    value: "SECONDS",
+    min: 1,
+    help: "limit on each backend call (default: the backend's own variable, or 600; `bench`: 300 where all models are their makers')",
+  },
+  "use-host-config": {
+    type: "boolean",
+    help: "run agents with your own settings, instructions, hooks and servers for them (recorded)",
+  },
   // How it is judged
   rule: {
     type: "string",

@@ -10,6 +10,7 @@ const WHAT: readonly FlagName[] = [
   "sample",
   "option",
   "attempt-timeout",
+  "use-host-config",
 ];
 const JUDGED: readonly FlagName[] = ["rule", "alpha", "threshold", "margin", "max-excluded", "cluster", "baseline"];
 const EXECUTED: readonly FlagName[] = ["seed", "order", "concurrency"];
@@ -64,7 +65,18 @@ export const commands: readonly Command[] = [
   {
     name: "compare",
     summary: "run several candidates on the same tasks and decide",
-    flags: ["config", "plan", "task", "sample", "runs", "attempt-timeout", ...JUDGED, ...EXECUTED, ...STARTED],
+    flags: [
+      "config",
+      "plan",
+      "task",
+      "sample",
+      "runs",
+      "attempt-timeout",
+      "use-host-config",
+      ...JUDGED,
+      ...EXECUTED,
+      ...STARTED,
+    ],
     startsPrograms: () => true,
     load: () => import("#commands/compare.ts"),
   },
@@ -168,7 +180,7 @@ export const commands: readonly Command[] = [
   {
     name: "dogfood",
     summary: "the preset `dogfood`: a short, fixed part of a public benchmark",
-    flags: ["backend", "model", "runs", ...STARTED],
+    flags: ["backend", "model", "runs", "use-host-config", ...STARTED],
     load: () => import("#commands/dogfood.ts"),
   },
 ];
@@ -192,6 +204,7 @@ export const bench: Command = {
     "list-providers",
     "smoke",
     "attempt-timeout",
+    "use-host-config",
     "yes",
     "no-confirm",
     "dry-run",

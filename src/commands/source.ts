@@ -15,6 +15,7 @@ const FIELD_OF_FLAG = {
   task: "task",
   sample: "sample",
   "attempt-timeout": "attempt_timeout_seconds",
+  "use-host-config": "use_host_config",
   rule: "rule",
   alpha: "alpha",
   threshold: "threshold",

@@ -56,7 +56,8 @@ export async function startRun(
     if (needsText(needs) !== "") ctx.say(needsText(needs));
   }
   const served = await withServices(given, ctx, options);
-  const planned = { ...served, candidates: readyCandidates(served.candidates, programs, ctx.env) };
+  const useHostConfig = plan.settings.use_host_config === true;
+  const planned = { ...served, candidates: readyCandidates(served.candidates, programs, ctx.env, { useHostConfig }) };
   const runsRoot = resolve(ctx.cwd, flags["runs-root"] ?? "runs");
   const path =
     flags["run-dir"] === undefined ? allocateRunDir(runsRoot, baseName(plan, ctx)) : resolve(ctx.cwd, flags["run-dir"]);
@@ -131,6 +132,7 @@ const DECIDED_BY_PLAN = [
   "sample",
   "runs",
   "attempt-timeout",
+  "use-host-config",
   "rule",
   "alpha",
   "threshold",

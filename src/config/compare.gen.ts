@@ -2,7 +2,7 @@
 // @ts-nocheck
 "use strict";
 export const isCompareConfig = validate52;
-const schema19 = {"$id":"compare-config","type":"object","properties":{"$schema":{"type":"string"},"benchmark":{"type":"string","minLength":1},"benchmark_options":{"type":"object","propertyNames":{"type":"string","minLength":1},"additionalProperties":{"type":["string","number","boolean"]}},"task":{"minItems":1,"type":"array","items":{"type":"string","minLength":1}},"sample":{"type":"integer","minimum":1,"maximum":9007199254740991},"runs":{"default":1,"type":"integer","minimum":1,"maximum":9007199254740991},"attempt_timeout_seconds":{"default":300,"type":"integer","minimum":1,"maximum":2147483},"candidates":{"minItems":1,"type":"array","items":{"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$"},{"pattern":"^(?:\\S(?:.*\\S)?)?$"}]},"backend":{"type":"string","minLength":1,"allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"},{"pattern":"^[^:]*$"}]},"model":{"default":"","type":"string","pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"},"provider":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"},"endpoint":{"type":"string","minLength":1},"env":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string","pattern":"^[^\\u0000]*$"}},"unset_env":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}},"command":{"type":"object","properties":{"argv":{"minItems":1,"type":"array","items":{"type":"string","pattern":"^[^\\u0000]*$"}},"transcript":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"},"pass_env":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}},"timeout_seconds":{"type":"integer","minimum":1,"maximum":2147483},"protocol":{"type":"string","enum":["anthropic","openai-chat","openai-responses","gemini"]},"version_argv":{"minItems":1,"type":"array","items":{"type":"string","pattern":"^[^\\u0000]*$"}}},"required":["argv"],"additionalProperties":false}},"required":["backend"],"additionalProperties":false}},"budget":{"type":"object","properties":{"attempt_requests":{"type":"integer","minimum":1,"maximum":9007199254740991},"attempt_tokens":{"type":"integer","minimum":1,"maximum":9007199254740991},"run_requests":{"type":"integer","minimum":1,"maximum":9007199254740991},"run_tokens":{"type":"integer","minimum":1,"maximum":9007199254740991},"run_seconds":{"type":"integer","minimum":1,"maximum":9007199254740991}},"additionalProperties":false},"baseline":{"type":"string","minLength":1},"rule":{"default":"paired","type":"string","enum":["paired","compat"]},"alpha":{"default":0.05,"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"threshold":{"default":0.01,"type":"number","minimum":0,"exclusiveMaximum":1},"margin":{"default":0.02,"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"max_excluded":{"default":0.1,"type":"number","minimum":0,"maximum":1},"cluster":{"default":"none","type":"string","enum":["none","language","repo"]},"order":{"default":"interleaved","type":"string","enum":["interleaved","sequential"]},"seed":{"type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":1,"maximum":9007199254740991}},"required":["benchmark","candidates"],"additionalProperties":false};
+const schema19 = {"$id":"compare-config","type":"object","properties":{"$schema":{"type":"string"},"benchmark":{"type":"string","minLength":1},"benchmark_options":{"type":"object","propertyNames":{"type":"string","minLength":1},"additionalProperties":{"type":["string","number","boolean"]}},"task":{"minItems":1,"type":"array","items":{"type":"string","minLength":1}},"sample":{"type":"integer","minimum":1,"maximum":9007199254740991},"runs":{"default":1,"type":"integer","minimum":1,"maximum":9007199254740991},"attempt_timeout_seconds":{"default":600,"type":"integer","minimum":1,"maximum":2147483},"candidates":{"minItems":1,"type":"array","items":{"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$"},{"pattern":"^(?:\\S(?:.*\\S)?)?$"}]},"backend":{"type":"string","minLength":1,"allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"},{"pattern":"^[^:]*$"}]},"model":{"default":"","type":"string","pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"},"provider":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"},"endpoint":{"type":"string","minLength":1},"env":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string","pattern":"^[^\\u0000]*$"}},"unset_env":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}},"command":{"type":"object","properties":{"argv":{"minItems":1,"type":"array","items":{"type":"string","pattern":"^[^\\u0000]*$"}},"transcript":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"},"pass_env":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}},"timeout_seconds":{"type":"integer","minimum":1,"maximum":2147483},"protocol":{"type":"string","enum":["anthropic","openai-chat","openai-responses","gemini"]},"version_argv":{"minItems":1,"type":"array","items":{"type":"string","pattern":"^[^\\u0000]*$"}}},"required":["argv"],"additionalProperties":false}},"required":["backend"],"additionalProperties":false}},"budget":{"type":"object","properties":{"attempt_requests":{"type":"integer","minimum":1,"maximum":9007199254740991},"attempt_tokens":{"type":"integer","minimum":1,"maximum":9007199254740991},"run_requests":{"type":"integer","minimum":1,"maximum":9007199254740991},"run_tokens":{"type":"integer","minimum":1,"maximum":9007199254740991},"run_seconds":{"type":"integer","minimum":1,"maximum":9007199254740991}},"additionalProperties":false},"use_host_config":{"default":false,"type":"boolean"},"baseline":{"type":"string","minLength":1},"rule":{"default":"paired","type":"string","enum":["paired","compat"]},"alpha":{"default":0.05,"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"threshold":{"default":0.01,"type":"number","minimum":0,"exclusiveMaximum":1},"margin":{"default":0.02,"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"max_excluded":{"default":0.1,"type":"number","minimum":0,"maximum":1},"cluster":{"default":"none","type":"string","enum":["none","language","repo"]},"order":{"default":"interleaved","type":"string","enum":["interleaved","sequential"]},"seed":{"type":"integer","minimum":0,"maximum":9007199254740991},"concurrency":{"type":"integer","minimum":1,"maximum":9007199254740991}},"required":["benchmark","candidates"],"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$", "u");
 const pattern4 = new RegExp("^(?:\\S(?:.*\\S)?)?$", "u");
@@ -1002,12 +1002,24 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.baseline !== undefined){
-let data36 = data.baseline;
+if(data.use_host_config !== undefined){
 const _errs87 = errors;
-if(errors === _errs87){
-if(typeof data36 === "string"){
-if(data36.length < 1){
+if(typeof data.use_host_config !== "boolean"){
+validate52.errors = [{instancePath:instancePath+"/use_host_config",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs87 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.baseline !== undefined){
+let data37 = data.baseline;
+const _errs89 = errors;
+if(errors === _errs89){
+if(typeof data37 === "string"){
+if(data37.length < 1){
 validate52.errors = [{instancePath:instancePath+"/baseline",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1017,40 +1029,40 @@ validate52.errors = [{instancePath:instancePath+"/baseline",params:{type: "strin
 return false;
 }
 }
-var valid0 = _errs87 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.rule !== undefined){
-let data37 = data.rule;
-const _errs89 = errors;
-if(typeof data37 !== "string"){
-validate52.errors = [{instancePath:instancePath+"/rule",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data37 === "paired") || (data37 === "compat"))){
-validate52.errors = [{instancePath:instancePath+"/rule",params:{allowedValues: schema19.properties.rule.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
 var valid0 = _errs89 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.alpha !== undefined){
-let data38 = data.alpha;
+if(data.rule !== undefined){
+let data38 = data.rule;
 const _errs91 = errors;
-if(errors === _errs91){
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 >= 1 || isNaN(data38)){
+if(typeof data38 !== "string"){
+validate52.errors = [{instancePath:instancePath+"/rule",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data38 === "paired") || (data38 === "compat"))){
+validate52.errors = [{instancePath:instancePath+"/rule",params:{allowedValues: schema19.properties.rule.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs91 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.alpha !== undefined){
+let data39 = data.alpha;
+const _errs93 = errors;
+if(errors === _errs93){
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 >= 1 || isNaN(data39)){
 validate52.errors = [{instancePath:instancePath+"/alpha",params:{comparison: "<", limit: 1},message:"must be < 1"}];
 return false;
 }
 else {
-if(data38 <= 0 || isNaN(data38)){
+if(data39 <= 0 || isNaN(data39)){
 validate52.errors = [{instancePath:instancePath+"/alpha",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
@@ -1061,23 +1073,23 @@ validate52.errors = [{instancePath:instancePath+"/alpha",params:{type: "number"}
 return false;
 }
 }
-var valid0 = _errs91 === errors;
+var valid0 = _errs93 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.threshold !== undefined){
-let data39 = data.threshold;
-const _errs93 = errors;
-if(errors === _errs93){
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 < 0 || isNaN(data39)){
+let data40 = data.threshold;
+const _errs95 = errors;
+if(errors === _errs95){
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 < 0 || isNaN(data40)){
 validate52.errors = [{instancePath:instancePath+"/threshold",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
-if(data39 >= 1 || isNaN(data39)){
+if(data40 >= 1 || isNaN(data40)){
 validate52.errors = [{instancePath:instancePath+"/threshold",params:{comparison: "<", limit: 1},message:"must be < 1"}];
 return false;
 }
@@ -1088,23 +1100,23 @@ validate52.errors = [{instancePath:instancePath+"/threshold",params:{type: "numb
 return false;
 }
 }
-var valid0 = _errs93 === errors;
+var valid0 = _errs95 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.margin !== undefined){
-let data40 = data.margin;
-const _errs95 = errors;
-if(errors === _errs95){
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 >= 1 || isNaN(data40)){
+let data41 = data.margin;
+const _errs97 = errors;
+if(errors === _errs97){
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 >= 1 || isNaN(data41)){
 validate52.errors = [{instancePath:instancePath+"/margin",params:{comparison: "<", limit: 1},message:"must be < 1"}];
 return false;
 }
 else {
-if(data40 <= 0 || isNaN(data40)){
+if(data41 <= 0 || isNaN(data41)){
 validate52.errors = [{instancePath:instancePath+"/margin",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
@@ -1115,23 +1127,23 @@ validate52.errors = [{instancePath:instancePath+"/margin",params:{type: "number"
 return false;
 }
 }
-var valid0 = _errs95 === errors;
+var valid0 = _errs97 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.max_excluded !== undefined){
-let data41 = data.max_excluded;
-const _errs97 = errors;
-if(errors === _errs97){
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 > 1 || isNaN(data41)){
+let data42 = data.max_excluded;
+const _errs99 = errors;
+if(errors === _errs99){
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 1 || isNaN(data42)){
 validate52.errors = [{instancePath:instancePath+"/max_excluded",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
-if(data41 < 0 || isNaN(data41)){
+if(data42 < 0 || isNaN(data42)){
 validate52.errors = [{instancePath:instancePath+"/max_excluded",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
@@ -1142,38 +1154,21 @@ validate52.errors = [{instancePath:instancePath+"/max_excluded",params:{type: "n
 return false;
 }
 }
-var valid0 = _errs97 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cluster !== undefined){
-let data42 = data.cluster;
-const _errs99 = errors;
-if(typeof data42 !== "string"){
-validate52.errors = [{instancePath:instancePath+"/cluster",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data42 === "none") || (data42 === "language")) || (data42 === "repo"))){
-validate52.errors = [{instancePath:instancePath+"/cluster",params:{allowedValues: schema19.properties.cluster.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
 var valid0 = _errs99 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.order !== undefined){
-let data43 = data.order;
+if(data.cluster !== undefined){
+let data43 = data.cluster;
 const _errs101 = errors;
 if(typeof data43 !== "string"){
-validate52.errors = [{instancePath:instancePath+"/order",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/cluster",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data43 === "interleaved") || (data43 === "sequential"))){
-validate52.errors = [{instancePath:instancePath+"/order",params:{allowedValues: schema19.properties.order.enum},message:"must be equal to one of the allowed values"}];
+if(!(((data43 === "none") || (data43 === "language")) || (data43 === "repo"))){
+validate52.errors = [{instancePath:instancePath+"/cluster",params:{allowedValues: schema19.properties.cluster.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs101 === errors;
@@ -1182,26 +1177,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.seed !== undefined){
-let data44 = data.seed;
+if(data.order !== undefined){
+let data44 = data.order;
 const _errs103 = errors;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-validate52.errors = [{instancePath:instancePath+"/seed",params:{type: "integer"},message:"must be integer"}];
+if(typeof data44 !== "string"){
+validate52.errors = [{instancePath:instancePath+"/order",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs103){
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 > 9007199254740991 || isNaN(data44)){
-validate52.errors = [{instancePath:instancePath+"/seed",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+if(!((data44 === "interleaved") || (data44 === "sequential"))){
+validate52.errors = [{instancePath:instancePath+"/order",params:{allowedValues: schema19.properties.order.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(data44 < 0 || isNaN(data44)){
-validate52.errors = [{instancePath:instancePath+"/seed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs103 === errors;
 }
@@ -1209,22 +1194,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.concurrency !== undefined){
-let data45 = data.concurrency;
+if(data.seed !== undefined){
+let data45 = data.seed;
 const _errs105 = errors;
 if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-validate52.errors = [{instancePath:instancePath+"/concurrency",params:{type: "integer"},message:"must be integer"}];
+validate52.errors = [{instancePath:instancePath+"/seed",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs105){
 if((typeof data45 == "number") && (isFinite(data45))){
 if(data45 > 9007199254740991 || isNaN(data45)){
-validate52.errors = [{instancePath:instancePath+"/concurrency",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate52.errors = [{instancePath:instancePath+"/seed",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data45 < 1 || isNaN(data45)){
-validate52.errors = [{instancePath:instancePath+"/concurrency",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(data45 < 0 || isNaN(data45)){
+validate52.errors = [{instancePath:instancePath+"/seed",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1234,6 +1219,34 @@ var valid0 = _errs105 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.concurrency !== undefined){
+let data46 = data.concurrency;
+const _errs107 = errors;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+validate52.errors = [{instancePath:instancePath+"/concurrency",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs107){
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 9007199254740991 || isNaN(data46)){
+validate52.errors = [{instancePath:instancePath+"/concurrency",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data46 < 1 || isNaN(data46)){
+validate52.errors = [{instancePath:instancePath+"/concurrency",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs107 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

@@ -124,13 +124,22 @@ export const CompareShape = z
       .min(1)
       .max(Math.floor(LONGEST_TIMER_MS / 1000))
       .exactOptional()
-      .meta({ description: "Limit on each call of a backend, in seconds.", default: DEFAULTS.attempt_timeout_seconds }),
+      .meta({
+        description:
+          "Limit on each call of a backend, in seconds. Default: that of the backend's own variable, or else 600.",
+        default: DEFAULTS.attempt_timeout_seconds,
+      }),
     candidates: z
       .array(Candidate)
       .min(1)
       .meta({ description: "What is compared; two or more for `compare`, one for `run`." }),
     budget: Budget.exactOptional().meta({
       description: "What may be spent through the gateway; an attempt or a run that exceeds it is ended.",
+    }),
+    use_host_config: z.boolean().exactOptional().meta({
+      description:
+        "Agents run with your own settings, instructions, hooks and servers for them. Default: with none of them.",
+      default: DEFAULTS.use_host_config,
     }),
     baseline: z
       .string()

@@ -4,8 +4,9 @@
  */
 export const DEFAULTS = {
   runs: 1,
-  /** Seconds. */
-  attempt_timeout_seconds: 300,
+  /** Seconds; a backend's own variable goes before it. */
+  attempt_timeout_seconds: 600,
+  use_host_config: false,
   model: "",
   rule: "paired",
   /** Family-wise error rate. */

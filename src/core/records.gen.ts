@@ -926,6 +926,10 @@ provider?: string
  */
 endpoint?: string
 /**
+ * Limit on each call of its backend, in seconds, which a variable of the backend set; absent: that of the settings.
+ */
+attempt_timeout_seconds?: number
+/**
  * Names, never values, of variables the configuration sets.
  */
 env_names: string[]
@@ -1034,6 +1038,10 @@ run_tokens?: number
  */
 run_seconds?: number
 }
+/**
+ * Agents run with their user's own settings, instructions, hooks and servers; absent: with none of them.
+ */
+use_host_config?: true
 /**
  * Limit on each backend call, in seconds; null: not recorded, in a run of schema 1.0.
  */

@@ -43,6 +43,8 @@ export interface Sandbox extends AsyncDisposable {
 export interface SandboxHome {
   /** Writes files that only this user may read (mode 0600), and the folders they lie in; what is in the way gives way. */
   write(files: Readonly<Record<string, string>>): Promise<void>;
+  /** The same for a tree, whose programs stay such (mode 0700). */
+  put(tree: Tree): Promise<void>;
   /** null where there is no such regular file, or one larger than that. */
   read(path: string, maxBytes: number): Promise<Uint8Array | null>;
   /** Names of the regular files directly in a folder, sorted; empty where there is no such folder. */

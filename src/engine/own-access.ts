@@ -1,20 +1,31 @@
 import fs from "node:fs";
 import { join } from "node:path";
+import type { Tree } from "#core/tree.ts";
+import { hostConfig } from "#engine/host-config.ts";
 import type { OwnAccess, OwnNeeds } from "#plugins/backends/contract.ts";
 
 /** The user's environment, of which a program gets what its backend names. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What was found of a backend's needs when the run was planned. */
-export interface OwnSources extends Omit<OwnAccess, "login"> {
+export interface OwnSources extends Pick<OwnAccess, "keys" | "settings"> {
   /** Read anew for each attempt, since logins are renewed. Paths by file name. */
   readonly loginFiles: Readonly<Record<string, string>>;
+  /** Read once, so that all attempts of a run get the same; absent: it was not asked for. */
+  readonly config?: Tree;
 }
 
-const NOTHING: OwnAccess = { keys: {}, settings: {}, login: null };
+const NOTHING: OwnAccess = { keys: {}, settings: {}, login: null, config: null };
 
-/** Looks for what a backend needs of its user. `unsetEnv` names what its candidate does without. */
-export function ownSources(needs: OwnNeeds | undefined, env: Environment, unsetEnv: readonly string[]): OwnSources {
+/**
+ * Looks for what a backend needs of its user. `unsetEnv` names what its candidate does without; with `useHostConfig` it
+ * gets what its user set up for it. Throws `UsageError` where that is too much.
+ */
+export function ownSources(
+  needs: OwnNeeds | undefined,
+  env: Environment,
+  { unsetEnv, useHostConfig }: { readonly unsetEnv: readonly string[]; readonly useHostConfig: boolean },
+): OwnSources {
   const found = (names: readonly string[] = []): Record<string, string> =>
     Object.fromEntries(
       names
@@ -25,6 +36,7 @@ export function ownSources(needs: OwnNeeds | undefined, env: Environment, unsetE
     keys: found(needs?.keyVariables),
     settings: found(needs?.settingVariables),
     loginFiles: loginFiles(needs?.login ?? null, env),
+    ...(useHostConfig && needs?.config !== undefined ? { config: hostConfig(needs.config, env) } : {}),
   };
 }
 
@@ -38,8 +50,8 @@ function loginFiles(login: OwnNeeds["login"], env: Environment): Record<string, 
 /** What one attempt may use. With an endpoint of its own for the model it needs neither key nor login. */
 export function ownAccess(sources: OwnSources | undefined, hasEndpoint: boolean): OwnAccess {
   if (sources === undefined) return NOTHING;
-  const { keys, settings, loginFiles } = sources;
-  return hasEndpoint ? { ...NOTHING, settings } : { keys, settings, login: readLogin(loginFiles) };
+  const { keys, settings, loginFiles, config = null } = sources;
+  return hasEndpoint ? { ...NOTHING, settings, config } : { keys, settings, login: readLogin(loginFiles), config };
 }
 
 function readLogin(files: OwnSources["loginFiles"]): OwnAccess["login"] {

@@ -10,6 +10,7 @@ import { utcSeconds } from "#core/format.ts";
 import { makePlan, MAX_TRIALS } from "#core/plan.ts";
 import type { CommandSpec, Plan, PlanCandidate, PlanTask } from "#core/records.gen.ts";
 import { slugs } from "#core/slug.ts";
+import { limitByVariable } from "#engine/attempt-limit.ts";
 import type { Registries } from "#engine/deps.ts";
 import { namedProgram } from "#engine/named-program.ts";
 import { promptDigest, verifierDigest } from "#engine/prepare.ts";
@@ -44,6 +45,8 @@ export interface Planner {
   readonly cacheRoot: string;
   /** What benchmarks are graded with here. */
   readonly toolchain: string;
+  /** Its user's variables, of which those of a backend may limit its calls. */
+  readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /** Checks everything that can be checked before anything is spent, then fixes it in a plan. Throws one `UsageError` with every problem. */
@@ -73,6 +76,7 @@ export async function planRun(
       ...(await namedProgram(candidate.command as CommandSpec | undefined, registries)),
     })),
   );
+  const limits = shape.attempt_timeout_seconds === undefined ? limitsOf(candidates, source.label, planner.env) : [];
   const trials = trialCount({ candidates, tasks: benchmark.tasks, repetitions: shape.runs ?? DEFAULTS.runs });
   if (trials > MAX_TRIALS) {
     throw new UsageError(
@@ -99,7 +103,7 @@ export async function planRun(
       sample: benchmark.sample,
     },
     tasks,
-    candidates: planCandidates(shape),
+    candidates: planCandidates(shape, limits),
     repetitions: shape.runs ?? DEFAULTS.runs,
     settings: settingsOf(shape, concurrencyFor(backends, existing, planner.cores), existing),
     validation: await validationOf(
@@ -137,7 +141,17 @@ function planTasks({ adapter, tasks }: ResolvedBenchmark, backends: readonly Bac
   return planned as Plan["tasks"]; // at least one: an empty selection is a problem already
 }
 
-function planCandidates({ candidates }: CompareConfig): Plan["candidates"] {
+/** Seconds by candidate, where a variable of its backend limits it. Throws `UsageError` for values that are none. */
+function limitsOf(candidates: readonly RunCandidate[], label: string, env: Planner["env"]): (number | null)[] {
+  const found = candidates.map((candidate) => limitByVariable(candidate.backend, candidate, env));
+  const problems = found.flatMap((limit, at) =>
+    typeof limit === "object" && limit !== null ? [{ path: `candidates[${at}]`, ...limit }] : [],
+  );
+  if (problems.length > 0) throw configProblems(problems, label);
+  return found.map((limit) => (typeof limit === "number" ? limit : null));
+}
+
+function planCandidates({ candidates }: CompareConfig, limits: readonly (number | null)[]): Plan["candidates"] {
   const names = candidates.map(candidateName);
   const folders = slugs(names);
   const planned = candidates.map((candidate, at): PlanCandidate => ({
@@ -147,6 +161,7 @@ function planCandidates({ candidates }: CompareConfig): Plan["candidates"] {
     model: candidate.model ?? DEFAULTS.model,
     ...(candidate.provider === undefined ? {} : { provider: candidate.provider }),
     ...(candidate.endpoint === undefined ? {} : { endpoint: rootOf(candidate.endpoint) }),
+    ...(limits[at] == null ? {} : { attempt_timeout_seconds: limits[at] }),
     env_names: Object.keys(candidate.env ?? {}).sort(),
     unset_env: [...(candidate.unset_env ?? [])].sort(),
     ...(candidate.command === undefined ? {} : { command: candidate.command as CommandSpec }),
@@ -174,6 +189,7 @@ function settingsOf(shape: CompareConfig, concurrency: number, existing: Plan | 
     concurrency: shape.concurrency ?? concurrency,
     order: shape.order ?? DEFAULTS.order,
     ...(shape.budget === undefined ? {} : { budget: shape.budget }),
+    ...(shape.use_host_config === true ? { use_host_config: true as const } : {}),
     attempt_timeout_seconds: shape.attempt_timeout_seconds ?? DEFAULTS.attempt_timeout_seconds,
   };
 }

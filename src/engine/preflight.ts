@@ -56,11 +56,12 @@ export function readyCandidates(
   candidates: readonly RunCandidate[],
   found: readonly Availability[],
   userEnv: Readonly<Record<string, string | undefined>>,
+  { useHostConfig = false }: { readonly useHostConfig?: boolean } = {},
 ): RunCandidate[] {
   return candidates.map((candidate, at) => ({
     ...candidate,
     env: { ...passedVariables(candidate, userEnv), ...candidate.env },
-    own: ownSources(candidate.backend.own, userEnv, candidate.unsetEnv),
+    own: ownSources(candidate.backend.own, userEnv, { unsetEnv: candidate.unsetEnv, useHostConfig }),
     programVersion: found[at]?.version ?? null,
   }));
 }

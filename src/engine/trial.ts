@@ -91,13 +91,13 @@ async function recordedAttempt(
 function attemptJobFor(trial: Trial, number: number, previous: Left | null, dir: string, job: RunJob): AttemptJob {
   const { plan, adapter } = job;
   const candidate = job.candidates[trial.candidate];
-  const name = plan.candidates[trial.candidate]?.name;
+  const asPlanned = plan.candidates[trial.candidate];
   const planned = plan.tasks[trial.task];
   const task = adapter.tasks.find(({ id }) => id === planned?.id);
-  const limit = plan.settings.attempt_timeout_seconds;
-  if (candidate === undefined || name === undefined || task === undefined || limit === null)
+  const limit = asPlanned?.attempt_timeout_seconds ?? plan.settings.attempt_timeout_seconds;
+  if (candidate === undefined || asPlanned === undefined || task === undefined || limit === null)
     throw new RangeError("The plan has no such trial");
-  const ref: AttemptRef = { candidate: name, task: task.id, repetition: trial.repetition, attempt: number };
+  const ref: AttemptRef = { candidate: asPlanned.name, task: task.id, repetition: trial.repetition, attempt: number };
   return {
     ref,
     adapter,

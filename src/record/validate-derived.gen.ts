@@ -1581,7 +1581,7 @@ validate65.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"type":"object","additionalProperties":false,"required":["rule","alpha","threshold","margin","max_excluded","cluster","baseline","seed","concurrency","order","attempt_timeout_seconds"],"properties":{"rule":{"type":"string","enum":["paired","compat"]},"alpha":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"threshold":{"type":"number","minimum":0,"maximum":1},"margin":{"type":"number","exclusiveMinimum":0,"maximum":1},"max_excluded":{"type":"number","minimum":0,"maximum":1},"cluster":{"type":"string","enum":["none","language","repo"]},"baseline":{"type":["string","null"]},"seed":{"type":"integer","minimum":0},"concurrency":{"type":"integer","minimum":1},"order":{"type":"string","enum":["interleaved","sequential"]},"budget":{"type":"object","additionalProperties":false,"properties":{"attempt_requests":{"type":"integer","minimum":1},"attempt_tokens":{"type":"integer","minimum":1},"run_requests":{"type":"integer","minimum":1},"run_tokens":{"type":"integer","minimum":1},"run_seconds":{"type":"integer","minimum":1}}},"attempt_timeout_seconds":{"type":["integer","null"],"minimum":1}}};
+const schema28 = {"type":"object","additionalProperties":false,"required":["rule","alpha","threshold","margin","max_excluded","cluster","baseline","seed","concurrency","order","attempt_timeout_seconds"],"properties":{"rule":{"type":"string","enum":["paired","compat"]},"alpha":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"threshold":{"type":"number","minimum":0,"maximum":1},"margin":{"type":"number","exclusiveMinimum":0,"maximum":1},"max_excluded":{"type":"number","minimum":0,"maximum":1},"cluster":{"type":"string","enum":["none","language","repo"]},"baseline":{"type":["string","null"]},"seed":{"type":"integer","minimum":0},"concurrency":{"type":"integer","minimum":1},"order":{"type":"string","enum":["interleaved","sequential"]},"budget":{"type":"object","additionalProperties":false,"properties":{"attempt_requests":{"type":"integer","minimum":1},"attempt_tokens":{"type":"integer","minimum":1},"run_requests":{"type":"integer","minimum":1},"run_tokens":{"type":"integer","minimum":1},"run_seconds":{"type":"integer","minimum":1}}},"use_host_config":{"const":true},"attempt_timeout_seconds":{"type":["integer","null"],"minimum":1}}};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1952,25 +1952,38 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.attempt_timeout_seconds !== undefined){
-let data16 = data.attempt_timeout_seconds;
+if(data.use_host_config !== undefined){
 const _errs35 = errors;
-if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-validate67.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{type: schema28.properties.attempt_timeout_seconds.type},message:"must be integer,null"}];
+if(true !== data.use_host_config){
+validate67.errors = [{instancePath:instancePath+"/use_host_config",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
-}
-if(errors === _errs35){
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 1 || isNaN(data16)){
-validate67.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
 }
 var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.attempt_timeout_seconds !== undefined){
+let data17 = data.attempt_timeout_seconds;
+const _errs36 = errors;
+if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
+validate67.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{type: schema28.properties.attempt_timeout_seconds.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs36){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 1 || isNaN(data17)){
+validate67.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

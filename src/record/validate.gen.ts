@@ -4021,7 +4021,7 @@ validate84.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"type":"object","additionalProperties":false,"required":["name","slug","backend","model","env_names","unset_env"],"properties":{"name":{"type":"string","minLength":1},"slug":{"type":"string","minLength":1},"backend":{"type":"string","minLength":1},"model":{"type":"string"},"provider":{"type":"string","minLength":1},"endpoint":{"type":"string","minLength":1},"env_names":{"type":"array","items":{"type":"string"}},"unset_env":{"type":"array","items":{"type":"string"}},"command":{"$ref":"common.schema.json#/$defs/CommandSpec"}}};
+const schema37 = {"type":"object","additionalProperties":false,"required":["name","slug","backend","model","env_names","unset_env"],"properties":{"name":{"type":"string","minLength":1},"slug":{"type":"string","minLength":1},"backend":{"type":"string","minLength":1},"model":{"type":"string"},"provider":{"type":"string","minLength":1},"endpoint":{"type":"string","minLength":1},"attempt_timeout_seconds":{"type":"integer","minimum":1},"env_names":{"type":"array","items":{"type":"string"}},"unset_env":{"type":"array","items":{"type":"string"}},"command":{"$ref":"common.schema.json#/$defs/CommandSpec"}}};
 const schema38 = {"type":"object","additionalProperties":false,"required":["argv"],"properties":{"argv":{"type":"array","items":{"type":"string"},"minItems":1},"transcript":{"type":"string","minLength":1},"pass_env":{"type":"array","items":{"type":"string"}},"timeout_seconds":{"type":"integer","minimum":1},"protocol":{"type":"string","enum":["anthropic","openai-chat","openai-responses","gemini"]},"version_argv":{"type":"array","items":{"type":"string"},"minItems":1}}};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4359,20 +4359,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.env_names !== undefined){
-let data6 = data.env_names;
+if(data.attempt_timeout_seconds !== undefined){
+let data6 = data.attempt_timeout_seconds;
 const _errs14 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate86.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === _errs14){
-if(Array.isArray(data6)){
-var valid1 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 1 || isNaN(data6)){
+validate86.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.env_names !== undefined){
+let data7 = data.env_names;
 const _errs16 = errors;
-if(typeof data6[i0] !== "string"){
+if(errors === _errs16){
+if(Array.isArray(data7)){
+var valid1 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+const _errs18 = errors;
+if(typeof data7[i0] !== "string"){
 validate86.errors = [{instancePath:instancePath+"/env_names/" + i0,params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs16 === errors;
+var valid1 = _errs18 === errors;
 if(!valid1){
 break;
 }
@@ -4383,26 +4404,26 @@ validate86.errors = [{instancePath:instancePath+"/env_names",params:{type: "arra
 return false;
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.unset_env !== undefined){
-let data8 = data.unset_env;
-const _errs18 = errors;
-if(errors === _errs18){
-if(Array.isArray(data8)){
-var valid2 = true;
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
+let data9 = data.unset_env;
 const _errs20 = errors;
-if(typeof data8[i1] !== "string"){
+if(errors === _errs20){
+if(Array.isArray(data9)){
+var valid2 = true;
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+const _errs22 = errors;
+if(typeof data9[i1] !== "string"){
 validate86.errors = [{instancePath:instancePath+"/unset_env/" + i1,params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs20 === errors;
+var valid2 = _errs22 === errors;
 if(!valid2){
 break;
 }
@@ -4413,22 +4434,23 @@ validate86.errors = [{instancePath:instancePath+"/unset_env",params:{type: "arra
 return false;
 }
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.command !== undefined){
-const _errs22 = errors;
+const _errs24 = errors;
 if(!(validate87(data.command, {instancePath:instancePath+"/command",parentData:data,parentDataProperty:"command",rootData}))){
 vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -4450,7 +4472,7 @@ validate86.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"type":"object","additionalProperties":false,"required":["rule","alpha","threshold","margin","max_excluded","cluster","baseline","seed","concurrency","order","attempt_timeout_seconds"],"properties":{"rule":{"type":"string","enum":["paired","compat"]},"alpha":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"threshold":{"type":"number","minimum":0,"maximum":1},"margin":{"type":"number","exclusiveMinimum":0,"maximum":1},"max_excluded":{"type":"number","minimum":0,"maximum":1},"cluster":{"type":"string","enum":["none","language","repo"]},"baseline":{"type":["string","null"]},"seed":{"type":"integer","minimum":0},"concurrency":{"type":"integer","minimum":1},"order":{"type":"string","enum":["interleaved","sequential"]},"budget":{"type":"object","additionalProperties":false,"properties":{"attempt_requests":{"type":"integer","minimum":1},"attempt_tokens":{"type":"integer","minimum":1},"run_requests":{"type":"integer","minimum":1},"run_tokens":{"type":"integer","minimum":1},"run_seconds":{"type":"integer","minimum":1}}},"attempt_timeout_seconds":{"type":["integer","null"],"minimum":1}}};
+const schema39 = {"type":"object","additionalProperties":false,"required":["rule","alpha","threshold","margin","max_excluded","cluster","baseline","seed","concurrency","order","attempt_timeout_seconds"],"properties":{"rule":{"type":"string","enum":["paired","compat"]},"alpha":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1},"threshold":{"type":"number","minimum":0,"maximum":1},"margin":{"type":"number","exclusiveMinimum":0,"maximum":1},"max_excluded":{"type":"number","minimum":0,"maximum":1},"cluster":{"type":"string","enum":["none","language","repo"]},"baseline":{"type":["string","null"]},"seed":{"type":"integer","minimum":0},"concurrency":{"type":"integer","minimum":1},"order":{"type":"string","enum":["interleaved","sequential"]},"budget":{"type":"object","additionalProperties":false,"properties":{"attempt_requests":{"type":"integer","minimum":1},"attempt_tokens":{"type":"integer","minimum":1},"run_requests":{"type":"integer","minimum":1},"run_tokens":{"type":"integer","minimum":1},"run_seconds":{"type":"integer","minimum":1}}},"use_host_config":{"const":true},"attempt_timeout_seconds":{"type":["integer","null"],"minimum":1}}};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4821,25 +4843,38 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.attempt_timeout_seconds !== undefined){
-let data16 = data.attempt_timeout_seconds;
+if(data.use_host_config !== undefined){
 const _errs35 = errors;
-if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-validate90.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{type: schema39.properties.attempt_timeout_seconds.type},message:"must be integer,null"}];
+if(true !== data.use_host_config){
+validate90.errors = [{instancePath:instancePath+"/use_host_config",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
-}
-if(errors === _errs35){
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 1 || isNaN(data16)){
-validate90.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
 }
 var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.attempt_timeout_seconds !== undefined){
+let data17 = data.attempt_timeout_seconds;
+const _errs36 = errors;
+if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
+validate90.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{type: schema39.properties.attempt_timeout_seconds.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs36){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 1 || isNaN(data17)){
+validate90.errors = [{instancePath:instancePath+"/attempt_timeout_seconds",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

@@ -1,12 +1,15 @@
 import fs from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { isOutcomeClass } from "#core/outcome.ts";
 import { treeOf } from "#core/tree.ts";
 import { evidenceIn } from "#engine/attempt/evidence.ts";
+import { ownSources } from "#engine/own-access.ts";
 import { sandboxDeps } from "#engine/sandbox-deps.ts";
 import { backends } from "#plugins/backends/index.ts";
 import type { BackendJob, BackendPlugin } from "#plugins/backends/contract.ts";
 import { agentAttempt, type AttemptOptions, PROMPT } from "../support/agent-attempt.ts";
+import { casesFor } from "../support/agent-cases.ts";
 import { testEngine } from "../support/engine.ts";
 import { fakeAgentOn } from "../support/fake-agent.ts";
 import { tempDir } from "../support/temp-dir.ts";
@@ -50,6 +53,10 @@ describe.each(all)("the backend %s", (id, backend) => {
   it("is driven by a test with a real program, or says that it is not", () => {
     const tested = AGENTS.find((agent) => agent.id === id);
     expect(backend.verifiedWith).toBe(tested?.version ?? null);
+    if (tested === undefined) return;
+    // Beside its deaths, which all of them go through.
+    const cases = casesFor(id).map(({ name }) => name);
+    expect(cases).toEqual(expect.arrayContaining(["solved", "rate limited once", "stream cut short", "wrong key"]));
   });
 });
 
@@ -70,7 +77,7 @@ describe("the stub", () => {
         env: {},
         unsetEnv: [],
         endpoint: null,
-        own: { keys: {}, settings: {}, login: null },
+        own: { keys: {}, settings: {}, login: null, config: null },
         programVersion: null,
         command: null,
         timeoutMs: 20_000,
@@ -195,6 +202,31 @@ describe.each(programs)("the agent $id, its program being a fake", ({ id, backen
     expect(Object.keys(home).filter((path) => path.endsWith(name))).toEqual([]);
     expect(JSON.stringify([run, evidence])).not.toContain("an-access-token-of-the-user");
     expect(fs.existsSync(file)).toBe(true);
+  });
+
+  it("runs without anything that its user set up for it, unless it is told to use it", async () => {
+    const { config = [] } = backend.own ?? {};
+    const home = tempDir();
+    const made = config.flatMap(({ folder, entries }) => entries.map((entry) => path.join(home, folder, entry)));
+    for (const file of made) {
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, /json/.test(file) ? '{"env":{"SERVER_TOKEN":"a-token-of-a-server-77"}}' : "of its user\n");
+    }
+    expect(made.length).toBeGreaterThan(0);
+    const sources = (useHostConfig: boolean) =>
+      ownSources(backend.own, { HOME: home }, { unsetEnv: [], useHostConfig });
+    const without = await attempt("replay", { own: sources(false) });
+    expect(without.run.metadata["host_config"]).toBeNull();
+    const { home: seen, run, evidence } = await attempt("replay", { own: sources(true) });
+    expect(run.metadata["host_config"]).toMatchObject({ files: made.length });
+    const given = (seen["given-files"] ?? "").split("\n");
+    for (const file of made) {
+      const at = given.find((line) => line.endsWith(`/${path.basename(file)}`));
+      expect(at).toMatch(/^600 /);
+    }
+    // What may hold keys of its user's servers goes again, and nothing of it is kept.
+    expect(Object.values(seen).filter((text) => text === "of its user\n")).toEqual([]);
+    expect(JSON.stringify([run, evidence])).not.toContain("a-token-of-a-server-77");
   });
 
   it("uses its user's key where it has no endpoint, in no argument either", async () => {

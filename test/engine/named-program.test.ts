@@ -65,6 +65,7 @@ describe("a candidate's own program", () => {
       stateDir: engine.host.tempRoot,
       cacheRoot: engine.host.cacheRoot,
       toolchain: "node",
+      env: {},
     };
     const { plan, candidates } = await planRun(source, { kind: "run", existing: null }, planner, engine);
     expect(plan.candidates[0].command).toEqual(NAMED.command);

@@ -22,6 +22,7 @@ async function planned(
   parts: Partial<Adapter>,
   config: Partial<CompareConfig> = {},
   plugin: Partial<AdapterPlugin> = {},
+  env: Planner["env"] = {},
 ): Promise<{ readonly plan: Plan; readonly again: () => Promise<unknown> }> {
   const tiny: AdapterPlugin = {
     id: "tiny",
@@ -40,6 +41,7 @@ async function planned(
     stateDir: join(engine.host.tempRoot, "state"),
     cacheRoot: engine.host.cacheRoot,
     toolchain: "node",
+    env,
   };
   const shape: CompareConfig = { benchmark: "tiny", candidates: [{ backend: "stub" }], ...config };
   const source = {
@@ -75,6 +77,20 @@ describe("a plan", () => {
       ],
     });
     expect((await planned(engine, {})).plan.benchmark.comparability).toBeNull();
+  });
+
+  it("limits attempts by what was asked for, then by the backend's own variable, then by ten minutes", async () => {
+    using engine = await testEngine();
+    const candidates = [{ backend: "claude-code", model: "opus" }, { backend: "codex" }];
+    const env = { CCT_CLAUDE_TIMEOUT_SECONDS: "90" };
+    const limits = async (config: Partial<CompareConfig>, variables: Planner["env"]) => {
+      const { plan } = await planned(engine, {}, { candidates, ...config }, {}, variables);
+      return [plan.settings, ...plan.candidates].map(({ attempt_timeout_seconds: limit }) => limit);
+    };
+    expect(await limits({ attempt_timeout_seconds: 40 }, env)).toEqual([40, undefined, undefined]);
+    expect(await limits({}, env)).toEqual([600, 90, undefined]);
+    expect(await limits({}, {})).toEqual([600, undefined, undefined]);
+    await expect(limits({}, { CCT_CLAUDE_TIMEOUT_SECONDS: "soon" })).rejects.toMatchObject({ exit: 2 });
   });
 
   it("is refused with everything that is wrong at once, options of the benchmark and names of tasks alike", async () => {

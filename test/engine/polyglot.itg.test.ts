@@ -37,6 +37,7 @@ async function exerciseRun(url: string) {
     cores: 1,
     stateDir: host.tempRoot,
     toolchain: "test",
+    env: {},
     cacheRoot,
   };
   const plan = await planRun(source, { kind: "run", existing: null }, planner, engine);

@@ -9,6 +9,7 @@ import { guardedSandbox } from "#engine/attempt/guarded-sandbox.ts";
 import { sandboxDeps } from "#engine/sandbox-deps.ts";
 import type { AgentRun, BackendPlugin, NamedProgram } from "#plugins/backends/contract.ts";
 import type { OwnSources } from "#engine/own-access.ts";
+import type { ModelService } from "#engine/run-job.ts";
 import { testEngine } from "./engine.ts";
 
 export interface AttemptOptions {
@@ -16,6 +17,8 @@ export interface AttemptOptions {
   readonly path: string;
   readonly endpoint?: ModelEndpoint | null;
   readonly own?: OwnSources;
+  /** Of the provider behind the gateway: the program never gets them, and may hear them from the provider. */
+  readonly routeSecrets?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly model?: string;
   readonly prompt?: string;
@@ -50,13 +53,14 @@ export async function agentAttempt(backend: BackendPlugin, options: AttemptOptio
   const deps = { ...engine, host: { ...engine.host, baseEnv: { PATH: options.path, LANG: "C.UTF-8" } } };
   const evidenceDir = options.evidenceDir ?? join(engine.host.tempRoot, "evidence");
   fs.mkdirSync(evidenceDir, { recursive: true });
-  const { env = {}, endpoint = null, own } = options;
+  const { env = {}, endpoint = null, own, routeSecrets = [] } = options;
   const candidate = {
     backend,
     model: options.model ?? "scripted",
     env,
     unsetEnv: [],
     ...(own === undefined ? {} : { own }),
+    ...(routeSecrets.length === 0 ? {} : { service: serviceWith(routeSecrets) }),
   };
   const access = agentAccess(candidate, endpoint);
   const hide = options.hidden === false ? [] : [evidenceDir];
@@ -101,6 +105,12 @@ export async function agentAttempt(backend: BackendPlugin, options: AttemptOptio
     tookMs,
   };
 }
+
+const serviceWith = (secrets: readonly string[]): ModelService => ({
+  route: { protocol: "anthropic", upstream: "http://127.0.0.1:9", headers: {}, secrets, models: ["*"] },
+  recorded: "http://127.0.0.1:9",
+  direct: null,
+});
 
 function filesBelow(dir: string): Record<string, string> {
   const paths = fs.readdirSync(dir, { recursive: true, encoding: "utf8" });

@@ -14,6 +14,8 @@ export interface AgentCase {
   /** The class of its fault; null: none, its work is verified. Agents differ in what they get over and what they tell. */
   readonly expected: OutcomeClass | null;
   readonly but?: Readonly<Record<string, OutcomeClass | null>>;
+  /** Who gets over it and cannot solve the task all the same, since a script does not say again what was lost. */
+  readonly unsolved?: readonly string[];
 }
 
 /** Those that an agent goes through. */
@@ -22,14 +24,20 @@ export function casesFor(agent: string): readonly AgentCase[] {
   return fewer === undefined ? AGENT_CASES : AGENT_CASES.filter(({ name }) => fewer.includes(name));
 }
 
-const CORE = ["solved", "server error once", "wrong key", "silence in the middle", "refusal"];
+const CORE = [
+  ...["solved", "rate limited once", "rate limited", "server error once", "wrong key", "stream cut short", "drip"],
+  ...["arguments that are no JSON", "refusal", "silence in the middle"],
+];
 
-/** The others go through all of them. What omp is told of a stream that was cut short, it gets over by itself. */
+/**
+ * The others go through all of them. Not here is what waits for minutes: of an overfull context or a page instead of an
+ * answer opencode asks again without end, and only its time or its budget stops it.
+ */
 const FEWER: Readonly<Record<string, readonly string[]>> = {
-  copilot: [...CORE, "stream cut short"],
-  "gemini-cli": [...CORE, "stream cut short"],
-  omp: CORE,
-  opencode: [...CORE, "stream cut short"],
+  copilot: [...CORE, "overloaded", "context overflow", "a page instead of an answer"],
+  "gemini-cli": [...CORE, "overloaded", "context overflow", "a page instead of an answer"],
+  omp: [...CORE, "context overflow", "a page instead of an answer"],
+  opencode: CORE,
 };
 
 const always = (fault: Fault): readonly Fault[] => [{ ...fault, times: "always" }];
@@ -57,14 +65,22 @@ export const AGENT_CASES: readonly AgentCase[] = [
   { name: "unknown model", faults: always({ kind: "status", status: 404 }), expected: "provider" },
   { name: "context overflow", faults: always({ kind: "context" }), expected: "context_overflow" },
   { name: "connection reset", retried: true, faults: always({ kind: "cut", how: "reset" }), expected: "provider" },
-  { name: "stream cut short", retried: true, faults: always({ kind: "cut", how: "end" }), expected: "provider" },
+  {
+    name: "stream cut short",
+    retried: true,
+    faults: always({ kind: "cut", how: "end" }),
+    expected: "provider",
+    // It tells its model that the call was not made, and goes on.
+    but: { omp: null },
+    unsolved: ["omp"],
+  },
   {
     name: "error within the stream",
     retried: true,
     faults: always({ kind: "error-event" }),
     expected: "overloaded",
-    // It asks for no stream.
-    but: { aider: null },
+    // The first asks for no stream; the other hears of an error and no more.
+    but: { aider: null, "gemini-cli": "provider" },
   },
   { name: "arguments that are no JSON", faults: [{ kind: "bad-call", how: "json" }], expected: null },
   { name: "a tool that does not exist", faults: [{ kind: "bad-call", how: "unknown-tool" }], expected: null },

@@ -75,7 +75,12 @@ const FIELDS: readonly Field[] = [
   { name: "attempts", read: (side) => recorded(side, String(side.plan.benchmark.max_attempts)), acceptable: null },
   {
     name: "attempt timeout (s)",
-    read: ({ plan }) => textOf(plan.settings.attempt_timeout_seconds),
+    read: (side) => textOf(candidateOf(side).attempt_timeout_seconds ?? side.plan.settings.attempt_timeout_seconds),
+    acceptable: null,
+  },
+  {
+    name: "agent configuration",
+    read: (side) => recorded(side, side.plan.settings.use_host_config === true ? "its user's own" : "private"),
     acceptable: null,
   },
   { name: "concurrency", read: (side) => recorded(side, String(side.plan.settings.concurrency)), acceptable: null },

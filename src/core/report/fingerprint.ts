@@ -40,7 +40,7 @@ const FACTS = Object.entries<Fact>(READ);
 
 /** Names of the fields in which two candidates' attempts differ on a task both tried. */
 export function fingerprintDifferences(plan: Plan, results: TrialResults, a: number, b: number): readonly string[] {
-  const differing = new Set<string>();
+  const differing = new Set<string>(limitOf(plan, a) === limitOf(plan, b) ? [] : [LIMIT]);
   for (let task = 0; task < plan.tasks.length; task++) {
     const ofA = results.attemptsOf(results.trials(a, task));
     const ofB = results.attemptsOf(results.trials(b, task));
@@ -49,6 +49,19 @@ export function fingerprintDifferences(plan: Plan, results: TrialResults, a: num
       if (!differing.has(field) && differ(results.attempts, ofA, ofB, fact)) differing.add(field);
   }
   return [...differing].sort();
+}
+
+/** Its value is a text where candidates have limits of their own. */
+export const LIMIT = "attempt timeout (s)";
+
+/** Seconds; null: not recorded. */
+const limitOf = ({ candidates, settings }: Plan, at: number): number | null =>
+  candidates[at]?.attempt_timeout_seconds ?? settings.attempt_timeout_seconds;
+
+/** One for all, or that of each where they differ. */
+function limits(plan: Plan): number | string | null {
+  const each = plan.candidates.map((_, at) => limitOf(plan, at));
+  return new Set(each).size === 1 ? (each[0] ?? null) : each.map((limit) => String(limit)).join(", ");
 }
 
 const sampleText = ({ benchmark: { sample } }: Plan): string | null =>
@@ -67,7 +80,8 @@ export function fingerprintOf(plan: Plan, attempts: AttemptTable): Report["finge
     verifiers: digestOf(sortedPairs(plan.tasks.map((task) => [task.id, task.verifier_sha256]))),
     attempts: plan.benchmark.max_attempts,
     repetitions: plan.repetitions,
-    "attempt timeout (s)": plan.settings.attempt_timeout_seconds,
+    [LIMIT]: limits(plan),
+    ...(plan.settings.use_host_config === true ? { "agent configuration": "its user's own" } : {}),
     concurrency: plan.settings.concurrency,
     grading: plan.benchmark.grading,
     "harness version": all(READ["harness version"]).join(", ") || plan.harness_version,

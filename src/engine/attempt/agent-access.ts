@@ -2,6 +2,7 @@ import type { ModelEndpoint } from "#core/model-endpoint.ts";
 import { createRedactor, type Redactor } from "#core/redact.ts";
 import { ownAccess } from "#engine/own-access.ts";
 import type { RunCandidate } from "#engine/run-job.ts";
+import type { TreeFile } from "#core/tree.ts";
 import type { OwnAccess } from "#plugins/backends/contract.ts";
 
 /** What one attempt's agent is entrusted with, and what takes it out of everything that is kept. */
@@ -22,12 +23,13 @@ export function agentAccess({ env, own: sources, service }: RunCandidate, endpoi
 
 function secretsOf(
   env: Readonly<Record<string, string>>,
-  { keys, login }: OwnAccess,
+  { keys, login, config }: OwnAccess,
   endpoint: ModelEndpoint | null,
 ): string[] {
   const ofCandidate = Object.entries(env).flatMap(([name, value]) => (SECRET_NAME.test(name) ? [value] : []));
   const ofLogin = Object.values(login ?? {}).flatMap(secretsInFile);
-  return [...ofCandidate, ...Object.values(keys), ...ofLogin, ...(endpoint === null ? [] : [endpoint.token])];
+  const ofConfig = [...(config?.values() ?? [])].flatMap((entry) => (entry.kind === "file" ? secretsInConfig(entry) : []));
+  return [...ofCandidate, ...Object.values(keys), ...ofLogin, ...ofConfig, ...(endpoint === null ? [] : [endpoint.token])];
 }
 
 /** Names of variables whose values are secrets, in any provider's habit. */
@@ -48,3 +50,13 @@ function longStrings(value: unknown): string[] {
   if (typeof value === "string") return value.length >= SHORTEST_TOKEN && !/\s/.test(value) ? [value] : [];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(longStrings) : [];
 }
+
+/** Keys of servers and the like, which people write into settings of any format beside harmless words. */
+const SETTING =
+  /(?:KEY|TOKEN|SECRET|PASSW|CREDENTIAL|AUTH|COOKIE)[\w.-]*["']?\s*[:=]\s*["']?(?:(?:Bearer|Basic)\s+)?([^\s"',}\\]+)/gi;
+
+const secretsInConfig = ({ content }: TreeFile): string[] =>
+  [...Buffer.from(content).toString("latin1").matchAll(SETTING)].flatMap(([, value = ""]) =>
+    // Not a path, a number, or the name of a variable.
+    value.length >= SHORTEST_TOKEN && /\d/.test(value) && /[a-z]/i.test(value) && !/^[/~.$]/.test(value) ? [value] : [],
+  );

@@ -46,6 +46,10 @@ export interface OwnNeeds {
   readonly keyVariables: readonly string[];
   /** Further variables that it obeys. */
   readonly settingVariables: readonly string[];
+  /** The variable that limits its calls, in seconds, where neither command line nor configuration does; absent: none. */
+  readonly timeoutVariable?: string;
+  /** Where it keeps what its user set up for it; absent: nowhere that is known. */
+  readonly config?: readonly ProgramConfig[];
   /** Where it keeps who is logged in; null: nowhere that could be lent to an attempt. */
   readonly login: ProgramLogin | null;
 }
@@ -59,6 +63,18 @@ export interface ProgramLogin {
   readonly files: readonly string[];
 }
 
+/** A folder in which a program keeps its user's settings, instructions, hooks, extensions and servers. */
+export interface ProgramConfig {
+  /** The variable that says which; null: none does. */
+  readonly folderVariable: string | null;
+  /** Relative to the user's home, where the variable says nothing; empty: the home itself. */
+  readonly folder: string;
+  /** Files and folders in it: no login, and nothing of earlier sessions. */
+  readonly entries: readonly string[];
+  /** The folder of the private home that they are laid into; absent: the same. */
+  readonly into?: string;
+}
+
 /** What was found of `OwnNeeds`. */
 export interface OwnAccess {
   /** Secrets, by variable. */
@@ -66,6 +82,8 @@ export interface OwnAccess {
   readonly settings: Readonly<Record<string, string>>;
   /** Secrets, by file name; null: nobody is logged in. */
   readonly login: Readonly<Record<string, string>> | null;
+  /** What its user set up for it, by path in the private home; may hold secrets. null: it was not asked for. */
+  readonly config: Tree | null;
 }
 
 /** The files of an attempt, outside the sandbox; they become part of the record. Secrets are taken out on the way in. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
+import { ownSources } from "#engine/own-access.ts";
 import { backends } from "#plugins/backends/index.ts";
 import type { BackendPlugin } from "#plugins/backends/contract.ts";
 import { agentAttempt, type AttemptOptions, PROMPT } from "../../support/agent-attempt.ts";
@@ -11,6 +12,8 @@ import {
   limitMs,
   startSeconds,
 } from "../../support/agent-cases.ts";
+import { tempDir } from "../../support/temp-dir.ts";
+import { MARKER, setUp } from "../../support/user-set-up.ts";
 import { type ModelServer, startModelServer } from "../../support/model-server/model-server.ts";
 import { tokensOf } from "../../support/model-server/request-log.ts";
 import type { Script } from "../../support/model-server/script.ts";
@@ -60,7 +63,7 @@ describe.skipIf(skipUnless(installed.size === AGENTS.length, "agents")).concurre
         expect(cls).toBe(wanted ?? "none");
         // A model that refuses does nothing, be its program told of it or not.
         if (wanted === null && each.stop === undefined) {
-          expect(solved).toBe(true);
+          expect(solved).toBe(each.unsolved?.includes(id) !== true);
           expectSameTokens(run, requests);
         }
         // Some tell of their tokens at their end alone; what those that were killed do tell is right.
@@ -76,6 +79,19 @@ describe.skipIf(skipUnless(installed.size === AGENTS.length, "agents")).concurre
       const texts = requests.flatMap(({ userTexts }) => userTexts);
       expect(texts.some((text) => text.includes(PROMPT.trim()))).toBe(true);
       expect(JSON.stringify([evidence, run])).not.toContain(TOKEN);
+    });
+
+    it("minds what its user set up for it where it is told to, and asks the same model all the same", async () => {
+      const home = setUp(id, tempDir());
+      const sources = (useHostConfig: boolean) =>
+        ownSources(backend.own, { HOME: home }, { unsetEnv: [], useHostConfig });
+      for (const useHostConfig of [true, false]) {
+        const script = { ...conversationFor(id, solvedCase()), marker: MARKER };
+        const { requests, files, run } = await attempt(backend, script, { own: sources(useHostConfig) });
+        expect([useHostConfig, run.fault]).toEqual([useHostConfig, null]);
+        expect(files["answer.txt"]).toBe("42\n");
+        expect(requests.some(({ marked }) => marked)).toBe(useHostConfig);
+      }
     });
 
     it("tells its version", async () => {

@@ -68,6 +68,7 @@ export async function startModelServer(script: Script): Promise<ModelServer> {
       key,
       tools: asking.tools.map((tool) => tool.name),
       userTexts: userTexts(asking),
+      marked: script.marker !== undefined && JSON.stringify(body).includes(script.marker),
     };
     if (script.key !== undefined && key !== "right") {
       const status = sendJson(response, 401, dialect.error(401, "invalid x-api-key", null));

@@ -20,6 +20,8 @@ export interface LoggedRequest {
   readonly key: "right" | "wrong" | "some" | "none";
   readonly tools: readonly string[];
   readonly userTexts: readonly string[];
+  /** Whether the script's marker stands anywhere in it. */
+  readonly marked: boolean;
   /** 0: nothing was answered. */
   readonly status: number;
   /** null unless the whole answer was sent and taken. */

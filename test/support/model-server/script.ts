@@ -88,6 +88,8 @@ export interface Script extends Conversation {
   readonly speaks?: readonly string[];
   /** Any other key is answered with 401. */
   readonly key?: string;
+  /** A word that requests are looked through for. */
+  readonly marker?: string;
 }
 
 const DEFAULT_USAGE: TokenCount = { input: 1000, cacheRead: 200, cacheWrite: 100, output: 50, reasoning: 0 };

@@ -85,7 +85,8 @@ async function sendStream(
       response.destroy();
       return 200;
     }
-    if (fault?.kind === "drip") await pause(fault.pauseMs);
+    // Some hang up once they have the last of an answer, without waiting for the mark that nothing follows.
+    if (fault?.kind === "drip" && event.data !== "[DONE]") await pause(fault.pauseMs);
     if (response.destroyed) return 200;
     await written(response, framed(event));
   }

@@ -1,3 +1,4 @@
+import type { ModelEndpoint } from "#core/model-endpoint.ts";
 import { defineBackend } from "#plugins/backends/contract.ts";
 import { NOTES_FILE, readAiderTranscript } from "#plugins/backends/aider/read-transcript.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
@@ -16,7 +17,15 @@ export default defineBackend(
     own: {
       keyVariables: ["ANTHROPIC_API_KEY", "OPENAI_API_KEY", "OPENROUTER_API_KEY", "GEMINI_API_KEY", "DEEPSEEK_API_KEY"],
       settingVariables: ["CCT_AIDER_EDIT_FORMAT", "CCT_AIDER_GIT_WITH_CLEANUP"],
+      timeoutVariable: "CCT_AIDER_TIMEOUT_SECONDS",
       login: null,
+      config: [
+        {
+          folderVariable: null,
+          folder: "",
+          entries: [".aider.conf.yml", ".aider.model.settings.yml", ".aider.model.metadata.json"],
+        },
+      ],
     },
     command,
     reader: readAiderTranscript,
@@ -69,9 +78,7 @@ function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentComm
     ],
     env: {
       LITELLM_LOCAL_MODEL_COST_MAP: "True",
-      ...(endpoint === null
-        ? keysFor(model, own.keys)
-        : { OPENAI_API_BASE: `${endpoint.baseUrl}/v1`, OPENAI_API_KEY: endpoint.token }),
+      ...(endpoint === null ? keysFor(model, own.keys) : endpointVariables(endpoint)),
     },
     homeFiles: {
       "aider/message.txt": prompt,
@@ -79,6 +86,13 @@ function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentComm
       ".aider/caches/model_prices_and_context_window.json": JSON.stringify({ sample_spec: {} }),
     },
   };
+}
+
+/** Those with a prefix go before what its user's settings say, the others after. */
+function endpointVariables({ baseUrl, token }: ModelEndpoint): Readonly<Record<string, string>> {
+  const variables = { OPENAI_API_BASE: `${baseUrl}/v1`, OPENAI_API_KEY: token };
+  const before = Object.entries(variables).map(([name, value]) => [`AIDER_${name}`, value] as const);
+  return { ...variables, ...Object.fromEntries(before) };
 }
 
 const KEYS: readonly (readonly [RegExp, string])[] = [

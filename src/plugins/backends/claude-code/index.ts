@@ -1,3 +1,4 @@
+import type { ModelEndpoint } from "#core/model-endpoint.ts";
 import { defineBackend } from "#plugins/backends/contract.ts";
 import { readClaudeTranscript } from "#plugins/backends/claude-code/read-transcript.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
@@ -5,6 +6,11 @@ import { flagIn, settingProblem } from "#plugins/backends/shared/settings.ts";
 
 /** What works headless, as root too, without giving everything away: edits inside the work directory, and a shell. */
 const TOOLS = "Bash,Read,Edit,Write,MultiEdit,Glob,Grep,NotebookEdit";
+
+const CONFIG = [
+  ...["settings.json", "settings.local.json", "CLAUDE.md", "keybindings.json"],
+  ...["agents", "commands", "hooks", "output-styles", "plugins", "rules", "skills"],
+];
 
 /** Anthropic's Claude Code. Any endpoint that speaks the Anthropic protocol can stand in for its own. */
 export default defineBackend(
@@ -19,12 +25,18 @@ export default defineBackend(
     own: {
       keyVariables: ["ANTHROPIC_API_KEY", "CLAUDE_CODE_OAUTH_TOKEN"],
       settingVariables: ["CCT_CLAUDE_BARE", "CCT_CLAUDE_EFFORT"],
+      timeoutVariable: "CCT_CLAUDE_TIMEOUT_SECONDS",
       login: { folderVariable: "CLAUDE_CONFIG_DIR", folder: ".claude", files: [".credentials.json"] },
+      config: [
+        { folderVariable: "CLAUDE_CONFIG_DIR", folder: ".claude", entries: CONFIG },
+        // Where it keeps its user's servers.
+        { folderVariable: "CLAUDE_CONFIG_DIR", folder: "", entries: [".claude.json"], into: ".claude" },
+      ],
     },
     command,
     reader: readClaudeTranscript,
     facts: ({ own, endpoint }) => ({
-      claude_code_invocation: isBare(own.settings) ? "bare" : "launcher",
+      claude_code_invocation: isBare(own.settings) ? "bare" : own.config === null ? "private" : "launcher",
       effort: own.settings["CCT_CLAUDE_EFFORT"] ?? null,
       anthropic_auth_token_present: endpoint !== null,
       input_includes_cache: false,
@@ -42,12 +54,18 @@ function command({ model, prompt, endpoint, own, homeDir, timeoutMs }: AgentJob)
   const args = [
     ...(isBare(own.settings) ? ["--bare"] : []),
     ...["-p", "--output-format", "stream-json", "--verbose"],
-    ...["--permission-mode", "acceptEdits", "--allowedTools", TOOLS, "--strict-mcp-config"],
+    ...["--permission-mode", "acceptEdits", "--allowedTools", TOOLS],
+    ...(own.config === null ? ["--strict-mcp-config"] : []),
+    // Its user's settings may lead to another model than the one that is measured: these go before them.
+    ...(own.config === null || endpoint === null ? [] : ["--settings", `${homeDir}/${OVERRIDES}`]),
     ...(model === "" ? [] : ["--model", model]),
     ...(effort === undefined ? [] : ["--effort", effort]),
   ];
   const login = own.login?.[".credentials.json"];
-  const lent = login === undefined || Object.keys(own.keys).length > 0 ? {} : { [CREDENTIALS]: login };
+  const lent: Record<string, string> =
+    login === undefined || Object.keys(own.keys).length > 0 ? {} : { [CREDENTIALS]: login };
+  const toModel = endpoint === null ? own.keys : endpointVariables(endpoint, model);
+  if (own.config !== null && endpoint !== null) lent[OVERRIDES] = JSON.stringify({ env: toModel });
   return {
     args,
     env: {
@@ -56,14 +74,7 @@ function command({ model, prompt, endpoint, own, homeDir, timeoutMs }: AgentJob)
       DISABLE_AUTOUPDATER: "1",
       CLAUDE_CODE_MAX_RETRIES: "3",
       API_TIMEOUT_MS: String(Math.min(timeoutMs, LONGEST_SILENCE_MS)),
-      ...(endpoint === null
-        ? own.keys
-        : {
-            ANTHROPIC_BASE_URL: endpoint.baseUrl,
-            ANTHROPIC_AUTH_TOKEN: endpoint.token,
-            // Whatever it calls for by an alias, and whatever its helpers use, is the candidate's model.
-            ...(model === "" || ALIASES.includes(model) ? {} : modelEverywhere(model)),
-          }),
+      ...toModel,
     },
     homeFiles: lent,
     lent: Object.keys(lent),
@@ -72,7 +83,15 @@ function command({ model, prompt, endpoint, own, homeDir, timeoutMs }: AgentJob)
 }
 
 const CREDENTIALS = ".claude/.credentials.json";
+const OVERRIDES = "overrides.json";
 const LONGEST_SILENCE_MS = 600_000;
+
+const endpointVariables = ({ baseUrl, token }: ModelEndpoint, model: string): Readonly<Record<string, string>> => ({
+  ANTHROPIC_BASE_URL: baseUrl,
+  ANTHROPIC_AUTH_TOKEN: token,
+  // Whatever it calls for by an alias, and whatever its helpers use, is the candidate's model.
+  ...(model === "" || ALIASES.includes(model) ? {} : modelEverywhere(model)),
+});
 
 /** Its own names for models, which only it can resolve. */
 const ALIASES = ["default", "sonnet", "opus", "haiku"];

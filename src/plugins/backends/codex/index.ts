@@ -2,6 +2,8 @@ import { defineBackend } from "#plugins/backends/contract.ts";
 import { readCodexTranscript } from "#plugins/backends/codex/read-transcript.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
 
+const CONFIG_FILE = "config.toml";
+
 /** OpenAI's Codex. Any endpoint that speaks the Responses API can stand in for its own. */
 export default defineBackend(
   agentBackend({
@@ -16,6 +18,23 @@ export default defineBackend(
       keyVariables: ["OPENAI_API_KEY"],
       settingVariables: [],
       login: { folderVariable: "CODEX_HOME", folder: ".codex", files: ["auth.json"] },
+      config: [
+        {
+          folderVariable: "CODEX_HOME",
+          folder: ".codex",
+          entries: [
+            CONFIG_FILE,
+            "AGENTS.md",
+            "AGENTS.override.md",
+            "agents",
+            "hooks",
+            "hooks.json",
+            "prompts",
+            "rules",
+            "skills",
+          ],
+        },
+      ],
     },
     command,
     reader: readCodexTranscript,
@@ -30,6 +49,7 @@ export default defineBackend(
 const PROVIDER = "endpoint";
 const KEY_VARIABLE = "MODEL_ENDPOINT_KEY";
 const LOGIN = ".codex/auth.json";
+const CONFIG_PATH = `.codex/${CONFIG_FILE}`;
 
 function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentCommand {
   const key = own.keys["OPENAI_API_KEY"];
@@ -39,13 +59,16 @@ function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentComm
     args: [
       ...["exec", "--json", "--sandbox", "workspace-write", "--skip-git-repo-check", "--ephemeral"],
       ...(model === "" ? [] : ["--model", model]),
-      ...["--disable", "plugins", "--disable", "apps"],
+      ...(own.config === null ? ["--disable", "plugins", "--disable", "apps"] : []),
       ...settings.flatMap((setting) => ["-c", setting]),
       "-",
     ],
     env: { CODEX_HOME: `${homeDir}/.codex`, ...(endpoint === null ? {} : { [KEY_VARIABLE]: endpoint.token }) },
     // The folder has to be there.
-    homeFiles: { ".codex/config.toml": "", ...(login === undefined ? {} : { [LOGIN]: login }) },
+    homeFiles: {
+      ...(own.config?.has(CONFIG_PATH) === true ? {} : { [CONFIG_PATH]: "" }),
+      ...(login === undefined ? {} : { [LOGIN]: login }),
+    },
     lent: login === undefined ? [] : [LOGIN],
     stdin: prompt,
   };

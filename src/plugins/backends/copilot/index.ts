@@ -2,6 +2,11 @@ import { defineBackend } from "#plugins/backends/contract.ts";
 import { readCopilotTranscript, SPANS_FILE } from "#plugins/backends/copilot/read-transcript.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
 
+const CONFIG = [
+  ...["settings.json", "copilot-instructions.md", "mcp-config.json", "lsp-config.json"],
+  ...["agents", "extensions", "hooks", "installed-plugins", "instructions", "skills"],
+];
+
 /** GitHub's Copilot CLI: with its user's account, or with any endpoint in the place of GitHub's. */
 export default defineBackend(
   agentBackend({
@@ -16,6 +21,7 @@ export default defineBackend(
       keyVariables: ["COPILOT_GITHUB_TOKEN", "GH_TOKEN", "GITHUB_TOKEN"],
       settingVariables: [],
       login: { folderVariable: "COPILOT_HOME", folder: ".copilot", files: ["config.json"] },
+      config: [{ folderVariable: "COPILOT_HOME", folder: ".copilot", entries: CONFIG }],
     },
     command,
     reader: readCopilotTranscript,
@@ -33,7 +39,8 @@ function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentComm
   return {
     args: [
       ...["--output-format", "json", "--no-color", "--no-ask-user", "--no-auto-update", "--no-remote"],
-      ...["--disable-builtin-mcps", "--allow-all-tools", `--secret-env-vars=${KEY_VARIABLE}`],
+      ...(own.config === null ? ["--disable-builtin-mcps"] : []),
+      ...["--allow-all-tools", `--secret-env-vars=${KEY_VARIABLE}`],
       ...(model === "" ? [] : ["--model", model]),
     ],
     env: {

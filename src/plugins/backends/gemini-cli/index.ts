@@ -1,5 +1,7 @@
 import { defineBackend } from "#plugins/backends/contract.ts";
 import { CHAT_FILE, readGeminiTranscript } from "#plugins/backends/gemini-cli/read-transcript.ts";
+import type { TreeEntry } from "#core/tree.ts";
+import { fieldsOf, type Fields } from "#plugins/backends/shared/json-line.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
 
 const LOGIN = "oauth_creds.json";
@@ -18,6 +20,13 @@ export default defineBackend(
       keyVariables: ["GEMINI_API_KEY"],
       settingVariables: [],
       login: { folderVariable: null, folder: ".gemini", files: [LOGIN] },
+      config: [
+        {
+          folderVariable: null,
+          folder: ".gemini",
+          entries: ["settings.json", "GEMINI.md", "agents", "commands", "extensions", "hooks", "policies", "skills"],
+        },
+      ],
     },
     command,
     reader: readGeminiTranscript,
@@ -33,7 +42,8 @@ function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentComm
   const byLogin = Object.keys(lent).length > 0;
   return {
     args: [
-      ...["--output-format", "stream-json", "--skip-trust", "--extensions", "none"],
+      ...["--output-format", "stream-json", "--skip-trust"],
+      ...(own.config === null ? ["--extensions", "none"] : []),
       ...["--approval-mode", "auto_edit", "--policy", `${homeDir}/${POLICY_FILE}`],
       ...(model === "" ? [] : ["--model", model]),
     ],
@@ -43,7 +53,7 @@ function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentComm
       ...(endpoint === null ? own.keys : { GEMINI_API_KEY: endpoint.token, GOOGLE_GEMINI_BASE_URL: endpoint.baseUrl }),
     },
     homeFiles: {
-      ".gemini/settings.json": JSON.stringify(settings(byLogin ? "oauth-personal" : "gemini-api-key")),
+      [SETTINGS_FILE]: settings(byLogin ? "oauth-personal" : "gemini-api-key", own.config?.get(SETTINGS_FILE)),
       [POLICY_FILE]: POLICY,
       ...lent,
     },
@@ -52,6 +62,7 @@ function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentComm
   };
 }
 
+const SETTINGS_FILE = ".gemini/settings.json";
 const POLICY_FILE = "policy.toml";
 
 /** Beside edits, which `auto_edit` allows: a shell. */
@@ -61,10 +72,29 @@ decision = "allow"
 priority = 100
 `;
 
-/** A bounded number of tries for each answer; nothing is sent but to the model. */
-const settings = (auth: string) => ({
-  security: { auth: { selectedType: auth } },
-  privacy: { usageStatisticsEnabled: false },
-  telemetry: { enabled: false },
-  general: { maxAttempts: 3, disableAutoUpdate: true, disableUpdateNag: true, checkpointing: { enabled: false } },
-});
+/** A bounded number of tries for each answer; nothing is sent but to the model. Its user's own go before, but for the way to the model. */
+function settings(auth: string, own: TreeEntry | undefined): string {
+  const theirs = own?.kind === "file" ? parsed(Buffer.from(own.content).toString()) : {};
+  // What the program itself could not read it had better say.
+  if (theirs === null) return Buffer.from(own?.kind === "file" ? own.content : "").toString();
+  const { security, privacy, telemetry, general } = theirs;
+  return JSON.stringify({
+    ...theirs,
+    security: { ...fieldsOf(security), auth: { ...fieldsOf(fieldsOf(security)["auth"]), selectedType: auth } },
+    privacy: { usageStatisticsEnabled: false, ...fieldsOf(privacy) },
+    telemetry: { enabled: false, ...fieldsOf(telemetry) },
+    general: {
+      ...{ maxAttempts: 3, disableAutoUpdate: true, disableUpdateNag: true, checkpointing: { enabled: false } },
+      ...fieldsOf(general),
+    },
+  });
+}
+
+/** JSON in which there may be comments; null for anything else. */
+function parsed(text: string): Fields | null {
+  try {
+    return fieldsOf(JSON.parse(text.replace(/("(?:\\.|[^"\\])*")|\/\/[^\n]*|\/\*[^]*?\*\//g, "$1")));
+  } catch {
+    return null;
+  }
+}

@@ -7,6 +7,12 @@ import { keysFor, PROVIDER_KEYS, providerOf } from "#plugins/backends/shared/pro
 /** Files and a shell: nothing from the web, no browser, no other agent. */
 const TOOLS = "read,write,edit,bash,grep,glob,todo";
 
+const FOLDER = ".omp/agent";
+const CONFIG = [
+  ...["config.yml", "models.yml", "mcp.json", "AGENTS.md", "SYSTEM.md", "APPEND_SYSTEM.md", "RULES.md"],
+  ...["agents", "commands", "extensions", "hooks", "prompts", "rules", "skills", "tools"],
+];
+
 /** Oh My Pi: a relative of pi with many more tools. Needs bun on PATH. */
 export default defineBackend(
   agentBackend({
@@ -17,14 +23,19 @@ export default defineBackend(
     verifiedWith: "18.2.3",
     permissions: `yolo, of the tools ${TOOLS}`,
     protocols: ["openai-chat", "openai-responses", "anthropic"],
-    own: { keyVariables: PROVIDER_KEYS, settingVariables: [], login: null },
+    own: {
+      keyVariables: PROVIDER_KEYS,
+      settingVariables: [],
+      login: null,
+      config: [{ folderVariable: "PI_CODING_AGENT_DIR", folder: FOLDER, entries: CONFIG }],
+    },
     command,
     reader: readPiTranscript,
     facts: () => ({ mode: "json", input_includes_cache: false }),
   }),
 );
 
-const FOLDER = ".omp/agent";
+const SETTINGS_FILE = `${FOLDER}/config.yml`;
 const PROVIDER = "endpoint";
 const KEY_VARIABLE = "MODEL_ENDPOINT_KEY";
 
@@ -32,18 +43,8 @@ function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentComm
   const named = endpoint === null ? model : `${PROVIDER}/${model}`;
   return {
     args: [
-      ...[
-        "-p",
-        "--mode",
-        "json",
-        "--no-session",
-        "--no-title",
-        "--no-extensions",
-        "--no-skills",
-        "--no-lsp",
-        "--no-pty",
-      ],
-      ...["--approval-mode", "yolo", "--tools", TOOLS],
+      ...["-p", "--mode", "json", "--no-session", "--no-title", "--no-lsp", "--no-pty", "--approval-mode", "yolo"],
+      ...(own.config === null ? ["--no-extensions", "--no-skills", "--tools", TOOLS] : []),
       ...(named === "" ? [] : ["--model", named]),
     ],
     env: {
@@ -52,7 +53,7 @@ function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentComm
     },
     homeFiles: {
       // JSON is YAML.
-      [`${FOLDER}/config.yml`]: JSON.stringify(SETTINGS),
+      ...(own.config?.has(SETTINGS_FILE) === true ? {} : { [SETTINGS_FILE]: JSON.stringify(SETTINGS) }),
       ...(endpoint === null ? {} : { [`${FOLDER}/models.yml`]: modelsFile(endpoint, model) }),
     },
     stdin: prompt,

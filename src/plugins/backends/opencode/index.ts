@@ -12,6 +12,11 @@ const LOGIN = "opencode/auth.json";
  */
 const ALLOWED = ["read", "edit", "glob", "grep", "list", "bash", "todowrite", "skill"];
 
+const CONFIG = [
+  ...["opencode.json", "opencode.jsonc", "config.json", "AGENTS.md", "agent", "agents", "command", "commands", "mode"],
+  ...["modes", "plugin", "plugins", "skill", "skills", "themes", "tool", "tools", "package.json"],
+].map((name) => `opencode/${name}`);
+
 /** OpenCode: any model, by the libraries it brings along. */
 export default defineBackend(
   agentBackend({
@@ -26,6 +31,7 @@ export default defineBackend(
       keyVariables: PROVIDER_KEYS,
       settingVariables: [],
       login: { folderVariable: "XDG_DATA_HOME", folder: ".local/share", files: [LOGIN] },
+      config: [{ folderVariable: "XDG_CONFIG_HOME", folder: ".config", entries: CONFIG }],
     },
     command,
     reader: readOpencodeTranscript,
@@ -51,8 +57,9 @@ function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentComm
       XDG_STATE_HOME: `${homeDir}/.local/state`,
       XDG_CACHE_HOME: `${homeDir}/.cache`,
       ...QUIET,
+      ...(own.config === null ? NO_PLUGINS : {}),
       OPENCODE_CONFIG_CONTENT: JSON.stringify({
-        ...SETTINGS,
+        ...settings(own.config === null),
         ...(endpoint === null ? {} : providers(endpoint, model)),
       }),
       ...(endpoint === null
@@ -65,11 +72,11 @@ function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentComm
   };
 }
 
-/** Nothing but the model is called, and no plugin is loaded. */
+const NO_PLUGINS = { OPENCODE_PURE: "1", OPENCODE_DISABLE_DEFAULT_PLUGINS: "1" };
+
+/** Nothing but the model is called. */
 const QUIET = {
-  OPENCODE_PURE: "1",
   OPENCODE_DISABLE_AUTOUPDATE: "1",
-  OPENCODE_DISABLE_DEFAULT_PLUGINS: "1",
   OPENCODE_DISABLE_LSP_DOWNLOAD: "1",
   OPENCODE_DISABLE_SHARE: "1",
 };
@@ -82,11 +89,15 @@ const NO_DOWNLOAD = {
   }),
 };
 
-const SETTINGS = {
+/** What is not its own stays with its user, whose servers bring further tools. */
+const settings = (isPrivate: boolean) => ({
   share: "disabled",
   autoupdate: false,
-  permission: { "*": "deny", ...Object.fromEntries(ALLOWED.map((tool) => [tool, "allow"])) },
-};
+  permission: {
+    ...(isPrivate ? { "*": "deny" } : {}),
+    ...Object.fromEntries(ALLOWED.map((tool) => [tool, "allow"])),
+  },
+});
 
 /** The libraries for each protocol that come with it. */
 const LIBRARIES: Readonly<Partial<Record<Protocol, string>>> = {

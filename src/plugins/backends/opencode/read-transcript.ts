@@ -1,6 +1,6 @@
 import type { Failure, Told, TranscriptReader, Usage } from "#plugins/backends/contract.ts";
 import { countIn, fieldsOf, type Fields, objectIn, textIn } from "#plugins/backends/shared/json-line.ts";
-import { addUsage, CUT_SHORT, knowsUsage, NO_USAGE, Tally } from "#plugins/backends/shared/transcript.ts";
+import { addUsage, CUT_SHORT, knowsUsage, NO_CONTENT, NO_USAGE, Tally } from "#plugins/backends/shared/transcript.ts";
 
 /**
  * Reads what `opencode run --format json` prints. It has no line for its end: that it came to one shows in a step which
@@ -24,7 +24,8 @@ export function readOpencodeTranscript(): TranscriptReader {
     usage = addUsage(usage, spent);
     turns++;
     if (knowsUsage(spent)) counted++;
-    told = { ...told, stopReason: textIn(reason), ended: reason !== "tool-calls", lastStumble: null };
+    const lastStumble = reason === "unknown" && !knowsUsage(spent) ? NO_CONTENT : null;
+    told = { ...told, stopReason: textIn(reason), ended: reason !== "tool-calls", lastStumble };
   };
   const takeCall = ({ tool, state }: Fields): void => {
     calls.add(textIn(tool) ?? "unknown");

@@ -4,6 +4,12 @@ import { readPiTranscript } from "#plugins/backends/shared/read-pi-transcript.ts
 import { keysFor, PROVIDER_KEYS, providerOf } from "#plugins/backends/shared/provider-models.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
 
+const FOLDER = ".pi/agent";
+const CONFIG = [
+  ...["settings.json", "models.json", "AGENTS.md", "CLAUDE.md", "SYSTEM.md", "APPEND_SYSTEM.md"],
+  ...["extensions", "prompts", "skills", "themes", "git", "npm"],
+];
+
 /** The pi coding agent: a small prompt and four tools, for any model. */
 export default defineBackend(
   agentBackend({
@@ -18,6 +24,7 @@ export default defineBackend(
       keyVariables: PROVIDER_KEYS,
       settingVariables: [],
       login: { folderVariable: "PI_CODING_AGENT_DIR", folder: ".pi/agent", files: ["auth.json"] },
+      config: [{ folderVariable: "PI_CODING_AGENT_DIR", folder: FOLDER, entries: CONFIG }],
     },
     command,
     reader: readPiTranscript,
@@ -25,7 +32,7 @@ export default defineBackend(
   }),
 );
 
-const FOLDER = ".pi/agent";
+const SETTINGS_FILE = `${FOLDER}/settings.json`;
 const PROVIDER = "endpoint";
 const KEY_VARIABLE = "MODEL_ENDPOINT_KEY";
 
@@ -48,7 +55,11 @@ function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentComm
       PI_TELEMETRY: "0",
       ...(endpoint === null ? keysFor(provider, own.keys) : { [KEY_VARIABLE]: endpoint.token }),
     },
-    homeFiles: { [`${FOLDER}/settings.json`]: JSON.stringify(SETTINGS), ...endpointFiles, ...loginFiles },
+    homeFiles: {
+      ...(own.config?.has(SETTINGS_FILE) === true ? {} : { [SETTINGS_FILE]: JSON.stringify(SETTINGS) }),
+      ...endpointFiles,
+      ...loginFiles,
+    },
     lent: Object.keys(loginFiles),
     stdin: prompt,
   };

@@ -1,3 +1,4 @@
+import { digestOf, sha256 } from "#core/digest.ts";
 import type { ModelEndpoint } from "#core/model-endpoint.ts";
 import type { ExecResult } from "#core/ports.ts";
 import type { Sandbox, SandboxHome } from "#core/sandbox.ts";
@@ -120,6 +121,8 @@ async function runProgram(
   job: BackendJob,
   box: Sandbox,
 ): Promise<ExecResult> {
+  const { config } = job.own;
+  if (config !== null) await box.home.put(config);
   await box.home.write(command.homeFiles ?? {});
   try {
     return await box.exec({
@@ -133,7 +136,7 @@ async function runProgram(
       signal: job.signal,
     });
   } finally {
-    for (const path of command.lent ?? []) await box.home.remove(path);
+    for (const path of [...(command.lent ?? []), ...(config?.keys() ?? [])]) await box.home.remove(path);
   }
 }
 
@@ -175,6 +178,7 @@ function runOf(
       protocol: job.endpoint?.protocol ?? null,
       key_variables: Object.keys(job.own.keys).sort(),
       login_lent: job.own.login !== null,
+      host_config: described(job.own.config),
       usage_coverage: told.usageCoverage,
       verified_with: agent.verifiedWith,
       ...agent.facts?.(agentJob),
@@ -183,3 +187,14 @@ function runOf(
     },
   };
 }
+
+/** How much of its user's own set-up it had, and its digest; nothing of what that says. */
+const described = (config: OwnAccess["config"]): unknown =>
+  config === null
+    ? null
+    : {
+        files: config.size,
+        sha256: digestOf(
+          [...config].map(([path, entry]) => [path, entry.kind === "file" ? sha256(entry.content) : entry.target]),
+        ),
+      };

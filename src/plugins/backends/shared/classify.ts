@@ -83,7 +83,7 @@ const KINDS: readonly (readonly [RegExp, Class])[] = [
   [/auth|permission|billing|credit|api_key/i, "auth"],
   [/context|too_long|request_too_large/i, "context_overflow"],
   [/refus|content_?filter|safety/i, "refusal"],
-  [/server_error|api_error|internal|timeout|connection|network|stream|not_found/i, "provider"],
+  [/server_error|api_error|internal|timeout|connection|network|stream|transport|empty_answer|not_found/i, "provider"],
 ];
 
 const classByKind = (kind: string | null): Class | null =>
@@ -108,7 +108,7 @@ const ALL_TEXTS: readonly Text[] = [
   [/\b40[123]\b|unauthori[sz]ed|forbidden|authentication|not logged in|log ?in|api.?key|credentials/i, "auth"],
   [/refus(ed|al) to|content.?filter|safety/i, "refusal"],
   [
-    /\b(4\d\d|5\d\d)\b|server error|stream (error|disconnected|closed)|timed? ?out|connection|ECONN|ENOTFOUND|EAI_AGAIN|fetch failed|network|socket|model.{0,40}(not found|does not exist)|terminated|malformed response/i,
+    /\b(4\d\d|5\d\d)\b|server error|stream (error|disconnected|closed)|timed? ?out|connection|ECONN|ENOTFOUND|EAI_AGAIN|fetch failed|network|socket|model.{0,40}(not found|does not exist)|terminated|malformed response|empty (stop|response)|without (sending|receiving)? ?any (chunk|content|response)|failed to get (a )?response|^\[API Error/i,
     "provider",
   ],
 ];

@@ -1,6 +1,6 @@
 import type { Failure, Told, TranscriptReader, Usage } from "#plugins/backends/contract.ts";
 import { countIn, fieldsOf, type Fields, listOf, objectIn, textIn } from "#plugins/backends/shared/json-line.ts";
-import { addUsage, CUT_SHORT, knowsUsage, NO_USAGE, Tally } from "#plugins/backends/shared/transcript.ts";
+import { addUsage, CUT_SHORT, knowsUsage, NO_CONTENT, NO_USAGE, Tally } from "#plugins/backends/shared/transcript.ts";
 
 /**
  * Reads what `pi --mode json` and its relatives print. pi exits with 0 whatever became of its model: only the last answer's stop reason
@@ -27,6 +27,7 @@ export function readPiTranscript(): TranscriptReader {
     answers++;
     if (knowsUsage(spent)) counted++;
     else if (!failed) uncounted++;
+    const isEmpty = listOf(message["content"]).length === 0 && !knowsUsage(spent);
     const text = listOf(message["content"])
       .map((part) => textIn(fieldsOf(part)["text"]))
       .filter((part) => part !== null)
@@ -37,7 +38,7 @@ export function readPiTranscript(): TranscriptReader {
       stopReason: textIn(message["stopReason"]),
       finalText: text === "" ? told.finalText : text,
       answered: told.answered || (!failed && listOf(message["content"]).length > 0),
-      lastStumble: failed ? failureOf(textIn(message["errorMessage"])) : null,
+      lastStumble: failed ? failureOf(textIn(message["errorMessage"])) : isEmpty ? NO_CONTENT : null,
     };
   };
 
@@ -55,7 +56,7 @@ export function readPiTranscript(): TranscriptReader {
       else if (type === "tool_execution_start") calls.add(textIn(event["toolName"]) ?? "unknown");
       else if (type === "tool_execution_end" && event["isError"] === true) failedCommands++;
       else if (type === "auto_retry_end" && event["success"] === false)
-        told = { ...told, lastStumble: failureOf(textIn(event["finalError"])) ?? told.lastStumble };
+        told = { ...told, lastStumble: told.lastStumble ?? failureOf(textIn(event["finalError"])) };
       else if (type === "agent_end") told = { ...told, ended: true };
       else if (type === "agent_start") told = { ...told, ended: false };
     },

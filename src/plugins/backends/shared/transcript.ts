@@ -15,6 +15,13 @@ export const CUT_SHORT: Failure = {
   message: "An answer ended without its closing events.",
 };
 
+/** What is made of an answer in which nothing came, not even a word of what it cost. */
+export const NO_CONTENT: Failure = {
+  status: null,
+  kind: "empty_answer",
+  message: "What came in the place of an answer held nothing of one.",
+};
+
 /** The sum of two usages. What neither knows stays unknown; what one knows is at least that much. */
 export const addUsage = (a: Usage, b: Usage): Usage => ({
   inputTokens: addCounts(a.inputTokens, b.inputTokens),

@@ -18,7 +18,16 @@ export function privateFiles(root: string, ensureRoot: () => void): SandboxHome 
     async write(files) {
       ensureRoot();
       refuseUnsafe(treeOf(files));
-      onDisk(root, () => Object.entries(files).forEach(([path, text]) => writePrivate(root, path, text)));
+      onDisk(root, () => Object.entries(files).forEach(([path, text]) => writePrivate(root, path, text, 0o600)));
+    },
+    async put(tree) {
+      ensureRoot();
+      refuseUnsafe(tree);
+      onDisk(root, () =>
+        tree.forEach((entry, path) => {
+          if (entry.kind === "file") writePrivate(root, path, entry.content, entry.mode & 0o700);
+        }),
+      );
     },
     async read(path, maxBytes) {
       ensureRoot();
@@ -40,7 +49,7 @@ export function privateFiles(root: string, ensureRoot: () => void): SandboxHome 
   };
 }
 
-function writePrivate(root: string, path: string, text: string): void {
+function writePrivate(root: string, path: string, content: string | Uint8Array, mode: number): void {
   for (const folder of foldersAbove(path)) {
     const place = join(root, folder);
     const stat = fs.lstatSync(place, { throwIfNoEntry: false });
@@ -50,9 +59,9 @@ function writePrivate(root: string, path: string, text: string): void {
   }
   const place = join(root, path);
   fs.rmSync(place, { recursive: true, force: true });
-  const file = fs.openSync(place, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600);
+  const file = fs.openSync(place, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode);
   try {
-    fs.writeFileSync(file, text);
+    fs.writeFileSync(file, content);
   } finally {
     fs.closeSync(file);
   }

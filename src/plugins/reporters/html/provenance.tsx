@@ -1,7 +1,8 @@
 import type { JSX } from "preact";
-import { duration, percent, plural, UNKNOWN } from "#core/format.ts";
+import { percent, UNKNOWN } from "#core/format.ts";
 import type { Report } from "#core/records.gen.ts";
 import { comparabilityLine } from "#core/report/comparability.ts";
+import { conditionsLine } from "#core/report/conditions.ts";
 import { Behind, Name, Section, Table, Text } from "#plugins/reporters/html/parts.tsx";
 import { line } from "#plugins/reporters/shared/inert.ts";
 
@@ -52,7 +53,6 @@ export function FingerprintSection({ report: { fingerprint, candidates, pairs } 
 export function MethodSection({ report }: { report: Report }): JSX.Element {
   const { settings, benchmark } = report;
   const comparable = comparabilityLine(report);
-  const limit = settings.attempt_timeout_seconds;
   return (
     <Section id="method" title="Method">
       <p>
@@ -72,8 +72,7 @@ export function MethodSection({ report }: { report: Report }): JSX.Element {
         </p>
       )}
       <p>
-        Attempt limit {limit === null ? UNKNOWN : duration(limit)}, {plural(settings.concurrency, "trial")} at once,
-        order {settings.order}, seed {settings.seed}, benchmark revision <code>{line(benchmark.revision)}</code>.
+        {conditionsLine(report)}, benchmark revision <code>{line(benchmark.revision)}</code>.
       </p>
     </Section>
   );

@@ -1,8 +1,9 @@
-import { duration, percent, plural, seconds, UNKNOWN } from "#core/format.ts";
+import { percent, plural, seconds, UNKNOWN } from "#core/format.ts";
 import type { CandidateReport, Report } from "#core/records.gen.ts";
 import { verdicts } from "#plugins/reporters/markdown/verdicts.ts";
 import { missingOf } from "#core/report/headline.ts";
 import { comparabilityLine } from "#core/report/comparability.ts";
+import { conditionsLine } from "#core/report/conditions.ts";
 import { defineReporter } from "#plugins/reporters/contract.ts";
 import { agreementOf, type Task } from "#plugins/reporters/shared/agreement.ts";
 import { rateBar } from "#plugins/reporters/shared/bars.ts";
@@ -204,7 +205,7 @@ function method(report: Report): string {
     `Rule ${code("paired")}: a trial passes when any of its ${plural(benchmark.max_attempts, "attempt")} does; a task's value is the mean over its repetitions; candidates are compared task by task. A win needs an exact sign-flip test with p below ${settings.alpha} after Holm's correction, |Δ| above two standard errors, and |Δ| of at least ${(settings.threshold * 100).toFixed(1)} percentage points. Equivalence needs the 90 % interval within ± ${(settings.margin * 100).toFixed(1)} points and enough tasks. Infrastructure faults leave both sides; at most ${percent(settings.max_excluded)} of the tasks may be lost, and the verdict must survive the worst case for them.`,
     `Grading is ${benchmark.grading}. ${prose(benchmark.threat_model)}`,
     ...(comparable === null ? [] : [prose(comparable)]),
-    `Attempt limit ${settings.attempt_timeout_seconds === null ? UNKNOWN : duration(settings.attempt_timeout_seconds)}, ${plural(settings.concurrency, "trial")} at once, order ${settings.order}, seed ${settings.seed}.`,
+    `${conditionsLine(report)}.`,
   ].join("\n\n");
 }
 
