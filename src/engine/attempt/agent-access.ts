@@ -28,8 +28,16 @@ function secretsOf(
 ): string[] {
   const ofCandidate = Object.entries(env).flatMap(([name, value]) => (SECRET_NAME.test(name) ? [value] : []));
   const ofLogin = Object.values(login ?? {}).flatMap(secretsInFile);
-  const ofConfig = [...(config?.values() ?? [])].flatMap((entry) => (entry.kind === "file" ? secretsInConfig(entry) : []));
-  return [...ofCandidate, ...Object.values(keys), ...ofLogin, ...ofConfig, ...(endpoint === null ? [] : [endpoint.token])];
+  const ofConfig = [...(config?.values() ?? [])].flatMap((entry) =>
+    entry.kind === "file" ? secretsInConfig(entry) : [],
+  );
+  return [
+    ...ofCandidate,
+    ...Object.values(keys),
+    ...ofLogin,
+    ...ofConfig,
+    ...(endpoint === null ? [] : [endpoint.token]),
+  ];
 }
 
 /** Names of variables whose values are secrets, in any provider's habit. */

@@ -15,7 +15,7 @@ const TAIL = 1024;
  * cut of what is kept of stderr goes through; and leaves the file in its work.
  */
 const PROGRAM = (said: string): string => `#!${process.execPath}
-const fs = require("node:fs");
+const fs = process.getBuiltinModule("node:fs");
 const text = fs.readFileSync(${JSON.stringify(said)});
 for (const out of [1, 2]) for (const byte of text) fs.writeSync(out, Buffer.of(byte));
 fs.writeSync(2, ${JSON.stringify(`${KEY} `)} + "x".repeat(${TAIL - Math.floor(KEY.length / 2)}));
