@@ -23,6 +23,7 @@ const config: KnipConfig = {
     "octokit", // the fleet's app client
     "dockerode", // the docker tier
     "axe-core", // put into a browser as a file, imported by nothing
+    "@octokit/openapi", // read as a file by test/support/github/contract.ts
   ],
 };
 

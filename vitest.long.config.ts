@@ -10,5 +10,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     passWithNoTests: true,
+    // GitHub's language service imports JSON in a way that Node refuses and bundlers know.
+    server: { deps: { inline: [/@actions\/(languageservice|workflow-parser|expressions)/] } },
   },
 });

@@ -118,6 +118,7 @@ async function contextOf(
     env,
     version: HARNESS_VERSION,
     cores: availableParallelism(),
+    ownFolder: packageRoot(),
     presetDirs: [
       join(process.cwd(), "presets"),
       join(env["XDG_CONFIG_HOME"] ?? join(home, ".config"), "benchmark-harness", "presets"),

@@ -13,6 +13,8 @@ export interface CommandContext {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly version: string;
   readonly cores: number;
+  /** Where this program is installed. */
+  readonly ownFolder: string;
   /** Folders with presets, the most specific first. */
   readonly presetDirs: readonly string[];
   /** What benchmarks are graded with here, such as `node v20.20.2 linux-x64`. */

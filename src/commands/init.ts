@@ -1,10 +1,11 @@
 import fs from "node:fs";
 import { dirname, join } from "node:path";
 import type { CommandModule } from "#commands/command.ts";
+import { ownRepository, PLACEHOLDER } from "#commands/own-repository.ts";
 import { Cancelled, EXIT, RunError, UsageError } from "#core/errors.ts";
 
 /** What a repository needs for a verdict on its pull requests: a configuration, and a workflow that reads it. */
-const FILES: Readonly<Record<string, string>> = {
+const filesFrom = (repository: string): Readonly<Record<string, string>> => ({
   "bench.yaml": `# Who is compared, on what. Every field: presets/example.compare.yaml of benchmark-harness.
 benchmark: mini
 candidates:
@@ -16,13 +17,13 @@ candidates:
     model: pass=0.9,seed=1
 baseline: baseline
 `,
-  ".github/workflows/bench.yml": `# Require the check \`bench / verdict\`. Put the owner of your copy of benchmark-harness in the place of OWNER.
+  ".github/workflows/bench.yml": `# Require the check \`bench / verdict\`.
 name: bench
 on: pull_request
 permissions: {}
 jobs:
   bench:
-    uses: OWNER/benchmark-harness/.github/workflows/benchmark.yml@v1
+    uses: ${repository}/.github/workflows/benchmark.yml@v1
     permissions:
       contents: read # the configuration
       pull-requests: write # the comment
@@ -30,11 +31,13 @@ jobs:
     with:
       config: bench.yaml
 `,
-};
+});
 
 /** Shows both files, and writes them into a repository that has neither. */
-export const run: CommandModule["run"] = async ({ cwd, flags, say, confirm }) => {
-  const there = Object.keys(FILES).filter((path) => fs.existsSync(join(cwd, path)));
+export const run: CommandModule["run"] = async ({ cwd, flags, say, confirm, ownFolder }) => {
+  const repository = ownRepository(ownFolder);
+  const files = filesFrom(repository ?? PLACEHOLDER);
+  const there = Object.keys(files).filter((path) => fs.existsSync(join(cwd, path)));
   if (there.length > 0) {
     throw new UsageError(
       "there-already",
@@ -42,16 +45,18 @@ export const run: CommandModule["run"] = async ({ cwd, flags, say, confirm }) =>
       "Change what is there, or move it away and try again.",
     );
   }
-  for (const [path, text] of Object.entries(FILES)) say(`── ${path}\n${text}`);
+  for (const [path, text] of Object.entries(files)) say(`── ${path}\n${text}`);
   if (flags.yes !== true) {
     if (confirm === null)
       throw new UsageError("not-confirmed", "Nobody is there to agree to these files.", "Write them with: --yes");
     if (!(await confirm("Write these files?")))
       throw new Cancelled("Nothing was written.", "Try again whenever you like.");
   }
-  for (const [path, text] of Object.entries(FILES)) write(join(cwd, path), text);
-  say("Written. Put your owner in place of OWNER, commit both files, and open a pull request.");
-  return { payload: { written: Object.keys(FILES) }, exit: EXIT.done };
+  for (const [path, text] of Object.entries(files)) write(join(cwd, path), text);
+  const who =
+    repository === null ? "Put the owner of your copy of benchmark-harness in place of OWNER, commit" : "Commit";
+  say(`Written. ${who} both files, and open a pull request.`);
+  return { payload: { written: Object.keys(files) }, exit: EXIT.done };
 };
 
 function write(path: string, text: string): void {

@@ -1,8 +1,11 @@
 /** What the linters of the trade say of our workflows. */
 import { execFileSync, spawnSync } from "node:child_process";
-import fs from "node:fs";
+import fs, { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { validate, type ValidationConfig } from "@actions/languageservice";
+import type { ActionMetadata } from "@actions/languageservice/action";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { forAct } from "../support/github/act.ts";
 import { projectFiles, projectRoot } from "../support/project-files.ts";
 import { skipUnless } from "../support/skip.ts";
@@ -42,5 +45,61 @@ describe.skipIf(skipUnless(has("zizmor"), "zizmor"))("zizmor", () => {
       { encoding: "utf8" },
     );
     expect(status, stdout).toBe(0);
+  });
+});
+
+/** The actions of others that we use, as far as we use them. */
+const FOREIGN: Readonly<Record<string, ActionMetadata>> = {
+  "actions/checkout": metadata("ref", "persist-credentials"),
+  "actions/setup-node": metadata("node-version", "package-manager-cache"),
+  "actions/upload-artifact": metadata("name", "path", "if-no-files-found"),
+  "actions/download-artifact": metadata("name"),
+  "actions/attest-build-provenance": metadata("subject-path"),
+};
+
+function metadata(...inputs: readonly string[]): ActionMetadata {
+  return { name: "", description: "", inputs: Object.fromEntries(inputs.map((name) => [name, { description: "" }])) };
+}
+
+/** GitHub's own parser, with our own files at hand for what refers to them: `$/…`, and `OWNER/…` in the examples. */
+describe("GitHub's language service", () => {
+  const text = (path: string): string => readFileSync(join(projectRoot, path), "utf8");
+  const ownFile = (path: string) => {
+    const found = [path, `${path}/action.yml`.replace(/^\//, "")].find((one) => files.includes(one)) ?? "";
+    return { name: found, content: found === "" ? "" : text(found) };
+  };
+  const config: ValidationConfig = {
+    fileProvider: { getFileContent: ({ path }) => Promise.resolve(ownFile(path)) },
+    actionsMetadataProvider: {
+      fetchActionMetadata: ({ owner, name, path = "" }) =>
+        Promise.resolve(
+          owner === "OWNER" ? (parse(ownFile(path).content) as ActionMetadata) : FOREIGN[`${owner}/${name}`],
+        ),
+    },
+  };
+  let documents = 0;
+  const said = async (path: string, content: string): Promise<readonly string[]> => {
+    // What was parsed is kept by its address, whatever it says by now.
+    const uri = `file:///${++documents}/${path.replace(".github/examples/", ".github/workflows/")}`;
+    const document = { uri, getText: () => content } as Parameters<typeof validate>[0];
+    return (await validate(document, config)).map(
+      ({ message, range }) => `${range.start.line + 1}: ${JSON.stringify(message)}`,
+    );
+  };
+
+  it.each(files)("finds nothing in %s", async (path) => {
+    expect(await said(path, text(path))).toEqual([]);
+  });
+
+  it("does find an input that a sub-action has not, a job that is not there, and a step without its shell", async () => {
+    const workflow = text(".github/workflows/benchmark.yml");
+    const found = async (from: string, to: string) =>
+      said(".github/workflows/benchmark.yml", workflow.replace(from, to));
+    expect((await found("          max-shards: ", "          most-shards: "))[0]).toContain(
+      "Invalid action input 'most-shards'",
+    );
+    expect(await found("needs: [prepare]", "needs: [prepared]")).not.toEqual([]);
+    const shard = text(".github/actions/shard/action.yml");
+    expect(await said(".github/actions/shard/action.yml", shard.replace("shell: bash", ""))).not.toEqual([]);
   });
 });

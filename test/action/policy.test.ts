@@ -41,6 +41,10 @@ const actions = files.filter((file) => /^(\.github\/actions\/[^/]+\/)?action\.ym
 const workflows = files.filter((file) => /^\.github\/(workflows|examples)\/.*\.yml$/.test(file));
 const subActions = actions.filter((file) => file !== "action.yml");
 
+/** Who may push a tag may write anyway, and no pull request starts such a workflow. */
+const startsFromTags = ({ on }: Pick<Workflow, "on">): boolean =>
+  typeof on === "object" && Object.keys(on).join() === "push" && Object.keys(on["push"] ?? {}).join() === "tags";
+
 describe("every workflow, also those to copy", () => {
   it.each(workflows)(
     "%s grants nothing by default, to each job the least, and never runs on pull_request_target",
@@ -51,15 +55,15 @@ describe("every workflow, also those to copy", () => {
       for (const job of Object.values(jobs)) {
         expect(job.permissions).toBeTypeOf("object");
         if (job.uses === undefined) expect(job["timeout-minutes"]).toBeTypeOf("number");
-        expect(Object.keys(job.permissions ?? {})).not.toContain("id-token");
+        if (!startsFromTags({ on })) expect(Object.keys(job.permissions ?? {})).not.toContain("id-token");
       }
     },
   );
 
   it.each(workflows)("%s writes with a token only where nothing of a pull request is checked out or run", (file) => {
-    const { jobs } = parse(read(file)) as Workflow;
+    const { on, jobs } = parse(read(file)) as Workflow;
     for (const { permissions = {}, steps = [] } of Object.values(jobs)) {
-      if (!Object.values(permissions).includes("write")) continue;
+      if (startsFromTags({ on }) || !Object.values(permissions).includes("write")) continue;
       expect(
         steps.filter(({ run, uses = "" }) => run !== undefined || /actions\/(checkout|shard)\b/.test(uses)),
       ).toEqual([]);

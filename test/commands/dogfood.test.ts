@@ -30,6 +30,7 @@ async function planOf(flags: FlagValues): Promise<Plan> {
     env: {},
     version: "1",
     cores: 2,
+    ownFolder: tempRoot,
     presetDirs: [join(tempRoot, "presets")],
     toolchain: "node",
     stateDir: join(tempRoot, "state"),

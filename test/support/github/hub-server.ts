@@ -2,6 +2,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { createEmulator } from "emulate";
+import { githubContract } from "./contract.ts";
 import type { ResultsService } from "./results-service.ts";
 
 /** One call that reached the host, with the token that made it. */
@@ -27,6 +28,8 @@ export interface Fault {
 export interface HubServer extends AsyncDisposable {
   readonly url: string;
   readonly calls: readonly HubCall[];
+  /** Where a call or an answer was not what GitHub's own description says: `await using` throws them at the end. */
+  readonly breaches: readonly string[];
   readonly faults: Fault[];
   /** The host's own interface, as an administrator would use it. */
   admin<T>(method: string, path: string, body?: unknown): Promise<T>;
@@ -71,6 +74,8 @@ export async function startHub(results: ResultsService): Promise<HubServer> {
     },
   });
   const calls: HubCall[] = [];
+  const contract = githubContract();
+  const breaches: string[] = [];
   const faults: Fault[] = [];
 
   const forward = async (method: string, path: string, token: string, body?: string) => {
@@ -97,8 +102,13 @@ export async function startHub(results: ResultsService): Promise<HubServer> {
     const body = (text === "" ? {} : JSON.parse(text)) as Record<string, unknown>;
     const call: HubCall = { method, path: pathname, token, body, status: 0 };
     calls.push(call);
+    const said = (faults: readonly string[]) =>
+      breaches.push(...faults.map((fault) => `${method} ${pathname}: ${fault}`));
+    said(contract.request(method, pathname, body));
     const reply = (status: number, value: unknown, headers: Readonly<Record<string, string>> = {}) => {
       call.status = status;
+      // Errors of a gateway or a limit are described nowhere.
+      if (status < 400) said(contract.response(method, pathname, status, status === 204 ? undefined : value));
       response.writeHead(status, { "content-type": "application/json", "x-ratelimit-remaining": "999", ...headers });
       response.end(JSON.stringify(value));
     };
@@ -124,13 +134,15 @@ export async function startHub(results: ResultsService): Promise<HubServer> {
       return;
     }
     call.status = theirs.status;
+    const answered = theirs.text === "" ? undefined : completed(JSON.parse(theirs.text) as object);
+    if (theirs.status < 400) said(contract.response(method, pathname, theirs.status, answered));
     const link = theirs.headers.get("link");
     response.writeHead(theirs.status, {
       "content-type": "application/json",
       "x-ratelimit-remaining": "999",
       ...(link === null ? {} : { link: link.replaceAll(emulator.url, `http://${request.headers.host}`) }),
     });
-    response.end(theirs.text);
+    response.end(JSON.stringify(answered));
   }
 
   const server = http.createServer((request, response) => {
@@ -153,6 +165,7 @@ export async function startHub(results: ResultsService): Promise<HubServer> {
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
+    breaches,
     faults,
     admin: admin as HubServer["admin"],
     adminList: async <T>(path: string) => {
@@ -167,8 +180,24 @@ export async function startHub(results: ResultsService): Promise<HubServer> {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await emulator.close();
+      if (breaches.length > 0) throw new Error(`Not as GitHub describes its API:\n${breaches.join("\n")}`);
     },
   };
+}
+
+/** What the emulator leaves out of an answer and GitHub always says. */
+function completed(answer: object): object {
+  if (Array.isArray(answer)) return answer as object[];
+  const { check_runs, output, user, permission } = answer as {
+    check_runs?: object[];
+    output?: object;
+    user?: object;
+    permission?: string;
+  };
+  if (check_runs !== undefined) return { ...answer, check_runs: check_runs.map(completed) };
+  if (output !== undefined) return { ...answer, output: { annotations_url: "https://api.github.com/", ...output } };
+  if (permission !== undefined) return { ...answer, user: { role_name: permission, ...user } };
+  return answer;
 }
 
 interface Answer {
@@ -202,10 +231,31 @@ function kindOfWrite(path: string): string | null {
   return /dispatches|\/rerun/.test(path) ? "dispatch" : null;
 }
 
+const BEGINNING = "2026-01-02T03:04:05Z";
+const LINK = "https://api.github.com/";
+
+/** An answer in a review thread, as far as GitHub always fills it in. */
+const REPLY = {
+  ...{ id: 1, node_id: "C_1", url: LINK, html_url: LINK, pull_request_url: LINK, body: "", path: "README.md" },
+  ...{ diff_hunk: "", commit_id: "", original_commit_id: "", pull_request_review_id: 1 },
+  ...{ created_at: BEGINNING, updated_at: BEGINNING, author_association: "OWNER" },
+  _links: { self: { href: LINK }, html: { href: LINK }, pull_request: { href: LINK } },
+  user: {
+    ...{ id: 1, node_id: "U_1", login: "octo", type: "User", site_admin: false, gravatar_id: "" },
+    ...Object.fromEntries(
+      [
+        ...["avatar_url", "events_url", "followers_url", "following_url", "gists_url", "html_url", "organizations_url"],
+        ...["received_events_url", "repos_url", "starred_url", "subscriptions_url", "url"],
+      ].map((name) => [name, LINK]),
+    ),
+  },
+};
+
 /** What the emulator does not know. */
 function ownAnswer(method: string, path: string, results: ResultsService, host: string): Answer | null {
-  if (method === "POST" && path.endsWith("/reactions")) return { status: 201, value: { id: 1 } };
-  if (method === "POST" && path.endsWith("/replies")) return { status: 201, value: { id: 1 } };
+  if (method === "POST" && path.endsWith("/reactions"))
+    return { status: 201, value: { id: 1, node_id: "R_1", user: null, content: "eyes", created_at: BEGINNING } };
+  if (method === "POST" && path.endsWith("/replies")) return { status: 201, value: REPLY };
   if (method === "POST" && path.endsWith("/dispatches")) return { status: 204, value: {} };
   if (method === "POST" && path.endsWith("/rerun-failed-jobs")) return { status: 201, value: {} };
   if (method === "GET" && path === `${REPO}/actions/runners`)
@@ -214,11 +264,9 @@ function ownAnswer(method: string, path: string, results: ResultsService, host: 
   if (run !== undefined) {
     const kept = results.artifacts.filter((one) => one.run === run && one.done);
     const artifacts = kept.map(({ id, name, size, digest, created }) => ({
-      id,
-      name,
-      size_in_bytes: Number(size),
-      digest,
-      created_at: created,
+      ...{ id, name, size_in_bytes: Number(size), digest, created_at: created, updated_at: created },
+      ...{ node_id: `A_${id}`, expired: false, expires_at: null },
+      ...{ url: `${path}/${id}`, archive_download_url: `${REPO}/actions/artifacts/${id}/zip` },
     }));
     return { status: 200, value: { total_count: artifacts.length, artifacts } };
   }
