@@ -130,7 +130,8 @@ async function environmentCheck(
     return { check, state: "prepared-later", ok: false, found: `when there is ${inWords(lacking)}`, next: null };
   if (prepare) {
     try {
-      const { folder } = await prepareEnvironment(spec, versions, engine, true);
+      using environment = await prepareEnvironment(spec, versions, engine, true);
+      const { folder } = environment;
       return { check, state: "prepared", ok: true, found: `in ${folder}, unaltered`, next: null };
     } catch (error) {
       if (!(error instanceof EnvironmentFailed)) throw error;

@@ -60,7 +60,7 @@ async function validateAll(
 ): Promise<Findings> {
   const checked: TaskValidation[] = [];
   const unrunnable: Unrunnable[] = [];
-  const needs = await prepareNeeds(adapter, tasks, plugin.toolchains ?? [], engine, { thorough: true });
+  using needs = await prepareNeeds(adapter, tasks, plugin.toolchains ?? [], engine, { thorough: true });
   await pool(tasks, ctx.flags.concurrency ?? ctx.cores, ctx.signal, async (task, signal) => {
     const found = await validateTask(adapter, task, { ...engine, signal }, needs(task));
     if ("reason" in found) unrunnable.push(found);

@@ -55,7 +55,7 @@ export async function execute(given: GivenRun, options: ExecuteOptions, deps: En
   try {
     const tasks = tasksOf(given, todo);
     const { requireAll = false, survey } = options;
-    const needs = await prepareNeeds(given.adapter, tasks, given.toolchains ?? [], deps, { requireAll, survey });
+    using needs = await prepareNeeds(given.adapter, tasks, given.toolchains ?? [], deps, { requireAll, survey });
     const job: RunJob = { ...given, hide, needs, prepared: preparedTasks(given) };
     await pool(todo, workers, deps.signal, async (trial, signal) => {
       if (deps.signal.aborted || breaker.stopped(trial.candidate)) return;

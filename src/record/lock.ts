@@ -56,8 +56,11 @@ export function takeLock(path: string): Lock | Holder {
 }
 
 /** Whether a process that is alive, or whose machine nobody here can ask, holds the run-dir. */
-export function isLocked(root: string): boolean {
-  const holder = readHolder(join(root, LOCK_FILE));
+export const isLocked = (root: string): boolean => isTaken(join(root, LOCK_FILE));
+
+/** The same of the lock `path`. */
+export function isTaken(path: string): boolean {
+  const holder = readHolder(path);
   return holder !== null && isAlive(holder);
 }
 

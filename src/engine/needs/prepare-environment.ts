@@ -1,35 +1,35 @@
-/**
- * Prepared environments below the cache: made once per content, then shared by every run of this user.
- *
- *   CACHE/environments/ID-DIGEST/        the environment; nobody writes to it any more once it is ready
- *   CACHE/environments/ID-DIGEST.json    says that it is ready and what it holds, written last
- *   CACHE/environments/ID-DIGEST.lock    there while a process makes it
- *   CACHE/environments-unsealed/…        the same, where sandboxes cannot be kept from writing to it
- *
- * Nobody grades with what was altered since: every use looks at the size, the inode and the time of the last change of
- * each file, and where any differs, or when asked to, at all contents; what is not as it was is made anew.
- *
- * It is made in its final place, because many things (virtual environments first of all) know where they are.
- */
 import fs from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import {
   type EnvironmentCommand,
   type EnvironmentSpec,
   inEnvironments,
   type PreparedEnvironment,
 } from "#core/environment.ts";
-import { RunError } from "#core/errors.ts";
 import { utcSeconds } from "#core/format.ts";
 import type { ExecResult } from "#core/ports.ts";
 import { quotedOutput } from "#core/printable.ts";
 import type { EngineDeps } from "#engine/deps.ts";
-import { type Contents, contentsOf, statsOf } from "#engine/needs/contents-of.ts";
+import { contentsOf } from "#engine/needs/contents-of.ts";
 import { endingOf } from "#engine/needs/ending-of.ts";
-import { environmentDigest } from "#engine/needs/environment-digest.ts";
+import {
+  type EnvironmentState,
+  firstFree,
+  type HeldFolder,
+  heldIfReady,
+  isOfTheDisk,
+  letGo,
+  lockOf,
+  look,
+  markerOf,
+  NO_HOLD,
+  placeOf,
+  prune,
+  readMarker,
+} from "#engine/needs/environment-folders.ts";
+import { holdFolder } from "#engine/needs/hold-folder.ts";
 import { layTree } from "#engine/needs/lay-tree.ts";
-import { makeReadOnly, removeReadOnly } from "#engine/needs/read-only.ts";
-import { type Lock, takeLock } from "#record/lock.ts";
+import { makeReadOnly } from "#engine/needs/read-only.ts";
 import { waitForLock } from "#record/wait-for-lock.ts";
 import { prettyJson, writeWhole } from "#record/write-file.ts";
 
@@ -39,6 +39,9 @@ export class EnvironmentFailed extends Error {
 }
 
 type Deps = Pick<EngineDeps, "exec" | "host" | "clock" | "emit" | "signal">;
+
+/** An environment that stays as it is until it is disposed of. */
+export interface HeldEnvironment extends PreparedEnvironment, Disposable {}
 
 /**
  * Gives an environment, made now if nobody made it before or it was altered since. Of several processes one makes it,
@@ -52,125 +55,76 @@ export async function prepareEnvironment(
   versions: ReadonlyMap<string, string>,
   deps: Deps,
   thorough = false,
-): Promise<PreparedEnvironment> {
-  const prepared = placed(spec, versions, deps);
-  const { folder } = prepared;
-  const found = look(folder, thorough);
-  if (found.state === "ready") {
-    if (found.moved !== null) keepMarker(folder, found.moved);
-    return prepared;
-  }
-
-  fs.mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
-  const lock = await lockOrReady(prepared, deps, thorough);
-  if (lock === null) return prepared;
-  if (look(folder, thorough).state === "altered")
-    deps.emit({ type: "warning", message: `The environment ${spec.id} in ${folder} was altered, and is made anew.` });
-  const started = deps.clock.monotonicMs();
-  deps.emit({ type: "preparing", what: spec.id });
-  let problem: string | null = null;
+): Promise<HeldEnvironment> {
+  const { digest, place } = placeOf(spec, versions, deps);
+  const ready = heldIfReady(place, thorough);
+  if (ready !== null) return offered(spec, digest, ready);
   try {
-    await make(spec, prepared, versions, deps);
-    return prepared;
-  } catch (error) {
-    problem = error instanceof Error ? error.message : String(error);
-    throw error;
-  } finally {
-    lock.release();
-    deps.emit({ type: "prepared", what: spec.id, elapsedMs: deps.clock.monotonicMs() - started, problem });
-  }
-}
-
-/** `altered`: it was ready once and is not what it was then. */
-export type EnvironmentState = "absent" | "ready" | "altered";
-
-/** What there is of an environment, all of it read where `thorough`. Makes nothing. */
-export const environmentState = (
-  spec: EnvironmentSpec,
-  versions: ReadonlyMap<string, string>,
-  deps: Pick<Deps, "exec" | "host">,
-  thorough = true,
-): EnvironmentState => look(placed(spec, versions, deps).folder, thorough).state;
-
-/** An environment as it is offered, in the place that is its own, whether it is there or not. */
-function placed(
-  spec: EnvironmentSpec,
-  versions: ReadonlyMap<string, string>,
-  { exec, host }: Pick<Deps, "exec" | "host">,
-): PreparedEnvironment {
-  const digest = environmentDigest(spec, versions, host);
-  // What an agent could have written to must never serve a machine, or a mode, in which none can.
-  const root = join(host.cacheRoot, exec.sealsRest ? "environments" : "environments-unsealed");
-  return offered(spec, digest, join(root, `${spec.id}-${digest.slice(0, 16)}`));
-}
-
-const markerOf = (folder: string): string => `${folder}.json`;
-
-interface Look {
-  readonly state: EnvironmentState;
-  /** What its marker would say today, where contents are as they were and yet all was read: copied or restored, say. */
-  readonly moved: Contents | null;
-}
-
-function look(folder: string, thorough: boolean): Look {
-  const marker = readMarker(folder);
-  if (marker === null) return { state: "absent", moved: null };
-  try {
-    if (!thorough && statsOf(folder) === marker.stats) return { state: "ready", moved: null };
-    const now = contentsOf(folder);
-    if (now.contents !== marker.contents) return { state: "altered", moved: null };
-    return { state: "ready", moved: now.stats === marker.stats ? null : { ...marker, ...now } };
-  } catch {
-    return { state: "altered", moved: null }; // gone, or not to be read
-  }
-}
-
-/** So that it need not be read the next time. Where that cannot be kept, the next time reads it once more. */
-function keepMarker(folder: string, moved: Contents): void {
-  try {
-    const lock = takeLock(`${folder}.lock`);
-    if (!("release" in lock)) return; // being made anew, with a marker of its own
+    fs.mkdirSync(dirname(place), { recursive: true, mode: 0o700 });
+    const { emit, signal } = deps;
+    const lock = await waitForLock(lockOf(place), signal, (pid) => emit({ type: "waiting", what: spec.id, pid }));
     try {
-      if (readMarker(folder)?.contents === moved.contents) writeWhole(markerOf(folder), prettyJson(moved));
+      const meanwhile = heldIfReady(place, thorough);
+      return offered(spec, digest, meanwhile ?? (await makeAnew(spec, digest, place, versions, deps)));
     } finally {
       lock.release();
     }
   } catch (error) {
-    if (!(error instanceof RunError)) throw error; // a cache that is full or read-only serves all the same
+    if (deps.signal.aborted || !isOfTheDisk(error)) throw error;
+    throw new EnvironmentFailed(
+      `The environment ${spec.id} could not be prepared in ${dirname(place)}: ${error.message.replace(/\.$/, "")}. ${NEXT_FOR_DISK}`,
+      { cause: error },
+    );
   }
 }
 
-/** null: it never came to its end, or nobody can tell what it held. */
-function readMarker(folder: string): Contents | null {
-  try {
-    const marker = JSON.parse(fs.readFileSync(markerOf(folder), "utf8")) as Partial<Contents>;
-    return typeof marker.contents === "string" && typeof marker.stats === "string" ? (marker as Contents) : null;
-  } catch {
-    return null;
-  }
-}
+const NEXT_FOR_DISK = "Make room and give write permission there, or set XDG_CACHE_HOME to a folder that has both.";
 
-/** The right to make it; null: somebody else has made it meanwhile. */
-async function lockOrReady(
-  { id, folder }: PreparedEnvironment,
-  { signal, emit }: Deps,
-  thorough: boolean,
-): Promise<Lock | null> {
-  const lock = await waitForLock(`${folder}.lock`, signal, (pid) => emit({ type: "waiting", what: id, pid }));
-  if (look(folder, thorough).state !== "ready") return lock;
-  lock.release();
-  return null;
-}
-
-async function make(
+/** Under the lock. */
+async function makeAnew(
   spec: EnvironmentSpec,
-  prepared: PreparedEnvironment,
+  digest: string,
+  place: string,
   versions: ReadonlyMap<string, string>,
   deps: Deps,
-): Promise<void> {
-  const { folder, digest } = prepared;
-  fs.rmSync(markerOf(folder), { force: true });
-  removeReadOnly(folder); // left by a process that was killed, or a build that failed
+): Promise<HeldFolder> {
+  if (readMarker(place) !== null)
+    deps.emit({ type: "warning", message: `The environment ${spec.id} in ${place} was altered, and is made anew.` });
+  const started = deps.clock.monotonicMs();
+  deps.emit({ type: "preparing", what: spec.id });
+  let problem: string | null = null;
+  try {
+    fs.rmSync(markerOf(place), { force: true });
+    prune(place); // what nobody uses, of a process that was killed or a build that failed
+    const folder = firstFree(place);
+    const toolchains = Object.fromEntries(spec.toolchains.map((id) => [id, versions.get(id) ?? null]));
+    await make(spec, offered(spec, digest, { folder, hold: NO_HOLD }), deps);
+    const made = { id: spec.id, digest, made_at: utcSeconds(deps.clock.now()), toolchains, folder: basename(folder) };
+    const hold = holdFolder(folder);
+    writeWhole(markerOf(place), prettyJson({ ...made, ...contentsOf(folder) }));
+    return { folder, hold: letGo(place, hold) };
+  } catch (error) {
+    problem = error instanceof Error ? error.message : String(error);
+    throw error;
+  } finally {
+    deps.emit({ type: "prepared", what: spec.id, elapsedMs: deps.clock.monotonicMs() - started, problem });
+  }
+}
+
+/** What there is of an environment, all of it read where `thorough`. Makes nothing. */
+export function environmentState(
+  spec: EnvironmentSpec,
+  versions: ReadonlyMap<string, string>,
+  deps: Pick<Deps, "exec" | "host">,
+  thorough = true,
+): EnvironmentState {
+  const { place } = placeOf(spec, versions, deps);
+  const marker = readMarker(place);
+  return marker === null ? "absent" : look(marker, thorough).state;
+}
+
+async function make(spec: EnvironmentSpec, prepared: PreparedEnvironment, deps: Deps): Promise<void> {
+  const { folder } = prepared;
   fs.mkdirSync(folder, { mode: 0o755 });
   layTree(folder, spec.files);
   // What is offered to sandboxes is there for its own commands as well.
@@ -184,9 +138,6 @@ async function make(
   } finally {
     fs.rmSync(home, { recursive: true, force: true });
   }
-  const toolchains = Object.fromEntries(spec.toolchains.map((id) => [id, versions.get(id) ?? null]));
-  const made = { id: spec.id, digest, made_at: utcSeconds(deps.clock.now()), toolchains, ...contentsOf(folder) };
-  writeWhole(markerOf(folder), prettyJson(made));
 }
 
 async function runStep(
@@ -232,7 +183,7 @@ const filler =
   (text: string): string =>
     text.replaceAll("{environment}", () => folder);
 
-function offered({ id, provides }: EnvironmentSpec, digest: string, folder: string): PreparedEnvironment {
+function offered({ id, provides }: EnvironmentSpec, digest: string, { folder, hold }: HeldFolder): HeldEnvironment {
   const filled = filler(folder);
   return {
     id,
@@ -241,5 +192,8 @@ function offered({ id, provides }: EnvironmentSpec, digest: string, folder: stri
     path: (provides.path ?? []).map((path) => join(folder, path)),
     env: Object.fromEntries(Object.entries(provides.env ?? {}).map(([name, value]) => [name, filled(value)])),
     links: Object.fromEntries(Object.entries(provides.links ?? {}).map(([at, to]) => [at, join(folder, to)])),
+    [Symbol.dispose]: () => {
+      hold[Symbol.dispose]();
+    },
   };
 }

@@ -4,7 +4,7 @@ import type { Task } from "#core/task.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import { environmentDigest } from "#engine/needs/environment-digest.ts";
 import { missingForTasks, refuseMissing } from "#engine/needs/outstanding-needs.ts";
-import { EnvironmentFailed, prepareEnvironment } from "#engine/needs/prepare-environment.ts";
+import { EnvironmentFailed, type HeldEnvironment, prepareEnvironment } from "#engine/needs/prepare-environment.ts";
 import { lackOf, type Survey, surveyNeeds, type Wish } from "#engine/needs/survey-needs.ts";
 import { pool } from "#engine/pool.ts";
 import type { Adapter } from "#plugins/adapters/contract.ts";
@@ -19,6 +19,9 @@ export interface TaskNeeds {
 }
 
 export type NeedsOf = (task: Task) => TaskNeeds;
+
+/** Environments stay as they are until it is disposed of. */
+export type HeldNeeds = NeedsOf & Disposable;
 
 /** A compiler takes all cores it finds, so more at once would only wait for each other. */
 const BUILDS_AT_ONCE = 2;
@@ -44,7 +47,7 @@ export async function prepareNeeds(
   specs: readonly ToolchainSpec[],
   deps: EngineDeps,
   { requireAll = false, thorough = false, survey }: PrepareOptions = {},
-): Promise<NeedsOf> {
+): Promise<HeldNeeds> {
   const { wishes: all, found, versions } = survey ?? (await surveyNeeds(adapter, tasks, specs, deps));
   const ids = new Set(tasks.map(({ id }) => id));
   const wishes = new Map([...all].filter(([id]) => ids.has(id)));
@@ -56,14 +59,22 @@ export async function prepareNeeds(
 
   const needs = new Map([...wishes].map(([id, wish]): [string, TaskNeeds] => [id, needsOf(wish)]));
   const lost = missingForTasks([...needs.values()].map(({ missing }) => missing));
-  if (requireAll) refuseMissing(lost);
+  if (requireAll && lost.missing.length > 0) {
+    letGo();
+    refuseMissing(lost);
+  }
   for (const { reason, tasks: count } of lost.missing)
     deps.emit({ type: "warning", message: `${plural(count, "task")} cannot be run here: ${reason}` });
-  return ({ id }) => {
+  const given: NeedsOf = ({ id }) => {
     const known = needs.get(id);
     if (known === undefined) throw new RangeError(`Nothing was prepared for ${JSON.stringify(id)}`);
     return known;
   };
+  return Object.assign(given, { [Symbol.dispose]: letGo });
+
+  function letGo(): void {
+    for (const one of made.values()) if (!(one instanceof EnvironmentFailed)) one[Symbol.dispose]();
+  }
 
   function needsOf(wish: Wish): TaskNeeds {
     const there = wish.toolchains.flatMap(({ id }) => {
@@ -88,8 +99,8 @@ async function prepareAll(
   versions: ReadonlyMap<string, string>,
   thorough: boolean,
   deps: EngineDeps,
-): Promise<ReadonlyMap<string, PreparedEnvironment | EnvironmentFailed>> {
-  const made = new Map<string, PreparedEnvironment | EnvironmentFailed>();
+): Promise<ReadonlyMap<string, HeldEnvironment | EnvironmentFailed>> {
+  const made = new Map<string, HeldEnvironment | EnvironmentFailed>();
   await pool(specs, BUILDS_AT_ONCE, deps.signal, async ([digest, spec], signal) => {
     try {
       made.set(digest, await prepareEnvironment(spec, versions, { ...deps, signal }, thorough));

@@ -12,7 +12,7 @@ import { inEnvironments, type PreparedEnvironment } from "#core/environment.ts";
 import type { ExecResult } from "#core/ports.ts";
 import type { Plan } from "#core/records.gen.ts";
 import type { EngineDeps } from "#engine/deps.ts";
-import { EnvironmentFailed, prepareEnvironment } from "#engine/needs/prepare-environment.ts";
+import { EnvironmentFailed, type HeldEnvironment, prepareEnvironment } from "#engine/needs/prepare-environment.ts";
 import { probeToolchains } from "#engine/needs/probe-toolchains.ts";
 import type { ModelService, RunCandidate, Translation } from "#engine/run-job.ts";
 import {
@@ -55,6 +55,7 @@ export async function openTranslators(
   const proxies = opened.map((one) => (one.status === "fulfilled" ? one.value : null));
   const close = async (): Promise<void> => {
     for (const proxy of proxies) await proxy?.[Symbol.asyncDispose]();
+    environment[Symbol.dispose]();
   };
   const failed = opened.find(({ status }) => status === "rejected");
   if (failed?.status === "rejected") {
@@ -85,7 +86,7 @@ const translatedService = (service: ModelService, { baseUrl, key }: Proxy): Mode
   direct: service.direct === null ? null : { ...service.direct, baseUrl, token: key },
 });
 
-async function prepared(deps: EngineDeps): Promise<PreparedEnvironment> {
+async function prepared(deps: EngineDeps): Promise<HeldEnvironment> {
   const tier = await deps.isolation.get(LITELLM_ISOLATION.tier);
   const { toolchains = [], environments = [] } = tier.needs?.(LITELLM_ISOLATION) ?? {};
   const found = await probeToolchains(toolchains, deps);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { EnvironmentSpec } from "#core/environment.ts";
 import { treeOf } from "#core/tree.ts";
-import { environmentState, prepareEnvironment } from "#engine/needs/prepare-environment.ts";
+import { EnvironmentFailed, environmentState, prepareEnvironment } from "#engine/needs/prepare-environment.ts";
 import { makeReadOnly, removeReadOnly } from "#engine/needs/read-only.ts";
 import { testEngine, type TestEngine } from "../../support/engine.ts";
 import { skipUnless } from "../../support/skip.ts";
@@ -57,5 +57,20 @@ describe("a restored environment", () => {
     expect(fs.readFileSync(log, "utf8")).toBe("built\n");
     expect(warningsOf(engine)).toEqual([]);
     expect(environmentState(spec, NO_TOOLS, machine)).toBe("ready");
+  });
+});
+
+describe("an environment for which there is no room", () => {
+  it.each<[string, (cache: string) => void]>([
+    ["a file stands where the cache would be", (cache) => fs.writeFileSync(cache, "")],
+    ["the cache leads nowhere", (cache) => fs.symlinkSync("/proc/none/such", cache)],
+  ])("cannot be prepared when %s, and it is said what to do", async (_, spoil) => {
+    using engine = await testEngine();
+    const cacheRoot = join(engine.host.tempRoot, "spoilt");
+    spoil(cacheRoot);
+    const machine = { ...engine, host: { ...engine.host, cacheRoot } };
+    const made = prepareEnvironment(countedIn("/dev/null"), NO_TOOLS, machine);
+    await expect(made).rejects.toThrow(EnvironmentFailed);
+    await expect(made).rejects.toThrow(/could not be prepared in .*spoilt.*or set XDG_CACHE_HOME/);
   });
 });

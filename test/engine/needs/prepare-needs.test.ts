@@ -142,7 +142,9 @@ describe("a prepared environment", () => {
     using engine = await testEngine();
     const log = join(engine.host.tempRoot, "log");
     const spec = libraryIn(log);
-    const { folder } = await prepareEnvironment(spec, new Map(), engine);
+    const made = await prepareEnvironment(spec, new Map(), engine);
+    const { folder } = made;
+    made[Symbol.dispose]();
     writable(folder);
     harm(join(folder, "lib/answer.txt"), folder);
     await prepareEnvironment(spec, new Map(), engine);

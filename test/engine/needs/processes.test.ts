@@ -1,13 +1,13 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { describe, expect, it } from "vitest";
 import { testEngine } from "../../support/engine.ts";
 
 /** A process of its own that prepares the one environment below `place`, whose build waits at a gate, and tells how it goes. */
-function preparer(place: string) {
+function preparer(place: string, stays = false) {
   const code = `
     import { prepareEnvironment } from "#engine/needs/prepare-environment.ts";
     import { treeOf } from "#core/tree.ts";
@@ -18,11 +18,13 @@ function preparer(place: string) {
     const build = [{ argv: ["sh", "-c", "echo built >>../../log; cat ../../gate; echo whole >whole"], timeoutMs: 60_000 }];
     const spec = { id: "slow", files: treeOf({ given: "x" }), build, checks: [], toolchains: [], provides: {} };
     console.log("asked");
-    const { folder } = await prepareEnvironment(spec, new Map(), { ...engine, host, emit });
-    console.log(folder);
+    const environment = await prepareEnvironment(spec, new Map(), { ...engine, host, emit });
+    console.log(environment.folder);
+    if (${stays}) for await (const _ of process.stdin);
+    environment[Symbol.dispose]();
     engine[Symbol.dispose]();`;
   const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", code], {
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["pipe", "pipe", "inherit"],
   });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const next = async (): Promise<string> => {
@@ -30,7 +32,7 @@ function preparer(place: string) {
     return line.value ?? "ended";
   };
   const ended = once(child, "close");
-  return { next, ended, pid: child.pid, kill: () => child.kill("SIGKILL") };
+  return { next, ended, pid: child.pid, kill: () => child.kill("SIGKILL"), leave: () => child.stdin.end() };
 }
 
 describe("processes that need the same environment at once", { timeout: 60_000 }, () => {
@@ -65,6 +67,39 @@ describe("processes that need the same environment at once", { timeout: 60_000 }
     expect(fs.readdirSync(await second.next()).sort()).toEqual(["given", "whole"]);
     await second.ended;
   });
+
+  it.each(["leave", "kill"] as const)(
+    "keep what they use when it was altered, until they %s, and whoever comes later has another",
+    async (end) => {
+      using engine = await testEngine();
+      const place = withGate(engine.host.tempRoot);
+      const user = preparer(place, true);
+      expect([await user.next(), await user.next()]).toEqual(["asked", "preparing"]);
+      await openGate(place);
+      expect(await user.next()).toBe("prepared");
+      const used = await user.next();
+      fs.chmodSync(join(used, "whole"), 0o644);
+      fs.writeFileSync(join(used, "whole"), "altered\n");
+
+      const later = preparer(place, true);
+      expect([await later.next(), await later.next(), await later.next()]).toEqual(["asked", "warning", "preparing"]);
+      await openGate(place);
+      expect(await later.next()).toBe("prepared");
+      const other = await later.next();
+      expect(other).toBe(`${used}.2`);
+      expect(fs.readFileSync(join(used, "whole"), "utf8")).toBe("altered\n");
+      expect(fs.readFileSync(join(other, "whole"), "utf8")).toBe("whole\n");
+
+      user[end]();
+      await user.ended;
+      const third = preparer(place);
+      expect([await third.next(), await third.next()]).toEqual(["asked", other]);
+      await third.ended;
+      later.leave();
+      await later.ended;
+      expect(fs.readdirSync(dirname(used)).sort()).toEqual([basename(other), `${basename(used)}.json`]);
+    },
+  );
 });
 
 /** A named pipe: who reads it waits until somebody writes. Builds run two folders below the cache. */
