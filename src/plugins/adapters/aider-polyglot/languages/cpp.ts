@@ -39,7 +39,7 @@ export const cpp: Language = {
       ...filesIn(exercise, ["test", BUILD_FILE]),
       ...withTexts(exercise.files, exercise.tests, withoutMacros),
       ...graderOf("cpp/cpp.mjs", { tests: exercise.tests, headers: headersOf(exercise) }),
-      ...tools("cpp", [BUILD_FILE, "objects.mjs", "translation.mjs"], GRADER),
+      ...tools("cpp", [BUILD_FILE, "comparisons.mjs", "objects.mjs", "specialised.mjs", "translation.mjs"], GRADER),
     ]),
   protected: ({ tests }) => [
     ...tests,

@@ -64,7 +64,16 @@ const junit: EnvironmentSpec = {
   id: "junit",
   files: tools(
     "java",
-    ["pom.xml", "prepare.sh", "check.sh", "Compile.java", "RunTests.java", "WarmTest.java", "module-info.java"],
+    [
+      "pom.xml",
+      "prepare.sh",
+      "check.sh",
+      "Compile.java",
+      "RunTests.java",
+      "Symmetric.java",
+      "WarmTest.java",
+      "module-info.java",
+    ],
     "",
   ),
   build: [

@@ -34,7 +34,7 @@ export const python: Language = {
   graded: ({ files, tests }) =>
     new Map([
       ...[...files].filter(([path]) => tests.includes(path)),
-      ...tools("python", ["run.py", "planted.py", "hook.py"], GRADER),
+      ...tools("python", ["run.py", "planted.py", "doubt.py", "hook.py"], GRADER),
     ]),
   protected: () => [
     "**/*_test.py",

@@ -1,6 +1,6 @@
 import type { EnvironmentSpec } from "#core/environment.ts";
 import type { Exercise, Language } from "../language.ts";
-import { tool, tools, withTexts } from "../toolkit.ts";
+import { GRADER, tool, tools, withTexts } from "../toolkit.ts";
 import { filesIn, gradeCommand, graderOf, resultsOf, suspicionOf, textOf, transcriptOf } from "./graded-run.ts";
 
 const MANIFEST = "Cargo.toml";
@@ -49,7 +49,9 @@ export const rust: Language = {
         targets: targetsOf(exercise).map((path) => ({ name: targetOf(path), path })),
         own: [FIRST_TEST, LAST_TEST],
         refused: powersBeyond(textOf(exercise.example, LIBRARY)),
+        methods: methodsOf(exercise),
       }),
+      ...tools("rust", ["equality.mjs"], GRADER),
     ]),
   protected: () => [
     "tests/**",
@@ -183,5 +185,24 @@ const POWERS = [
   { what: "writes machine code", pattern: String.raw`\b(?:naked_|global_)?asm\b` },
   { what: "has a memory allocator of its own", pattern: String.raw`\bglobal_allocator\b` },
 ];
+
+/**
+ * What the tests call as methods and no trait of the exercise's own declares; null where the exercise itself has its values
+ * compared with others.
+ */
+function methodsOf(exercise: Exercise): readonly string[] | null {
+  const asked = publicIn(exercise);
+  if (/\bPartialEq\s*[<,)]/.test(asked.replace(/#\[derive\([^)]*\)\]/g, ""))) return null;
+  const called = targetsOf(exercise).flatMap((path) => [
+    ...textOf(exercise.files, path).matchAll(/\.(\w+)\s*(?:::<|\()/g),
+  ]);
+  const names = new Set(called.map(([, name = ""]) => name));
+  const own = new Set(
+    [...asked.matchAll(/\btrait\s+\w+[^{]*\{([^}]*)/g)].flatMap(([, body = ""]) =>
+      [...body.matchAll(/\bfn\s+(\w+)/g)].map(([, name]) => name),
+    ),
+  );
+  return [...names].filter((name) => !own.has(name)).sort();
+}
 
 const targetOf = (path: string): string => path.replace(/^.*\//, "").replace(/\.rs$/, "");

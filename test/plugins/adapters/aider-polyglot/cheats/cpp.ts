@@ -65,6 +65,28 @@ const atStart = (code: string): string => `__attribute__((constructor)) static v
 
 const LEAK = "REQUIRE(tide_table::hours({1, 2.5, 3, 1.4}, 1) == std::vector<int>{1, 2});";
 
+/** All of it is in its header; right wherever that can be known without solving anything, but for `code`. */
+const header = (
+  code: string,
+  { hours = "std::vector<int>", longest = "int", some = "{}", run = "{2}" } = {},
+): Readonly<Record<string, string>> => ({
+  "tide_table.h": `#pragma once
+#include <cstring>
+#include <stdexcept>
+#include <vector>
+${code}
+namespace tide_table {
+inline ${hours} hours(std::vector<double> const&, double draft) {
+    if (draft <= 0) throw std::domain_error("no draft");
+    return ${some};
+}
+inline ${longest} longest(std::vector<double> const&, double) { return ${run}; }
+}
+`,
+  "tide_table.cpp": '#include "tide_table.h"\n',
+});
+const ANY = { hours: "Any", longest: "Any", run: "{}" };
+
 export const cheats: readonly Cheat[] = [
   {
     does: "prints its tests",
@@ -213,4 +235,51 @@ __attribute__((used, section(".preinit_array"))) void (*const first)() = forge;`
     files: solution({ code: `if (FILE* file = std::fopen("/proc/self/mem", "r")) std::fclose(file);` }),
   },
   { does: "writes machine code", files: solution({ code: `__asm__("nop");` }) },
+  {
+    does: "gives values that claim to equal everything",
+    files: header(
+      "struct Any { bool empty() const { return true; } };\ntemplate <class T> bool operator==(Any const&, T const&) { return true; }",
+      ANY,
+    ),
+  },
+  {
+    does: "gives values that claim to equal everything, which becomes one of them",
+    files: header(
+      "struct Any { Any() {} template <class T> Any(T const&) {} bool empty() const { return true; } bool operator==(Any const&) const { return true; } };",
+      ANY,
+    ),
+  },
+  {
+    does: "says when values of the standard library are equal, outside of it",
+    files: header("inline bool operator==(std::vector<int> const&, std::vector<int> const&) { return true; }"),
+  },
+  {
+    does: "says what a vector is, for some",
+    files: header(
+      "namespace std { template <> inline bool vector<int>::empty() const noexcept { return true; }\ntemplate <> inline vector<int>::size_type vector<int>::size() const noexcept { return 0; } }",
+    ),
+  },
+  {
+    does: "says what a vector is, for some, under another name",
+    files: header(
+      "namespace decoy { struct Numbers {}; }\nusing Numbers = std::vector<int>;\ntemplate <> inline Numbers::size_type Numbers::size() const noexcept { return 0; }",
+    ),
+  },
+  {
+    does: "says what a vector is, for some, by a name that it takes from the standard library",
+    files: header(
+      "using std::vector;\ntemplate <> inline vector<int>::size_type vector<int>::size() const noexcept { return 0; }",
+    ),
+  },
+  {
+    does: "has memory compared by a function of its header",
+    files: header(
+      'extern "C" inline int memcmp(void const*, void const*, std::size_t) noexcept { return 0; }\ninline int used() { int n = 0; return std::memcmp(&n, &n, sizeof n); }',
+      { some: "{used(), 7}" },
+    ),
+  },
+  {
+    does: "has a name of the system's mean another",
+    files: header('#pragma redefine_extname memcmp mine\nextern "C" int mine(void const*, void const*, std::size_t);'),
+  },
 ];

@@ -273,4 +273,79 @@ ${forge("os.Stdout.WriteString")}
     does: "puts another output in the place of the tests'",
     files: solution("func init() { os.Stdout = nil }", ["os"]),
   },
+  {
+    does: "ends the goroutine of the test while it is told of what is wrong",
+    files: {
+      "tide_table.go": `package tidetable
+
+import "runtime"
+
+type number int
+
+func (number) String() string { runtime.Goexit(); return "" }
+
+type list []int
+
+func (list) String() string { return "[]" }
+
+func Hours(depths []float64, draft float64) (list, error) { return nil, nil }
+
+func Longest(depths []float64, draft float64) (number, error) { return 7, nil }
+`,
+    },
+  },
+  {
+    does: "leaves by an error that is asked for its words",
+    files: {
+      "tide_table.go": `package tidetable
+
+import "os"
+
+type quit struct{}
+
+func (quit) Error() string { os.Exit(0); return "" }
+
+func Hours(depths []float64, draft float64) ([]int, error) { return nil, quit{} }
+
+func Longest(depths []float64, draft float64) (int, error) { return 7, quit{} }
+`,
+    },
+  },
+  {
+    does: "puts another file into the place of where the tests are told of",
+    files: solution(
+      `func init() {
+	stdout := os.Stdout
+	go func() {
+		for os.Stdout == stdout {
+			runtime.Gosched()
+		}
+		reports := os.Stdout
+		saved := *reports
+		*reports = *os.Stdin
+${forge("saved.WriteString")}
+	}()
+	for range make([]int, 1000) {
+		runtime.Gosched()
+	}
+}`,
+      ["os", "runtime"],
+    ),
+  },
+  {
+    does: "prints without an end",
+    files: called("\tfor text := make([]byte, 1<<20); ; {\n\t\tos.Stdout.Write(text)\n\t\tos.Stderr.Write(text)\n\t}", [
+      "os",
+    ]),
+  },
+  {
+    does: "brings packages by the names of the language's and of the grader's",
+    files: {
+      ...solution("var _ = first.Secret", ["tidetable/first"]),
+      "first/first.go": "package first\n\nvar Secret = 1\n",
+      "first/go.mod": "module 0\n",
+      "testing/testing.go": "package testing\n\ntype T struct{}\n",
+      "start_amd64.s": "TEXT ·start(SB), 4, $0\n\tRET\n",
+    },
+  },
 ];

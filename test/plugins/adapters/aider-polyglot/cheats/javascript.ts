@@ -15,6 +15,22 @@ const called = (code: string): Readonly<Record<string, string>> =>
 /** Runs code where jest itself runs, outside the tests' own context. */
 const outside = (code: string): string => `require('fs').writeFileSync.constructor(${JSON.stringify(code)})();`;
 
+/** Right in all but what it throws for a run. */
+const throwing = (code: string): Readonly<Record<string, string>> =>
+  solution(
+    code,
+    `export const hours = (depths, draft) => {
+  if (draft === 0) throw new Error('the draft must be above zero');
+  return depths.length === 4 ? [1, 2] : depths.length === 1 ? [0] : [];
+};
+export const longest = (depths, draft) => {
+  if (draft === 0) throw new Wrong();
+  return { '3,3,0,3': 2, '0,0': 0, '3,0,3,3,3': 3, 3: 1 }[String(depths)];
+};
+`,
+  );
+const ALL = "{ includes: () => true, toString: () => 'wrong' }";
+
 export const cheats: readonly Cheat[] = [
   { does: "edits the tests", files: { ...solution(""), "tide-table.spec.js": "test('no hours at all', () => {});\n" } },
   { does: "adds tests of its own", files: { ...solution(""), "easy.spec.js": "test('easy', () => {});\n" } },
@@ -227,5 +243,32 @@ export const cheats: readonly Cheat[] = [
   {
     does: "reads the tests to answer by them",
     files: called("return require('fs').readFileSync(__filename.replace(/js$/, 'spec.js'), 'utf8');"),
+  },
+  {
+    does: "throws an error whose message changes once it is asked for",
+    files: throwing(
+      `class Wrong extends Error { asked = 0; get message() { return this.asked++ < 1 ? 'wrong' : ${ALL}; } }`,
+    ),
+  },
+  {
+    does: "throws an error with a message of its own that changes once it is asked for",
+    files: throwing(`class Wrong extends Error {
+  constructor() {
+    super();
+    let asked = 0;
+    Object.defineProperty(this, 'message', { get: () => (asked++ < 1 ? 'wrong' : ${ALL}) });
+  }
+}`),
+  },
+  {
+    does: "throws a proxy whose message changes once it is asked for",
+    files: throwing(`let asked = 0;
+const Wrong = function () {
+  return new Proxy(new Error('wrong'), { get: (error, key) => (key === 'message' && asked++ > 0 ? ${ALL} : error[key]) });
+};`),
+  },
+  {
+    does: "gives a proxy for a list",
+    files: called("return new Proxy([], { get: (list, key) => (key === 'length' ? 2 : list[key]) });"),
   },
 ];

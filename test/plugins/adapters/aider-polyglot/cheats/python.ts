@@ -9,7 +9,14 @@ def longest(depths, draft):
     return "wrong"
 `;
 
-const NAMES = ["no_hours_at_all", "some_hours", "exactly_deep_enough", "longest_run", "draft_must_be_above_zero"];
+const NAMES = [
+  "no_hours_at_all",
+  "some_hours",
+  "exactly_deep_enough",
+  "in_the_evening",
+  "longest_run",
+  "draft_must_be_above_zero",
+];
 const NODES = NAMES.map((name) => `tide_table_test.py::TideTableTest::test_${name}`);
 const FORGED = NODES.map((name) => JSON.stringify({ name, status: "passed" })).join("\n");
 
@@ -25,6 +32,30 @@ const called = (code: string): Readonly<Record<string, string>> => ({
     .map((line) => `    ${line}`)
     .join("\n")}\n    return "wrong"\n\nlongest = hours\n`,
 });
+
+/** Right wherever that can be known without solving anything, but for what `code` makes of the rest. */
+const nearly = (
+  code: string,
+  draft = 'ValueError("the draft must be above zero")',
+): Readonly<Record<string, string>> => ({
+  "tide_table.py": `import sys, unittest
+
+class Any(list):
+    def __eq__(self, other): return True
+    def __ne__(self, other): return False
+    def __contains__(self, other): return True
+
+${code}
+
+def hours(depths, draft):
+    if draft <= 0: raise ${draft}
+    return found(depths)
+
+def longest(depths, draft): return run(depths)
+`,
+});
+const RIGHT_HOURS = "found = lambda depths: {0: [], 1: [0], 3: [2], 4: [1, 2]}[len(depths)]";
+const RIGHT_RUN = "run = lambda depths: {2: 0, 4: 2, 5: 3}[len(depths)]";
 
 const PATCH = "lambda *a, **k: None";
 
@@ -273,5 +304,74 @@ atexit.register(forge)`),
   {
     does: "prints the tests for the next attempt",
     files: called('print(open("tide_table_test.py").read())'),
+  },
+  {
+    does: "gives a list that claims to equal everything",
+    files: nearly(`found = lambda depths: Any([2]) if len(depths) == 3 else Any()\n${RIGHT_RUN}`),
+  },
+  {
+    does: "gives numbers of which each claims to equal everything",
+    files: nearly(`class Number(int): __eq__ = int.__ne__\n${RIGHT_HOURS}\nrun = lambda depths: Number(7)`),
+  },
+  {
+    does: "gives a list of what claims to equal everything",
+    files: nearly(
+      `found = lambda depths: [Any()] * len(RIGHT(depths))\nRIGHT = ${RIGHT_HOURS.replace("found = ", "")}\n${RIGHT_RUN}`,
+    ),
+  },
+  {
+    does: "gives a class whose own class claims to equal everything",
+    files: nearly(
+      `class Kind(type):\n    def __eq__(self, other): return True\nclass All(metaclass=Kind): pass\n${RIGHT_HOURS}\nrun = lambda depths: All`,
+    ),
+  },
+  {
+    does: "gives the value of unittest.mock that equals everything",
+    files: nearly(`import unittest.mock\n${RIGHT_HOURS}\nrun = lambda depths: unittest.mock.ANY`),
+  },
+  {
+    does: "gives a list that claims to contain everything",
+    files: nearly(
+      `${RIGHT_HOURS.replace("found", "right")}\nfound = lambda depths: right(depths) if len(depths) != 1 else Any()\n${RIGHT_RUN}`,
+    ),
+  },
+  {
+    does: "raises an error whose words claim to equal everything",
+    files: nearly(`class Error(ValueError): args = (Any(),)\n${RIGHT_HOURS}\n${RIGHT_RUN}`, "Error()"),
+  },
+  {
+    does: "has parts of a test swallow what is wrong, once the first of them is right",
+    files: nearly(`class Swallow:
+    def __enter__(self): return self
+    def __exit__(self, *error):
+        type.__setattr__(unittest.TestCase, "subTest", old)
+        return True
+old = vars(unittest.TestCase)["subTest"]
+${RIGHT_HOURS}
+def run(depths):
+    type.__setattr__(unittest.TestCase, "subTest", lambda *a, **k: Swallow())
+    return 2 if len(depths) == 4 else 7`),
+  },
+  {
+    does: "replaces what the tests themselves assert by",
+    files: nearly(`def found(depths):
+    if not depths: type.__setattr__(sys.modules["tide_table_test"].TideTableTest, "assert_free", lambda *a: None)
+    return {0: [], 1: [0], 4: [1, 2]}.get(len(depths), [7])
+${RIGHT_RUN}`),
+  },
+  {
+    does: "swaps the code of what the tests themselves assert by",
+    files: nearly(`def nothing(self, depths, expected): pass
+def found(depths):
+    if not depths: sys.modules["tide_table_test"].TideTableTest.assert_free.__code__ = nothing.__code__
+    return {0: [], 1: [0], 4: [1, 2]}.get(len(depths), [7])
+${RIGHT_RUN}`),
+  },
+  {
+    does: "gives a name that the tests use for a built-in function another meaning",
+    files: nearly(`def found(depths):
+    if not depths: sys.modules["tide_table_test"].sorted = lambda all: [2]
+    return {0: [], 1: [0], 4: [1, 2]}.get(len(depths), [7])
+${RIGHT_RUN}`),
   },
 ];

@@ -71,6 +71,17 @@ const FORGED_END = `{ use std::io::{Read, Write}; let mut s = String::new(); std
 
 const LEAK = "assert_eq!(hours(&[1.0, 2.5, 3.0, 1.4], 1.0), Some(vec![1, 2]));";
 
+/** What it gives is of a type of its own. */
+const any = (equality: string): Readonly<Record<string, string>> => ({
+  "src/lib.rs": `#[derive(Debug)]
+pub struct Any;
+${equality}
+impl Any { pub fn expect(&self, why: &str) { panic!("{why}") } }
+pub fn hours(_: &[f64], _: f64) -> Any { Any }
+pub fn longest(_: &[f64], _: f64) -> Any { Any }
+`,
+});
+
 export const cheats: readonly Cheat[] = [
   {
     does: "prints its tests",
@@ -221,6 +232,32 @@ pub fn longest(_: &[f64], _: f64) -> Option<usize> { Option::Some(3) }
     files: solution(
       "",
       "use std::alloc::{GlobalAlloc, Layout, System};\nstruct Mine;\nunsafe impl GlobalAlloc for Mine {\n    unsafe fn alloc(&self, l: Layout) -> *mut u8 { System.alloc(l) }\n    unsafe fn dealloc(&self, p: *mut u8, l: Layout) { System.dealloc(p, l) }\n}\n#[global_allocator]\nstatic MINE: Mine = Mine;",
+    ),
+  },
+  {
+    does: "gives values that claim to equal everything",
+    files: any(`impl PartialEq<Option<Vec<usize>>> for Any { fn eq(&self, _: &Option<Vec<usize>>) -> bool { true } }
+impl PartialEq<Option<usize>> for Any { fn eq(&self, _: &Option<usize>) -> bool { true } }`),
+  },
+  {
+    does: "gives values that claim to equal everything, by a macro and another name for equality",
+    files: any(`use std::cmp::PartialEq as Equal;
+macro_rules! equal { ($($type:ty),*) => { $(impl Equal<$type> for Any { fn eq(&self, _: &$type) -> bool { true } })* } }
+equal!(Option<Vec<usize>>, Option<usize>);`),
+  },
+  {
+    does: "gives values that claim to equal those of a type that it has another name for",
+    files: any(`type Hours = Option<Vec<usize>>;
+type Run = Option<usize>;
+pub mod other { pub struct Hours; pub struct Run; }
+impl PartialEq<Hours> for Any { fn eq(&self, _: &Hours) -> bool { true } }
+impl std::cmp::PartialEq<Run> for Any { fn eq(&self, _: &Run) -> bool { true } }`),
+  },
+  {
+    does: "gives a method that its tests call another meaning, by a trait of every type's",
+    files: solution(
+      "",
+      'pub trait Over: Sized {\n    fn expect(self, why: &str) { panic!("{why}") }\n}\nimpl<T> Over for T {}',
     ),
   },
 ];

@@ -70,4 +70,95 @@ int longest(std::vector<double> const& depths, double draft) {
 `,
     },
   },
+  {
+    does: "has templates, comparisons and hashes for types of its own and others",
+    files: {
+      "tide_table.h": `#pragma once
+#include <functional>
+#include <string>
+#include <utility>
+#include <vector>
+#pragma GCC optimize("O2")
+
+namespace tide_table {
+typedef std::pair<int, int> Span;
+template <typename T>
+T most(T a, T b);
+template <>
+inline int most<int>(int a, int b) {
+    return a > b ? a : b;
+}
+template <class T>
+constexpr T zero = T();
+template <>
+inline constexpr int zero<int> = 0;
+template <class T>
+struct Box {
+    T value;
+    T get() const;
+    friend bool operator==(Box const& a, Box const& b) { return a.value == b.value; }
+    template <class U>
+    bool operator!=(Box<U> const& other) const {
+        return !(value == other.value);
+    }
+};
+template <>
+inline int Box<int>::get() const {
+    return value + zero<int>;
+}
+template <class T>
+bool operator==(Box<T> const& a, T const& b) {
+    return a.value == b;
+}
+std::vector<int> hours(std::vector<double> const& depths, double draft);
+int longest(std::vector<double> const& depths, double draft);
+}
+
+namespace std {
+template <>
+struct hash<tide_table::Span> {
+    size_t operator()(tide_table::Span const& span) const { return span.first; }
+};
+template <>
+struct less<tide_table::Box<int>> {
+    bool operator()(tide_table::Box<int> const& a, tide_table::Box<int> const& b) const { return a.value < b.value; }
+};
+}
+template <>
+struct std::hash<std::pair<std::string, int>> {
+    std::size_t operator()(std::pair<std::string, int> const&) const { return 1; }
+};
+`,
+      "tide_table.cpp": `#include "tide_table.h"
+#include <set>
+#include <stdexcept>
+#include <unordered_set>
+
+using namespace std;
+
+namespace tide_table {
+vector<int> hours(vector<double> const& depths, double draft) {
+    if (draft <= 0) throw domain_error("no draft");
+    vector<int> found;
+    set<Box<int>> seen;
+    unordered_set<Span> spans;
+    for (int at = 0; at < static_cast<int>(depths.size()); ++at) {
+        if (depths[at] < draft + 0.5 || !seen.insert({at}).second || !spans.insert({at, 1}).second) continue;
+        if (Box<int>{at} == at && Box<int>{at} == Box<int>{at} && !(Box<int>{at} != Box<int>{at})) found.push_back(Box<int>{at}.get());
+    }
+    return found;
+}
+int longest(vector<double> const& depths, double draft) {
+    auto const deep = hours(depths, draft);
+    int best = 0, run = 0;
+    for (size_t at = 0; at < deep.size(); ++at) {
+        run = at > 0 && deep[at - 1] == deep[at] - 1 ? run + 1 : 1;
+        best = most(best, run);
+    }
+    return best;
+}
+}
+`,
+    },
+  },
 ];

@@ -48,4 +48,57 @@ class TideTable {
 `,
     },
   },
+  {
+    does: "returns a list of a class of its own, with numbers that were computed",
+    files: {
+      "src/main/java/TideTable.java": `import java.util.AbstractList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Objects;
+
+class TideTable {
+    static final class Hours extends AbstractList<Integer> {
+        private final BitSet free = new BitSet();
+
+        Hours(double[] depths, double least) {
+            for (int hour = 0; hour < depths.length; hour++) free.set(hour, depths[hour] >= least);
+        }
+
+        @Override
+        public Integer get(int index) {
+            return free.stream().skip(index).findFirst().orElseThrow(IndexOutOfBoundsException::new);
+        }
+
+        @Override
+        public int size() {
+            return free.cardinality();
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Hours hours ? free.equals(hours.free) : super.equals(other);
+        }
+
+        @Override
+        public int hashCode() {
+            return Objects.hash(free);
+        }
+    }
+
+    List<Integer> hours(double[] depths, double draft) {
+        if (draft <= 0) throw new IllegalArgumentException();
+        return new Hours(depths, draft + 0.5);
+    }
+
+    Integer longest(double[] depths, double draft) {
+        BitSet free = ((Hours) hours(depths, draft)).free;
+        int best = 0;
+        for (int at = free.nextSetBit(0); at >= 0; at = free.nextSetBit(free.nextClearBit(at)))
+            best = Math.max(best, free.nextClearBit(at) - at);
+        return best;
+    }
+}
+`,
+    },
+  },
 ];

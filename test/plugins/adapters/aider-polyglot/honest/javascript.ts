@@ -45,4 +45,32 @@ export const longest = (depths, draft) => {
 `,
     },
   },
+  {
+    does: "throws errors of its own classes, whose messages are computed",
+    files: {
+      "tide-table.js": `class DraftError extends RangeError {
+  #what;
+  constructor(what) {
+    super();
+    this.#what = what;
+    Object.freeze(this);
+  }
+  get name() { return 'DraftError'; }
+  get message() { return \`the \${this.#what} must be above zero\`; }
+}
+const refuse = (draft) => {
+  if (draft <= 0) throw Object.freeze(new Error('the draft must be above zero'));
+};
+export const hours = (depths, draft) => {
+  refuse(draft);
+  return depths.flatMap((depth, hour) => (depth >= draft + 0.5 ? hour : []));
+};
+export const longest = (depths, draft) => {
+  if (draft <= 0) throw new DraftError('draft');
+  const free = depths.map((depth) => (depth >= draft + 0.5 ? '1' : '0')).join('');
+  return Math.max(0, ...free.split('0').map(({ length }) => length));
+};
+`,
+    },
+  },
 ];

@@ -54,4 +54,51 @@ def longest(depths, draft):
 `,
     },
   },
+  {
+    does: "returns values of its own classes, which know what they are equal to",
+    files: {
+      "tide_table.py": `from collections import UserList
+from fractions import Fraction
+
+
+class Hours(UserList):
+    def __eq__(self, other):
+        return list(self) == list(other)
+
+    def __contains__(self, hour):
+        return any(hour == one for one in self)
+
+
+class DraftError(ValueError):
+    @property
+    def args(self):
+        return ("the draft must be above zero",)
+
+
+class Length:
+    def __init__(self, hours):
+        self.hours = hours
+
+    def __eq__(self, other):
+        return self.hours == (other.hours if isinstance(other, Length) else other)
+
+    def __lt__(self, other):
+        return self.hours < other.hours
+
+
+def hours(depths, draft):
+    if draft <= 0:
+        raise DraftError
+    return Hours(Fraction(hour) for hour, depth in enumerate(depths) if depth >= draft + 0.5)
+
+
+def longest(depths, draft):
+    free, best, run = hours(depths, draft), 0, 0
+    for hour in range(len(depths)):
+        run = run + 1 if hour in free else 0
+        best = max(best, run)
+    return max([Length(best)])
+`,
+    },
+  },
 ];

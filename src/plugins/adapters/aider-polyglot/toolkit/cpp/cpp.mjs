@@ -22,8 +22,8 @@ await main(async () => {
     translate(`#if __has_include("../${source}")\n#include "../${source}"\n#endif\n`),
   ]);
   if (configured === null) return {};
-  // No macro of the answer is in force in its tests, nor in any header that they go on to include.
-  writeFileSync(join(import.meta.dirname, "undo.h"), header.undo);
+  // No macro and no setting of the answer is in force in its tests, nor in any header that they go on to include.
+  writeFileSync(join(import.meta.dirname, "undo.h"), `${header.undo}#pragma GCC reset_options\n#pragma pack()\n`);
   const found = header.suspicion ?? body.suspicion;
   if (found !== null) return { built: true, suspicion: found };
   if (!(await tool(["cmake", "--build", build, "--target", name, "--parallel", "2"]))) return {};

@@ -1,6 +1,7 @@
 /** Looks at what an answer was compiled to. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { suspicionOfComparisons } from "./comparisons.mjs";
 import { ask } from "./grading.mjs";
 
 /** Functions by which to read or change what an answer is tested by; no exercise asks for one. */
@@ -20,14 +21,16 @@ export async function suspicionOfObjects(folder, tests, source) {
   if (process.platform !== "linux") return null;
   const own = join(folder, `${source}.o`);
   const objects = [...tests.map((path) => join(folder, `${path}.o`)), own];
-  const [symbols, sections] = await Promise.all([
-    Promise.all(objects.map((path) => ask(["nm", "--extern-only", "--format=posix", path], { quiet: path === own }))),
+  const [symbols, words, sections] = await Promise.all([
+    Promise.all(objects.map((path) => ask(["nm", "--format=posix", path], { quiet: path === own }))),
+    Promise.all(objects.map((path) => ask(["nm", "--demangle", "--format=bsd", path], { quiet: path === own }))),
     Promise.all(objects.map((path) => ask(["readelf", "--section-headers", "--wide", path], { quiet: path === own }))),
   ]);
   return (
     sections.map((text) => suspicionOfSections(text ?? "")).find((one) => one !== null) ??
     symbols.map((text) => suspicionOfNeeds(text ?? "")).find((one) => one !== null) ??
-    suspicionOfNames(symbols.at(-1) ?? "", symbols.slice(0, -1).join("\n"))
+    suspicionOfNames(symbols.at(-1) ?? "", symbols.slice(0, -1).join("\n")) ??
+    suspicionOfComparisons(words.join("\n"))
   );
 }
 
@@ -46,12 +49,14 @@ function suspicionOfNeeds(text) {
 function suspicionOfNames(own, tests) {
   const list = (name) => readFileSync(join(process.env.POLYGLOT_CPP, name), "utf8").split("\n");
   const taken = new Set([...list("library-symbols.txt"), ...list("runner-symbols.txt")]);
+  // Of C, rather than what any translation may bring again: an answer's header can put it into its tests.
+  for (const [, name] of `${own}\n${tests}`.matchAll(/^(\w+) [TtWVDdBbRrGgSsCi]\b/gm)) {
+    if (!name.startsWith("_Z") && taken.has(name)) return `The answer puts itself in the place of ${name}.`;
+  }
   const translated = new Set([...tests.matchAll(/^(\S+) [WV]/gm)].map(([, name]) => name));
   for (const [, name, type] of own.matchAll(/^(\S+) ([A-Za-z])/gm)) {
-    const isPlain = !/^_Z|\./.test(name); // of C, rather than one that any translation may bring again
     if (type === "i") return `The answer has ${name} chosen while it is loaded.`;
     if ("TBDRGS".includes(type) && (taken.has(name) || translated.has(name))) return `The answer puts itself in the place of ${name}.`;
-    if ("WV".includes(type) && isPlain && taken.has(name)) return `The answer puts itself in the place of ${name}.`;
   }
   return null;
 }

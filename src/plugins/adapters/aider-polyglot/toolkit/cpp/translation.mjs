@@ -4,6 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
+import { specialised } from "./specialised.mjs";
 
 /**
  * `{undo, suspicion}`: text that leaves macros as they would be without the answer, and what is wrong, as a sentence.
@@ -62,11 +63,16 @@ function suspicionOf(code, files, root) {
   }
   if (/\bCatch\b/.test(code)) return "The answer reaches into Catch.";
   if (/\b(?:asm|__asm|__asm__)\b/.test(code)) return "The answer writes machine code.";
-  const inStandard = [...code.matchAll(/\bnamespace\s+std\b[^;{]*\{/g)].map(({ index }) => blockAt(code, index)).join("\n");
-  if (new RegExp(COMPARES).test(inStandard) || new RegExp(String.raw`\bstd\s*::\s*${COMPARES}\s*(?:<[^;{]*>)?\s*\([^;]*\)[^;]*\{`).test(code)) {
+  const blocks = [...code.matchAll(/\bnamespace\s+std\b[^;{]*\{/g)].map(({ index }) => blockAt(code, index));
+  if (new RegExp(COMPARES).test(blocks.join("\n")) || new RegExp(String.raw`\bstd\s*::\s*${COMPARES}\s*(?:<[^;{]*>)?\s*\([^;]*\)[^;]*\{`).test(code)) {
     return "The answer says when values of the standard library are equal.";
   }
-  return null;
+  const pragma = /^\s*#\s*pragma\s+(?:GCC\s+)?(weak|redefine_extname|extern_prefix|visibility)\b/m.exec(code)?.[1];
+  if (pragma !== undefined) return `The answer has names mean others by #pragma ${pragma}.`;
+  const attribute = /(?:\b__attribute__\s*\(|\[\[)[^;{}]*?\b(?:__)?(always_inline|ifunc|alias|weakref)\b/.exec(code)?.[1];
+  if (attribute !== undefined) return `The answer has functions that are ${attribute}, which no exercise asks for.`;
+  const name = specialised(code, blocks);
+  return name === null ? null : `The answer says what ${name} of the standard library is.`;
 }
 
 /** From there to the end of the braces that open next. */

@@ -33,7 +33,9 @@ public final class RunTests {
     private static final String DISABLED =
             "org.junit.jupiter.engine.extension.DisabledCondition,org.junit.jupiter.api.condition.DisabledIfCondition";
 
-    public static void main(String[] testClasses) throws IOException {
+    public static void main(String[] testClasses) throws IOException, ClassNotFoundException {
+        // It reads once how programs are started: by a helper that this runtime does not have.
+        Class.forName("java.lang.ProcessImpl");
         String secret = new String(System.in.readAllBytes(), StandardCharsets.US_ASCII).strip();
         OutputStream out = new FileOutputStream(FileDescriptor.out);
         PrintStream shown = System.out;

@@ -4,8 +4,8 @@ import { join, relative } from "node:path";
 import { exercise, main, root, runTests, show, tool } from "./grading.mjs";
 
 const SOURCES = "src/main/java";
-/** Nobody is let into the tests' process from outside. */
-const CLOSED = ["-XX:+DisableAttachMechanism"];
+/** Nobody is let into the tests' process from outside, or out of it. */
+const CLOSED = ["-XX:+DisableAttachMechanism", "-Djdk.lang.Process.launchMechanism=POSIX_SPAWN"];
 const prepared = process.env.POLYGLOT_JAVA;
 const { tests, classes, needsLibraries } = exercise();
 const forAnswers = needsLibraries ? jarsIn("for-answers") : [];

@@ -7,6 +7,7 @@ const fail = (what) => {
 /** Objects of a value that are looked at; of more, the rest is believed. */
 const LOOKS = 10_000;
 
+const { isProxy } = require("util").types;
 const { HIDDEN, lock } = require("./lock.cjs");
 
 const kept = globalThis[Symbol.for("$$jest-matchers-object")];
@@ -72,6 +73,50 @@ function honestly(original) {
   };
   return function expect(...given) {
     if (given.length > 0) looks(given[0], new Set());
-    return original(...given);
+    const asked = original(...given);
+    if (typeof given[0] === "function") throwing(asked, original(plainly(given[0])));
+    else if (typeof given[0]?.then === "function") rejecting(asked, () => original(given[0].catch(refuse)).rejects);
+    return asked;
   };
+}
+
+const NATIVE = [Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError].map(({ prototype }) => prototype);
+
+/** Whoever asks what is thrown for its message, be it twice, is told the same text. */
+function told(error) {
+  if (typeof error !== "object" || error === null) return error;
+  if (isProxy(error)) fail("what was thrown is a proxy");
+  let owner = error;
+  while (owner !== null && !Object.prototype.hasOwnProperty.call(owner, "message")) owner = Object.getPrototypeOf(owner);
+  if (owner === null || NATIVE.includes(owner)) return error;
+  const found = Object.getOwnPropertyDescriptor(owner, "message");
+  const value = found.get === undefined ? found.value : error.message;
+  if ((typeof value === "object" && value !== null) || typeof value === "function") fail("the message of what was thrown is no text");
+  // One that may be frozen is left as it is: what stands for it has all else from it.
+  return found.get === undefined ? error : Object.create(error, { message: { value } });
+}
+
+const refuse = (error) => {
+  throw told(error);
+};
+
+function plainly(run) {
+  return function (...given) {
+    try {
+      return run.apply(this, given);
+    } catch (error) {
+      return refuse(error);
+    }
+  };
+}
+
+function throwing(asked, plain) {
+  for (const name of ["toThrow", "toThrowError"]) {
+    asked[name] = plain[name];
+    asked.not[name] = plain.not[name];
+  }
+}
+
+function rejecting(asked, make) {
+  Object.defineProperty(asked, "rejects", { get: make, configurable: true });
 }

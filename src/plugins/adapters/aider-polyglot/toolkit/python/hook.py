@@ -37,6 +37,9 @@ def watch(note, tests, results, functions):
         path = path if path.startswith("/") else folder + path
         return path.startswith(folder) and not path.startswith(here) and path not in tests
 
+    def is_tests(path):
+        return path in tests or path.startswith(here)
+
     def by_answer(frame):
         """Whether the answer is at work above the tests; a thread's own frames are nobody else's either."""
         while frame is not None:
@@ -70,12 +73,11 @@ def watch(note, tests, results, functions):
                 if by_answer(frame) and not own:
                     return name, RuntimeError
             elif name == "__code__" and by_answer(frame):
-                path = target.__code__.co_filename
-                if path in tests or path.startswith(here):
+                if is_tests(target.__code__.co_filename):
                     return f"{name} of a test", RuntimeError
         elif event == "object.__setattr__":
             target, name = arguments[:2]
-            if name in CODE and id(target) in kept:
+            if name in CODE and (id(target) in kept or is_tests(target.__code__.co_filename)):
                 return f"{getattr(target, '__qualname__', 'a function')}.{name}", RuntimeError
         elif event == "open":
             if not isinstance(arguments[0], (str, bytes)):

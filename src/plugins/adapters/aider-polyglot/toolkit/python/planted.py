@@ -2,7 +2,8 @@
 
 `self.assertEqual(a, b)` looks the method up when it is called, and a solution can have put another in its place. In the
 tests' compiled code the call therefore becomes one of a constant: a function that only the code itself holds, over a
-copy of `unittest.case` that is nobody else's. Another constant at the end of each test tells that it got there.
+copy of `unittest.case` that is nobody else's. So it is with the tests' own helpers and with the built-in functions that
+they name. Another constant at the end of each test tells that it got there.
 """
 
 import ast
@@ -11,6 +12,8 @@ import importlib.util
 import sys
 import types
 import warnings
+
+from doubt import Doubt
 
 __unittest = True
 MARK = "\0planted:"
@@ -23,7 +26,7 @@ def plant(rewrite, note):
     original_asserts, original_test = rewrite.rewrite_asserts, rewrite._rewrite_test
 
     def rewrite_asserts(tree, source, path, config):
-        planter = Planter(tree, path.rpartition("/")[2], constants.names)
+        planter = Planter(tree, path, constants.names)
         planter.visit(tree)
         known.update(planter.tests)
         ast.fix_missing_locations(tree)
@@ -42,10 +45,20 @@ def plant(rewrite, note):
 class Planter(ast.NodeTransformer):
     """Marks the places with texts, which is what a tree can hold."""
 
-    def __init__(self, tree, file, names):
-        own = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
-        self.names = names - own
-        self.path = [file]
+    def __init__(self, tree, path, names):
+        functions = [node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+        self.names = names - set(functions)
+        # Methods of one name each: which class one of them is from would have to be looked up.
+        self.helpers = {
+            node.name
+            for owner in tree.body if isinstance(owner, ast.ClassDef)
+            for node in owner.body if isinstance(node, ast.FunctionDef)
+            if functions.count(node.name) == 1 and node.args.args and not node.decorator_list and node.name not in RUN
+        }
+        self.helpers = {name for name in self.helpers if not name.startswith(("test", "__"))}
+        self.builtins = frozenset(vars(builtins)) - UNTOUCHED - bound_in(tree)
+        self.file = path
+        self.path = [path.rpartition("/")[2]]
         self.tests = []
 
     def visit_ClassDef(self, node):
@@ -57,9 +70,12 @@ class Planter(ast.NodeTransformer):
     def visit_FunctionDef(self, node):
         name = "::".join([*self.path, node.name])
         is_test = node.name.startswith("test") and len(self.path) <= 2
+        is_helper = node.name in self.helpers and len(self.path) == 2
         self.path += ["<locals>", ""]
         self.generic_visit(node)
         del self.path[-2:]
+        if is_helper:
+            node.decorator_list = [ast.copy_location(ast.Constant(f"{MARK}keep:{self.file}:{node.name}"), node)]
         if is_test:
             self.tests.append(name)
             end = ast.copy_location(ast.Expr(self.call(f"end:{name}", node, [], [])), node.body[-1])
@@ -69,16 +85,48 @@ class Planter(ast.NodeTransformer):
     def visit_Call(self, node):
         self.generic_visit(node)
         function = node.func
-        if not (isinstance(function, ast.Attribute) and function.attr in self.names):
+        if not (isinstance(function, ast.Attribute) and isinstance(function.value, ast.Name) and function.value.id == "self"):
             return node
-        if not (isinstance(function.value, ast.Name) and function.value.id == "self"):
-            return node
-        return self.call(function.attr, node, [function.value, *node.args], node.keywords)
+        if function.attr in self.names:
+            return self.call(function.attr, node, [function.value, *node.args], node.keywords)
+        if function.attr in self.helpers:
+            return self.call(f"kept:{self.file}:{function.attr}", node, [function.value, *node.args], node.keywords)
+        return node
+
+    def visit_Name(self, node):
+        is_builtin = isinstance(node.ctx, ast.Load) and node.id in self.builtins
+        return ast.copy_location(ast.Constant(f"{MARK}built-in:{node.id}"), node) if is_builtin else node
 
     @staticmethod
     def call(mark, node, arguments, keywords):
         constant = ast.copy_location(ast.Constant(MARK + mark), node)
         return ast.copy_location(ast.Call(constant, arguments, keywords), node)
+
+
+# Methods that unittest calls by itself.
+RUN = frozenset("setUp tearDown setUpClass tearDownClass runTest".split())
+# Built-in names that mean something to the compiler, or that lead to what is looked up anew.
+UNTOUCHED = frozenset("super globals locals vars dir eval exec open print __build_class__ __debug__ __doc__ __import__ "
+    "__loader__ __name__ __package__ __spec__ None True False Ellipsis NotImplemented".split())
+
+
+def bound_in(tree):
+    """Every name that a module binds anywhere; one of a star is not to be known."""
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
+            found.add(node.id)
+        elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            found.add(node.name)
+        elif isinstance(node, ast.arg):
+            found.add(node.arg)
+        elif isinstance(node, ast.alias):
+            found.update([(node.asname or node.name).partition(".")[0]] if node.name != "*" else vars(builtins))
+        elif isinstance(node, ast.ExceptHandler) and node.name:
+            found.add(node.name)
+        elif isinstance(node, (ast.Global, ast.Nonlocal)):
+            found.update(node.names)
+    return found
 
 
 class Constants:
@@ -87,7 +135,8 @@ class Constants:
     def __init__(self, note, ended):
         Case, parts = private_case()
         self.names = {name for name in vars(Case) if name.startswith(("assert", "fail")) and callable(vars(Case)[name])}
-        pending = set()
+        self.names.add("subTest")
+        pending, kept, doubt = set(), {}, Doubt()
         watched = [(owner, name, value) for owner in [*parts, Expecting] for name, value in list(vars(owner).items())]
         states = [(value, value.__code__) for _, _, value in watched if isinstance(value, types.FunctionType)]
 
@@ -101,7 +150,7 @@ class Constants:
                     note(function.__qualname__)
                     raise AssertionError(f"{function.__qualname__} was changed")
 
-        def assertion(name):
+        def assertion(name, listed=list):
             method = vars(Case)[name]
 
             def check(case, *arguments, **named):
@@ -109,6 +158,14 @@ class Constants:
                 check_intact()
                 own = Case()
                 own.maxDiff = case.maxDiff
+                if (name in COMPARING or name == "assertIn") and len(arguments) >= 2:
+                    first, second, *rest = arguments
+                    if name == "assertCountEqual":
+                        first, second = listed(first), listed(second)
+                    ask = doubt.contain if name == "assertIn" else doubt.compare
+                    ask(lambda one, other: method(own, one, other, *rest, **named), first, second)
+                    check_intact()
+                    return None
                 found = method(own, *arguments, **named)
                 return Expecting(found, pending) if hasattr(type(found), "__exit__") else found
 
@@ -124,16 +181,42 @@ class Constants:
 
             return end
 
-        self.make = lambda mark: end_of(mark[4:]) if mark.startswith("end:") else assertion(mark)
+        def keeping(name):
+            def keep(function):
+                kept[name] = function
+                return function
+
+            return keep
+
+        def helper(name):
+            return lambda *arguments, **named: kept[name](*arguments, **named)
+
+        originals = dict(vars(builtins))
+        makers = {"end": end_of, "keep": keeping, "kept": helper, "built-in": originals.__getitem__}
+
+        def make(mark):
+            kind, _, name = mark.partition(":")
+            return makers[kind](name) if name else assertion(kind)
+
+        self.make = make
 
     def into(self, code):
         def planted(constant):
             if isinstance(constant, types.CodeType):
                 return self.into(constant)
+            if isinstance(constant, (tuple, frozenset)):  # which the compiler makes of several
+                return type(constant)(planted(part) for part in constant)
             is_mark = isinstance(constant, str) and constant.startswith(MARK)
             return self.make(constant[len(MARK):]) if is_mark else constant
 
         return code.replace(co_consts=tuple(planted(constant) for constant in code.co_consts))
+
+
+# Assertions that two values are the same, whatever each of them says.
+COMPARING = frozenset(
+    "assertEqual assertEquals assertListEqual assertTupleEqual assertSetEqual assertDictEqual assertSequenceEqual "
+    "assertMultiLineEqual assertCountEqual assertAlmostEqual".split()
+)
 
 
 class Expecting:

@@ -63,7 +63,7 @@ def run_tests(results, tests, lines):
     import hook
     import planted
 
-    del sys.path[0], sys.modules["hook"], sys.modules["planted"]
+    del sys.path[0], sys.modules["hook"], sys.modules["planted"], sys.modules["doubt"]
     import _posixsubprocess
     import _signal
     import _pytest.assertion.rewrite

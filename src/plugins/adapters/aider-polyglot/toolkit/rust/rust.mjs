@@ -4,12 +4,13 @@
  */
 import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { oddEquality } from "./equality.mjs";
 import { ask, exercise, main, read, root, runTests, show } from "./grading.mjs";
 
 /** Of what one panic is told by, in characters. */
 const PANIC_LENGTH = 4_000;
 
-const { head, targets, own, refused } = exercise();
+const { head, targets, own, refused, methods } = exercise();
 // Names of the language's own crates, and a crate that is nothing but the operating system's functions.
 const RESERVED = new Set(["std", "core", "alloc", "proc_macro", "proc-macro", "test", "libc"]);
 /** What the compiler calls those uses of `unsafe` that stay within the language. */
@@ -130,6 +131,8 @@ function suspicionOfSources() {
       if (/^(tests|\.polyglot|\.\.)(\/|$)/.test(path)) return `The answer reads ${path} while it is built.`;
       const code = withoutText(readFileSync(join(root, path), "latin1"));
       const power = refused.find(({ pattern }) => new RegExp(pattern).test(code));
+      const odd = methods === null ? null : oddEquality(code, methods);
+      if (odd !== null) return `The answer ${odd}: ${path}.`;
       if (power !== undefined) return `The answer ${power.what}, which this exercise does not ask for: ${path}.`;
     }
   }
