@@ -38,10 +38,15 @@ export async function probeAgents(
   const probed = new Map<string, Availability>();
   const found: Availability[] = [];
   for (const { backend, env, command } of candidates) {
-    const path = env["PATH"] ?? host.baseEnv["PATH"] ?? "";
+    // Without any, where to look is the system's own default: an empty one would stand for the current folder.
+    const path = env["PATH"] ?? host.baseEnv["PATH"];
     const spec = command?.spec ?? null;
-    const key = JSON.stringify([backend.id, path, spec]);
-    const asked = { exec, env: { ...host.baseEnv, PATH: path, HOME: host.tempRoot }, command: spec };
+    const key = JSON.stringify([backend.id, path ?? null, spec]);
+    const asked = {
+      exec,
+      env: { ...host.baseEnv, ...(path === undefined ? {} : { PATH: path }), HOME: host.tempRoot },
+      command: spec,
+    };
     const one = probed.get(key) ?? (backend.deterministic ? BUILT_IN : await backend.probe(asked));
     probed.set(key, one);
     found.push(one);

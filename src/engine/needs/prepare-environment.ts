@@ -175,7 +175,9 @@ function lastLines({ stdout, stderr }: ExecResult): string {
   const lines = quotedOutput(`${stdout.text}\n${stderr.text}`)
     .split("\n")
     .filter((line) => line.trim() !== "");
-  return lines.length === 0 ? "" : ` Its last lines:\n${lines.slice(-SHOWN_LINES).join("\n")}\n`;
+  // Some say the same to both streams.
+  const said = [...new Set(lines)].slice(-SHOWN_LINES);
+  return said.length === 0 ? "" : ` Its last lines:\n${said.join("\n")}\n`;
 }
 
 const filler =

@@ -65,12 +65,18 @@ export class LiveView implements View {
       case "attempt-ended":
       case "trial-ended":
       case "phase":
-      case "preparing":
         return;
+      case "preparing": {
+        // A run's frame names it.
+        if (tally.startedMs === null)
+          this.#note(["preparing ", "yellow"], `${event.what}, once; it is kept for later runs`);
+        return;
+      }
     }
   }
 
   beat(tally: RunTally, nowMs: number): void {
+    if (tally.startedMs === null) return;
     this.#screen.paint(this.#frame(tally, nowMs));
   }
 

@@ -86,6 +86,7 @@ function heartbeat(tally: RunTally, nowMs: number): string {
   const preparing = [...tally.preparing].map(
     ([what, sinceMs]) => `preparing ${what} ${duration((nowMs - sinceMs) / 1000)}`,
   );
+  if (tally.startedMs === null) return `still ${preparing.join("; ")}`;
   const named = running
     .slice(0, NAMED_RUNNING)
     .map(

@@ -102,8 +102,11 @@ function guarded(first: View, spare: View, pulse: Pulse): Progress {
     const nowMs = pulse.now();
     tally.take(event, nowMs);
     attempt((now) => now.show(event, tally, nowMs));
-    if (event.type === "run-ended") stop();
-    if (event.type !== "run-started") return;
+    const isBetweenRuns = tally.startedMs === null || tally.endedMs !== null;
+    if (event.type === "run-ended" || (event.type === "prepared" && isBetweenRuns && tally.preparing.size === 0))
+      stop();
+    // What is prepared without a run takes minutes as well.
+    if (event.type !== "run-started" && (event.type !== "preparing" || beating !== null)) return;
     stop();
     beating = pulse.every(first.beatMs, () => attempt((now) => now.beat(tally, pulse.now())));
   };

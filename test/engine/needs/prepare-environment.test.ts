@@ -74,3 +74,18 @@ describe("an environment for which there is no room", () => {
     await expect(made).rejects.toThrow(/could not be prepared in .*spoilt.*or set XDG_CACHE_HOME/);
   });
 });
+
+describe("an environment that cannot be built", () => {
+  it("quotes what its command said, what it said to both streams once", async () => {
+    using engine = await testEngine();
+    const build = [
+      { argv: ["sh", "-c", "echo no such package; echo no such package >&2; exit 7"] as const, timeoutMs: 20_000 },
+    ];
+    const made = prepareEnvironment({ ...countedIn("/dev/null"), build }, NO_TOOLS, engine);
+    const { message } = await made.then(
+      () => new Error("it was built"),
+      (error: unknown) => error as Error,
+    );
+    expect(message.split("\n").filter((line) => line === "no such package")).toHaveLength(1);
+  });
+});

@@ -71,6 +71,15 @@ describe("plain lines", () => {
     expect(pulse.beating).toBe(0);
   });
 
+  it("come at least every half minute while something is prepared without a run, and end with it", () => {
+    const { emitAll, pulse, text } = lines();
+    emitAll([{ type: "preparing", what: "venv" }]);
+    pulse.pass(61_000);
+    expect(text().split("\n").slice(1, -1)).toEqual(["still preparing venv 30 s", "still preparing venv 1 min 0 s"]);
+    emitAll([{ type: "prepared", what: "venv", elapsedMs: 61_000, problem: null }]);
+    expect(pulse.beating).toBe(0);
+  });
+
   it("start no workflow command and move no cursor, whatever names are", () => {
     const { emitAll, text } = lines();
     const nasty = "::error::x\r\n::set-output name=a::b\u001b[2J ##[command]y\u202e\u009b";
