@@ -34,21 +34,26 @@ export function outlookOf(plan: Plan, shards: number | null): Outlook {
     attempts_at_most: cells * max_attempts,
     expected_seconds: { least: round(least), most: round(least * max_attempts) },
     minimum_detectable_effect: sightOf(plan),
-    shards:
-      shards === null
-        ? []
-        : Array.from({ length: shards }, (_, at) => {
-            const shard = shardOf(plan, { index: at + 1, of: shards });
-            const seconds = shard.tasks.reduce((sum, task) => sum + (perTask[task] ?? Number.NaN), 0);
-            return {
-              shard: `${at + 1}/${shards}`,
-              candidate: plan.candidates[shard.candidate]?.name ?? "",
-              tasks: shard.tasks.length,
-              trials: shard.tasks.length * plan.repetitions,
-              expected_seconds: round(seconds / plan.settings.concurrency),
-            };
-          }),
+    shards: shards === null ? [] : shardOutlooks(plan, perTask, shards),
   };
+}
+
+function shardOutlooks(plan: Plan, perTask: readonly number[], shards: number): Outlook["shards"] {
+  // Every candidate has the same slices, so those of the first say how many tasks and seconds each shard has.
+  const slices = Array.from({ length: Math.ceil(shards / plan.candidates.length) }, (_, at) => {
+    const { tasks } = shardOf(plan, { index: at + 1, of: shards });
+    const seconds = tasks.reduce((sum, task) => sum + (perTask[task] ?? Number.NaN), 0);
+    return { tasks: tasks.length, seconds: round(seconds / plan.settings.concurrency) };
+  });
+  return plan.candidates.flatMap(({ name }, candidate) =>
+    slices.map(({ tasks, seconds }, slice) => ({
+      shard: `${candidate * slices.length + slice + 1}/${shards}`,
+      candidate: name,
+      tasks,
+      trials: tasks * plan.repetitions,
+      expected_seconds: seconds,
+    })),
+  );
 }
 
 /** Over the tasks that count, at the level each pair is left with after Holm's correction. */

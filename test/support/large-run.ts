@@ -3,9 +3,9 @@ import fs from "node:fs";
 import { join } from "node:path";
 import { nextAttempt } from "#core/cells.ts";
 import { sha256 } from "#core/digest.ts";
-import { trialsOf } from "#core/plan.ts";
-import type { IndexRow, Plan } from "#core/records.gen.ts";
-import { INDEX_FILE, PLAN_FILE, RECORD_FILE, SCORE_FILE, STATS_FILE } from "#record/layout.ts";
+import { shardOf, shardTrials } from "#core/plan.ts";
+import type { IndexRow, Plan, ShardManifest } from "#core/records.gen.ts";
+import { INDEX_FILE, PLAN_FILE, RECORD_FILE, SCORE_FILE, SHARD_FILE, STATS_FILE } from "#record/layout.ts";
 import { rowLine } from "#record/index-file.ts";
 import { rowOf } from "#record/row.ts";
 import type { AttemptContents } from "#record/run-dir.ts";
@@ -18,20 +18,40 @@ export interface LargeRun {
   readonly lines: number;
 }
 
+/** Which shard of how many, from 1. */
+interface Part {
+  readonly index: number;
+  readonly of: number;
+}
+
 /**
  * Every trial of a plan with its attempts and retries, entered in the order in which they would be run. A report looks
- * at the index alone; with `records`, each attempt's record, score and stats lie in their places as well.
+ * at the index alone; with `records`, each attempt's record, score and stats lie in their places as well. `part` makes
+ * the run-dir of one shard.
  */
-export function makeLargeRun(path: string, shape: PlanShape, { records = false } = {}): LargeRun {
+export function makeLargeRun(
+  path: string,
+  shape: PlanShape,
+  { records = false, part = null }: { readonly records?: boolean; readonly part?: Part | null } = {},
+): LargeRun {
   const plan = syntheticPlan(shape);
+  const shard = part === null ? null : shardOf(plan, part);
   fs.mkdirSync(path);
+  if (shard !== null) {
+    const manifest: ShardManifest = {
+      ...{ schema_version: "2.0", plan_digest: plan.digest, index: shard.index, of: shard.of },
+      candidate: plan.candidates[shard.candidate]?.name ?? "",
+      tasks: shard.tasks.map((task) => plan.tasks[task]?.id ?? ""),
+    };
+    fs.writeFileSync(join(path, SHARD_FILE), prettyJson(manifest));
+  }
   fs.writeFileSync(join(path, PLAN_FILE), prettyJson(plan));
   let lines = 0;
   writeDerived(join(path, INDEX_FILE), entries());
   return { plan, lines };
 
   function* entries(): Iterable<string> {
-    for (const trial of trialsOf(plan)) {
+    for (const trial of shardTrials(plan, shard)) {
       const rows: IndexRow[] = [];
       for (let next = nextAttempt(rows, plan.benchmark.max_attempts); next !== null;) {
         const key = { ...trial, attempt: next.attempt };

@@ -9,6 +9,8 @@ export const rows = {
   P4: () => import("./report.ts").then(({ report10k }) => report10k),
   P5: () => import("./report.ts").then(({ report50k }) => report50k),
   P6: () => import("./rebuild.ts").then(({ rebuild }) => rebuild),
+  P7: () => import("./plan.ts").then(({ plan }) => plan),
+  P8: () => import("./merge.ts").then(({ merge }) => merge),
   P9: () => import("./provision.ts").then(({ provision }) => provision),
   P10: () => import("./change.ts").then(({ change }) => change),
   P11: () => import("./exercise.ts").then(({ pythonExercise }) => pythonExercise),

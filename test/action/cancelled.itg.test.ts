@@ -1,0 +1,125 @@
+/** A job that is cancelled: GitHub interrupts its step, 7.5 s later asks it to end, and 2.5 s later kills it; then it uploads. */
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, vi } from "vitest";
+import { parse } from "yaml";
+import { unpackArchive } from "#github/unpack.ts";
+import { readRun } from "#record/read-run.ts";
+import { startResults, type ResultsService } from "../support/github/results-service.ts";
+import { harness } from "../support/harness.ts";
+import { projectRoot } from "../support/project-files.ts";
+import { tempDir } from "../support/temp-dir.ts";
+import { processesBelow } from "../support/watched-processes.ts";
+
+const MARK = "agent-that-does-not-hear";
+
+/** The step of the shard as it stands in its action.yml. */
+const SCRIPT =
+  (
+    parse(fs.readFileSync(join(projectRoot, ".github/actions/shard/action.yml"), "utf8")) as {
+      runs: { steps: { name?: string; run?: string }[] };
+    }
+  ).runs.steps.find(({ name }) => name === "Run the shard")?.run ?? "";
+
+/** Answers one task at once and nothing, and of the other one neither comes to an end nor heeds a signal. */
+const AGENT = `case "$1" in *chunk*) trap "" INT TERM; while :; do sleep 1; done ;; *) exit 0 ;; esac`;
+
+const CONFIG = {
+  benchmark: "mini",
+  task: ["build-order", "chunked-table"],
+  order: "sequential",
+  concurrency: 1,
+  candidates: [{ name: "deaf", backend: "command", command: { argv: ["sh", "-c", AGENT, MARK, "{prompt}"] } }],
+};
+
+/** Task and attempt of what is on record: all of the first task, nothing of the second. */
+const ONE_TASK = [
+  [0, 1],
+  [0, 2],
+];
+
+/** A shard whose agent hangs in its second task. */
+async function hanging(folder: string) {
+  fs.writeFileSync(join(folder, "bench.json"), JSON.stringify(CONFIG));
+  fs.writeFileSync(join(folder, "step.sh"), SCRIPT);
+  const plan = join(folder, "plan.json");
+  const planned = await harness(
+    "benchmark",
+    ["plan", "--config", "bench.json", "--balance", "--shards", "1", "--save", plan],
+    { cwd: folder },
+  );
+  expect(planned.exit, planned.stderr).toBe(0);
+  const runDir = join(folder, "run");
+  const child = spawn("bash", ["--noprofile", "--norc", "-e", "-o", "pipefail", join(folder, "step.sh")], {
+    cwd: folder,
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      HOME: folder,
+      ...{ BENCH_NODE: process.execPath, BENCH_PROGRAM: join(projectRoot, "dist/benchmark.js"), BENCH_PLAN: plan },
+      ...{ BENCH_CONFIG: "", BENCH_PART: "1/1", BENCH_RUN_DIR: runDir, BENCH_SHARD: MARK, BENCH_TRUST: "trusted" },
+      BENCH_VARIABLES: "",
+    },
+    stdio: "ignore",
+  });
+  const ended = new Promise<{ exit: number | null; signal: string | null }>((resolve) =>
+    child.on("close", (exit, signal) => resolve({ exit, signal })),
+  );
+  await vi.waitFor(() => expect(agents(folder)).not.toEqual([]), { timeout: 120_000, interval: 200 });
+  return { child, ended, runDir };
+}
+
+const agents = (folder: string): string[] =>
+  processesBelow(folder, MARK).filter((line) => line.includes("sh -c case") && line.includes("chunk"));
+
+/** What the next step of the job does, whatever became of the one before. */
+function upload(folder: string, runDir: string, results: ResultsService, tryNumber: number): Promise<number | null> {
+  const child = spawn(process.execPath, [join(projectRoot, "dist/action/upload.js")], {
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      HOME: folder,
+      ...{ INPUT_SHARD: "1/1", "INPUT_RUN-DIR": runDir, INPUT_KEY: "default", RUNNER_TEMP: folder },
+      ...{ GITHUB_WORKSPACE: folder, GITHUB_REPOSITORY: "octo/demo", GITHUB_RUN_ID: "7" },
+      ...{ GITHUB_RUN_ATTEMPT: String(tryNumber), ACTIONS_RESULTS_URL: results.url },
+      ACTIONS_RUNTIME_TOKEN: results.token("7"),
+    },
+    stdio: "ignore",
+  });
+  return new Promise((resolve) => child.on("close", resolve));
+}
+
+async function uploaded(folder: string, results: ResultsService, tryNumber: number) {
+  const name = `bench-default-shard-1-of-1-try-${tryNumber}.tar.gz`;
+  const archive = join(folder, name);
+  fs.writeFileSync(archive, results.bytes(name));
+  const back = join(folder, `back-${tryNumber}`);
+  await unpackArchive(archive, back);
+  return readRun(back);
+}
+
+describe("a cancelled shard", () => {
+  it("ends by the first signal alone, leaves no agent behind, and hands on what was done", async () => {
+    const folder = tempDir();
+    await using results = await startResults(join(folder, "results"));
+    const { child, ended, runDir } = await hanging(folder);
+    child.kill("SIGINT");
+    expect(await ended).toEqual({ exit: 130, signal: null });
+    expect(agents(folder)).toEqual([]);
+    expect(await upload(folder, runDir, results, 1)).toBe(0);
+    const { rows } = await uploaded(folder, results, 1);
+    expect(rows.map(({ t, a }) => [t, a])).toEqual(ONE_TASK);
+  });
+
+  it("that is killed before it could end hands on the same", async () => {
+    const folder = tempDir();
+    await using results = await startResults(join(folder, "results"));
+    const { child, ended, runDir } = await hanging(folder);
+    child.kill("SIGKILL");
+    expect((await ended).signal).toBe("SIGKILL");
+    expect(await upload(folder, runDir, results, 2)).toBe(0);
+    const { rows, problems } = await uploaded(folder, results, 2);
+    expect(rows.map(({ t, a }) => [t, a])).toEqual(ONE_TASK);
+    expect(problems).toEqual([]);
+    await vi.waitFor(() => expect(agents(folder)).toEqual([]), { timeout: 60_000, interval: 200 });
+  });
+});
