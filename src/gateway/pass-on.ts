@@ -42,7 +42,7 @@ export async function passOn(
   const meter = meterFor(headers["content-type"] ?? "", protocol);
   const counted = readAlong(answer, headers["content-encoding"], (chunk) => meter.add(chunk));
   begin(response, status, toAgent(headers));
-  const complete = await arrives(pipeline(answer, response, { end: false }));
+  const complete = await arrives(answer, response);
   const { legible } = await counted;
   return { ...meter.end(), complete, legible, bytes, error: null };
 }
@@ -74,7 +74,10 @@ async function passOnError(
     if (size < MAX_ERROR_BYTES) head.push(chunk);
     size += chunk.length;
   });
-  const complete = await arrives(pipeline(answer, decoder, without(redactor), response, { end: false }));
+  const complete = await pipeline(answer, decoder, without(redactor), response, { end: false }).then(
+    () => true,
+    () => false, // one side broke off, which is what `complete` says
+  );
   const error = headOf(redactedText(redactor, Buffer.concat(head).toString("utf8")), MAX_ERROR_CHARS);
   return { ...NOT_METERED, complete, legible: true, error };
 }
@@ -95,12 +98,20 @@ function without(redactor: Redactor | null): Transform {
 
 function begin(response: ServerResponse, status: number, headers: OutgoingHttpHeaders): void {
   response.writeHead(status, headers);
-  response.flushHeaders();
+  // The first words are mostly there already, and go out with the head; it waits for none that are not.
+  setImmediate(() => response.flushHeaders());
 }
 
-/** Whether all of it came through; false: one side broke off. */
-const arrives = (passing: Promise<void>): Promise<boolean> =>
-  passing.then(
-    () => true,
-    () => false,
-  );
+/** Passes all of an answer on. Gives whether all of it came through; false: one side broke off. `pipeline` costs more. */
+function arrives(answer: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  return new Promise((resolve) => {
+    answer.once("end", () => resolve(true));
+    answer.once("close", () => resolve(false));
+    answer.on("error", () => resolve(false));
+    response.once("close", () => {
+      resolve(false);
+      answer.destroy();
+    });
+    answer.pipe(response, { end: false });
+  });
+}

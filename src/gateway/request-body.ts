@@ -42,10 +42,14 @@ export async function readRequestBody(
       parts.length = 0;
       resolve(refusal);
     };
+    const broken = (): void => reject(new Error("the agent left, or its attempt is over"));
     request.on("data", take);
-    request.once("end", () => resolve(Buffer.concat(parts)));
+    request.once("end", () => {
+      request.off("close", broken);
+      resolve(Buffer.concat(parts));
+    });
     request.once("error", reject);
-    request.once("close", () => reject(new Error("the agent left")));
-    signal.addEventListener("abort", () => reject(new Error("the attempt is over")), { once: true });
+    request.once("close", broken);
+    signal.addEventListener("abort", broken, { once: true });
   });
 }

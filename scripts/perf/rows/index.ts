@@ -17,4 +17,8 @@ export const rows = {
   P12: () => import("./exercise.ts").then(({ javascriptExercise }) => javascriptExercise),
   P13: () => import("./exercise.ts").then(({ cppExercise }) => cppExercise),
   P14: () => import("./exercise.ts").then(({ rustExercise }) => rustExercise),
+  P16: () => import("./agent.ts").then(({ codexAttempt }) => codexAttempt),
+  P16b: () => import("./agent.ts").then(({ claudeAttempt }) => claudeAttempt),
+  P17: () => import("./gateway.ts").then(({ firstByte }) => firstByte),
+  P17b: () => import("./gateway.ts").then(({ throughput }) => throughput),
 } as const satisfies Readonly<Record<string, () => Promise<Row>>>;
