@@ -7,6 +7,7 @@ const config: KnipConfig = {
     "src/action/main.ts",
     "scripts/*.ts",
     "scripts/perf/main.ts",
+    "scripts/perf/wire/*.ts",
     // Run by hand.
     "test/support/record-transcripts.ts",
     // Programs that tests start by path, which no import shows.

@@ -59,7 +59,7 @@ export function readCandidateWord(word: string, vocabulary: CandidateVocabulary)
 
 /** A model of an agent's own configuration; no endpoint is looked for in it. */
 function ofBackend(word: string, backend: string, model: string | null): CandidateWord | WordProblem {
-  if (model === "") return emptyModel(word, `Write ${backend}:MODEL, or ${backend} alone.`);
+  if (model?.trim() === "") return emptyModel(word, `Write ${backend}:MODEL, or ${backend} alone.`);
   return { name: word, backend, model: model ?? "", provider: null, endpoint: null };
 }
 
@@ -78,7 +78,7 @@ function ofProvider(
       hint: `Write ${prefix}:MODEL${place}.`,
     };
   const { model, endpoint } = wanted === "never" ? { model: rest, endpoint: null } : splitEndpoint(rest);
-  if (model === "") return emptyModel(word, `Write ${prefix}:MODEL${place}.`);
+  if (model.trim() === "") return emptyModel(word, `Write ${prefix}:MODEL${place}.`);
   const name = `${prefix}:${model}`;
   if (endpoint === null && wanted === "required")
     return {

@@ -24,6 +24,8 @@ describe("a candidate word", () => {
     ["stub:", /names no model/],
     ["stup:fail", /is no candidate/],
     ["ollama:", /names no model/],
+    ["ollama: ", /names no model/],
+    ["codex:\t", /names no model/],
     ["vllm:m", /does not say where/],
     ["", /is no candidate/],
     ["--x", /is no candidate/],

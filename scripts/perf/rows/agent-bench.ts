@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { join } from "node:path";
-import type { ModelEndpoint } from "#core/model-endpoint.ts";
+import type { ModelEndpoint, Protocol } from "#core/model-endpoint.ts";
 import type { ExecResult } from "#core/ports.ts";
 import type { Stats } from "#core/records.gen.ts";
 import type { Sandbox, SandboxCommand } from "#core/sandbox.ts";
@@ -15,9 +15,15 @@ import { startModelServer } from "../../../test/support/model-server/model-serve
 import type { Turn } from "../../../test/support/model-server/script.ts";
 import { agentsDir, installedAgents, pathWithAgents } from "../../../test/support/tested-agents.ts";
 import type { Bench, Setting, Skip } from "../row.ts";
-import type { MeasuredAgent } from "./agent.ts";
 import { startStopwatch } from "../stopwatch.ts";
 import { time } from "../table.ts";
+
+/** A real agent against a scripted model. */
+export interface MeasuredAgent {
+  readonly agent: string;
+  readonly provider: string;
+  readonly protocol: Protocol;
+}
 
 const KEY = "a-key-for-nothing-at-all";
 const PROMPT = "Write the answer to everything into answer.txt.\n";
@@ -109,7 +115,7 @@ async function programAlone(agent: string, endpoint: ModelEndpoint, dir: string)
       env: {},
       unsetEnv: [],
       endpoint,
-      own: { keys: {}, settings: {}, login: null },
+      own: { keys: {}, settings: {}, login: null, config: null },
       programVersion: null,
       command: null,
       timeoutMs: 60_000,
@@ -146,6 +152,7 @@ function writtenDown(homeDir: string, workDir: string, write: (command: SandboxC
           fs.writeFileSync(join(homeDir, path), content, { mode: 0o600 });
         }
       },
+      put: () => Promise.resolve(),
       read: () => Promise.resolve(null),
       names: () => Promise.resolve([]),
       remove: () => Promise.resolve(),

@@ -1,12 +1,5 @@
-import type { Protocol } from "#core/model-endpoint.ts";
 import type { Row } from "../row.ts";
-
-/** A real agent against a scripted model. */
-export interface MeasuredAgent {
-  readonly agent: string;
-  readonly provider: string;
-  readonly protocol: Protocol;
-}
+import type { MeasuredAgent } from "./agent-bench.ts";
 
 /** What the harness adds to a real agent: sandbox, gateway, transcript, change, records; its verifier is left out. */
 export const codexAttempt = attemptOf({ agent: "codex", provider: "openai", protocol: "openai-responses" });
