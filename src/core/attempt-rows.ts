@@ -37,24 +37,11 @@ export class Rows {
 
   /** Appends a row; gives its place. */
   add(row: IndexRow): number {
-    const { c, t, r, a, s, ms, tok, change, tests, tools, turns, fc, tamper, leaks, wire, hidden } = row;
-    const cls = OUTCOME_CLASSES.indexOf(row.class);
-    const counts = [
-      ...tok,
-      tools,
-      turns,
-      ...change,
-      fc,
-      ...tests,
-      tamper,
-      leaks,
-      wire,
-      hidden === null ? null : Number(hidden),
-    ];
-    const numbers = [c, t, r, a, row.try, cls, s, ...ms, ...counts].map((value) => value ?? Number.NaN);
-    const texts = TEXT_NAMES.map((name) => this.pool.idOf(row[name]));
+    for (let at = 0; at < DIGEST; at++) added.digest[at] = row.digest.charCodeAt(at);
+    for (let at = 0; at < TEXTS; at++) added.texts[at] = this.pool.idOf(row[TEXT_NAMES[at]!]);
+    putNumbers(row, added.numbers);
     this.#dirs.set(this.#length, row.dir);
-    return this.append(numbers, texts, Buffer.from(row.digest, "latin1"), 0);
+    return this.append(added.numbers, added.texts, added.digest, 0);
   }
 
   /**
@@ -113,6 +100,37 @@ export class Rows {
   }
 }
 
+/** A row on its way into the columns: lists of its own would cost more than all else about it. */
+const added = {
+  numbers: new Float64Array(NUMBERS),
+  texts: new Uint32Array(TEXTS),
+  digest: new Uint8Array(DIGEST),
+};
+
+function putNumbers(row: IndexRow, numbers: Float64Array): void {
+  const put = (slot: NumberField, value: number | null): void => void (numbers[slot] = value ?? Number.NaN);
+  const putAll = (first: NumberField, values: readonly (number | null)[]): void =>
+    values.forEach((value, at) => (numbers[first + at] = value ?? Number.NaN));
+  put(NUMBER.c, row.c);
+  put(NUMBER.t, row.t);
+  put(NUMBER.r, row.r);
+  put(NUMBER.a, row.a);
+  put(NUMBER.try, row.try);
+  put(NUMBER.class, OUTCOME_CLASSES.indexOf(row.class));
+  put(NUMBER.s, row.s);
+  putAll(NUMBER.provision, row.ms);
+  putAll(NUMBER.input, row.tok);
+  put(NUMBER.tools, row.tools);
+  put(NUMBER.turns, row.turns);
+  putAll(NUMBER.files, row.change);
+  put(NUMBER.fc, row.fc);
+  putAll(NUMBER.tests_passed, row.tests);
+  put(NUMBER.tamper, row.tamper);
+  put(NUMBER.leaks, row.leaks);
+  put(NUMBER.wire, row.wire);
+  put(NUMBER.hidden, row.hidden === null ? null : Number(row.hidden));
+}
+
 /** Each column goes into the one before it, which is no longer needed, so that no more than one is held twice. */
 function reorder<T extends Float64Array | Uint32Array>(columns: T[], order: Uint32Array, spare: T): void {
   for (let at = 0; at < columns.length; at++) {
@@ -143,8 +161,10 @@ export class TextPool {
   idOf(text: string | null): number {
     const known = this.#ids.get(text);
     if (known !== undefined) return known;
-    const id = this.#texts.push(text) - 1;
-    this.#ids.set(text, id);
+    // A copy: a text that was cut out of a larger one holds on to all of it.
+    const own = text === null ? null : Buffer.from(text, "utf16le").toString("utf16le");
+    const id = this.#texts.push(own) - 1;
+    this.#ids.set(own, id);
     return id;
   }
 
