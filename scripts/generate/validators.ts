@@ -3,7 +3,7 @@ import standalone from "ajv/dist/standalone/index.js";
 import { type RECORD_SCHEMAS, readSchema } from "./schemas.ts";
 
 /** RFC 3339, as one expression so that it is written out and needs no library at run time. */
-const DATE_TIME =
+export const DATE_TIME =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
 /** Words for people: they take no part in validation and would triple the size of the code. */
@@ -56,7 +56,7 @@ function exportName(name: string): string {
   return name.replace(/^.*\//, "").replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function withoutProse(node: unknown, isMap = false): unknown {
+export function withoutProse(node: unknown, isMap = false): unknown {
   if (Array.isArray(node)) return node.map((item) => withoutProse(item));
   if (typeof node !== "object" || node === null) return node;
   const kept = Object.entries(node).filter(([key]) => isMap || !PROSE.has(key));

@@ -206,6 +206,14 @@ exit_code: (number | null)
  */
 signal: (string | null)
 /**
+ * Whether the verifier knows single tests; false: the three lists are empty because nothing was measured.
+ */
+single_tests: boolean
+/**
+ * Whether the verifier had no network but a loopback of its own.
+ */
+network_cut: boolean
+/**
  * Names of tests that ran and passed.
  */
 tests_passed: string[]
@@ -217,14 +225,6 @@ tests_failed: string[]
  * Names of tests that should have run and did not.
  */
 tests_missing: string[]
-/**
- * Whether the verifier knows single tests; false: the three lists are empty because nothing was measured.
- */
-single_tests: boolean
-/**
- * Whether the verifier had no network but a loopback of its own.
- */
-network_cut: boolean
 } | null)
 /**
  * Protected paths the candidate touched. They were restored; the real result counts.
@@ -266,14 +266,6 @@ export interface IsolationUsed {
  */
 tier: ("worktree" | "worktree+venv" | "docker")
 /**
- * How the process trees were tied to the harness.
- */
-containment?: ("namespace" | "subreaper" | "sweep")
-/**
- * Whether run-dir, caches and the harness's own folder were hidden from the agent; false: honour system.
- */
-hidden?: boolean
-/**
  * Python interpreter the virtual environment was made with.
  */
 python?: string
@@ -303,6 +295,14 @@ image?: string
  * Where the work directory is mounted inside the container.
  */
 container_mount?: string
+/**
+ * How the process trees were tied to the harness.
+ */
+containment?: ("namespace" | "subreaper" | "sweep")
+/**
+ * Whether run-dir, caches and the harness's own folder were hidden from the agent; false: honour system.
+ */
+hidden?: boolean
 }
 /**
  * A sampling knob: asked for, in force, and whether it can be set at all.

@@ -1,10 +1,11 @@
 import type { AttemptKey } from "#core/cells.ts";
 import { sha256 } from "#core/digest.ts";
 import { resultOf } from "#core/outcome.ts";
-import type { IndexRow, Plan, RunRecord, Score, Stats } from "#core/records.gen.ts";
+import type { IndexRow, Plan, RunRecord } from "#core/records.gen.ts";
 import { attemptPath, MAX_RECORD_BYTES, RECORD_FILE, runId, SCORE_FILE, STATS_FILE } from "#record/layout.ts";
 import { isRealFolder, readRegular, Refused } from "#record/regular-file.ts";
-import { type AttemptDocuments, rowOf } from "#record/row.ts";
+import { readOwnAttempt } from "#record/own-attempt.ts";
+import { type AttemptDocuments, type AttemptParts, rowOf } from "#record/row.ts";
 import { parseDocument } from "#record/validate.ts";
 
 export interface RecordedAttempt extends AttemptDocuments {
@@ -49,7 +50,19 @@ export class AttemptReader {
     const contradiction = contradictionOf(record, score, stats);
     if (contradiction !== null) throw new Refused(`The files in ${folder} contradict each other: ${contradiction}`);
     const documents = { record, score, stats };
-    return { ...documents, recordBytes, row: rowOf(this.#plan, key, documents, recordBytes) };
+    return { ...documents, recordBytes, row: rowOf(this.#plan, key, documents, sha256(recordBytes)) };
+  }
+
+  /** The index row of the attempt at its place, found and refused as by `read`: for whoever needs no more of very many. */
+  row(key: AttemptKey): IndexRow | null {
+    const path = attemptPath(this.#plan, key);
+    if (!this.has(key, path)) return null;
+    const own = readOwnAttempt(`${this.#root}/${path}`);
+    const isGood =
+      own !== null &&
+      this.#mismatch(key, own.parts.record) === null &&
+      contradictionOf(own.parts.record, own.parts.score, own.parts.stats) === null;
+    return isGood ? rowOf(this.#plan, key, own.parts, own.digest) : (this.read(key, path)?.row ?? null);
   }
 
   /** Digest of the run-record.json at an attempt's place; null when there is none. */
@@ -70,27 +83,29 @@ export class AttemptReader {
     return known;
   }
 
-  #mismatch(key: AttemptKey, record: RunRecord): string | null {
+  #mismatch(key: AttemptKey, record: AttemptParts["record"]): string | null {
     const candidate = this.#plan.candidates[key.candidate];
-    const expected = {
-      plan_digest: this.#plan.digest,
-      benchmark_id: this.#plan.benchmark.id,
-      candidate: candidate?.name,
-      backend_id: candidate?.backend,
-      task_id: this.#plan.tasks[key.task]?.id,
-      run_id: runId(key.repetition),
-      attempt: key.attempt,
-    } as const;
-    for (const [field, value] of Object.entries(expected)) {
-      const found = record[field as keyof typeof expected];
-      if (found !== value) return `${field} is ${JSON.stringify(found)}, not ${JSON.stringify(value)}`;
-    }
-    return null;
+    return (
+      mismatch("plan_digest", record.plan_digest, this.#plan.digest) ??
+      mismatch("benchmark_id", record.benchmark_id, this.#plan.benchmark.id) ??
+      mismatch("candidate", record.candidate, candidate?.name) ??
+      mismatch("backend_id", record.backend_id, candidate?.backend) ??
+      mismatch("task_id", record.task_id, this.#plan.tasks[key.task]?.id) ??
+      mismatch("run_id", record.run_id, runId(key.repetition)) ??
+      mismatch("attempt", record.attempt, key.attempt)
+    );
   }
 }
 
+const mismatch = (field: string, found: unknown, expected: unknown): string | null =>
+  found === expected ? null : `${field} is ${JSON.stringify(found)}, not ${JSON.stringify(expected)}`;
+
 /** What makes three valid documents no attempt; null: nothing. */
-export function contradictionOf(record: RunRecord, score: Score, stats: Stats): string | null {
+export function contradictionOf(
+  record: AttemptParts["record"],
+  score: AttemptParts["score"],
+  stats: AttemptParts["stats"],
+): string | null {
   for (const field of ["benchmark_id", "task_id", "backend_id", "run_id", "attempt"] as const) {
     if (score[field] !== record[field]) return `${field} of ${SCORE_FILE} is ${JSON.stringify(score[field])}`;
   }

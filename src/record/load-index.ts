@@ -172,14 +172,14 @@ class IndexLoader {
       const unchanged =
         known !== null && (mayHaveNewer ? this.#reader.digest(key) === known.digest : this.#reader.has(key));
       if (unchanged) return known;
-      const found = this.#reader.read(key);
-      if (found !== null) return this.#news(found.row);
+      const found = this.#reader.row(key);
+      if (found !== null) return this.#news(found);
     } catch (error) {
       this.#setAside(path, error);
     }
     if (!this.#options.repair) return known;
     if (this.#restore(key)) {
-      const restored = this.#reader.read(key)?.row ?? null;
+      const restored = this.#reader.row(key);
       return restored?.digest === known?.digest ? known : restored;
     }
     if (known !== null) this.#gone(known);

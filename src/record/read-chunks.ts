@@ -57,8 +57,8 @@ function wholeChain(reader: AttemptReader, plan: Plan, trial: Trial): IndexRow[]
   const rows: IndexRow[] = [];
   try {
     for (let attempt = 1; attempt <= max_attempts; attempt++) {
-      const row = reader.read({ ...trial, attempt })?.row;
-      if (row === undefined) return null;
+      const row = reader.row({ ...trial, attempt });
+      if (row === null) return null;
       rows.push(row);
       if (!allowsNextAttempt(row.class)) break;
     }

@@ -14,13 +14,27 @@ const small = Buffer.allocUnsafe(64 * 1024);
 
 /** Content of a regular file; null when there is none. Throws `Refused` for anything else and beyond `maxBytes`. */
 export function readRegular(path: string, maxBytes: number): Buffer | null {
-  const fd = openRegular(path);
-  if (fd === null) return null;
-  try {
+  return reading(path, (fd) => {
     const length = fs.readSync(fd, small, 0, small.length, null);
     // Special files end here too: a pipe without a writer and most devices read as empty, and are then no JSON.
     if (length < small.length && length <= maxBytes) return Buffer.from(small.subarray(0, length));
     return readLarge(fd, path, maxBytes);
+  });
+}
+
+/**
+ * Reads a file as `readRegular` does, into `bytes` from their beginning, and gives its length; as many as there are:
+ * it has them all or more. Null when there is no file.
+ */
+export function readSmall(path: string, bytes: Buffer): number | null {
+  return reading(path, (fd) => fs.readSync(fd, bytes, 0, bytes.length, null));
+}
+
+function reading<T>(path: string, read: (fd: number) => T): T | null {
+  const fd = openRegular(path);
+  if (fd === null) return null;
+  try {
+    return read(fd);
   } catch (error) {
     throw asRefused(path, error);
   } finally {

@@ -1,6 +1,6 @@
-import { sha256 } from "#core/digest.ts";
 import type { AttemptKey } from "#core/cells.ts";
 import type { IndexRow, Plan, RunRecord, Score, Stats } from "#core/records.gen.ts";
+import type { Part, RECORD_PARTS, SCORE_PARTS, STATS_PARTS } from "#record/attempt-parts.ts";
 import { attemptPath } from "#record/layout.ts";
 
 export interface AttemptDocuments {
@@ -9,13 +9,15 @@ export interface AttemptDocuments {
   readonly stats: Stats;
 }
 
-/** The index row of an attempt; `recordBytes` are those of its run-record.json. */
-export function rowOf(
-  plan: Plan,
-  key: AttemptKey,
-  { record, score, stats }: AttemptDocuments,
-  recordBytes: string | Uint8Array,
-): IndexRow {
+/** What of them is needed for a row, and to know that it is one. */
+export interface AttemptParts {
+  readonly record: Part<RunRecord, typeof RECORD_PARTS>;
+  readonly score: Part<Score, typeof SCORE_PARTS>;
+  readonly stats: Part<Stats, typeof STATS_PARTS>;
+}
+
+/** The index row of an attempt; `digest` is that of its run-record.json. */
+export function rowOf(plan: Plan, key: AttemptKey, { record, score, stats }: AttemptParts, digest: string): IndexRow {
   const { outcome, phases, verification, isolation, backend } = record;
   const single = verification?.single_tests === true ? verification : null;
   return {
@@ -26,7 +28,7 @@ export function rowOf(
     a: key.attempt,
     try: record.try,
     dir: attemptPath(plan, key),
-    digest: sha256(recordBytes),
+    digest,
     class: outcome.class,
     phase: outcome.phase,
     reason: outcome.reason,
@@ -65,7 +67,7 @@ export function rowOf(
   };
 }
 
-function usedBy({ toolchains, environments }: RunRecord): string {
+function usedBy({ toolchains, environments }: AttemptParts["record"]): string {
   const used = [
     ...Object.entries(toolchains).map(([id, version]) => `${id} ${version}`),
     ...environments.map(({ id, digest }) => `${id} ${digest.slice(0, 12)}`),
@@ -77,7 +79,7 @@ function usedBy({ toolchains, environments }: RunRecord): string {
  * Tokens by which the agent's own figure is off from the wire. Some agents count what came from a cache within their
  * input and some beside it, so it agrees when either reading does. null: one of the two is not known.
  */
-function wireDifference({ wire, ...own }: Stats): number | null {
+function wireDifference({ wire, ...own }: AttemptParts["stats"]): number | null {
   if (wire === undefined || wire.tokens_output === null || own.tokens_input === null || own.tokens_output === null)
     return null;
   const sum = (...counts: readonly (number | null)[]): number =>

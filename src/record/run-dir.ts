@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import type { AttemptKey } from "#core/cells.ts";
+import { sha256 } from "#core/digest.ts";
 import { RunError, UsageError } from "#core/errors.ts";
 import type { IndexRow, Plan, RunRecord, Score, ShardManifest, Stats } from "#core/records.gen.ts";
 import { artifactsOf } from "#record/artifacts.ts";
@@ -164,7 +165,7 @@ export class RunDir implements Disposable {
     }
     const bytes = prettyJson(record);
     fs.writeFileSync(join(dir, RECORD_FILE), bytes);
-    return rowOf(this.plan, key, { record, score, stats }, bytes);
+    return rowOf(this.plan, key, { record, score, stats }, sha256(bytes));
   }
 
   #moveInPlace(staged: StagedAttempt, place: string): void {

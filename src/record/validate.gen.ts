@@ -2,12 +2,12 @@
 // @ts-nocheck
 "use strict";
 export const runRecord = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"run-record.schema.json","type":"object","additionalProperties":false,"required":["schema_version","benchmark_id","task_id","backend_id","run_id","attempt","candidate","plan_digest","try","started_at","finished_at","harness","benchmark_revision","grading","isolation","toolchains","environments","backend_invocation","env_names","prompt","effective_prompt","model_output_path","backend","outcome","verification","tampering","verifier_digest","phases","artifacts"],"properties":{"schema_version":{"const":"2.0"},"benchmark_id":{"type":"string","minLength":1},"task_id":{"type":"string","minLength":1},"backend_id":{"type":"string","minLength":1},"run_id":{"type":"string","minLength":1,"pattern":"^run-[0-9]{3,}$"},"attempt":{"type":"integer","minimum":1},"candidate":{"type":"string","minLength":1},"plan_digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"try":{"type":"integer","minimum":1},"started_at":{"type":"string","format":"date-time"},"finished_at":{"type":"string","format":"date-time"},"harness":{"type":"object","additionalProperties":false,"required":["version","node","platform","arch"],"properties":{"version":{"type":"string","minLength":1},"node":{"type":"string","minLength":1},"platform":{"type":"string","minLength":1},"arch":{"type":"string","minLength":1}}},"benchmark_revision":{"type":"string","minLength":1},"grading":{"type":"string","enum":["out-of-process","in-process"]},"isolation":{"$ref":"common.schema.json#/$defs/IsolationUsed"},"toolchains":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"environments":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","digest"],"properties":{"id":{"type":"string","minLength":1},"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"}}}},"backend_invocation":{"type":"object","additionalProperties":false,"required":["model","temperature","seed","timeout_seconds"],"properties":{"model":{"type":"string"},"temperature":{"$ref":"common.schema.json#/$defs/SamplingControl"},"seed":{"$ref":"common.schema.json#/$defs/SamplingControl"},"timeout_seconds":{"type":["number","null"],"minimum":0}}},"env_names":{"type":"array","items":{"type":"string"}},"prompt":{"$ref":"common.schema.json#/$defs/FileDigest"},"effective_prompt":{"anyOf":[{"$ref":"common.schema.json#/$defs/FileDigest"},{"type":"null"}]},"model_output_path":{"type":["string","null"]},"backend":{"type":"object","additionalProperties":false,"required":["error","program_version","provider_endpoint","stop_reason","metadata"],"properties":{"error":{"type":["string","null"]},"program_version":{"type":["string","null"]},"provider_endpoint":{"type":["string","null"]},"translator":{"type":"string"},"stop_reason":{"type":["string","null"]},"metadata":{"type":"object","additionalProperties":true}}},"outcome":{"type":"object","additionalProperties":false,"required":["class","phase","reason"],"properties":{"class":{"$ref":"common.schema.json#/$defs/OutcomeClassName"},"phase":{"type":"string","enum":["provision","prompt","solve","change","verify"]},"reason":{"type":"string"}}},"verification":{"anyOf":[{"type":"object","additionalProperties":false,"required":["class","reason","exit_code","signal","tests_passed","tests_failed","tests_missing","single_tests","network_cut"],"properties":{"class":{"type":"string"},"reason":{"type":"string"},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"tests_passed":{"type":"array","items":{"type":"string"}},"tests_failed":{"type":"array","items":{"type":"string"}},"tests_missing":{"type":"array","items":{"type":"string"}},"single_tests":{"type":"boolean"},"network_cut":{"type":"boolean"}}},{"type":"null"}]},"tampering":{"type":"array","items":{"$ref":"common.schema.json#/$defs/Tampering"}},"leaks":{"type":"array","items":{"$ref":"common.schema.json#/$defs/Leak"}},"verifier_digest":{"anyOf":[{"type":"string","pattern":"^[0-9a-f]{64}$"},{"type":"null"}]},"phases":{"$ref":"common.schema.json#/$defs/PhaseTimes"},"artifacts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","bytes","sha256"],"properties":{"path":{"type":"string","minLength":1},"bytes":{"type":"integer","minimum":0},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"run-record.schema.json","type":"object","additionalProperties":false,"required":["schema_version","benchmark_id","task_id","backend_id","run_id","attempt","candidate","plan_digest","try","started_at","finished_at","harness","benchmark_revision","grading","isolation","toolchains","environments","backend_invocation","env_names","prompt","effective_prompt","model_output_path","backend","outcome","verification","tampering","verifier_digest","phases","artifacts"],"properties":{"schema_version":{"const":"2.0"},"benchmark_id":{"type":"string","minLength":1},"task_id":{"type":"string","minLength":1},"backend_id":{"type":"string","minLength":1},"run_id":{"type":"string","minLength":1,"pattern":"^run-[0-9]{3,}$"},"attempt":{"type":"integer","minimum":1},"candidate":{"type":"string","minLength":1},"plan_digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"try":{"type":"integer","minimum":1},"started_at":{"type":"string","format":"date-time"},"finished_at":{"type":"string","format":"date-time"},"harness":{"type":"object","additionalProperties":false,"required":["version","node","platform","arch"],"properties":{"version":{"type":"string","minLength":1},"node":{"type":"string","minLength":1},"platform":{"type":"string","minLength":1},"arch":{"type":"string","minLength":1}}},"benchmark_revision":{"type":"string","minLength":1},"grading":{"type":"string","enum":["out-of-process","in-process"]},"isolation":{"$ref":"common.schema.json#/$defs/IsolationUsed"},"toolchains":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"environments":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","digest"],"properties":{"id":{"type":"string","minLength":1},"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"}}}},"backend_invocation":{"type":"object","additionalProperties":false,"required":["model","temperature","seed","timeout_seconds"],"properties":{"model":{"type":"string"},"temperature":{"$ref":"common.schema.json#/$defs/SamplingControl"},"seed":{"$ref":"common.schema.json#/$defs/SamplingControl"},"timeout_seconds":{"type":["number","null"],"minimum":0}}},"env_names":{"type":"array","items":{"type":"string"}},"prompt":{"$ref":"common.schema.json#/$defs/FileDigest"},"effective_prompt":{"anyOf":[{"$ref":"common.schema.json#/$defs/FileDigest"},{"type":"null"}]},"model_output_path":{"type":["string","null"]},"backend":{"type":"object","additionalProperties":false,"required":["error","program_version","provider_endpoint","stop_reason","metadata"],"properties":{"error":{"type":["string","null"]},"program_version":{"type":["string","null"]},"provider_endpoint":{"type":["string","null"]},"translator":{"type":"string"},"stop_reason":{"type":["string","null"]},"metadata":{"type":"object","additionalProperties":true}}},"outcome":{"type":"object","additionalProperties":false,"required":["class","phase","reason"],"properties":{"class":{"$ref":"common.schema.json#/$defs/OutcomeClassName"},"phase":{"type":"string","enum":["provision","prompt","solve","change","verify"]},"reason":{"type":"string"}}},"verification":{"anyOf":[{"type":"object","additionalProperties":false,"required":["class","reason","exit_code","signal","single_tests","network_cut","tests_passed","tests_failed","tests_missing"],"properties":{"class":{"type":"string"},"reason":{"type":"string"},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"single_tests":{"type":"boolean"},"network_cut":{"type":"boolean"},"tests_passed":{"type":"array","items":{"type":"string"}},"tests_failed":{"type":"array","items":{"type":"string"}},"tests_missing":{"type":"array","items":{"type":"string"}}}},{"type":"null"}]},"tampering":{"type":"array","items":{"$ref":"common.schema.json#/$defs/Tampering"}},"leaks":{"type":"array","items":{"$ref":"common.schema.json#/$defs/Leak"}},"verifier_digest":{"anyOf":[{"type":"string","pattern":"^[0-9a-f]{64}$"},{"type":"null"}]},"phases":{"$ref":"common.schema.json#/$defs/PhaseTimes"},"artifacts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","bytes","sha256"],"properties":{"path":{"type":"string","minLength":1},"bytes":{"type":"integer","minimum":0},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}}}}};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("^run-[0-9]{3,}$", "u");
 const pattern4 = new RegExp("^[0-9a-f]{64}$", "u");
 const formats0 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
-const schema21 = {"type":"object","required":["tier"],"properties":{"tier":{"type":"string","enum":["worktree","worktree+venv","docker"]},"containment":{"type":"string","enum":["namespace","subreaper","sweep"]},"hidden":{"type":"boolean"},"python":{"type":"string"},"install_command":{"type":"string"},"verify_imports":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*$"}},"dockerfile":{"type":"string"},"build_args":{"type":"object","additionalProperties":{"type":"string"}},"image":{"type":"string"},"container_mount":{"type":"string"}},"additionalProperties":false};
+const schema21 = {"type":"object","required":["tier"],"properties":{"tier":{"type":"string","enum":["worktree","worktree+venv","docker"]},"python":{"type":"string"},"install_command":{"type":"string"},"verify_imports":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*$"}},"dockerfile":{"type":"string"},"build_args":{"type":"object","additionalProperties":{"type":"string"}},"image":{"type":"string"},"container_mount":{"type":"string"},"containment":{"type":"string","enum":["namespace","subreaper","sweep"]},"hidden":{"type":"boolean"}},"additionalProperties":false};
 const pattern5 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*$", "u");
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -47,15 +47,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.containment !== undefined){
-let data1 = data.containment;
+if(data.python !== undefined){
 const _errs4 = errors;
-if(typeof data1 !== "string"){
-validate54.errors = [{instancePath:instancePath+"/containment",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data1 === "namespace") || (data1 === "subreaper")) || (data1 === "sweep"))){
-validate54.errors = [{instancePath:instancePath+"/containment",params:{allowedValues: schema21.properties.containment.enum},message:"must be equal to one of the allowed values"}];
+if(typeof data.python !== "string"){
+validate54.errors = [{instancePath:instancePath+"/python",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -64,10 +59,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.hidden !== undefined){
+if(data.install_command !== undefined){
 const _errs6 = errors;
-if(typeof data.hidden !== "boolean"){
-validate54.errors = [{instancePath:instancePath+"/hidden",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.install_command !== "string"){
+validate54.errors = [{instancePath:instancePath+"/install_command",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -76,43 +71,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.python !== undefined){
-const _errs8 = errors;
-if(typeof data.python !== "string"){
-validate54.errors = [{instancePath:instancePath+"/python",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.install_command !== undefined){
-const _errs10 = errors;
-if(typeof data.install_command !== "string"){
-validate54.errors = [{instancePath:instancePath+"/install_command",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.verify_imports !== undefined){
-let data5 = data.verify_imports;
-const _errs12 = errors;
-if(errors === _errs12){
-if(Array.isArray(data5)){
+let data3 = data.verify_imports;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data3)){
 var valid1 = true;
-const len0 = data5.length;
+const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data6 === "string"){
-if(!pattern5.test(data6)){
+let data4 = data3[i0];
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(!pattern5.test(data4)){
 validate54.errors = [{instancePath:instancePath+"/verify_imports/" + i0,params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*$"+"\""}];
 return false;
 }
@@ -122,7 +93,7 @@ validate54.errors = [{instancePath:instancePath+"/verify_imports/" + i0,params:{
 return false;
 }
 }
-var valid1 = _errs14 === errors;
+var valid1 = _errs10 === errors;
 if(!valid1){
 break;
 }
@@ -133,36 +104,36 @@ validate54.errors = [{instancePath:instancePath+"/verify_imports",params:{type: 
 return false;
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.dockerfile !== undefined){
-const _errs16 = errors;
+const _errs12 = errors;
 if(typeof data.dockerfile !== "string"){
 validate54.errors = [{instancePath:instancePath+"/dockerfile",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.build_args !== undefined){
-let data8 = data.build_args;
-const _errs18 = errors;
-if(errors === _errs18){
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key1 in data8){
-const _errs21 = errors;
-if(typeof data8[key1] !== "string"){
+let data6 = data.build_args;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key1 in data6){
+const _errs17 = errors;
+if(typeof data6[key1] !== "string"){
 validate54.errors = [{instancePath:instancePath+"/build_args/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs21 === errors;
+var valid2 = _errs17 === errors;
 if(!valid2){
 break;
 }
@@ -173,16 +144,45 @@ validate54.errors = [{instancePath:instancePath+"/build_args",params:{type: "obj
 return false;
 }
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.image !== undefined){
-const _errs23 = errors;
+const _errs19 = errors;
 if(typeof data.image !== "string"){
 validate54.errors = [{instancePath:instancePath+"/image",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.container_mount !== undefined){
+const _errs21 = errors;
+if(typeof data.container_mount !== "string"){
+validate54.errors = [{instancePath:instancePath+"/container_mount",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.containment !== undefined){
+let data10 = data.containment;
+const _errs23 = errors;
+if(typeof data10 !== "string"){
+validate54.errors = [{instancePath:instancePath+"/containment",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data10 === "namespace") || (data10 === "subreaper")) || (data10 === "sweep"))){
+validate54.errors = [{instancePath:instancePath+"/containment",params:{allowedValues: schema21.properties.containment.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -191,10 +191,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.container_mount !== undefined){
+if(data.hidden !== undefined){
 const _errs25 = errors;
-if(typeof data.container_mount !== "string"){
-validate54.errors = [{instancePath:instancePath+"/container_mount",params:{type: "string"},message:"must be string"}];
+if(typeof data.hidden !== "boolean"){
+validate54.errors = [{instancePath:instancePath+"/hidden",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -1626,7 +1626,7 @@ const _errs100 = errors;
 if(errors === _errs100){
 if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
 let missing6;
-if((((((((((data46.class === undefined) && (missing6 = "class")) || ((data46.reason === undefined) && (missing6 = "reason"))) || ((data46.exit_code === undefined) && (missing6 = "exit_code"))) || ((data46.signal === undefined) && (missing6 = "signal"))) || ((data46.tests_passed === undefined) && (missing6 = "tests_passed"))) || ((data46.tests_failed === undefined) && (missing6 = "tests_failed"))) || ((data46.tests_missing === undefined) && (missing6 = "tests_missing"))) || ((data46.single_tests === undefined) && (missing6 = "single_tests"))) || ((data46.network_cut === undefined) && (missing6 = "network_cut"))){
+if((((((((((data46.class === undefined) && (missing6 = "class")) || ((data46.reason === undefined) && (missing6 = "reason"))) || ((data46.exit_code === undefined) && (missing6 = "exit_code"))) || ((data46.signal === undefined) && (missing6 = "signal"))) || ((data46.single_tests === undefined) && (missing6 = "single_tests"))) || ((data46.network_cut === undefined) && (missing6 = "network_cut"))) || ((data46.tests_passed === undefined) && (missing6 = "tests_passed"))) || ((data46.tests_failed === undefined) && (missing6 = "tests_failed"))) || ((data46.tests_missing === undefined) && (missing6 = "tests_missing"))){
 const err2 = {instancePath:instancePath+"/verification",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1726,17 +1726,10 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data46.tests_passed !== undefined){
-let data51 = data46.tests_passed;
+if(data46.single_tests !== undefined){
 const _errs111 = errors;
-if(errors === _errs111){
-if(Array.isArray(data51)){
-var valid12 = true;
-const len2 = data51.length;
-for(let i2=0; i2<len2; i2++){
-const _errs113 = errors;
-if(typeof data51[i2] !== "string"){
-const err8 = {instancePath:instancePath+"/verification/tests_passed/" + i2,params:{type: "string"},message:"must be string"};
+if(typeof data46.single_tests !== "boolean"){
+const err8 = {instancePath:instancePath+"/verification/single_tests",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1745,14 +1738,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid12 = _errs113 === errors;
-if(!valid12){
-break;
-}
-}
+var valid11 = _errs111 === errors;
 }
 else {
-const err9 = {instancePath:instancePath+"/verification/tests_passed",params:{type: "array"},message:"must be array"};
+var valid11 = true;
+}
+if(valid11){
+if(data46.network_cut !== undefined){
+const _errs113 = errors;
+if(typeof data46.network_cut !== "boolean"){
+const err9 = {instancePath:instancePath+"/verification/network_cut",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1761,24 +1756,23 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-var valid11 = _errs111 === errors;
+var valid11 = _errs113 === errors;
 }
 else {
 var valid11 = true;
 }
 if(valid11){
-if(data46.tests_failed !== undefined){
-let data53 = data46.tests_failed;
+if(data46.tests_passed !== undefined){
+let data53 = data46.tests_passed;
 const _errs115 = errors;
 if(errors === _errs115){
 if(Array.isArray(data53)){
-var valid13 = true;
-const len3 = data53.length;
-for(let i3=0; i3<len3; i3++){
+var valid12 = true;
+const len2 = data53.length;
+for(let i2=0; i2<len2; i2++){
 const _errs117 = errors;
-if(typeof data53[i3] !== "string"){
-const err10 = {instancePath:instancePath+"/verification/tests_failed/" + i3,params:{type: "string"},message:"must be string"};
+if(typeof data53[i2] !== "string"){
+const err10 = {instancePath:instancePath+"/verification/tests_passed/" + i2,params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1787,14 +1781,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid13 = _errs117 === errors;
-if(!valid13){
+var valid12 = _errs117 === errors;
+if(!valid12){
 break;
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/verification/tests_failed",params:{type: "array"},message:"must be array"};
+const err11 = {instancePath:instancePath+"/verification/tests_passed",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1810,17 +1804,17 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data46.tests_missing !== undefined){
-let data55 = data46.tests_missing;
+if(data46.tests_failed !== undefined){
+let data55 = data46.tests_failed;
 const _errs119 = errors;
 if(errors === _errs119){
 if(Array.isArray(data55)){
-var valid14 = true;
-const len4 = data55.length;
-for(let i4=0; i4<len4; i4++){
+var valid13 = true;
+const len3 = data55.length;
+for(let i3=0; i3<len3; i3++){
 const _errs121 = errors;
-if(typeof data55[i4] !== "string"){
-const err12 = {instancePath:instancePath+"/verification/tests_missing/" + i4,params:{type: "string"},message:"must be string"};
+if(typeof data55[i3] !== "string"){
+const err12 = {instancePath:instancePath+"/verification/tests_failed/" + i3,params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1829,14 +1823,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid14 = _errs121 === errors;
-if(!valid14){
+var valid13 = _errs121 === errors;
+if(!valid13){
 break;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/verification/tests_missing",params:{type: "array"},message:"must be array"};
+const err13 = {instancePath:instancePath+"/verification/tests_failed",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1852,10 +1846,17 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data46.single_tests !== undefined){
+if(data46.tests_missing !== undefined){
+let data57 = data46.tests_missing;
 const _errs123 = errors;
-if(typeof data46.single_tests !== "boolean"){
-const err14 = {instancePath:instancePath+"/verification/single_tests",params:{type: "boolean"},message:"must be boolean"};
+if(errors === _errs123){
+if(Array.isArray(data57)){
+var valid14 = true;
+const len4 = data57.length;
+for(let i4=0; i4<len4; i4++){
+const _errs125 = errors;
+if(typeof data57[i4] !== "string"){
+const err14 = {instancePath:instancePath+"/verification/tests_missing/" + i4,params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1864,16 +1865,14 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid11 = _errs123 === errors;
+var valid14 = _errs125 === errors;
+if(!valid14){
+break;
+}
+}
 }
 else {
-var valid11 = true;
-}
-if(valid11){
-if(data46.network_cut !== undefined){
-const _errs125 = errors;
-if(typeof data46.network_cut !== "boolean"){
-const err15 = {instancePath:instancePath+"/verification/network_cut",params:{type: "boolean"},message:"must be boolean"};
+const err15 = {instancePath:instancePath+"/verification/tests_missing",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1882,7 +1881,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-var valid11 = _errs125 === errors;
+}
+var valid11 = _errs123 === errors;
 }
 else {
 var valid11 = true;

@@ -5,6 +5,7 @@ import { fromFlags } from "#commands/source.ts";
 import { planRun, type PlannedRun } from "#engine/plan-run.ts";
 import { run } from "#engine/run.ts";
 import type { ModelService } from "#engine/run-job.ts";
+import { readOwnAttempt } from "#record/own-attempt.ts";
 import { readRun } from "#record/read-run.ts";
 import { testEngine, type TestEngine } from "../support/engine.ts";
 
@@ -65,5 +66,16 @@ describe("a proxy that translates", () => {
     await run(given, path, OPTIONS, engine);
     await run(translated(given), path, OPTIONS, engine);
     expect(readRun(path).rows.map(({ class: cls }) => cls)).toEqual(["pass", "fail"]);
+  });
+});
+
+describe("what a run puts on record", () => {
+  it("is spelled as those who read very many records expect it", async () => {
+    using engine = await testEngine();
+    const path = join(engine.host.tempRoot, "run");
+    await run(await planned(engine), path, OPTIONS, engine);
+    const { rows } = readRun(path);
+    expect(rows).toHaveLength(2);
+    for (const { dir, digest } of rows) expect(readOwnAttempt(join(path, dir))?.digest).toBe(digest);
   });
 });

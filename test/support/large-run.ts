@@ -56,7 +56,7 @@ export function makeLargeRun(
       for (let next = nextAttempt(rows, plan.benchmark.max_attempts); next !== null;) {
         const key = { ...trial, attempt: next.attempt };
         const { texts, documents } = sealed(syntheticAttempt(plan, key, { try: next.try }));
-        const row = rowOf(plan, key, documents, texts[RECORD_FILE]);
+        const row = rowOf(plan, key, documents, sha256(texts[RECORD_FILE]));
         if (records) writeRecords(join(path, row.dir), texts);
         rows.push(row);
         lines++;
