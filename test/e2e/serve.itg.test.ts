@@ -83,11 +83,17 @@ describe.skipIf(skipUnless(fs.existsSync(CHROMIUM), "chromium"))("the live page 
   it("follows a run to its end, keeps one's place, and asks nobody else for anything", async () => {
     using folder = temporaryFolder();
     fs.writeFileSync(join(folder.path, "c.yaml"), CONFIG);
+    let signal: (name: NodeJS.Signals) => void = () => undefined;
     const running = harness("benchmark", ["compare", "--config", "c.yaml", "--run-dir", "run", "--quiet"], {
       cwd: folder.path,
+      onStart: (child) => (signal = (name) => void child.kill(name)),
     });
-    while (!fs.existsSync(join(folder.path, "run/index.jsonl")))
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    const index = join(folder.path, "run/index.jsonl");
+    await expect
+      .poll(() => fs.statSync(index, { throwIfNoEntry: false })?.size ?? 0, { timeout: 60_000 })
+      .toBeGreaterThan(0);
+    // It stands still until somebody reads, or it might be over before the page is there.
+    signal("SIGSTOP");
     await using server = await serve(folder.path, "run");
     const page = await browser.newPage({ viewport: { width: 1000, height: 700 } });
     const seen = watched(page);
@@ -104,6 +110,7 @@ describe.skipIf(skipUnless(fs.existsSync(CHROMIUM), "chromium"))("the live page 
     if (frame === undefined) throw new Error("There is no frame.");
     await frame.evaluate(() => window.scrollTo(0, 400));
     const place = await frame.evaluate(() => window.scrollY);
+    signal("SIGCONT");
     await page.waitForFunction(
       (first) => Number.parseInt(document.getElementById("count")?.textContent ?? "") > first,
       before,
@@ -125,6 +132,8 @@ describe.skipIf(skipUnless(fs.existsSync(CHROMIUM), "chromium"))("the live page 
     expect(seen.complaints).toEqual([]);
     expect([...seen.requests]).toEqual([new URL(server.url).origin]);
     await page.goto(server.url);
+    // It says so of a result as soon as it is connected.
+    await page.waitForFunction(() => /last result/.test(document.getElementById("news")?.textContent ?? ""));
     server.interrupt();
     await page.waitForFunction(() => /server ended/.test(document.getElementById("state")?.textContent ?? ""));
     expect((await server.ended).exit).toBe(0);
