@@ -8,6 +8,7 @@ import { cachedDataVersionTag } from "node:v8";
 import { Script } from "node:vm";
 import { crc32 } from "node:zlib";
 import { cacheRoot } from "#cli/cache-root.ts";
+import { pruneCode } from "#cli/prune-code.ts";
 
 /** V8 drops code that has not run for a while: what a longer run could keep is not what starting takes. */
 const LONGEST_RUN_SECONDS = 10;
@@ -86,9 +87,11 @@ function builtIn(id: string): unknown {
 export function keptFor(root: string): string | null {
   const { NODE_DISABLE_COMPILE_CACHE = "", NODE_V8_COVERAGE = "" } = process.env;
   if (NODE_DISABLE_COMPILE_CACHE !== "" || NODE_V8_COVERAGE !== "") return null;
-  const kept = join(cacheRoot(), "code", encodeURIComponent(root).slice(-200), String(cachedDataVersionTag()));
+  const kept = join(codeFolder(), encodeURIComponent(root).slice(-200), String(cachedDataVersionTag()));
   return isOpenToOthers(kept) ? null : kept;
 }
+
+const codeFolder = (): string => join(cacheRoot(), "code");
 
 function isOpenToOthers(folder: string): boolean {
   try {
@@ -132,6 +135,7 @@ function keep(kept: string, root: string, loaded: ReadonlyMap<string, Loaded>): 
       fs.writeFileSync(temporary, Buffer.concat([header, code]), { mode: 0o600 });
       fs.renameSync(temporary, place);
     }
+    pruneCode(codeFolder(), Date.now());
   } catch {
     // No room, or no right to it: the next start is slower, and nothing else.
   }

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await mkdir(join(project, "src/record"));
   await writeFile(join(project, "src/record/read-ahead.ts"), "export {};\n");
   await writeFile(join(project, "src/action/steps/index.ts"), "export const STEPS = { tell: null };\n");
-  for (const name of ["load-program.ts", "cache-root.ts"])
+  for (const name of ["load-program.ts", "cache-root.ts", "prune-code.ts"])
     await cp(join(root, "src/cli", name), join(project, "src/cli", name));
   for (const name of ["bench", "benchmark"])
     await writeFile(
