@@ -25,7 +25,7 @@ const BARE_READER = `
   console.log(bytes, passed);
 `;
 
-/** What a report job does once the archives are unpacked: every file is checked by its digest and taken over. */
+/** What a report job does once the archives are unpacked: every file is checked by its digest and linked into one run-dir. */
 export const merge: Row = {
   operation: "merge 256 shards of 50,000 attempts (2,000 with `--quick`), with report, whole process",
   floor: "reading every byte of the shards and parsing their indexes, whole process",
@@ -50,7 +50,16 @@ export const merge: Row = {
     const into = join(scratch, "merged");
     return Promise.resolve({
       figure: async () => {
-        const took = await ms("merge", join(dist, "benchmark.js"), "merge", "--into", into, "--quiet", ...names);
+        const took = await ms(
+          "merge",
+          join(dist, "benchmark.js"),
+          "merge",
+          "--into",
+          into,
+          "--link",
+          "--quiet",
+          ...names,
+        );
         fs.rmSync(into, { recursive: true });
         return took;
       },
