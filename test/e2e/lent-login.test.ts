@@ -1,0 +1,69 @@
+/** What becomes of a login that was copied for an agent when the harness dies. */
+import fs from "node:fs";
+import { basename, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { harness, temporaryFolder } from "../support/harness.ts";
+
+const LOGIN = JSON.stringify({ claudeAiOauth: { accessToken: "an-access-token-of-its-user-0123456789" } });
+const NAME = ".credentials.json";
+
+/** Its program waits to be killed while there is a file `wait`, and fails at once without. */
+const PROGRAM = `#!/bin/sh
+case "$*" in --version) echo "2.1.197 (Claude Code)"; exit 0;; esac
+while [ -e FOLDER/wait ]; do sleep 0.1; done
+echo "it broke" >&2
+exit 1
+`;
+
+describe("a login that is lent to an agent", { timeout: 60_000 }, () => {
+  it.each(["SIGKILL", "SIGINT"] as const)(
+    "is for its owner alone, and is gone at the latest with the next start after a %s",
+    async (signal) => {
+      using folder = temporaryFolder();
+      const at = (...path: string[]): string => join(folder.path, ...path);
+      for (const path of ["bin", "tmp", "home/.claude"]) fs.mkdirSync(at(path), { recursive: true });
+      fs.writeFileSync(at("bin/claude"), PROGRAM.replace("FOLDER", folder.path), { mode: 0o755 });
+      fs.writeFileSync(at("home/.claude", NAME), LOGIN, { mode: 0o600 });
+      fs.writeFileSync(at("wait"), "");
+      const copies = (): string[] =>
+        fs
+          .readdirSync(at("tmp"), { recursive: true, encoding: "utf8" })
+          .filter((path) => basename(path) === NAME)
+          .map((path) => at("tmp", path));
+      const options = {
+        cwd: folder.path,
+        env: { PATH: `${at("bin")}:${process.env["PATH"] ?? ""}`, HOME: at("home"), TMPDIR: at("tmp") },
+      };
+      const runDir = ["--run-dir", at("runs/lent")];
+      let die: () => void = () => undefined;
+      const died = harness(
+        "benchmark",
+        [
+          "run",
+          "--benchmark",
+          "mini",
+          "--task",
+          "size-labels",
+          "--backend",
+          "claude-code",
+          "--model",
+          "sonnet",
+          ...runDir,
+        ],
+        { ...options, onStart: (child) => (die = () => child.kill(signal)) },
+      );
+      await expect.poll(copies, { timeout: 30_000, interval: 20 }).toHaveLength(1);
+      const [copy = ""] = copies();
+      expect(fs.statSync(copy).mode & 0o777).toBe(0o600);
+      expect(fs.readFileSync(copy, "utf8")).toBe(LOGIN);
+      die();
+      await died;
+      if (signal === "SIGINT") expect(copies()).toEqual([]);
+      fs.rmSync(at("wait"));
+
+      await harness("benchmark", ["resume", ...runDir], options);
+      expect(copies()).toEqual([]);
+      expect(fs.readFileSync(at("home/.claude", NAME), "utf8")).toBe(LOGIN);
+    },
+  );
+});
