@@ -54,10 +54,10 @@ afterAll(() => console.log(["agent | signal | running before | left", ...table].
 
 describe.skipIf(skipUnless(installedAgents().length === AGENTS.length, "agents"))("a harness that dies", () => {
   // Mostly they wait.
-  it.concurrent.each(cases)(
+  it.concurrent.for(cases)(
     "by $signal leaves nothing of $agent, and the run goes on",
     { timeout: 400_000 },
-    async ({ agent, signal }) => {
+    async ({ agent, signal }, { expect }) => {
       using folder = temporaryFolder();
       // None of the marks may begin as another does.
       const number = 10 + cases.findIndex((one) => one.agent === agent && one.signal === signal);
@@ -93,7 +93,9 @@ describe.skipIf(skipUnless(installedAgents().length === AGENTS.length, "agents")
         agent === "aider"
           ? running().some((line) => /aider/.test(line) && /message\.txt/.test(line))
           : running().filter((line) => line.includes(`sleep ${mark}`)).length >= 2;
-      await expect.poll(isAtWork, { timeout: 240_000, interval: 100 }).toBe(true);
+      // Not oftener: to look at all processes takes its time, in which the model server answers nobody.
+      const atWork = expect.poll(isAtWork, { timeout: 240_000, interval: 1000 }).toBe(true);
+      await Promise.race([atWork, died.then(({ stderr }) => expect.unreachable(stderr))]);
       const before = running();
       expect(before.some((line) => PROGRAMS[agent]?.test(line))).toBe(true);
       die(signal);
@@ -101,7 +103,7 @@ describe.skipIf(skipUnless(installedAgents().length === AGENTS.length, "agents")
       if (signal === "SIGINT") expect(ended.exit).toBe(130);
       else expect(ended.signal).toBe("SIGKILL");
       // What the kernel ends with its namespace takes it a moment.
-      await expect.poll(running, { timeout: 60_000, interval: 50 }).toEqual([]);
+      await expect.poll(running, { timeout: 60_000, interval: 500 }).toEqual([]);
       table.push(`${agent} | ${signal} | ${before.length} | 0`);
 
       turns.splice(0, turns.length, ...answer);

@@ -104,10 +104,10 @@ describe.skipIf(skipUnless(installed.size === AGENTS.length, "agents")).concurre
       expect(found).toMatchObject({ available: true, version: backend.verifiedWith });
     });
 
-    it.each(["timeout", "abort"] as const)(
+    it.for(["timeout", "abort"] as const)(
       "leaves nothing running after its %s, not even a daemon it started",
       { timeout: 180_000 },
-      async (death) => {
+      async (death, { expect }) => {
         const at = loaded.findIndex((one) => one.id === id);
         const mark = `7${String(process.pid).padStart(7, "0")}${at}${death === "abort" ? 1 : 2}`;
         // Some have a shell of their own, in which a bare sleep is no process.
