@@ -1,7 +1,7 @@
 /** What is left of a real agent program, and of a daemon that it started, when the harness dies; and that the run goes on. */
 import fs from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, it } from "vitest";
 import mini from "#plugins/adapters/mini/index.ts";
 import { harness, reportIn, temporaryFolder } from "../support/harness.ts";
 import { startModelServer } from "../support/model-server/model-server.ts";
