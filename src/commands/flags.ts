@@ -31,6 +31,13 @@ export const FLAGS = {
     help: "draw N of these tasks with --seed, each language in proportion (default: all)",
   },
   option: { type: "list", value: "KEY=VALUE", help: "option of the benchmark; may be repeated" },
+  "show-tests": { type: "boolean", help: "put the tests into the agent's folder: --option show_tests=true" },
+  "verify-timeout": {
+    type: "integer",
+    value: "SECONDS",
+    min: 1,
+    help: "limit on the tests of one task: --option verify_timeout=SECONDS",
+  },
   config: { type: "string", value: "FILE", help: "compare configuration, YAML or JSON" },
   preset: { type: "string", value: "NAME", help: "use a stored comparison; see --list-presets" },
   "list-presets": { type: "boolean", help: "list stored comparisons and exit" },

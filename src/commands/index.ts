@@ -1,6 +1,8 @@
 import type { Command } from "#commands/command.ts";
 import type { FlagName } from "#commands/flags.ts";
 
+/** Options of the benchmark: any of them by name, and those that several benchmarks have. */
+const OPTIONS: readonly FlagName[] = ["option", "show-tests", "verify-timeout"];
 const WHAT: readonly FlagName[] = [
   "benchmark",
   "backend",
@@ -8,7 +10,7 @@ const WHAT: readonly FlagName[] = [
   "runs",
   "task",
   "sample",
-  "option",
+  ...OPTIONS,
   "attempt-timeout",
   "use-host-config",
 ];
@@ -46,7 +48,7 @@ export const commands: readonly Command[] = [
   {
     name: "list",
     summary: "benchmarks, backends and judges; with --benchmark its tasks",
-    flags: ["benchmark", "task", "option"],
+    flags: ["benchmark", "task", ...OPTIONS],
     load: () => import("#commands/list.ts"),
   },
   {
@@ -132,7 +134,7 @@ export const commands: readonly Command[] = [
   {
     name: "validate",
     summary: "prove that references pass and empty answers fail",
-    flags: ["benchmark", "task", "option", "concurrency", "containment", "progress", "quiet"],
+    flags: ["benchmark", "task", ...OPTIONS, "concurrency", "containment", "progress", "quiet"],
     load: () => import("#commands/validate.ts"),
   },
   {
@@ -198,7 +200,7 @@ export const bench: Command = {
     "runs",
     "task",
     "sample",
-    "option",
+    ...OPTIONS,
     "preset",
     "list-presets",
     "list-providers",

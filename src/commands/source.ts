@@ -28,9 +28,20 @@ const FIELD_OF_FLAG = {
   concurrency: "concurrency",
 } as const satisfies Partial<Record<keyof FlagValues, keyof CompareConfig>>;
 
+/** Flags that stand for an option which several benchmarks have under one name. */
+const OPTION_OF_FLAG = {
+  "show-tests": "show_tests",
+  "verify-timeout": "verify_timeout",
+} as const satisfies Partial<Record<keyof FlagValues, string>>;
+
 /** A file with flags over it. */
 export async function fromFile(loaded: LoadedConfig, flags: FlagValues, minCandidates: number): Promise<RunSource> {
-  const overrides = { ...fieldsOf(flags), ...budgetOf(flags.budget) };
+  const options = optionsOf(flags);
+  const overrides = {
+    ...fieldsOf(flags),
+    ...budgetOf(flags.budget),
+    ...(options === null ? {} : { benchmark_options: { ...loaded.shape?.benchmark_options, ...options } }),
+  };
   const { source, locate } = loaded;
   const place = (findings: readonly Finding[]) =>
     findings.flatMap((finding) =>
@@ -58,7 +69,7 @@ export async function fromFlags(
   candidates: readonly CompareConfig["candidates"][number][],
   defaults: Partial<CompareConfig> = {},
 ): Promise<RunSource> {
-  const options = optionsOf(flags.option ?? []);
+  const options = optionsOf(flags);
   const raw = {
     ...defaults,
     ...fieldsOf(flags),
@@ -108,17 +119,19 @@ function flagName(path: string): string {
 
 const topField = (path: string): string => /^[A-Za-z_$]+/.exec(path)?.[0] ?? "";
 
-/** `key=value` pairs; numbers and booleans are read as such. */
-function optionsOf(pairs: readonly string[]): Record<string, string | number | boolean> | null {
-  if (pairs.length === 0) return null;
-  return Object.fromEntries(
-    pairs.map((pair) => {
-      const at = pair.indexOf("=");
-      const [key, value] = at < 0 ? [pair, "true"] : [pair.slice(0, at), pair.slice(at + 1)];
-      return [
-        key,
-        value === "true" ? true : value === "false" ? false : /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value,
-      ];
-    }),
-  );
+/** Options by flags of their own, and `key=value` pairs, of which numbers and booleans are read as such. */
+function optionsOf(flags: FlagValues): Record<string, string | number | boolean> | null {
+  const named = Object.entries(OPTION_OF_FLAG).flatMap(([flag, option]) => {
+    const value = flags[flag as keyof typeof OPTION_OF_FLAG];
+    return value === undefined ? [] : [[option, value] as const];
+  });
+  const pairs = [...named, ...(flags.option ?? []).map(pairOf)];
+  return pairs.length === 0 ? null : Object.fromEntries(pairs);
+}
+
+function pairOf(pair: string): readonly [string, string | number | boolean] {
+  const at = pair.indexOf("=");
+  const [key, value] = at < 0 ? [pair, "true"] : [pair.slice(0, at), pair.slice(at + 1)];
+  if (value === "true" || value === "false") return [key, value === "true"];
+  return [key, /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value];
 }

@@ -39,7 +39,7 @@ export async function validateTask(
   if (adapter.oracle?.(task) !== undefined) {
     for (let run = 1; run <= REFERENCE_RUNS; run++) {
       const reference = await answerWith(referenceAnswer, run, { adapter, prepared, needs }, deps);
-      if (!isScored(reference.class)) return ungraded(task, "reference", reference);
+      if (!isScored(reference.class)) return knownUnsound(adapter, prepared) ?? ungraded(task, "reference", reference);
       references.push(reference);
     }
   }
@@ -51,6 +51,19 @@ export async function validateTask(
     oracle_passes: references.filter((result) => result.class === "pass").length,
     empty_fails: empty.class !== "pass",
     quarantined: whyUnsound(references, empty),
+  };
+}
+
+/** What the benchmark's own list says of a task that cannot be graded anywhere, as where it has no tests at all. */
+function knownUnsound({ quarantined }: Adapter, { task, verifierSha256 }: PreparedTask): TaskValidation | null {
+  const reason = quarantined?.get(task.id);
+  if (reason === undefined) return null;
+  return {
+    task_id: task.id,
+    verifier_sha256: verifierSha256,
+    oracle_passes: 0,
+    empty_fails: false,
+    quarantined: reason,
   };
 }
 

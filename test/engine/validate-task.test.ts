@@ -39,6 +39,12 @@ describe("a task", () => {
     });
   });
 
+  it("is unsound for the benchmark's own reason where it cannot be graded and the benchmark says so", async () => {
+    const slow = { verify: () => ({ argv: ["sh", "check.sh"] as const, timeoutMs: 1000 }) };
+    const listed = { ...slow, quarantined: new Map([["one", "It has no tests."]]) };
+    expect(await validated("sleep 600", listed)).toMatchObject({ task_id: "one", quarantined: "It has no tests." });
+  });
+
   it("is neither where the machine lacks what it needs", async () => {
     const needs = { ...MET, missing: "frob is not installed." };
     expect(await validated("exit 0", {}, needs)).toEqual({ task_id: "one", reason: "frob is not installed." });

@@ -162,7 +162,7 @@ async function runStep(
   if (ended.exitCode === 0 && !ended.timedOut) return;
   throw new EnvironmentFailed(
     `The environment ${id} could not be prepared: its ${step} command \`${argv.join(" ")}\` ${endingOf(ended, timeoutMs)}.` +
-      `${lastLines(ended)} It was run in ${folder}. ${step === "build" ? NEXT_FOR_BUILD : NEXT_FOR_CHECK}`,
+      `${lastLines(ended)}It was run in ${folder}. ${step === "build" ? NEXT_FOR_BUILD : NEXT_FOR_CHECK}`,
   );
 }
 
@@ -177,7 +177,7 @@ function lastLines({ stdout, stderr }: ExecResult): string {
     .filter((line) => line.trim() !== "");
   // Some say the same to both streams.
   const said = [...new Set(lines)].slice(-SHOWN_LINES);
-  return said.length === 0 ? "" : ` Its last lines:\n${said.join("\n")}\n`;
+  return said.length === 0 ? " " : ` Its last lines:\n${said.join("\n")}\n`;
 }
 
 const filler =
