@@ -73,8 +73,14 @@ export const SKIPS = {
   },
   act: {
     files: [
+      "action/archives.itg.test.ts",
+      "action/commands.itg.test.ts",
       "action/comparisons.itg.test.ts",
+      "action/faults.itg.test.ts",
       "action/forks.itg.test.ts",
+      "action/hostile.itg.test.ts",
+      "action/interrupted.itg.test.ts",
+      "action/newcomer.itg.test.ts",
       "action/prepare.itg.test.ts",
       "action/pull-request.itg.test.ts",
       "action/shards.itg.test.ts",

@@ -3,7 +3,8 @@ import { utcSeconds } from "#core/format.ts";
 import { publish, type Publication } from "#github/publish.ts";
 import { targetOf } from "#github/target.ts";
 
-type Content = Pick<Publication, "body" | "title" | "past" | "conclusion">;
+/** What a publication says, without its address. */
+export type Content = Pick<Publication, "body" | "title" | "past" | "conclusion">;
 
 /** What is to be told, addressed. */
 export async function publication(step: Step, content: Content): Promise<Publication> {

@@ -4,6 +4,7 @@ import { MAX_COMMAND_CHARACTERS, MIN_SHA_DIGITS } from "#github/limits.ts";
 export type BenchCommand =
   | {
       readonly kind: "compare";
+      /** None: the one that the pull request changes. */
       readonly candidates: readonly string[];
       readonly tasks: readonly string[];
       readonly runs: number | null;
@@ -60,7 +61,7 @@ function compare(words: readonly string[], sha: string | null): BenchCommand {
     } else return unknown("a candidate holds characters that are not taken");
     at++;
   }
-  if (candidates.length < 2) return unknown("`compare` needs two candidates or more");
+  if (candidates.length === 1) return unknown("`compare` needs two candidates or more, or none");
   if (candidates.length > 10) return unknown("ten candidates are the most");
   return { kind: "compare", candidates, tasks, runs, sha };
 }
@@ -82,8 +83,9 @@ export const HELP = [
   "",
   "| command | what it does |",
   "| --- | --- |",
-  "| `/bench compare sonnet opus --task 'python/*' --runs 3` | compares candidates on this pull request's head |",
-  "| `/bench smoke` | runs the smoke benchmark |",
+  "| `/bench compare sonnet opus --task 'python/*' --runs 3` | compares candidates of the default branch |",
+  "| `/bench compare` | compares the candidate that this pull request changes, before and after |",
+  "| `/bench smoke` | compares all candidates, as this pull request configures them |",
   "| `/bench rerun` | runs what failed or was lost once more |",
   "| `/bench help` | this |",
   "",

@@ -1,6 +1,7 @@
 import { type CommentPlace, type Hub, HubFault, type HubPull } from "#core/hub.ts";
 import { type BenchCommand, HELP, parseCommand } from "#github/chatops-command.ts";
 import type { HubEvent } from "#github/event.ts";
+import { shownSentence } from "#github/shown.ts";
 
 /** What came of a comment, for the log. */
 export interface Heard {
@@ -16,11 +17,14 @@ export interface ChatOps {
   readonly ref: string;
   /** File of the workflow whose failed jobs `/bench rerun` starts again. */
   readonly rerun: string;
+  /** Takes what could not be said to whoever asked. */
+  warn(text: string): void;
 }
 
 /**
  * Hears a comment. Only who may push is answered at all, by the host's own word; the run is pinned to the commit that
  * was the head when the command was read, and for a fork to one that its writer named. It dispatches and runs nothing.
+ * Throws `HubFault` where the command could not be done, after saying so in the thread.
  */
 export async function hear(event: HubEvent, chat: ChatOps, hub: Hub): Promise<Heard> {
   const asked = askedIn(event);
@@ -28,24 +32,41 @@ export async function hear(event: HubEvent, chat: ChatOps, hub: Hub): Promise<He
   const command = parseCommand(asked.body);
   if (command === null) return { did: "nothing", why: "the comment is not for us" };
   if (!(await hub.mayWrite(asked.user))) return { did: "nothing", why: "its author may not write here" };
-  await hub.react(asked.place, command.kind === "unknown" ? "confused" : "eyes");
+  const thread = threadOf(asked.place, chat, hub);
+  await thread.react(command.kind === "unknown" ? "confused" : "eyes");
   if (command.kind === "help" || command.kind === "unknown") {
-    await hub.answer(
-      asked.place,
-      command.kind === "help" ? HELP : `I did not understand that: ${command.problem}.\n\n${HELP}`,
-    );
+    await thread.answer(command.kind === "help" ? HELP : `I did not understand that: ${command.problem}.\n\n${HELP}`);
     return { did: "helped", why: command.kind };
   }
-  const pull = await hub.pull(asked.place.pull);
-  const fault = pinFault(pull, command.sha, chat.repository);
-  if (fault !== null) {
-    await hub.react(asked.place, "confused");
-    await hub.answer(asked.place, fault);
+  try {
+    const pull = await hub.pull(asked.place.pull);
+    const fault = pinFault(pull, command.sha, chat.repository) ?? (await act(command, pull, asked.place, chat, hub));
+    await thread.react(fault === null ? "rocket" : "confused");
+    if (fault === null) return { did: "dispatched", why: command.kind };
+    await thread.answer(fault);
     return { did: "refused", why: fault };
+  } catch (error) {
+    if (!(error instanceof HubFault)) throw error;
+    await thread.react("confused");
+    await thread.answer(`That could not be started (${error.kind}): ${shownSentence(error.message)}`);
+    throw error;
   }
-  await act(command, pull, asked.place, chat, hub);
-  await hub.react(asked.place, "rocket");
-  return { did: "dispatched", why: command.kind };
+}
+
+/** What is said to whoever asked. That it cannot be said is no reason not to do what was asked. */
+function threadOf(place: CommentPlace, { warn }: ChatOps, hub: Hub) {
+  const said = async (what: string, work: Promise<void>): Promise<void> => {
+    try {
+      await work;
+    } catch (error) {
+      if (!(error instanceof HubFault)) throw error;
+      warn(`${what} could not be written (${error.kind}): ${error.message}`);
+    }
+  };
+  return {
+    react: (content: "eyes" | "rocket" | "confused") => said("The reaction", hub.react(place, content)),
+    answer: (body: string) => said("The answer", hub.answer(place, body)),
+  };
 }
 
 interface Asked {
@@ -75,17 +96,19 @@ function pinFault(pull: HubPull, sha: string | null, repository: string): string
   return null;
 }
 
+/** Does it; a sentence where there is nothing to do. */
 async function act(
   command: Exclude<BenchCommand, { kind: "help" | "unknown" }>,
   pull: HubPull,
   place: CommentPlace,
   { workflow, ref, rerun }: ChatOps,
   hub: Hub,
-): Promise<void> {
+): Promise<string | null> {
   if (command.kind === "rerun") {
     const run = await hub.newestRun(rerun, pull.headSha);
-    if (run === null) throw new HubFault("missing", "no run of this commit is there to run again");
-    return hub.rerunFailed(run);
+    if (run === null) return `There is no run of ${pull.headSha.slice(0, 12)} to run again.`;
+    await hub.rerunFailed(run);
+    return null;
   }
   await hub.dispatch(workflow, ref, {
     pull: String(pull.number),
@@ -100,4 +123,5 @@ async function act(
           runs: command.runs === null ? "" : String(command.runs),
         }),
   });
+  return null;
 }

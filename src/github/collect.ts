@@ -5,6 +5,7 @@ import { RunError } from "#core/errors.ts";
 import { shardOf } from "#core/plan.ts";
 import type { Plan } from "#core/records.gen.ts";
 import { PLAN_FILE } from "#record/layout.ts";
+import { partFault, sameValidation } from "#record/part-fault.ts";
 import { readPlan, readPlanFile, readShard } from "#record/plan-file.ts";
 import { Refused } from "#record/regular-file.ts";
 import { type Part, readDataName, readPlanName, readShardName, type ShardPart } from "#github/artifact-names.ts";
@@ -206,12 +207,15 @@ async function fetchArchive(store: ArtifactStore, artifact: StoredArtifact, targ
   }
 }
 
-/** A shard runs code that a model wrote: what it hands over must be the part that the plan gave it. */
+/** A shard runs code that a model wrote: what it hands over must be the part that the plan gave it, or no part could be joined. */
 function refuseAlien(path: string, plan: Plan, { index, of }: { readonly index: number; readonly of: number }): void {
   const own = readPlan(path);
   const shard = readShard(path);
   if (own === null || own.digest !== plan.digest) throw new Refused("it belongs to another plan.");
+  if (!sameValidation(own, plan)) throw new Refused("it does not agree on which tasks are sound.");
   if (shard?.index !== index || shard.of !== of) throw new Refused(`it is not shard ${index}/${of}.`);
+  const fault = partFault(plan, shard);
+  if (fault !== null) throw new Refused(`it ${fault}.`);
 }
 
 /** One after the other: an archive may be large, and the disk of a hosted machine is not. */

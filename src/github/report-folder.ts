@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { RunError } from "#core/errors.ts";
-import { plural } from "#core/format.ts";
+import { listed } from "#core/format.ts";
 import type { Report } from "#core/records.gen.ts";
 import { checkReport } from "#record/check-report.ts";
 import { readRegular } from "#record/regular-file.ts";
@@ -33,10 +33,12 @@ export const readShards = (folder: string): Shards =>
 /** The summary, with what is missing above everything else. Why it is missing stands in the log: such words are foreign. */
 export function reportBody(summary: string, lost: readonly string[], expected: number): string {
   if (lost.length === 0) return summary;
-  const names = lost.length <= 20 ? lost.join(", ") : `${lost.slice(0, 20).join(", ")} and ${lost.length - 20} more`;
+  const numbers = lost.map((shard) => shard.split("/", 1)[0] ?? "");
+  const more = numbers.length > 20 ? [`${numbers.length - 20} more`] : [];
+  const named = listed([...numbers.slice(0, 20), ...more]);
   return [
     `## ⚠️ INCOMPLETE ${expected - lost.length}/${expected}`,
-    `${plural(lost.length, "shard")} left nothing that can be used: ${names}. The log of the report step says why; *Re-run failed jobs* runs only what is missing.`,
+    `${lost.length === 1 ? "Shard" : "Shards"} ${named} of ${expected} left nothing that can be used. The log of the report step says why; *Re-run failed jobs* runs only what is missing.`,
     summary,
   ].join("\n\n");
 }

@@ -3,8 +3,6 @@ import { randomBytes } from "node:crypto";
 import { dirname, join } from "node:path";
 import { chainOf, trialAt, type AttemptKey } from "#core/cells.ts";
 import { type Problem, RunError } from "#core/errors.ts";
-import { canonicalJson } from "#core/json.ts";
-import { shardOf } from "#core/plan.ts";
 import type { IndexRow, Plan, ShardManifest } from "#core/records.gen.ts";
 import { digestOfFile, pathFault } from "#record/artifacts.ts";
 import { AttemptReader, type RecordedAttempt } from "#record/attempt-folder.ts";
@@ -13,6 +11,7 @@ import { writeIndex } from "#record/index-file.ts";
 import { attemptPath, INDEX_FILE, PLAN_FILE, RECORD_FILE, supersededPath } from "#record/layout.ts";
 import { loadIndex } from "#record/load-index.ts";
 import { noRun, refuseNoFolder } from "#record/no-run.ts";
+import { partFault, sameValidation } from "#record/part-fault.ts";
 import { readPlan, readShard } from "#record/plan-file.ts";
 import { isRealFolder, Refused } from "#record/regular-file.ts";
 import { writing } from "#record/write-error.ts";
@@ -87,8 +86,7 @@ function commonPlan(sources: readonly Source[]): Plan {
       "Merge only run-dirs that were made from one plan.",
     );
   }
-  const validation = canonicalJson(first.plan.validation);
-  const unlike = others.find(({ plan }) => canonicalJson(plan.validation) !== validation);
+  const unlike = others.find(({ plan }) => !sameValidation(plan, first.plan));
   if (unlike !== undefined) {
     throw new RunError(
       "other-validation",
@@ -101,7 +99,7 @@ function commonPlan(sources: readonly Source[]): Plan {
   return { ...first.plan, created_at: earliest, command: [] };
 }
 
-/** Several run-dirs can only be parts, and a part is what the plan says it is, not what its manifest says. */
+/** Several run-dirs can only be parts, each of them its own. */
 function refuseSelfMadeParts(sources: readonly Source[]): void {
   for (const { root, plan, shard } of sources) {
     if (shard === null) {
@@ -113,18 +111,9 @@ function refuseSelfMadeParts(sources: readonly Source[]): void {
         "Merge the run-dirs of shards only.",
       );
     }
-    const part = shardOf(plan, shard);
-    const tasks = part.tasks.map((task) => plan.tasks[task]?.id);
-    if (
-      plan.candidates[part.candidate]?.name === shard.candidate &&
-      canonicalJson(tasks) === canonicalJson(shard.tasks)
-    )
-      continue;
-    throw new RunError(
-      "forged-part",
-      `${root} claims a part of the plan that is not shard ${shard.index}/${shard.of}.`,
-      "Leave it out, or run that shard again.",
-    );
+    const fault = partFault(plan, shard);
+    if (fault !== null)
+      throw new RunError("forged-part", `${root} ${fault}.`, "Leave it out, or run that shard again.");
   }
 }
 

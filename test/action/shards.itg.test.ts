@@ -3,11 +3,10 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { findAct } from "../support/github/act.ts";
 import { openStage, type Stage } from "../support/github/stage.ts";
-import { BENCH_YAML, smokeWorkflow, TAIL } from "../support/github/workflows.ts";
+import { BENCH_YAML, outcomeIn, smokeWorkflow, TAIL } from "../support/github/workflows.ts";
 import { skipUnless } from "../support/skip.ts";
 
 const shard = (index: number, tryNumber = 1) => `bench-default-shard-${index}-of-4-try-${tryNumber}.tar.gz`;
-const outcomeIn = (log: string): string => /^tail\/tail *\| outcome=(.*)/m.exec(log)?.[1] ?? log;
 
 /** A run of four shards that is done, and a workflow that reports on what is left of it. */
 async function measured(): Promise<Stage> {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Hub, HubPull } from "#core/hub.ts";
+import { type Hub, HubFault, type HubPull } from "#core/hub.ts";
 import { hear } from "#github/chatops.ts";
 import { parseCommand } from "#github/chatops-command.ts";
 
@@ -14,6 +14,7 @@ describe("a comment", () => {
     ],
     ["/bench 0123456789ab smoke", { kind: "smoke", sha: "0123456789ab" }],
     ["/bench rerun\nplease", { kind: "rerun", sha: null }],
+    ["/bench compare --runs 2", { kind: "compare", candidates: [], tasks: [], runs: 2, sha: null }],
     ["/bench", { kind: "help" }],
     ["/bench help", { kind: "help" }],
   ])("%j is a command", (body, command) => {
@@ -78,7 +79,7 @@ function hubOf(pull: Partial<HubPull>, writers: readonly string[]): { hub: Hub; 
   return { hub: hub as Hub, done };
 }
 
-const CHAT = { repository: "octo/demo", workflow: "swap.yml", ref: "main", rerun: "smoke.yml" };
+const CHAT = { repository: "octo/demo", workflow: "swap.yml", ref: "main", rerun: "smoke.yml", warn: () => undefined };
 const said = (body: string, login = "octo", action = "created") => ({
   name: "issue_comment",
   payload: { action, issue: { number: 5, pull_request: {} }, comment: { id: 1, body, user: { login } } },
@@ -110,6 +111,22 @@ describe("/bench", () => {
     expect(await hear(said(`/bench ${SHA.slice(0, 12)} smoke`), CHAT, moved.hub)).toMatchObject({ did: "refused" });
     const named = hubOf(fork, ["octo"]);
     expect(await hear(said(`/bench ${SHA.slice(0, 12)} smoke`), CHAT, named.hub)).toMatchObject({ did: "dispatched" });
+  });
+
+  it("starts what was asked for though it cannot say so, and says what it cannot start", async () => {
+    const down = () => Promise.reject(new HubFault("unavailable", "down"));
+    const mute = hubOf({}, ["octo"]);
+    const warnings: string[] = [];
+    const chat = { ...CHAT, warn: (text: string) => void warnings.push(text) };
+    expect(await hear(said("/bench smoke"), chat, { ...mute.hub, react: down })).toMatchObject({ did: "dispatched" });
+    expect(warnings).toEqual(Array(2).fill("The reaction could not be written (unavailable): down"));
+
+    const stuck = hubOf({}, ["octo"]);
+    await expect(hear(said("/bench smoke"), CHAT, { ...stuck.hub, dispatch: down })).rejects.toThrow("down");
+    expect(stuck.done).toEqual(["eyes", "confused", "answer"]);
+    const unrun = hubOf({}, ["octo"]);
+    const heard = await hear(said("/bench rerun"), CHAT, { ...unrun.hub, newestRun: async () => null });
+    expect(heard).toMatchObject({ did: "refused", why: `There is no run of ${SHA.slice(0, 12)} to run again.` });
   });
 
   it("helps a writer who was not understood", async () => {

@@ -14,7 +14,13 @@ export const run: StepModule["run"] = async (step) => {
   const ref = step.event.payload.repository?.default_branch ?? "main";
   const { did, why } = await hear(
     step.event,
-    { repository: `${step.owner}/${step.repo}`, workflow, ref, rerun: step.input("rerun") || workflow },
+    {
+      repository: `${step.owner}/${step.repo}`,
+      workflow,
+      ref,
+      rerun: step.input("rerun") || workflow,
+      warn: (text) => step.warn(text),
+    },
     step.hub(),
   );
   step.output("heard", did);

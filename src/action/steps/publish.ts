@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { publication, tell } from "#action/tell.ts";
+import { type Content, publication, tell } from "#action/tell.ts";
 import type { Step, StepModule } from "#action/step.ts";
 import { UsageError } from "#core/errors.ts";
 import { type CommentPlace, HubFault } from "#core/hub.ts";
@@ -13,33 +13,64 @@ import { BODY_FILE, readReport, readShards } from "#github/report-folder.ts";
 
 /** Tells the result on the pull request and as a check run. Runs nothing, decides nothing. */
 export const run: StepModule["run"] = async (step) => {
+  const withoutReport = step.input("without-report");
+  const { answer, ...content } = withoutReport === "" ? await result(step) : noResult(step, withoutReport);
+  const told = await publication(step, content);
+  // Where nothing was announced, nobody waits for this, and an earlier result stays.
+  if (withoutReport === "") await tell(step, told);
+  else if (step.input("announced") === "true") await tell(step, await unlessMovedOn(step, told));
+  await answerWhoAsked(step, answer);
+};
+
+interface Told extends Content {
+  /** Markdown for who asked. */
+  readonly answer: string;
+}
+
+async function result(step: Step): Promise<Told> {
   const folder = await reportFolder(step);
   const report = await readReport(folder);
   const { lost, expected } = readShards(folder);
   const { check } = conclusionOf(report, { failOn: step.list("fail-on"), lostShards: lost.length });
-  const told = await publication(step, {
+  const title = headlineOf(report, lost.length, expected);
+  return {
     body: [step.input("note"), readFileSync(join(folder, BODY_FILE), "utf8")]
       .filter((part) => part !== "")
       .join("\n\n"),
-    title: headlineOf(report, lost.length, expected),
+    title,
     past: pastOf(report, lost.length, expected),
     conclusion: check,
-  });
-  await tell(step, told);
-  await answerWhoAsked(step, told);
-};
+    answer: shownSentence(title),
+  };
+}
+
+/** What was announced or asked for and is not to come must not be waited for. */
+function noResult(step: Step, ended: string): Told {
+  const title = "No result";
+  const why = step.input("note") || `The run ended without a report: ${ended}.`;
+  return { body: `## ⛔ ${title}\n\n${why}`, title, past: null, conclusion: "cancelled", answer: why };
+}
+
+/** A newer push cancels the run of the one before it; the comment is the newer one's by then. */
+async function unlessMovedOn(step: Step, told: Publication): Promise<Publication> {
+  if (told.pull === null) return told;
+  try {
+    const { headSha } = await step.hub().pull(told.pull);
+    return headSha === told.sha ? told : { ...told, pull: null };
+  } catch (error) {
+    if (!(error instanceof HubFault)) throw error;
+    return told; // not known: better told twice than waited for
+  }
+}
 
 /** A line in the thread that asked; the result itself stands in one place. */
-async function answerWhoAsked(step: Step, { pull, title, url }: Publication): Promise<void> {
+async function answerWhoAsked(step: Step, answer: string): Promise<void> {
   const [, kind, comment] = /^(issue|review):([1-9]\d{0,15})$/.exec(step.input("reply-to")) ?? [];
+  const pull = step.count("pull");
   if (kind === undefined || pull === null) return;
+  const place = { kind: kind as CommentPlace["kind"], pull, comment: Number(comment) };
   try {
-    await step
-      .hub()
-      .answer(
-        { kind: kind as CommentPlace["kind"], pull, comment: Number(comment) },
-        `${shownSentence(title)} ([run](${url}))`,
-      );
+    await step.hub().answer(place, `${answer} ([run](${step.url}))`);
   } catch (error) {
     if (!(error instanceof HubFault)) throw error;
     step.warn(`The answer could not be written (${error.kind}): ${error.message}`);

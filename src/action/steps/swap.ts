@@ -6,6 +6,7 @@ import { candidateName } from "#config/draft.ts";
 import { parseCompareConfig } from "#config/load.ts";
 import { configProblems } from "#config/problems.ts";
 import { UsageError } from "#core/errors.ts";
+import { shown } from "#github/shown.ts";
 import { chosenFrom, type ConfiguredCandidate, swapOf } from "#github/swap.ts";
 
 /**
@@ -52,8 +53,10 @@ async function candidatesOf(step: Step, ours: CompareConfig, path: string, head:
   if (swap.kind === "swap")
     return { candidates: [swap.before, swap.after], baseline: swap.before.name, sentence: swap.sentence };
   step.output("changed", "false");
-  step.output("sentence", swap.kind === "same" ? "" : `Not run: ${swap.reason}.`);
-  if (swap.kind === "blocked") step.warn(`Not run: ${swap.reason}.`);
+  const sentence =
+    swap.kind === "same" ? `No candidate of ${shown(path)} changes: nothing to compare.` : `Not run: ${swap.reason}.`;
+  step.output("sentence", sentence);
+  if (swap.kind === "blocked") step.warn(sentence);
   return null;
 }
 

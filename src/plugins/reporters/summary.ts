@@ -107,7 +107,7 @@ function changedTasks(report: Report): readonly Block[] {
   const table = tableBlock(6, {
     header: ["Task", ...report.candidates.map(({ name }) => code(name))],
     rows: differing.map((task) => [code(task.id), ...task.cells.map(taskCell)]),
-    after: `Passed trials of scored ones, the most divided tasks first. On ${plural(alike.length, "more task")} they agree.`,
+    after: `Passed trials of scored ones, the most divided tasks first. ${alike.length === 0 ? "They agree on none." : `On ${plural(alike.length, "more task")} they agree.`}`,
   });
   return [folded(`${plural(differing.length, "task")} on which candidates differ`, table)];
 }

@@ -19,6 +19,8 @@ export interface Fault {
   readonly method: string;
   readonly path: RegExp;
   readonly status: number;
+  /** What its body must hold, where not every such call is meant. */
+  readonly holding?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Whether the call is done all the same, and only its answer lost. */
   readonly done?: boolean;
@@ -31,6 +33,10 @@ export interface HubServer extends AsyncDisposable {
   /** Where a call or an answer was not what GitHub's own description says: `await using` throws them at the end. */
   readonly breaches: readonly string[];
   readonly faults: Fault[];
+  /** Pull requests whose branch lies in another repository, by number. */
+  readonly forks: Map<number, string>;
+  /** Workflow runs that the host knows of. */
+  readonly runs: { readonly id: number; readonly workflow: string; readonly sha: string }[];
   /** The host's own interface, as an administrator would use it. */
   admin<T>(method: string, path: string, body?: unknown): Promise<T>;
   adminList<T>(path: string): Promise<readonly T[]>;
@@ -77,6 +83,8 @@ export async function startHub(results: ResultsService): Promise<HubServer> {
   const contract = githubContract();
   const breaches: string[] = [];
   const faults: Fault[] = [];
+  const forks = new Map<number, string>();
+  const runs: HubServer["runs"] = [];
 
   const forward = async (method: string, path: string, token: string, body?: string) => {
     const reply = await fetch(`${emulator.url}${path}`, {
@@ -85,6 +93,8 @@ export async function startHub(results: ResultsService): Promise<HubServer> {
         authorization: `token ${token}`,
         "content-type": "application/json",
         accept: "application/vnd.github+json",
+        // One that was kept open may be closed by the other side just as it is used again.
+        connection: "close",
       },
       redirect: "manual",
       ...(body === undefined || method === "GET" ? {} : { body }),
@@ -112,7 +122,9 @@ export async function startHub(results: ResultsService): Promise<HubServer> {
       response.writeHead(status, { "content-type": "application/json", "x-ratelimit-remaining": "999", ...headers });
       response.end(JSON.stringify(value));
     };
-    const fault = faults.find((one) => one.times > 0 && one.method === method && one.path.test(pathname));
+    const fault = faults.find(
+      (one) => one.times > 0 && one.method === method && one.path.test(pathname) && text.includes(one.holding ?? ""),
+    );
     if (fault !== undefined) fault.times--;
     if (fault !== undefined && fault.done !== true) {
       reply(fault.status, { message: MESSAGES[fault.status] ?? "planned" }, fault.headers);
@@ -123,7 +135,7 @@ export async function startHub(results: ResultsService): Promise<HubServer> {
       reply(refusal.status, refusal.value);
       return;
     }
-    const own = ownAnswer(method, pathname, results, request.headers.host ?? "");
+    const own = ownAnswer(method, pathname, results, request.headers.host ?? "") ?? runsAnswer(pathname, search, runs);
     if (own !== null) {
       reply(own.status, own.value, own.headers);
       return;
@@ -142,7 +154,7 @@ export async function startHub(results: ResultsService): Promise<HubServer> {
       "x-ratelimit-remaining": "999",
       ...(link === null ? {} : { link: link.replaceAll(emulator.url, `http://${request.headers.host}`) }),
     });
-    response.end(JSON.stringify(answered));
+    response.end(JSON.stringify(ofFork(method, pathname, answered, forks)));
   }
 
   const server = http.createServer((request, response) => {
@@ -167,6 +179,8 @@ export async function startHub(results: ResultsService): Promise<HubServer> {
     calls,
     breaches,
     faults,
+    forks,
+    runs,
     admin: admin as HubServer["admin"],
     adminList: async <T>(path: string) => {
       const pages: T[] = [];
@@ -278,6 +292,23 @@ function ownAnswer(method: string, path: string, results: ResultsService, host: 
     value: {},
     headers: { location: `${results.url}blob/${kept.id}/${encodeURIComponent(kept.name)}?sig=s` },
   };
+}
+
+function runsAnswer(path: string, search: string, runs: HubServer["runs"]): Answer | null {
+  const [, workflow] = /\/actions\/workflows\/([^/]+)\/runs$/.exec(path) ?? [];
+  if (workflow === undefined) return null;
+  const sha = new URLSearchParams(search).get("head_sha");
+  const found = runs.filter((run) => run.workflow === workflow && run.sha === sha).map(({ id }) => ({ id }));
+  return { status: 200, value: { total_count: found.length, workflow_runs: found } };
+}
+
+/** The emulator's pull requests come from the repository itself. */
+function ofFork(method: string, path: string, answer: unknown, forks: ReadonlyMap<number, string>): unknown {
+  const [, number] = /\/pulls\/(\d+)$/.exec(path) ?? [];
+  const fork = forks.get(Number(number));
+  if (method !== "GET" || fork === undefined) return answer;
+  const pull = answer as { head: { repo: object } };
+  return { ...pull, head: { ...pull.head, repo: { ...pull.head.repo, full_name: fork } } };
 }
 
 async function freePort(): Promise<number> {

@@ -1,3 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "../project-files.ts";
+
 /** Files of a caller's repository, as a person would write them. */
 
 /** Two stand-ins of known strength on 24 of the built-in tasks. */
@@ -8,6 +12,10 @@ candidates:
   - { name: steady, backend: stub, model: "pass=0.95,seed=1" }
   - { name: shaky, backend: stub, model: "pass=0.2,seed=1" }
 `;
+
+/** A file of `.github/examples/` as somebody has it who copied it. */
+export const example = (name: string): string =>
+  readFileSync(join(projectRoot, ".github/examples", name), "utf8").replaceAll("OWNER/", "harness/");
 
 /** About ten lines. */
 export const smokeWorkflow = (inputs: Readonly<Record<string, string>> = { shards: "4" }): string => `
@@ -58,3 +66,6 @@ jobs:
       - uses: harness/benchmark-harness@v1
         with: { command: chatops, dispatch: model-swap.yml, rerun: smoke.yml, github-token: "\${{ secrets.GITHUB_TOKEN }}" }
 `;
+
+/** `verdict/shards/gate headline`, as the last step of TAIL says them. */
+export const outcomeIn = (log: string): string => /^tail\/tail *\| outcome=(.*)/m.exec(log)?.[1] ?? log;

@@ -28,7 +28,7 @@ export function code(text: string): string {
 /** A sentence of ours that quotes foreign names, as running text. */
 export function prose(text: string): string {
   return shorten(visible(text), MAX_PROSE)
-    .replace(/[\\`*_{}[\]()<>|~!&]/g, "\\$&")
+    .replace(/[\\`*_{}[\]()<>|~!&$]/g, "\\$&")
     .replace(/[@#](?=\w)/g, `$&${WORD_JOINER}`)
     .replace(/:(?=\/\/|:)/g, `:${WORD_JOINER}`)
     .replace(/\bwww\./gi, (www) => `${www.slice(0, 3)}${WORD_JOINER}.`)

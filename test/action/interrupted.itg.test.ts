@@ -1,0 +1,129 @@
+/** Shards that are killed, cancelled or never started: what is on record is kept, and nothing is green that is not whole. */
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { findAct } from "../support/github/act.ts";
+import { filesIn } from "../support/github/archives.ts";
+import { shardMidway } from "../support/github/shard-process.ts";
+import { openStage, type Stage } from "../support/github/stage.ts";
+import { smokeWorkflow } from "../support/github/workflows.ts";
+import { projectRoot } from "../support/project-files.ts";
+import { skipUnless } from "../support/skip.ts";
+
+/** Slow enough to be met midway. */
+const SLOW = `
+benchmark: mini
+task: ["[a-h]*"]
+concurrency: 1
+candidates:
+  - { name: steady, backend: stub, model: "pass=1,sleep=0.4" }
+  - { name: shaky, backend: stub, model: "fail,sleep=0.4" }
+`;
+
+const archive = (index: number, tryNumber: number) => `bench-default-shard-${index}-of-2-try-${tryNumber}.tar.gz`;
+
+interface Report {
+  readonly verdict: string;
+  readonly winner: string | null;
+  readonly completeness: { readonly expected: number; readonly scored: number };
+  readonly pairs: readonly { readonly kind: string; readonly delta: number; readonly ci: object; readonly p: number }[];
+  readonly candidates: readonly { readonly name: string; readonly pass_at_attempts: object }[];
+  readonly tasks: readonly { readonly id: string; readonly cells: readonly Cell[] }[];
+}
+
+interface Cell {
+  readonly scored: number;
+  readonly passed: number;
+  readonly classes: object;
+}
+
+/** What of a report is the same for the same outcomes, whenever they were measured. */
+const essence = ({ verdict, winner, completeness, pairs, candidates, tasks }: Report) => ({
+  verdict,
+  winner,
+  completeness,
+  pairs: pairs.map(({ kind, delta, ci, p }) => ({ kind, delta, ci, p })),
+  candidates: candidates.map(({ name, pass_at_attempts }) => ({ name, pass_at_attempts })),
+  tasks: tasks.map(({ id, cells }) => [id, cells.map(({ scored, passed, classes }) => ({ scored, passed, classes }))]),
+});
+
+const reportIn = async (stage: Stage, tryNumber: number): Promise<Report> => {
+  const files = await filesIn(stage.results.bytes(`bench-default-report-try-${tryNumber}.tar.gz`));
+  return JSON.parse(files.get("report.json")?.toString() ?? "") as Report;
+};
+
+const checksOf = async (stage: Stage, sha: string) =>
+  (await stage.hub.admin<{ check_runs: readonly { conclusion: string }[] }>("GET", `/commits/${sha}/check-runs`))
+    .check_runs;
+
+describe.skipIf(skipUnless(findAct() !== null, "act"))("a shard", () => {
+  it("that is killed or cancelled midway hands on what it has, and goes on from there when it is run again", async () => {
+    await using stage = await openStage();
+    stage.write("bench.yaml", SLOW);
+    stage.write(".github/workflows/smoke.yml", smokeWorkflow({ shards: "2" }));
+    const pull = await stage.openPull();
+    const running = stage.run({ workflow: "smoke.yml", event: "pull_request", payload: pull.payload });
+    process.kill(await shardMidway(stage.home, "1/2", 2, running), "SIGKILL");
+    // What GitHub sends first to the program of a job that is cancelled.
+    process.kill(await shardMidway(stage.home, "2/2", 2, running), "SIGINT");
+    const first = await running;
+    expect(first.jobs).toMatchObject({
+      "shard 1": "failure",
+      "shard 2": "failure",
+      publish: "success",
+      verdict: "failure",
+    });
+    const before = await Promise.all([1, 2].map((index) => filesIn(stage.results.bytes(archive(index, 1)))));
+    const kept = before.map((files) => [...files].filter(([path]) => path.endsWith("/run-record.json")));
+    for (const records of kept) expect(records.length).toBeGreaterThanOrEqual(2);
+    expect((await reportIn(stage, 1)).winner).toBeNull();
+    expect(await checksOf(stage, pull.sha)).toMatchObject([{ conclusion: "action_required" }]);
+
+    const again = await stage.run({
+      workflow: "smoke.yml",
+      event: "pull_request",
+      payload: pull.payload,
+      runAttempt: 2,
+    });
+    expect(again.exit, again.log).toBe(0);
+    for (const [at, records] of kept.entries()) {
+      expect(again.log).toContain(`Shard ${at + 1}/2 goes on from its earlier try.`);
+      const after = await filesIn(stage.results.bytes(archive(at + 1, 2)));
+      for (const [path, content] of records) expect(after.get(path)?.equals(content), path).toBe(true);
+    }
+    const whole = join(stage.home, "undisturbed");
+    const program = join(projectRoot, "dist/benchmark.js");
+    const config = join(stage.home, "repository/bench.yaml");
+    execFileSync(process.execPath, [program, "compare", "--config", config, "--run-dir", whole, "--quiet"], {
+      stdio: "pipe",
+    });
+    const json = execFileSync("cat", [join(whole, "report.json")], { encoding: "utf8" });
+    expect(essence(await reportIn(stage, 2))).toEqual(essence(JSON.parse(json) as Report));
+    const comments = await stage.hub.adminList<{ body: string }>(`/issues/${pull.number}/comments`);
+    expect(comments).toHaveLength(1);
+    expect(comments[0]?.body).toContain("## ✅ steady is better than shaky");
+  });
+
+  it("that puts nothing on record leaves the run incomplete: not green, no winner, and the comment says so first", async () => {
+    await using stage = await openStage();
+    const third = "  - { name: third, backend: command, command: { argv: [no-such-agent] } }\n";
+    stage.write("bench.yaml", `${SLOW.replaceAll(",sleep=0.4", "")}${third}`);
+    stage.write(".github/workflows/smoke.yml", smokeWorkflow({ shards: "3" }));
+    const pull = await stage.openPull();
+    const ended = await stage.run({ workflow: "smoke.yml", event: "pull_request", payload: pull.payload });
+    expect(ended.jobs).toMatchObject({
+      "shard 1": "success",
+      "shard 2": "success",
+      "shard 3": "failure",
+      publish: "success",
+      verdict: "failure",
+    });
+    expect(ended.log).toContain("This shard put nothing on record");
+    expect(stage.results.artifacts.map(({ name }) => name)).not.toContain("bench-default-shard-3-of-3-try-1.tar.gz");
+    expect((await reportIn(stage, 1)).winner).toBeNull();
+    const [comment] = await stage.hub.adminList<{ body: string }>(`/issues/${pull.number}/comments`);
+    expect(comment?.body.split("\n")[1]).toBe("## ⚠️ INCOMPLETE 2/3");
+    expect(comment?.body).not.toContain("✅");
+    expect(await checksOf(stage, pull.sha)).toMatchObject([{ conclusion: "action_required" }]);
+  });
+});
