@@ -24,6 +24,7 @@ const config: KnipConfig = {
     "octokit", // the fleet's app client
     "dockerode", // the docker tier
     "axe-core", // put into a browser as a file, imported by nothing
+    "github-markdown-css", // the same
     "@octokit/openapi", // read as a file by test/support/github/contract.ts
   ],
 };

@@ -127,10 +127,11 @@ async function pagesOf({ runDir, shards, lost }: Sample): Promise<Readonly<Recor
   const past = pastOf(report, lost.length, shards);
   const comment = commentBody(KEY, { ...told, body, past }, before);
   const legs = matrixOf(plan, shards, [], { shards, maxShards: 20, runsOn: null, labels: [] }).include;
+  const setting = { legs, unserved: [], environments: [], timed: 0 };
   return {
     comment: box("<b>github-actions</b> bot commented now", comment.replace(markerOf(KEY), "")),
     check: box(`<b>benchmark / default</b> · ${check}<br>${escaped(title)}`, body),
-    summary: box("plan summary", planSummary(plan, outlookOf(plan, shards), legs)) + box("report summary", body),
+    summary: box("plan summary", planSummary(plan, outlookOf(plan, shards), setting)) + box("report summary", body),
   };
 }
 

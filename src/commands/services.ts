@@ -4,17 +4,18 @@ import { Cancelled, UsageError } from "#core/errors.ts";
 import { plural } from "#core/format.ts";
 import { checkServices, servedRun, type ServiceCheck, type ServiceDeps } from "#engine/model-services.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
+import type { RunCandidate } from "#engine/run-job.ts";
 
 /**
- * The run with every candidate's way to its model. Each provider is asked first whether it is there, and then, with
+ * The run with the way of each of `own`, the candidates that run here, to its model. Each provider is asked first whether it is there, and then, with
  * `ask`, the person whether it may cost something: until both have said yes, nothing is started.
  */
 export async function withServices(
   planned: PlannedRun,
   ctx: CommandContext,
-  { ask }: { readonly ask: boolean },
+  { ask, own }: { readonly ask: boolean; readonly own: readonly RunCandidate[] },
 ): Promise<PlannedRun> {
-  const services = await checkServices(planned, serviceDeps(ctx));
+  const services = await checkServices(planned, serviceDeps(ctx), own);
   const checks = services.flatMap((service) => (service === null ? [] : [service.check]));
   for (const { candidate, warnings } of checks)
     for (const warning of warnings) ctx.emit({ type: "warning", message: `${candidate}: ${warning}` });

@@ -14,6 +14,7 @@ import { slugs } from "#core/slug.ts";
 import { gateExit } from "#core/verdict/gate.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
+import type { RunCandidate } from "#engine/run-job.ts";
 import { withServices } from "#commands/services.ts";
 import { needsText, outstandingNeeds, refuseMissing } from "#engine/needs/outstanding-needs.ts";
 import type { Survey } from "#engine/needs/survey-needs.ts";
@@ -40,12 +41,15 @@ export async function startRun(
 ): Promise<Started> {
   const { flags } = ctx;
   const { plan } = given;
-  refuseWeakContainment(given, engine, flags.containment);
-  if (flags.sealed === true) refuseUnsealed(given, engine);
   const shard = flags.shard === undefined ? null : parseShard(flags.shard);
+  // What the other candidates need, the machines of their shards have.
+  const own = given.candidates.filter((_, at) => shard === null || at === shardOf(plan, shard).candidate);
+  refuseWeakContainment(own, engine, flags.containment);
+  if (flags.sealed === true) refuseUnsealed(own, engine);
   // What speaks against it is said before anybody is asked, and refused before anything is made.
   const tasks = shard === null ? undefined : shardOf(plan, shard).tasks;
-  const programs = await preflight(given.candidates, engine);
+  const found = await preflight(own, engine);
+  const programs = given.candidates.map((candidate) => found[own.indexOf(candidate)] ?? null);
   const requireAll = flags["require-all"] === true;
   ctx.say(outlookText(plan, outlookOf(plan, null)));
   // Of a run that goes on, nobody knows yet which tasks are left: it looks for itself.
@@ -55,7 +59,7 @@ export async function startRun(
     if (requireAll) refuseMissing(needs);
     if (needsText(needs) !== "") ctx.say(needsText(needs));
   }
-  const served = await withServices(given, ctx, options);
+  const served = await withServices(given, ctx, { ...options, own });
   const useHostConfig = plan.settings.use_host_config === true;
   const planned = { ...served, candidates: readyCandidates(served.candidates, programs, ctx.env, { useHostConfig }) };
   const runsRoot = resolve(ctx.cwd, flags["runs-root"] ?? "runs");
@@ -146,7 +150,11 @@ const DECIDED_BY_PLAN = [
 ] as const;
 
 /** Without a firm hold on its processes, an agent that starts a daemon would outlive its attempt and its limits. */
-function refuseWeakContainment({ candidates }: PlannedRun, { exec }: EngineDeps, asked: string | undefined): void {
+function refuseWeakContainment(
+  candidates: readonly RunCandidate[],
+  { exec }: EngineDeps,
+  asked: string | undefined,
+): void {
   if (exec.containment !== "sweep" || asked === "sweep" || candidates.every(({ backend }) => backend.deterministic))
     return;
   throw new MissingPrerequisite(
@@ -157,7 +165,7 @@ function refuseWeakContainment({ candidates }: PlannedRun, { exec }: EngineDeps,
 }
 
 /** Beside an agent that is not sealed, no other program of the same user, and no file it may write to, can be trusted. */
-function refuseUnsealed({ candidates }: PlannedRun, { exec }: EngineDeps): void {
+function refuseUnsealed(candidates: readonly RunCandidate[], { exec }: EngineDeps): void {
   if (candidates.every(({ backend }) => backend.deterministic)) return;
   if (exec.containment === "namespace" && exec.canHide && exec.sealsRest) return;
   throw new MissingPrerequisite(

@@ -54,12 +54,18 @@ interface Found {
   readonly candidate: RunCandidate;
 }
 
-/** Asks the providers of all candidates that have one, at once. Gives null for each that has none. */
-export async function checkServices(planned: PlannedRun, deps: ServiceDeps): Promise<(Found | null)[]> {
+/** Asks the providers of the candidates that run here and have one, at once. Gives null for each other candidate. */
+export async function checkServices(
+  planned: PlannedRun,
+  deps: ServiceDeps,
+  own: readonly RunCandidate[] = planned.candidates,
+): Promise<(Found | null)[]> {
   return Promise.all(
     planned.plan.candidates.map(async (plan, at) => {
       const candidate = planned.candidates[at];
-      return plan.provider === undefined || candidate === undefined ? null : found(plan, candidate, planned, deps);
+      return plan.provider === undefined || candidate === undefined || !own.includes(candidate)
+        ? null
+        : found(plan, candidate, planned, deps);
     }),
   );
 }

@@ -56,10 +56,10 @@ export async function probeAgents(
 
 const BUILT_IN: Availability = { available: true, version: null, reason: null };
 
-/** Candidates with what they may use of their user's accounts, and the versions that were found of their programs. */
+/** Candidates with what they may use of their user's accounts, and the versions that were found; null: not looked for. */
 export function readyCandidates(
   candidates: readonly RunCandidate[],
-  found: readonly Availability[],
+  found: readonly (Availability | null)[],
   userEnv: Readonly<Record<string, string | undefined>>,
   { useHostConfig = false }: { readonly useHostConfig?: boolean } = {},
 ): RunCandidate[] {

@@ -33,9 +33,7 @@ export const readShards = (folder: string): Shards =>
 /** The summary, with what is missing above everything else. Why it is missing stands in the log: such words are foreign. */
 export function reportBody(summary: string, lost: readonly string[], expected: number): string {
   if (lost.length === 0) return summary;
-  const numbers = lost.map((shard) => shard.split("/", 1)[0] ?? "");
-  const more = numbers.length > 20 ? [`${numbers.length - 20} more`] : [];
-  const named = listed([...numbers.slice(0, 20), ...more]);
+  const named = listed(lost.map((shard) => shard.split("/", 1)[0] ?? ""));
   return [
     `## ⚠️ INCOMPLETE ${expected - lost.length}/${expected}`,
     `${lost.length === 1 ? "Shard" : "Shards"} ${named} of ${expected} left nothing that can be used. The log of the report step says why; *Re-run failed jobs* runs only what is missing.`,

@@ -42,7 +42,7 @@ const SEEN: Readonly<Record<keyof typeof MISFORTUNES, (done: number, write: stri
 const CASES = Object.entries(WRITES).flatMap(([write, call]) =>
   Object.entries(MISFORTUNES).map(([name, misfortune]) => ({
     key: `${write}-${name}`,
-    fault: { ...misfortune, method: call.method, path: call.path, holding: `:${write}-${name} -->` } as Fault,
+    fault: { ...misfortune, method: call.method, path: call.path, holding: `:${write}-${name} -->` },
     seen: SEEN[name as keyof typeof MISFORTUNES](call.done, write),
   })),
 );
