@@ -130,10 +130,10 @@ describe.skipIf(skipUnless(findAct() !== null, "act"))("what is foreign", () => 
     for (const text of ended.summaries) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1024 * 1024);
     for (const text of [comment, checks[0]?.summary ?? "", ...ended.summaries])
       expect(foreignIn(text, HOME)).toEqual([]);
-    // Not a single command of the log is theirs.
-    expect(ended.log).not.toMatch(/^\S*\| +(❗|🚧|💬|🔒).*(evil|@octo|passwd|steady)/m);
-    const annotations = ended.log.match(/::(error|warning|notice)/g) ?? [];
-    expect(annotations.length).toBeLessThanOrEqual(50);
+    // act marks what it obeys: annotations within limits, and not a word of theirs among them.
+    const annotations = ended.log.match(/(❗|🚧|❓) +::.*/g) ?? [];
+    expect(annotations.length).toBeLessThanOrEqual(10);
+    expect(annotations.join("\n")).not.toMatch(/evil|@octo|passwd|script/);
     fs.rmSync(join(stage.home, "hostile"), { recursive: true, force: true });
   });
 });

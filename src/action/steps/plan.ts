@@ -1,13 +1,15 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { benchmarkOf, type ConfiguredBenchmark } from "#action/benchmark-of.ts";
 import { payloadOf } from "#action/payload-of.ts";
 import type { Step, StepModule } from "#action/step.ts";
 import { takeData } from "#action/take-data.ts";
+import { RunError } from "#core/errors.ts";
 import { duration, plural } from "#core/format.ts";
 import type { Outlook } from "#core/plan-outlook.ts";
 import type { Plan } from "#core/records.gen.ts";
 import { planName } from "#github/artifact-names.ts";
+import { fetchPlan } from "#github/collect.ts";
 import { labelsNobodyHas, matrixOf, shardCount, type ShardWish } from "#github/matrix.ts";
 import { packFolder } from "#github/pack.ts";
 import { planSummary } from "#github/plan-summary.ts";
@@ -83,9 +85,26 @@ export const run: StepModule["run"] = async (step) => {
 
 /** What earlier runs of this kind took, as a file; null: nothing is known. */
 async function timingsBefore(step: Step, { id, backends }: ConfiguredBenchmark): Promise<string | null> {
+  const first = step.tryNumber > 1 ? await timingsOfFirstTry(step) : null;
+  if (first !== null) return first;
   const cache = await step.cache();
   const prefix = timingsKey(step.key, id, backends);
   const found = await cache.restore(TIMINGS_FILE, `${prefix}${step.runId}-${step.tryNumber}`, prefix);
   const file = cache.place(TIMINGS_FILE);
   return found && existsSync(file) ? file : null;
+}
+
+/** Shards go on from what is on record only under the very plan they had, so a later try expects what the first did. */
+async function timingsOfFirstTry(step: Step): Promise<string | null> {
+  const folder = join(step.tempDir, `plan-${step.key}-before`);
+  try {
+    const { plan } = await fetchPlan(await step.store(), step.key, folder);
+    const file = join(folder, TIMINGS_FILE);
+    const expected = plan.tasks.map(({ id, expected_seconds }) => [id, expected_seconds] as const);
+    writeFileSync(file, JSON.stringify(Object.fromEntries(expected)));
+    return file;
+  } catch (error) {
+    if (error instanceof RunError) return null; // it never came to a plan
+    throw error;
+  }
 }
