@@ -6,6 +6,8 @@ import { Ajv, type ValidateFunction } from "ajv";
 export interface Contract {
   request(method: string, path: string, body: unknown): readonly string[];
   response(method: string, path: string, status: number, body: unknown): readonly string[];
+  /** An answer as the description shows it, by its name there. */
+  example(name: string): unknown;
 }
 
 interface Operation {
@@ -15,7 +17,10 @@ interface Operation {
 
 interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly responses: Readonly<Record<string, { readonly content?: object }>> };
+  readonly components: {
+    readonly examples: Readonly<Record<string, { readonly value: unknown }>>;
+    readonly responses: Readonly<Record<string, { readonly content?: object }>>;
+  };
 }
 
 const JSON_CONTENT = "application/json";
@@ -51,6 +56,7 @@ function readContract(): Contract {
     return { pointer: pointerOf("paths", best.template, method.toLowerCase()), operation };
   };
   return {
+    example: (name) => description.components.examples[name]?.value,
     request: (method, path, body) => {
       const found = find(method, path);
       if (found === null) return [`GitHub has no ${method} ${path}`];

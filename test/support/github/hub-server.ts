@@ -2,7 +2,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { createEmulator } from "emulate";
-import { githubContract } from "./contract.ts";
+import { type Contract, githubContract } from "./contract.ts";
 import type { ResultsService } from "./results-service.ts";
 
 /** One call that reached the host, with the token that made it. */
@@ -135,7 +135,8 @@ export async function startHub(results: ResultsService): Promise<HubServer> {
       reply(refusal.status, refusal.value);
       return;
     }
-    const own = ownAnswer(method, pathname, results, request.headers.host ?? "") ?? runsAnswer(pathname, search, runs);
+    const own =
+      ownAnswer(method, pathname, results, request.headers.host ?? "") ?? runsAnswer(pathname, search, runs, contract);
     if (own !== null) {
       reply(own.status, own.value, own.headers);
       return;
@@ -294,11 +295,14 @@ function ownAnswer(method: string, path: string, results: ResultsService, host: 
   };
 }
 
-function runsAnswer(path: string, search: string, runs: HubServer["runs"]): Answer | null {
+function runsAnswer(path: string, search: string, runs: HubServer["runs"], contract: Contract): Answer | null {
   const [, workflow] = /\/actions\/workflows\/([^/]+)\/runs$/.exec(path) ?? [];
   if (workflow === undefined) return null;
   const sha = new URLSearchParams(search).get("head_sha");
-  const found = runs.filter((run) => run.workflow === workflow && run.sha === sha).map(({ id }) => ({ id }));
+  const [like] = (contract.example("workflow-run-paginated") as { workflow_runs: object[] }).workflow_runs;
+  const found = runs
+    .filter((run) => run.workflow === workflow && run.sha === sha)
+    .map(({ id, sha }) => ({ ...like, id, head_sha: sha }));
   return { status: 200, value: { total_count: found.length, workflow_runs: found } };
 }
 
