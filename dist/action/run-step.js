@@ -300,6 +300,7 @@ function openStep() {
 		owner,
 		repo,
 		workflow: variable("GITHUB_WORKFLOW"),
+		runId: variable("GITHUB_RUN_ID"),
 		url: `${process.env["GITHUB_SERVER_URL"] ?? "https://github.com"}/${owner}/${repo}/actions/runs/${variable("GITHUB_RUN_ID")}`,
 		tryNumber: Number(process.env["GITHUB_RUN_ATTEMPT"] ?? "1"),
 		workDir,
@@ -321,6 +322,10 @@ function openStep() {
 				repo,
 				run
 			});
+		},
+		cache: async () => {
+			const { cacheStore } = await Promise.resolve().then(() => require("../platform/hub/cache-store.js"));
+			return cacheStore();
 		},
 		benchmark: (args) => runBenchmark(program, args, {
 			cwd: workDir,
@@ -354,6 +359,7 @@ function cutBytes(text, limit) {
 
 // src/action/steps/index.ts
 const STEPS = {
+	prepare: () => Promise.resolve().then(() => require("./steps/prepare.js")),
 	plan: () => Promise.resolve().then(() => require("./steps/plan.js")),
 	setup: () => Promise.resolve().then(() => require("./steps/setup.js")),
 	reap: () => Promise.resolve().then(() => require("./steps/reap.js")),

@@ -5,6 +5,7 @@ const require_shared_start = require("../shared/start.js");
 const require_vendor_actions_artifact = require("../vendor/actions-artifact.js");
 const require_shared_early = require("../shared/early.js");
 const require_shared_read = require("../shared/read.js");
+const require_shared_run = require("../shared/run.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
 let node_stream_promises = require("node:stream/promises");
@@ -16,9 +17,10 @@ node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 // src/github/artifact-names.ts
 const ENDING = ".tar.gz";
 const planName = ({ key, tryNumber }) => `bench-${key}-plan-try-${tryNumber}${ENDING}`;
+const dataName = ({ key, tryNumber }) => `bench-${key}-data-try-${tryNumber}${ENDING}`;
 const reportName = ({ key, tryNumber }) => `bench-${key}-report-try-${tryNumber}${ENDING}`;
 const shardName = ({ key, index, of, tryNumber }) => `bench-${key}-shard-${index}-of-${of}-try-${tryNumber}${ENDING}`;
-const NAME = /^bench-([a-z0-9][a-z0-9_.-]{0,39})-(?:plan|report|shard-([1-9]\d{0,2})-of-([1-9]\d{0,2}))-try-([1-9]\d{0,3})\.tar\.gz$/;
+const NAME = /^bench-([a-z0-9][a-z0-9_.-]{0,39})-(?:plan|data|report|shard-([1-9]\d{0,2})-of-([1-9]\d{0,2}))-try-([1-9]\d{0,3})\.tar\.gz$/;
 function readShardName(name) {
 	const [, key, index, of, tryNumber] = NAME.exec(name) ?? [];
 	if (key === void 0 || index === void 0 || of === void 0) return null;
@@ -30,14 +32,16 @@ function readShardName(name) {
 	};
 	return part.index <= part.of && shardName(part) === name ? part : null;
 }
-function readPlanName(name) {
+const readPlanName = (name) => readName(name, planName);
+const readDataName = (name) => readName(name, dataName);
+function readName(name, nameOf) {
 	const [, key, index, , tryNumber] = NAME.exec(name) ?? [];
 	if (key === void 0 || index !== void 0) return null;
 	const part = {
 		key,
 		tryNumber: Number(tryNumber)
 	};
-	return planName(part) === name ? part : null;
+	return nameOf(part) === name ? part : null;
 }
 const isKey = (key) => /^[a-z0-9][a-z0-9_.-]{0,39}$/.test(key);
 
@@ -269,6 +273,26 @@ async function tell(step, told) {
 	step.output("check-run-id", check === null ? "" : String(check));
 }
 
+// src/github/shown.ts
+const shown = (name) => quoted(name, 80);
+const shownSentence = (text) => quoted(text, 400);
+function quoted(name, max) {
+	const plain = name.replace(/[^\p{L}\p{N} ./:,;=+%<>()−–_-]/gu, "�").trim();
+	const short = plain.length <= max ? plain : `${plain.slice(0, max - 1)}…`;
+	return short === "" ? "`–`" : `\`${short}\``;
+}
+
+// src/action/benchmark-of.ts
+async function benchmarkOf(config) {
+	const { draft, problems, source } = await require_shared_run.loadCompareConfig(config, { minCandidates: 1 });
+	if (draft.benchmark === null) throw require_shared_run.configProblems(problems, source);
+	return {
+		id: draft.benchmark.value,
+		backends: backendsOf(draft)
+	};
+}
+const backendsOf = ({ candidates }) => candidates.flatMap(({ backend }) => backend === null ? [] : [backend.value]);
+
 // src/action/payload-of.ts
 function payloadOf({ exit, payload }) {
 	if (payload !== null) return payload;
@@ -298,71 +322,8 @@ function readManifest(text) {
 	return entries;
 }
 function isEntry(value) {
-	const { path, bytes, sha256 } = value ?? {};
-	return typeof path === "string" && Number.isSafeInteger(bytes) && Number(bytes) >= 0 && typeof sha256 === "string" && /^[0-9a-f]{64}$/.test(sha256);
-}
-
-// src/github/pack.ts
-async function packFolder(folder, archive) {
-	const entries = filesBelow(folder, "").sort().map((path) => ({
-		path,
-		...require_shared_read.digestOfFile((0, node_path.join)(folder, path))
-	}));
-	const pack = (0, import_tar_stream.pack)();
-	const written = (0, node_stream_promises.pipeline)(pack, (0, node_zlib.createGzip)({ level: 6 }), (0, node_fs.createWriteStream)(archive, { flags: "wx" }));
-	const fill = async () => {
-		pack.entry({
-			name: MANIFEST_FILE,
-			...FIXED
-		}, `${JSON.stringify({
-			version: 1,
-			files: entries
-		})}\n`);
-		for (const { path, bytes } of entries) {
-			const entry = pack.entry({
-				name: path,
-				size: bytes,
-				...FIXED
-			});
-			await (0, node_stream_promises.pipeline)((0, node_fs.createReadStream)((0, node_path.join)(folder, path)), entry);
-		}
-		pack.finalize();
-	};
-	await Promise.all([fill(), written]);
-	return {
-		files: entries.length,
-		bytes: (0, node_fs.lstatSync)(archive).size
-	};
-}
-const FIXED = {
-	mode: 420,
-	mtime: /* @__PURE__ */ new Date(0),
-	uid: 0,
-	gid: 0,
-	uname: "",
-	gname: ""
-};
-const PRIVATE = /* @__PURE__ */ new Set([
-	require_shared_read.LOCK_FILE,
-	require_shared_read.STAGING_DIR,
-	MANIFEST_FILE
-]);
-function filesBelow(root, prefix) {
-	return (0, node_fs.readdirSync)((0, node_path.join)(root, prefix), { withFileTypes: true }).flatMap((entry) => {
-		if (prefix === "" && PRIVATE.has(entry.name)) return [];
-		const path = `${prefix}${entry.name}`;
-		if (entry.isDirectory()) return filesBelow(root, `${path}/`);
-		return entry.isFile() ? [path] : [];
-	});
-}
-
-// src/github/shown.ts
-const shown = (name) => quoted(name, 80);
-const shownSentence = (text) => quoted(text, 400);
-function quoted(name, max) {
-	const plain = name.replace(/[^\p{L}\p{N} ./:,;=+%<>()−–_-]/gu, "�").trim();
-	const short = plain.length <= max ? plain : `${plain.slice(0, max - 1)}…`;
-	return short === "" ? "`–`" : `\`${short}\``;
+	const { path, bytes, sha256, executable } = value ?? {};
+	return typeof path === "string" && Number.isSafeInteger(bytes) && Number(bytes) >= 0 && typeof sha256 === "string" && /^[0-9a-f]{64}$/.test(sha256) && (executable === void 0 || typeof executable === "boolean");
 }
 
 // src/github/unpack.ts
@@ -432,7 +393,7 @@ var Unpacking = class {
 		if (bytes > this.#limits.bytes) throw new require_shared_read.Refused(`it unfolds to ${bytes} bytes, more than the ${this.#limits.bytes} allowed`);
 		return manifest;
 	}
-	async #write({ path, sha256 }, content) {
+	async #write({ path, sha256, executable }, content) {
 		const file = (0, node_path.join)(this.#target, path);
 		(0, node_fs.mkdirSync)((0, node_path.dirname)(file), { recursive: true });
 		const digest = (0, node_crypto.createHash)("sha256");
@@ -442,7 +403,7 @@ var Unpacking = class {
 		} });
 		await (0, node_stream_promises.pipeline)(content, hashing, (0, node_fs.createWriteStream)(file, {
 			flags: "wx",
-			mode: 420
+			mode: executable === true ? 493 : 420
 		}));
 		if (digest.digest("hex") !== sha256) throw new require_shared_read.Refused(`${JSON.stringify(path)} has not the digest that its manifest says`);
 	}
@@ -491,6 +452,11 @@ async function restoreShard(store, plan, part, runDir) {
 async function fetchPlan(store, key, folder) {
 	return planFrom(store, await listed(store), key, folder);
 }
+async function fetchData(store, key, folder) {
+	const newest = newestOf(await listed(store), key, readDataName);
+	if (newest !== null) await fetchArchive(store, newest, folder);
+	return newest !== null;
+}
 async function fetchReport(store, id, folder) {
 	const artifact = (await listed(store)).find((one) => one.id === id);
 	if (artifact === void 0) throw new require_shared_start.RunError("no-report", `This workflow run has no artifact ${id}.`, "Take the id from the outputs of `command: report`.");
@@ -503,21 +469,24 @@ async function listed(store) {
 	throw new require_shared_start.RunError("too-many-artifacts", `This workflow run has ${artifacts.length} artifacts, more than the ${MAX_ARTIFACTS} that are looked at.`, "Run the benchmark in a workflow of its own.");
 }
 async function planFrom(store, artifacts, key, folder) {
-	const [newest] = artifacts.flatMap((artifact) => {
-		const part = readPlanName(artifact.name);
-		return part?.key === key ? [{
-			artifact,
-			tryNumber: part.tryNumber
-		}] : [];
-	}).sort(newestFirst);
-	if (newest === void 0) throw new require_shared_start.RunError("no-plan-artifact", `This workflow run has no plan with the key ${JSON.stringify(key)}.`, "Run `command: plan` with the same key in a job before this one.");
+	const newest = newestOf(artifacts, key, readPlanName);
+	if (newest === null) throw new require_shared_start.RunError("no-plan-artifact", `This workflow run has no plan with the key ${JSON.stringify(key)}.`, "Run `command: plan` with the same key in a job before this one.");
 	const path = (0, node_path.join)(folder, "plan");
-	await fetchArchive(store, newest.artifact, path);
+	await fetchArchive(store, newest, path);
 	const planFile = (0, node_path.join)(path, require_shared_read.PLAN_FILE);
 	return {
 		plan: require_shared_read.readPlanFile(planFile),
 		planFile
 	};
+}
+function newestOf(artifacts, key, read) {
+	return artifacts.flatMap((artifact) => {
+		const part = read(artifact.name);
+		return part?.key === key ? [{
+			artifact,
+			tryNumber: part.tryNumber
+		}] : [];
+	}).sort(newestFirst)[0]?.artifact ?? null;
 }
 function shardTries(artifacts, key) {
 	const tries = /* @__PURE__ */ new Map();
@@ -589,13 +558,139 @@ function refuseAlien(path, plan, { index, of }) {
 	const own = require_shared_read.readPlan(path);
 	const shard = require_shared_read.readShard(path);
 	if (own === null || own.digest !== plan.digest) throw new require_shared_read.Refused("it belongs to another plan.");
+	if (!require_shared_read.sameValidation(own, plan)) throw new require_shared_read.Refused("it does not agree on which tasks are sound.");
 	if (shard?.index !== index || shard.of !== of) throw new require_shared_read.Refused(`it is not shard ${index}/${of}.`);
+	const fault = require_shared_read.partFault(plan, shard);
+	if (fault !== null) throw new require_shared_read.Refused(`it ${fault}.`);
 }
 async function inTurn(items, work) {
 	const results = [];
 	for (const item of items) results.push(await work(item));
 	return results;
 }
+
+// src/action/take-data.ts
+async function takeData(step, benchmark) {
+	const folder = (0, node_path.join)(step.tempDir, `data-${step.key}`);
+	if (!await fetchData(await step.store(), step.key, folder)) return;
+	payloadOf(await step.benchmark([
+		"fetch",
+		benchmark,
+		"--from",
+		folder
+	]));
+	node_fs.default.rmSync(folder, {
+		recursive: true,
+		force: true
+	});
+}
+
+// src/github/pack.ts
+async function packFolder(folder, archive) {
+	const entries = filesBelow(folder, "").sort().map((path) => ({
+		path,
+		...require_shared_read.digestOfFile((0, node_path.join)(folder, path)),
+		...((0, node_fs.lstatSync)((0, node_path.join)(folder, path)).mode & 64) === 0 ? {} : { executable: true }
+	}));
+	const pack = (0, import_tar_stream.pack)();
+	const written = (0, node_stream_promises.pipeline)(pack, (0, node_zlib.createGzip)({ level: 6 }), (0, node_fs.createWriteStream)(archive, { flags: "wx" }));
+	const fill = async () => {
+		pack.entry({
+			name: MANIFEST_FILE,
+			...FIXED
+		}, `${JSON.stringify({
+			version: 1,
+			files: entries
+		})}\n`);
+		for (const { path, bytes } of entries) {
+			const entry = pack.entry({
+				name: path,
+				size: bytes,
+				...FIXED
+			});
+			await (0, node_stream_promises.pipeline)((0, node_fs.createReadStream)((0, node_path.join)(folder, path)), entry);
+		}
+		pack.finalize();
+	};
+	await Promise.all([fill(), written]);
+	return {
+		files: entries.length,
+		bytes: (0, node_fs.lstatSync)(archive).size
+	};
+}
+const FIXED = {
+	mode: 420,
+	mtime: /* @__PURE__ */ new Date(0),
+	uid: 0,
+	gid: 0,
+	uname: "",
+	gname: ""
+};
+const PRIVATE = /* @__PURE__ */ new Set([
+	require_shared_read.LOCK_FILE,
+	require_shared_read.STAGING_DIR,
+	MANIFEST_FILE
+]);
+function filesBelow(root, prefix) {
+	return (0, node_fs.readdirSync)((0, node_path.join)(root, prefix), { withFileTypes: true }).flatMap((entry) => {
+		if (prefix === "" && PRIVATE.has(entry.name)) return [];
+		const path = `${prefix}${entry.name}`;
+		if (entry.isDirectory()) return filesBelow(root, `${path}/`);
+		return entry.isFile() ? [path] : [];
+	});
+}
+
+// src/github/timings.ts
+const PHASES = [
+	require_shared_read.NUMBER.provision,
+	require_shared_read.NUMBER.prompt,
+	require_shared_read.NUMBER.solve,
+	require_shared_read.NUMBER.change,
+	require_shared_read.NUMBER.verify
+];
+const LONGEST_SECONDS = 86400;
+function timingsOf({ plan, results }) {
+	const seen = [];
+	for (const [task, { id }] of plan.tasks.entries()) {
+		const trials = plan.candidates.flatMap((_, candidate) => {
+			const { start, end } = results.trials(candidate, task);
+			return Array.from({ length: end - start }, (_, at) => start + at).filter((at) => require_shared_read.isScored(results.classOf(at)));
+		});
+		if (trials.length === 0) continue;
+		const ms = trials.reduce((sum, trial) => sum + millisecondsOf(results, trial), 0) / trials.length;
+		if (ms > 0) seen.push([id, Math.min(Math.ceil(ms) / 1e3, LONGEST_SECONDS)]);
+	}
+	return Object.fromEntries(seen);
+}
+function millisecondsOf(results, trial) {
+	const { start, end } = results.attemptsOf({
+		start: trial,
+		end: trial + 1
+	});
+	let ms = 0;
+	for (let at = start; at < end; at++) for (const phase of PHASES) {
+		const took = results.attempts.number(at, phase);
+		if (took > 0) ms += took;
+	}
+	return ms;
+}
+const withNewer = (before, seen) => ({
+	...before,
+	...seen
+});
+function readTimings(text) {
+	try {
+		const value = JSON.parse(text);
+		if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
+		return Object.fromEntries(Object.entries(value).filter((entry) => Number.isFinite(entry[1]) && entry[1] > 0));
+	} catch {
+		return {};
+	}
+}
+function timingsKey(key, benchmark, backends) {
+	return `benchmark-harness-timings-${key}-${require_shared_read.digestOf([benchmark, [...new Set(backends)].sort()]).slice(0, 12)}-`;
+}
+const TIMINGS_FILE = "timings.json";
 
 // src/github/conclusion.ts
 function conclusionOf(report, { failOn, lostShards }) {
@@ -666,10 +761,10 @@ async function readReport(folder) {
 const readShards = (folder) => JSON.parse((0, node_fs.readFileSync)((0, node_path.join)(folder, SHARDS_FILE), "utf8"));
 function reportBody(summary, lost, expected) {
 	if (lost.length === 0) return summary;
-	const names = lost.length <= 20 ? lost.join(", ") : `${lost.slice(0, 20).join(", ")} and ${lost.length - 20} more`;
+	const named = require_shared_read.listed(lost.map((shard) => shard.split("/", 1)[0] ?? ""));
 	return [
 		`## ⚠️ INCOMPLETE ${expected - lost.length}/${expected}`,
-		`${require_shared_read.plural(lost.length, "shard")} left nothing that can be used: ${names}. The log of the report step says why; *Re-run failed jobs* runs only what is missing.`,
+		`${lost.length === 1 ? "Shard" : "Shards"} ${named} of ${expected} left nothing that can be used. The log of the report step says why; *Re-run failed jobs* runs only what is missing.`,
 		summary
 	].join("\n\n");
 }
@@ -704,6 +799,18 @@ Object.defineProperty(exports, "SHARDS_FILE", {
     return SHARDS_FILE;
   }
 });
+Object.defineProperty(exports, "TIMINGS_FILE", {
+  enumerable: true,
+  get: function () {
+    return TIMINGS_FILE;
+  }
+});
+Object.defineProperty(exports, "benchmarkOf", {
+  enumerable: true,
+  get: function () {
+    return benchmarkOf;
+  }
+});
 Object.defineProperty(exports, "collectShards", {
   enumerable: true,
   get: function () {
@@ -714,6 +821,12 @@ Object.defineProperty(exports, "conclusionOf", {
   enumerable: true,
   get: function () {
     return conclusionOf;
+  }
+});
+Object.defineProperty(exports, "dataName", {
+  enumerable: true,
+  get: function () {
+    return dataName;
   }
 });
 Object.defineProperty(exports, "fetchPlan", {
@@ -782,6 +895,12 @@ Object.defineProperty(exports, "readShards", {
     return readShards;
   }
 });
+Object.defineProperty(exports, "readTimings", {
+  enumerable: true,
+  get: function () {
+    return readTimings;
+  }
+});
 Object.defineProperty(exports, "reportBody", {
   enumerable: true,
   get: function () {
@@ -824,9 +943,39 @@ Object.defineProperty(exports, "shownSentence", {
     return shownSentence;
   }
 });
+Object.defineProperty(exports, "takeData", {
+  enumerable: true,
+  get: function () {
+    return takeData;
+  }
+});
 Object.defineProperty(exports, "tell", {
   enumerable: true,
   get: function () {
     return tell;
+  }
+});
+Object.defineProperty(exports, "timingsKey", {
+  enumerable: true,
+  get: function () {
+    return timingsKey;
+  }
+});
+Object.defineProperty(exports, "timingsOf", {
+  enumerable: true,
+  get: function () {
+    return timingsOf;
+  }
+});
+Object.defineProperty(exports, "unpackArchive", {
+  enumerable: true,
+  get: function () {
+    return unpackArchive;
+  }
+});
+Object.defineProperty(exports, "withNewer", {
+  enumerable: true,
+  get: function () {
+    return withNewer;
   }
 });

@@ -42,6 +42,19 @@ function cacheRoot() {
 	return (0, node_path.join)(caches, "benchmark-harness");
 }
 
+// src/cli/prune-code.ts
+function pruneCode(code, now) {
+	const oldest = now - 5184e6;
+	for (const copy of folders(code)) {
+		for (const version of folders(copy)) if (node_fs.default.statSync(version).mtimeMs < oldest) node_fs.default.rmSync(version, {
+			recursive: true,
+			force: true
+		});
+		if (folders(copy).length === 0) node_fs.default.rmdirSync(copy);
+	}
+}
+const folders = (path) => node_fs.default.readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => (0, node_path.join)(path, name));
+
 // src/cli/load-program.ts
 const LONGEST_RUN_SECONDS = 10;
 function loadProgram(root, entry, kept = keptFor(root)) {
@@ -88,9 +101,10 @@ function builtIn(id) {
 function keptFor(root) {
 	const { NODE_DISABLE_COMPILE_CACHE = "", NODE_V8_COVERAGE = "" } = process.env;
 	if (NODE_DISABLE_COMPILE_CACHE !== "" || NODE_V8_COVERAGE !== "") return null;
-	const kept = (0, node_path.join)(cacheRoot(), "code", encodeURIComponent(root).slice(-200), String((0, node_v8.cachedDataVersionTag)()));
+	const kept = (0, node_path.join)(codeFolder(), encodeURIComponent(root).slice(-200), String((0, node_v8.cachedDataVersionTag)()));
 	return isOpenToOthers(kept) ? null : kept;
 }
+const codeFolder = () => (0, node_path.join)(cacheRoot(), "code");
 function isOpenToOthers(folder) {
 	try {
 		const { uid, mode } = node_fs.default.statSync(folder);
@@ -128,6 +142,7 @@ function keep(kept, root, loaded) {
 			node_fs.default.writeFileSync(temporary, Buffer.concat([header, code]), { mode: 384 });
 			node_fs.default.renameSync(temporary, place);
 		}
+		pruneCode(codeFolder(), Date.now());
 	} catch {}
 }
 

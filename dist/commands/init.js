@@ -6,8 +6,24 @@ let node_path = require("node:path");
 const require_shared_start = require("../shared/start.js");
 node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
+// src/commands/own-repository.ts
+const PLACEHOLDER = "OWNER/benchmark-harness";
+const ownRepository = (ownFolder) => repositoryIn(textOf((0, node_path.join)(ownFolder, "package.json")), /"repository":\s*(?:\{[^}]*"url":\s*)?"([^"]+)"/) ?? repositoryIn(textOf((0, node_path.join)(ownFolder, ".git/config")), /\[remote "origin"\][^[]*?\burl\s*=\s*(\S+)/);
+function repositoryIn(text, field) {
+	const [, address = ""] = field.exec(text) ?? [];
+	const [, owner, name] = /(?:^|[/:])([A-Za-z0-9-]+)\/([A-Za-z0-9._-]+?)(?:\.git)?\/?$/.exec(address) ?? [];
+	return owner === void 0 || name === void 0 ? null : `${owner}/${name}`;
+}
+function textOf(path) {
+	try {
+		return node_fs.default.readFileSync(path, "utf8");
+	} catch {
+		return "";
+	}
+}
+
 // src/commands/init.ts
-const FILES = {
+const filesFrom = (repository) => ({
 	"bench.yaml": `# Who is compared, on what. Every field: presets/example.compare.yaml of benchmark-harness.
 benchmark: mini
 candidates:
@@ -19,13 +35,13 @@ candidates:
     model: pass=0.9,seed=1
 baseline: baseline
 `,
-	".github/workflows/bench.yml": `# Require the check \`bench / verdict\`. Put the owner of your copy of benchmark-harness in the place of OWNER.
+	".github/workflows/bench.yml": `# Require the check \`bench / verdict\`.
 name: bench
 on: pull_request
 permissions: {}
 jobs:
   bench:
-    uses: OWNER/benchmark-harness/.github/workflows/benchmark.yml@v1
+    uses: ${repository}/.github/workflows/benchmark.yml@v1
     permissions:
       contents: read # the configuration
       pull-requests: write # the comment
@@ -33,19 +49,21 @@ jobs:
     with:
       config: bench.yaml
 `
-};
-const run = async ({ cwd, flags, say, confirm }) => {
-	const there = Object.keys(FILES).filter((path) => node_fs.default.existsSync((0, node_path.join)(cwd, path)));
+});
+const run = async ({ cwd, flags, say, confirm, ownFolder }) => {
+	const repository = ownRepository(ownFolder);
+	const files = filesFrom(repository ?? "OWNER/benchmark-harness");
+	const there = Object.keys(files).filter((path) => node_fs.default.existsSync((0, node_path.join)(cwd, path)));
 	if (there.length > 0) throw new require_shared_start.UsageError("there-already", `${there.join(" and ")} ${there.length === 1 ? "is" : "are"} there already, and nothing is overwritten.`, "Change what is there, or move it away and try again.");
-	for (const [path, text] of Object.entries(FILES)) say(`── ${path}\n${text}`);
+	for (const [path, text] of Object.entries(files)) say(`── ${path}\n${text}`);
 	if (flags.yes !== true) {
 		if (confirm === null) throw new require_shared_start.UsageError("not-confirmed", "Nobody is there to agree to these files.", "Write them with: --yes");
 		if (!await confirm("Write these files?")) throw new require_shared_start.Cancelled("Nothing was written.", "Try again whenever you like.");
 	}
-	for (const [path, text] of Object.entries(FILES)) write((0, node_path.join)(cwd, path), text);
-	say("Written. Put your owner in place of OWNER, commit both files, and open a pull request.");
+	for (const [path, text] of Object.entries(files)) write((0, node_path.join)(cwd, path), text);
+	say(`Written. ${repository === null ? "Put the owner of your copy of benchmark-harness in place of OWNER, commit" : "Commit"} both files, and open a pull request.`);
 	return {
-		payload: { written: Object.keys(FILES) },
+		payload: { written: Object.keys(files) },
 		exit: require_shared_start.EXIT.done
 	};
 };

@@ -30,12 +30,19 @@ const run = async ({ flags, cacheRoot }) => {
 };
 async function everything() {
 	const { adapters, backends } = require_shared_run.REGISTRIES;
-	const unverified = (await Promise.all(backends.ids.map((id) => backends.get(id)))).filter(({ deterministic, verifiedWith }) => !deterministic && verifiedWith === null);
+	const loaded = await Promise.all(backends.ids.map((id) => backends.get(id)));
+	const benchmarks = await Promise.all(adapters.ids.map((id) => adapters.get(id)));
+	const unverified = loaded.filter(({ deterministic, verifiedWith }) => !deterministic && verifiedWith === null);
 	return {
 		adapters: adapters.ids,
 		backends: backends.ids,
 		judges: [],
-		unverified_backends: unverified.map(({ id }) => id)
+		unverified_backends: unverified.map(({ id }) => id),
+		datasets: benchmarks.flatMap(({ id, dataset }) => dataset === void 0 ? [] : [{
+			benchmark_id: id,
+			commit: dataset.commit,
+			tree: dataset.tree
+		}])
 	};
 }
 

@@ -60,8 +60,7 @@ function commonPlan(sources) {
 		]);
 		throw new require_shared_start.RunError("other-plan", `${first.root} and ${other.root} are parts of different runs. What differs:\n${list.map((line) => `  ${line}`).join("\n")}`, "Merge only run-dirs that were made from one plan.");
 	}
-	const validation = require_shared_read.canonicalJson(first.plan.validation);
-	const unlike = others.find(({ plan }) => require_shared_read.canonicalJson(plan.validation) !== validation);
+	const unlike = others.find(({ plan }) => !require_shared_read.sameValidation(plan, first.plan));
 	if (unlike !== void 0) throw new require_shared_start.RunError("other-validation", `${first.root} and ${unlike.root} do not agree on which tasks are sound.`, "Run every part from one plan: `benchmark plan … --save plan.json`, then `compare --plan plan.json`.");
 	const earliest = sources.map(({ plan }) => plan.created_at).sort()[0] ?? first.plan.created_at;
 	return {
@@ -76,10 +75,8 @@ function refuseSelfMadeParts(sources) {
 			if (sources.every((source) => source.shard === null)) continue;
 			throw new require_shared_start.RunError("no-part", `${root} is no part of a run, as the others are: it has no shard.json.`, "Merge the run-dirs of shards only.");
 		}
-		const part = require_shared_read.shardOf(plan, shard);
-		const tasks = part.tasks.map((task) => plan.tasks[task]?.id);
-		if (plan.candidates[part.candidate]?.name === shard.candidate && require_shared_read.canonicalJson(tasks) === require_shared_read.canonicalJson(shard.tasks)) continue;
-		throw new require_shared_start.RunError("forged-part", `${root} claims a part of the plan that is not shard ${shard.index}/${shard.of}.`, "Leave it out, or run that shard again.");
+		const fault = require_shared_read.partFault(plan, shard);
+		if (fault !== null) throw new require_shared_start.RunError("forged-part", `${root} ${fault}.`, "Leave it out, or run that shard again.");
 	}
 }
 function refuseFilled(out) {
@@ -279,18 +276,15 @@ const run = async (ctx) => {
 	const { flags, words } = ctx;
 	if (flags.into === void 0 || words.length === 0) throw new require_shared_start.UsageError("nothing-to-merge", "`merge` needs --into DIR and the run-dirs of the shards.", "For example: benchmark merge --into runs/whole runs/shard-1 runs/shard-2");
 	const into = (0, node_path.resolve)(ctx.cwd, flags.into);
-	const { problems } = mergeRuns(words.map((word) => (0, node_path.resolve)(ctx.cwd, word)), into);
+	const { problems } = mergeRuns(words.map((word) => (0, node_path.resolve)(ctx.cwd, word)), into, { link: flags.link === true });
 	for (const { path, message } of problems) ctx.say(`warning: ${path}: ${message}`);
 	if (flags["no-report"] === true) return {
 		payload: { run_dir: into },
-		exit: require_shared_start.EXIT.done
+		exit: require_shared_run.tellNothingScored(require_shared_read.readRun(into), into, ctx)
 	};
-	const { report, results, files } = await require_shared_read.reportOn(into, ctx);
+	const { report, run: merged, files } = await require_shared_read.reportOn(into, ctx);
 	require_shared_read.tellVerdict(report, into, ctx);
-	const plan = require_shared_read.readPlan(into);
-	const nothing = plan === null ? null : require_shared_run.nothingScored(results, plan.benchmark.id, require_shared_run.resumeCommand(plan, into, ctx));
-	if (nothing !== null) ctx.say(`\n${nothing.text}`);
-	const exit = require_shared_read.gateExit(report, flags["fail-on"] ?? []) || (nothing?.exit ?? require_shared_start.EXIT.done);
+	const exit = require_shared_read.gateExit(report, flags["fail-on"] ?? []) || require_shared_run.tellNothingScored(merged, into, ctx);
 	return {
 		payload: require_shared_read.reportPayload(report, into, files),
 		exit

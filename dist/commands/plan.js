@@ -8,13 +8,14 @@ const require_shared_start = require("../shared/start.js");
 // src/commands/plan.ts
 const run = async (ctx) => {
 	const source = await sourceOf(ctx);
-	const { plan: whole, candidates } = await require_shared_run.planRun(source, {
+	const { plan: whole, candidates, benchmark } = await require_shared_run.planRun(source, {
 		kind: ctx.flags.config === void 0 ? "run" : "compare",
 		existing: null
 	}, ctx, require_shared_run.REGISTRIES);
-	const plan = cutAsAsked(whole, ctx);
+	const plan = cutAsAsked(timedAsAsked(whole, ctx), ctx);
 	const outlook = require_shared_read.outlookOf(plan, plan.slices === void 0 ? ctx.flags.shards ?? null : plan.slices.length * plan.candidates.length);
 	ctx.say(require_shared_read.outlookText(plan, outlook));
+	if ((benchmark.plugin.toolchains ?? []).length > 0) ctx.say(`What this machine lacks for it was not looked for: benchmark doctor --benchmark ${plan.benchmark.id}`);
 	if (ctx.flags.save !== void 0) {
 		keep((0, node_path.resolve)(ctx.cwd, ctx.flags.save), require_shared_read.prettyJson(plan));
 		ctx.say(`Kept in ${ctx.flags.save}`);
@@ -23,18 +24,23 @@ const run = async (ctx) => {
 		payload: {
 			plan,
 			outlook,
-			real_agents: plan.candidates.flatMap(({ name }, at) => candidates[at]?.backend.deterministic === true ? [] : [name])
+			real_agents: plan.candidates.flatMap(({ name }, at) => candidates[at]?.backend.deterministic === true ? [] : [name]),
+			environments: environmentsOf(benchmark)
 		},
 		exit: 0
 	};
 };
-function cutAsAsked(plan, { flags, cwd }) {
+function environmentsOf({ adapter, tasks }) {
+	const needed = tasks.flatMap((task) => adapter.environments?.(task) ?? []);
+	return [...new Set(needed.map(({ id }) => id))].sort();
+}
+function cutAsAsked(plan, { flags }) {
 	if (flags.balance !== true) return plan;
 	const { shards } = flags;
 	if (shards === void 0 || shards % plan.candidates.length !== 0) throw new require_shared_start.UsageError("nothing-to-cut", `--balance needs --shards with a multiple of ${plan.candidates.length}, the number of candidates.`, `For example: --balance --shards ${plan.candidates.length * 2}`);
-	const known = flags.timings === void 0 ? /* @__PURE__ */ new Map() : readTimings((0, node_path.resolve)(cwd, flags.timings));
-	return require_shared_read.cutPlan(plan, shards / plan.candidates.length, ({ id, expected_seconds }) => known.get(id) ?? expected_seconds);
+	return require_shared_read.cutPlan(plan, shards / plan.candidates.length);
 }
+const timedAsAsked = (plan, { flags, cwd }) => flags.timings === void 0 ? plan : require_shared_read.timedPlan(plan, readTimings((0, node_path.resolve)(cwd, flags.timings)));
 function readTimings(path) {
 	try {
 		const value = JSON.parse((require_shared_read.readRegular(path, MAX_TIMINGS_BYTES) ?? "{}").toString());

@@ -2,6 +2,7 @@
 
 let node_path = require("node:path");
 const require_shared_read = require("../shared/read.js");
+const require_shared_run = require("../shared/run.js");
 const require_shared_start = require("../shared/start.js");
 
 // src/core/comparison/side.ts
@@ -164,7 +165,12 @@ const FIELDS = [
 	},
 	{
 		name: "attempt timeout (s)",
-		read: ({ plan }) => textOf(plan.settings.attempt_timeout_seconds),
+		read: (side) => textOf(candidateOf(side).attempt_timeout_seconds ?? side.plan.settings.attempt_timeout_seconds),
+		acceptable: null
+	},
+	{
+		name: "agent configuration",
+		read: (side) => recorded(side, side.plan.settings.use_host_config === true ? "its user's own" : "private"),
 		acceptable: null
 	},
 	{
@@ -477,11 +483,12 @@ const run = async (ctx) => {
 	refuseStray(ctx);
 	if (flags["run-dir"] === void 0) throw new require_shared_start.UsageError("no-run-dir", "`report` needs --run-dir DIR.", "Name the folder that the run printed.");
 	const path = (0, node_path.resolve)(ctx.cwd, flags["run-dir"]);
-	const { report, files } = await require_shared_read.reportOn(path, ctx);
+	const { report, run: recorded, files } = await require_shared_read.reportOn(path, ctx);
 	require_shared_read.tellVerdict(report, path, ctx);
+	const exit = require_shared_read.gateExit(report, flags["fail-on"] ?? []) || require_shared_run.tellNothingScored(recorded, path, ctx);
 	return {
 		payload: require_shared_read.reportPayload(report, path, files),
-		exit: require_shared_read.gateExit(report, flags["fail-on"] ?? [])
+		exit
 	};
 };
 function refuseStray({ words, flags }) {

@@ -30,11 +30,11 @@ var LiveReport = class LiveReport {
 	static open(root, ctx) {
 		const mark = markOf(root);
 		const begun = performance.now();
-		const { report, results } = require_shared_read.makeReport(root, ctx);
+		const { report, run } = require_shared_read.makeReport(root, ctx);
 		return new LiveReport(root, ctx, {
 			mark,
 			report,
-			rows: [...results],
+			rows: [...run.results],
 			tookMs: performance.now() - begun
 		});
 	}
@@ -70,9 +70,9 @@ var LiveReport = class LiveReport {
 			if (begun < this.#restUntilMs) return;
 			const mark = markOf(this.root);
 			if (mark.text === this.#mark && this.#latest.status.problem === null) return;
-			const { report, results } = require_shared_read.makeReport(this.root, this.#ctx);
+			const { report, run } = require_shared_read.makeReport(this.root, this.#ctx);
 			this.#mark = mark.text;
-			this.#latest = latestOf(this.#latest.status.version + 1, this.root, report, [...results], mark);
+			this.#latest = latestOf(this.#latest.status.version + 1, this.root, report, [...run.results], mark);
 		} catch (error) {
 			const problem = error instanceof Error ? error.message : String(error);
 			this.#latest = {

@@ -24,7 +24,7 @@ async function validateTask(adapter, task, deps, needs) {
 			prepared,
 			needs
 		}, deps);
-		if (!require_shared_read.isScored(reference.class)) return ungraded(task, "reference", reference);
+		if (!require_shared_read.isScored(reference.class)) return knownUnsound(adapter, prepared) ?? ungraded(task, "reference", reference);
 		references.push(reference);
 	}
 	const empty = await answerWith(require_shared_run.emptyAnswer, 1, {
@@ -39,6 +39,17 @@ async function validateTask(adapter, task, deps, needs) {
 		oracle_passes: references.filter((result) => result.class === "pass").length,
 		empty_fails: empty.class !== "pass",
 		quarantined: whyUnsound(references, empty)
+	};
+}
+function knownUnsound({ quarantined }, { task, verifierSha256 }) {
+	const reason = quarantined?.get(task.id);
+	if (reason === void 0) return null;
+	return {
+		task_id: task.id,
+		verifier_sha256: verifierSha256,
+		oracle_passes: 0,
+		empty_fails: false,
+		quarantined: reason
 	};
 }
 const ungraded = ({ id }, what, { class: cls, reason }) => ({
@@ -114,22 +125,29 @@ async function benchmarkOf(ctx, engine) {
 	return benchmark;
 }
 async function validateAll({ adapter, tasks, plugin }, engine, ctx) {
-	const checked = [];
-	const unrunnable = [];
-	const needs = await require_shared_run.prepareNeeds(adapter, tasks, plugin.toolchains ?? [], engine, { thorough: true });
-	await require_shared_run.pool(tasks, ctx.flags.concurrency ?? ctx.cores, ctx.signal, async (task, signal) => {
-		const found = await validateTask(adapter, task, {
-			...engine,
-			signal
-		}, needs(task));
-		if ("reason" in found) unrunnable.push(found);
-		else checked.push(found);
-		ctx.say(`[${checked.length + unrunnable.length}/${tasks.length}] ${lineOf(found, needs(task).missing !== null)}`);
-	});
-	return {
-		checked,
-		unrunnable
-	};
+	try {
+		var _usingCtx$1 = require_shared_start._usingCtx();
+		const checked = [];
+		const unrunnable = [];
+		const needs = _usingCtx$1.u(await require_shared_run.prepareNeeds(adapter, tasks, plugin.toolchains ?? [], engine, { thorough: true }));
+		await require_shared_run.pool(tasks, ctx.flags.concurrency ?? ctx.cores, ctx.signal, async (task, signal) => {
+			const found = await validateTask(adapter, task, {
+				...engine,
+				signal
+			}, needs(task));
+			if ("reason" in found) unrunnable.push(found);
+			else checked.push(found);
+			ctx.say(`[${checked.length + unrunnable.length}/${tasks.length}] ${lineOf(found, needs(task).missing !== null)}`);
+		});
+		return {
+			checked,
+			unrunnable
+		};
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		_usingCtx$1.d();
+	}
 }
 function lineOf(found, known) {
 	if ("reason" in found) return `not runnable  ${found.task_id}${known ? "" : `: ${found.reason}`}`;

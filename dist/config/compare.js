@@ -278,11 +278,15 @@ const CompareShape = require_vendor_zod.strictObject({
 		default: require_shared_run.DEFAULTS.runs
 	}),
 	attempt_timeout_seconds: require_vendor_zod.int().min(1).max(Math.floor(LONGEST_TIMER_MS / 1e3)).exactOptional().meta({
-		description: "Limit on each call of a backend, in seconds.",
+		description: "Limit on each call of a backend, in seconds. Default: that of the backend's own variable, or else 600.",
 		default: require_shared_run.DEFAULTS.attempt_timeout_seconds
 	}),
 	candidates: require_vendor_zod.array(Candidate).min(1).meta({ description: "What is compared; two or more for `compare`, one for `run`." }),
 	budget: Budget.exactOptional().meta({ description: "What may be spent through the gateway; an attempt or a run that exceeds it is ended." }),
+	use_host_config: require_vendor_zod.boolean().exactOptional().meta({
+		description: "Agents run with your own settings, instructions, hooks and servers for them. Default: with none of them.",
+		default: require_shared_run.DEFAULTS.use_host_config
+	}),
 	baseline: require_vendor_zod.string().min(1).exactOptional().meta({ description: "Name of the candidate that the others are compared with. Default: all pairs." }),
 	rule: require_vendor_zod._enum(require_shared_read.RULES).exactOptional().meta({
 		description: "Winner rule.",

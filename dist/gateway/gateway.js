@@ -1,13 +1,15 @@
 "use strict";
 
 let node_http = require("node:http");
-let node_stream_promises = require("node:stream/promises");
 const require_shared_early = require("../shared/early.js");
+let node_stream = require("node:stream");
+let node_stream_promises = require("node:stream/promises");
+const require_shared_read = require("../shared/read.js");
 let node_zlib = require("node:zlib");
+const require_shared_start = require("../shared/start.js");
 let node_https = require("node:https");
 let node_crypto = require("node:crypto");
 let node_fs = require("node:fs");
-const require_shared_read = require("../shared/read.js");
 
 // src/gateway/back-off.ts
 var BackOff = class {
@@ -48,6 +50,221 @@ function pause(ms, signal) {
 	});
 }
 
+// src/gateway/json-members.ts
+const MAX_DEPTH = 500;
+const NEAR = 3;
+const MAX_KEY_BYTES = 256;
+const MAX_MEMBERS = 2e4;
+function eachMember(bytes, within, take) {
+	const isObject = /* @__PURE__ */ new Uint8Array(501);
+	const keys = [
+		"",
+		"",
+		"",
+		""
+	];
+	const starts = [
+		0,
+		0,
+		0,
+		0
+	];
+	let near = NEAR;
+	let depth = 0;
+	let members = 0;
+	let at = afterSpace(bytes, 0);
+	if (bytes[at] !== OBJECT) return false;
+	const toValue = () => {
+		const end = bytes[at] === QUOTE ? stringEnd(bytes, at) : -1;
+		if (end < 0) return false;
+		if (depth <= near) {
+			if (++members > MAX_MEMBERS) return false;
+			keys[depth] = keyIn(bytes, at, end);
+		}
+		at = afterSpace(bytes, end);
+		if (bytes[at] !== COLON) return false;
+		at = afterSpace(bytes, at + 1);
+		if (depth === 1) near = within(keys[1] ?? "") ? NEAR : 1;
+		if (depth <= near) starts[depth] = at;
+		return true;
+	};
+	for (;;) {
+		const first = bytes[at];
+		if (first === OBJECT || first === ARRAY) {
+			if (++depth > MAX_DEPTH) return false;
+			isObject[depth] = first === OBJECT ? 1 : 0;
+			at = afterSpace(bytes, at + 1);
+			if (bytes[at] !== first + TO_CLOSER) {
+				if (first === OBJECT && !toValue()) return false;
+				continue;
+			}
+			at++;
+			depth--;
+		} else {
+			at = first === QUOTE ? stringEnd(bytes, at) : wordEnd(bytes, at);
+			if (at < 0) return false;
+		}
+		for (;;) {
+			if (depth === 0) return afterSpace(bytes, at) === bytes.length;
+			const inObject = isObject[depth] === 1;
+			if (inObject && depth <= near) take(keys[depth] ?? "", depth, starts[depth] ?? 0, at);
+			at = afterSpace(bytes, at);
+			const next = bytes[at];
+			if (next === COMMA) {
+				at = afterSpace(bytes, at + 1);
+				if (inObject && !toValue()) return false;
+				break;
+			}
+			if (next !== (inObject ? OBJECT : ARRAY) + TO_CLOSER) return false;
+			at++;
+			depth--;
+		}
+	}
+}
+const [OBJECT, ARRAY, QUOTE, COLON, COMMA, BACKSLASH] = [
+	123,
+	91,
+	34,
+	58,
+	44,
+	92
+];
+const TO_CLOSER = 2;
+const [MINUS, PLUS, POINT, ZERO, NINE] = [
+	45,
+	43,
+	46,
+	48,
+	57
+];
+function afterSpace(bytes, from) {
+	let at = from;
+	for (let byte = bytes[at]; byte === 32 || byte === 10 || byte === 13 || byte === 9;) byte = bytes[++at];
+	return at;
+}
+function stringEnd(bytes, quote) {
+	const { length } = bytes;
+	for (let at = quote + 1; at < length; at++) {
+		const byte = bytes[at];
+		if (byte === QUOTE) return at + 1;
+		if (byte < 32) return -1;
+		if (byte !== BACKSLASH) continue;
+		const escape = isEscape[bytes[++at] ?? 0];
+		if (escape === 0) return -1;
+		if (escape === 2) {
+			for (let digit = 0; digit < 4; digit++) if (isHex[bytes[++at] ?? 0] === 0) return -1;
+		}
+	}
+	return -1;
+}
+const marked = (chars) => {
+	const marks = /* @__PURE__ */ new Uint8Array(256);
+	for (const char of chars) marks[char.charCodeAt(0)] = 1;
+	return marks;
+};
+const isHex = marked("0123456789abcdefABCDEF");
+const isEscape = marked("\"\\/bfnrtu");
+isEscape["u".charCodeAt(0)] = 2;
+const WORDS = [
+	"true",
+	"false",
+	"null"
+].map((word) => Buffer.from(word));
+function wordEnd(bytes, start) {
+	for (const word of WORDS) if (bytes[start] === word[0]) return bytes.compare(word, 0, word.length, start, Math.min(bytes.length, start + word.length)) === 0 ? start + word.length : -1;
+	const whole = bytes[start] === MINUS ? start + 1 : start;
+	let at = digitsEnd(bytes, whole);
+	if (at === whole || bytes[whole] === ZERO && at > whole + 1) return -1;
+	if (bytes[at] === POINT) {
+		const part = digitsEnd(bytes, at + 1);
+		if (part === at + 1) return -1;
+		at = part;
+	}
+	if (((bytes[at] ?? 0) | 32) !== 101) return at;
+	const sign = bytes[at + 1];
+	const power = sign === PLUS || sign === MINUS ? at + 2 : at + 1;
+	const end = digitsEnd(bytes, power);
+	return end === power ? -1 : end;
+}
+function digitsEnd(bytes, start) {
+	let at = start;
+	for (let byte = bytes[at] ?? 0; byte >= ZERO && byte <= NINE;) byte = bytes[++at] ?? 0;
+	return at;
+}
+function keyIn(bytes, start, end) {
+	if (end - start > MAX_KEY_BYTES) return "";
+	const raw = bytes.toString("utf8", start, end);
+	return raw.includes("\\") ? JSON.parse(raw) : raw.slice(1, -1);
+}
+
+// src/gateway/named-models.ts
+const NAMES_MODELS = /model|fallback|preset/iu;
+const SAYS_WHERE = /^(?:api_?base|base_?url|api_?key)$/iu;
+const CONTENT = /^(?:messages|input|contents|system|instructions|prompt|metadata|client_metadata|system_?instruction|generation_?config)$/iu;
+const MAX_VALUE_BYTES = 4096;
+function namedIn(bytes) {
+	let model = null;
+	let elsewhere = null;
+	const models = [];
+	return eachMember(bytes, (key) => !CONTENT.test(key), (key, depth, start, end) => {
+		if (depth === 1 && SAYS_WHERE.test(key)) elsewhere ??= key;
+		if (!NAMES_MODELS.test(key)) return;
+		const found = textsIn(bytes, start, end);
+		models.push(...found);
+		if (depth === 1 && key === "model") model = found.at(-1) ?? null;
+	}) ? {
+		model,
+		models,
+		elsewhere
+	} : null;
+}
+function textsIn(bytes, start, end) {
+	if (end - start > MAX_VALUE_BYTES) return [`${bytes.toString("utf8", start, start + 40)}…`];
+	return texts(JSON.parse(bytes.toString("utf8", start, end)));
+}
+function texts(value) {
+	if (typeof value === "string") return [value];
+	return typeof value === "object" && value !== null ? Object.values(value).flatMap(texts) : [];
+}
+
+// src/gateway/check-model.ts
+const MAX_NAME = 200;
+function modelOf(bytes, inPath, { models: allowed }) {
+	const named = namedIn(bytes);
+	if (named === null) return {
+		status: 400,
+		reason: "the body is no JSON object",
+		model: null
+	};
+	const model = inPath ?? named.model;
+	const shown = model === null ? null : require_shared_early.headOf(model, MAX_NAME);
+	if (named.elsewhere !== null) return {
+		status: 400,
+		reason: `this attempt may not say where its answers come from`,
+		model: shown
+	};
+	if (model === null) return {
+		status: 400,
+		reason: "the request names no model",
+		model: shown
+	};
+	const other = [model, ...named.models].find((one) => !isAllowed(plain(one, inPath), allowed));
+	if (other === void 0) return { model };
+	return {
+		status: 404,
+		reason: `this attempt may not use the model ${JSON.stringify(require_shared_early.headOf(other, MAX_NAME))}`,
+		model: shown
+	};
+}
+const plain = (model, inPath) => inPath === null ? model : model.replace(/^models\//, "");
+function isAllowed(model, allowed) {
+	return allowed.some((pattern) => {
+		if (!pattern.includes("*")) return pattern === model;
+		const parts = pattern.split("*").map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&"));
+		return new RegExp(`^${parts.join("[\\w.:@/-]*")}$`).test(model);
+	});
+}
+
 // src/gateway/check-request.ts
 const MAX_TARGET = 4096;
 function targetOf({ url = "", headers }, port) {
@@ -82,16 +299,9 @@ function leaseOf({ headers }, { query }, leases) {
 	for (const lease of leases) for (const token of given) if (lease.isFor(token)) found = lease;
 	return found;
 }
-function isAllowed(model, allowed) {
-	return allowed.some((pattern) => {
-		if (!pattern.includes("*")) return pattern === model;
-		const parts = pattern.split("*").map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&"));
-		return new RegExp(`^${parts.join(".*")}$`, "s").test(model);
-	});
-}
 
 // src/gateway/headers.ts
-const TO_PROVIDER = /^(accept|content-type|user-agent|anthropic-(version|beta)|openai-beta|idempotency-key|originator|session_id|conversation_id|x-app|x-title|http-referer|x-client-request-id|x-goog-api-client|x-stainless-.+)$/;
+const TO_PROVIDER = /^(accept|user-agent|anthropic-(version|beta)|openai-beta|idempotency-key|originator|session_id|conversation_id|x-app|x-title|http-referer|x-client-request-id|x-goog-api-client|x-stainless-.+)$/;
 const TO_AGENT = /^(content-type|content-encoding|content-length|retry-after(-ms)?|request-id|x-request-id|x-should-retry|(anthropic|x)-ratelimit-.+|openai-(model|version|processing-ms)|cf-ray)$/;
 const QUERY = /* @__PURE__ */ new Set([
 	"beta",
@@ -102,10 +312,14 @@ const QUERY = /* @__PURE__ */ new Set([
 	"pageSize",
 	"pageToken"
 ]);
+const ALWAYS = {
+	"content-type": "application/json",
+	"accept-encoding": "identity"
+};
 function toProvider(headers, own) {
 	return {
 		...picked(headers, TO_PROVIDER),
-		"accept-encoding": "identity",
+		...ALWAYS,
 		...own
 	};
 }
@@ -116,6 +330,195 @@ function queryToProvider(query) {
 }
 function picked(headers, names) {
 	return Object.fromEntries(Object.entries(headers).filter(([name, value]) => value !== void 0 && names.test(name)));
+}
+
+// src/gateway/usage.ts
+function usageIn(value, protocol, before) {
+	const found = READERS[protocol](asMap(value));
+	if (found === null) return before;
+	if (before === null) return found;
+	return {
+		input: found.input ?? before.input,
+		cacheRead: found.cacheRead ?? before.cacheRead,
+		cacheWrite: found.cacheWrite ?? before.cacheWrite,
+		output: found.output ?? before.output,
+		reasoning: found.reasoning ?? before.reasoning
+	};
+}
+const READERS = {
+	anthropic: (event) => anthropicUsage(mapAt(event, "usage") ?? mapAt(asMap(event["message"]), "usage")),
+	"openai-chat": (event) => chatUsage(mapAt(event, "usage")),
+	"openai-responses": (event) => responsesUsage(mapAt(event, "usage") ?? mapAt(asMap(event["response"]), "usage")),
+	gemini: (event) => geminiUsage(mapAt(event, "usageMetadata"))
+};
+function anthropicUsage(usage) {
+	if (usage === null) return null;
+	return {
+		input: count(usage["input_tokens"]),
+		cacheRead: count(usage["cache_read_input_tokens"]),
+		cacheWrite: count(usage["cache_creation_input_tokens"]),
+		output: count(usage["output_tokens"]),
+		reasoning: null
+	};
+}
+function chatUsage(usage) {
+	if (usage === null) return null;
+	const cached = count(asMap(usage["prompt_tokens_details"])["cached_tokens"]);
+	return {
+		input: without$1(count(usage["prompt_tokens"]), cached),
+		cacheRead: cached,
+		cacheWrite: null,
+		output: count(usage["completion_tokens"]),
+		reasoning: count(asMap(usage["completion_tokens_details"])["reasoning_tokens"])
+	};
+}
+function responsesUsage(usage) {
+	if (usage === null) return null;
+	const cached = count(asMap(usage["input_tokens_details"])["cached_tokens"]);
+	return {
+		input: without$1(count(usage["input_tokens"]), cached),
+		cacheRead: cached,
+		cacheWrite: null,
+		output: count(usage["output_tokens"]),
+		reasoning: count(asMap(usage["output_tokens_details"])["reasoning_tokens"])
+	};
+}
+function geminiUsage(usage) {
+	if (usage === null) return null;
+	const cached = count(usage["cachedContentTokenCount"]);
+	const thoughts = count(usage["thoughtsTokenCount"]);
+	return {
+		input: without$1(plus(count(usage["promptTokenCount"]), count(usage["toolUsePromptTokenCount"])), cached),
+		cacheRead: cached,
+		cacheWrite: null,
+		output: plus(count(usage["candidatesTokenCount"]), thoughts),
+		reasoning: thoughts
+	};
+}
+const count = (value) => typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : null;
+const plus = (a, b) => a === null ? b : b === null ? a : a + b;
+const without$1 = (all, part) => all === null || part === null ? all : Math.max(0, all - part);
+const isMap = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+const asMap = (value) => isMap(value) ? value : {};
+function mapAt(map, key) {
+	const value = map[key];
+	return isMap(value) ? value : null;
+}
+
+// src/gateway/meter.ts
+const MAX_LINE_BYTES = 4194304;
+const MAX_BODY_BYTES$1 = 67108864;
+const BYTES_PER_TOKEN = 4;
+function meterFor(contentType, protocol) {
+	return /^text\/event-stream\b/i.test(contentType) ? new StreamMeter(protocol) : new BodyMeter(protocol);
+}
+const LAST_WORDS = {
+	anthropic: ["message_stop"],
+	"openai-chat": ["[DONE]"],
+	"openai-responses": [
+		"response.completed",
+		"response.incomplete",
+		"response.failed"
+	],
+	gemini: ["\"finishReason\""]
+};
+const NEWLINE = 10;
+const DATA = Buffer.from("data:");
+var StreamMeter = class {
+	#protocol;
+	#lastWords;
+	#rest = [];
+	#restBytes = 0;
+	#usage = null;
+	#whole = false;
+	#errorEvent = false;
+	#events = 0;
+	constructor(protocol) {
+		this.#protocol = protocol;
+		this.#lastWords = LAST_WORDS[protocol].map((word) => Buffer.from(word));
+	}
+	add(chunk) {
+		let start = 0;
+		for (;;) {
+			const end = chunk.indexOf(NEWLINE, start);
+			if (end < 0) break;
+			this.#line(this.#joined(chunk.subarray(start, end)));
+			start = end + 1;
+		}
+		if (start < chunk.length && this.#restBytes <= MAX_LINE_BYTES) {
+			this.#rest.push(chunk.subarray(start));
+			this.#restBytes += chunk.length - start;
+		}
+	}
+	end() {
+		this.#line(this.#joined(Buffer.alloc(0)));
+		return {
+			usage: this.#usage,
+			whole: this.#whole,
+			errorEvent: this.#errorEvent,
+			guessed: this.#events
+		};
+	}
+	#joined(part) {
+		if (this.#rest.length === 0) return part;
+		const line = this.#restBytes > MAX_LINE_BYTES ? Buffer.alloc(0) : Buffer.concat([...this.#rest, part]);
+		this.#rest = [];
+		this.#restBytes = 0;
+		return line;
+	}
+	#line(line) {
+		if (line.length === 0 || line.compare(DATA, 0, DATA.length, 0, Math.min(DATA.length, line.length)) !== 0) return;
+		this.#events++;
+		const ends = this.#lastWords.some((word) => line.includes(word));
+		if (!ends && !line.includes("\"usage") && !line.includes("\"error\"")) return;
+		const event = parsed(line.subarray(DATA.length).toString("utf8"));
+		if (event === void 0) {
+			if (ends && line.subarray(DATA.length).toString("utf8").trim() === "[DONE]") this.#whole = true;
+			return;
+		}
+		if (this.#isEnd(event)) this.#whole = true;
+		if (isError(event)) this.#errorEvent = true;
+		this.#usage = usageIn(event, this.#protocol, this.#usage);
+	}
+	#isEnd(event) {
+		if (this.#protocol !== "gemini") return LAST_WORDS[this.#protocol].includes(String(event["type"]));
+		const candidates = event["candidates"];
+		return Array.isArray(candidates) && candidates.some((one) => Object.hasOwn(Object(one), "finishReason"));
+	}
+};
+const isError = (event) => event["type"] === "error" || event["type"] === "response.failed" || (event["error"] ?? null) !== null;
+var BodyMeter = class {
+	#protocol;
+	#parts = [];
+	#bytes = 0;
+	constructor(protocol) {
+		this.#protocol = protocol;
+	}
+	add(chunk) {
+		this.#bytes += chunk.length;
+		if (this.#bytes <= MAX_BODY_BYTES$1) this.#parts.push(chunk);
+		else this.#parts = [];
+	}
+	end() {
+		const document = this.#bytes > MAX_BODY_BYTES$1 ? void 0 : parsed(Buffer.concat(this.#parts).toString("utf8"));
+		this.#parts = [];
+		const usage = (Array.isArray(document) ? document : [document]).reduce((known, part) => usageIn(part, this.#protocol, known), null);
+		const errorEvent = document !== void 0 && isError(document);
+		return {
+			usage,
+			whole: document !== void 0,
+			errorEvent,
+			guessed: Math.ceil(this.#bytes / 4)
+		};
+	}
+};
+function parsed(text) {
+	try {
+		const value = JSON.parse(text);
+		return typeof value === "object" && value !== null ? value : void 0;
+	} catch {
+		return;
+	}
 }
 
 // src/gateway/model-list.ts
@@ -152,229 +555,119 @@ function readAlong(source, encoding, take) {
 	const decoder = decoderFor(encoding);
 	if (decoder === null) {
 		source.on("data", take);
-		return Promise.resolve();
+		return Promise.resolve({ legible: isPlain(encoding) });
 	}
+	let legible = false;
 	source.on("data", (chunk) => decoder.write(chunk));
 	source.on("close", () => decoder.end());
-	decoder.on("data", take);
+	decoder.on("data", (chunk) => {
+		legible = true;
+		take(chunk);
+	});
 	return new Promise((resolve) => {
-		decoder.once("end", resolve).once("error", () => resolve());
+		decoder.once("end", () => resolve({ legible: true })).once("error", () => resolve({ legible }));
 	});
 }
-function decoderFor(encoding) {
-	if (encoding === "gzip" || encoding === "x-gzip") return (0, node_zlib.createGunzip)();
-	if (encoding === "br") return (0, node_zlib.createBrotliDecompress)();
-	if (encoding === "deflate") return (0, node_zlib.createInflate)();
-	return null;
-}
-
-// src/gateway/usage.ts
-function usageIn(value, protocol, before) {
-	const found = READERS[protocol](asMap(value));
-	if (found === null) return before;
-	if (before === null) return found;
-	return {
-		input: found.input ?? before.input,
-		cacheRead: found.cacheRead ?? before.cacheRead,
-		cacheWrite: found.cacheWrite ?? before.cacheWrite,
-		output: found.output ?? before.output,
-		reasoning: found.reasoning ?? before.reasoning
-	};
-}
-const READERS = {
-	anthropic: (event) => anthropicUsage(mapAt(event, "usage") ?? mapAt(asMap(event["message"]), "usage")),
-	"openai-chat": (event) => chatUsage(mapAt(event, "usage")),
-	"openai-responses": (event) => responsesUsage(mapAt(event, "usage") ?? mapAt(asMap(event["response"]), "usage")),
-	gemini: (event) => geminiUsage(mapAt(event, "usageMetadata"))
-};
-function anthropicUsage(usage) {
-	if (usage === null) return null;
-	return {
-		input: count(usage["input_tokens"]),
-		cacheRead: count(usage["cache_read_input_tokens"]),
-		cacheWrite: count(usage["cache_creation_input_tokens"]),
-		output: count(usage["output_tokens"]),
-		reasoning: null
-	};
-}
-function chatUsage(usage) {
-	if (usage === null) return null;
-	const cached = count(asMap(usage["prompt_tokens_details"])["cached_tokens"]);
-	return {
-		input: without(count(usage["prompt_tokens"]), cached),
-		cacheRead: cached,
-		cacheWrite: null,
-		output: count(usage["completion_tokens"]),
-		reasoning: count(asMap(usage["completion_tokens_details"])["reasoning_tokens"])
-	};
-}
-function responsesUsage(usage) {
-	if (usage === null) return null;
-	const cached = count(asMap(usage["input_tokens_details"])["cached_tokens"]);
-	return {
-		input: without(count(usage["input_tokens"]), cached),
-		cacheRead: cached,
-		cacheWrite: null,
-		output: count(usage["output_tokens"]),
-		reasoning: count(asMap(usage["output_tokens_details"])["reasoning_tokens"])
-	};
-}
-function geminiUsage(usage) {
-	if (usage === null) return null;
-	const cached = count(usage["cachedContentTokenCount"]);
-	const thoughts = count(usage["thoughtsTokenCount"]);
-	return {
-		input: without(plus(count(usage["promptTokenCount"]), count(usage["toolUsePromptTokenCount"])), cached),
-		cacheRead: cached,
-		cacheWrite: null,
-		output: plus(count(usage["candidatesTokenCount"]), thoughts),
-		reasoning: thoughts
-	};
-}
-const count = (value) => typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : null;
-const plus = (a, b) => a === null ? b : b === null ? a : a + b;
-const without = (all, part) => all === null || part === null ? all : Math.max(0, all - part);
-const isMap = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-const asMap = (value) => isMap(value) ? value : {};
-function mapAt(map, key) {
-	const value = map[key];
-	return isMap(value) ? value : null;
-}
-
-// src/gateway/meter.ts
-const MAX_LINE_BYTES = 4194304;
-const MAX_BODY_BYTES = 67108864;
-function meterFor(contentType, protocol) {
-	return /^text\/event-stream\b/i.test(contentType) ? new StreamMeter(protocol) : new BodyMeter(protocol);
-}
-const LAST_WORDS = {
-	anthropic: ["message_stop"],
-	"openai-chat": ["[DONE]"],
-	"openai-responses": [
-		"response.completed",
-		"response.incomplete",
-		"response.failed"
-	],
-	gemini: ["\"finishReason\""]
-};
-const NEWLINE = 10;
-const DATA = Buffer.from("data:");
-var StreamMeter = class {
-	#protocol;
-	#lastWords;
-	#rest = [];
-	#restBytes = 0;
-	#usage = null;
-	#whole = false;
-	#errorEvent = false;
-	constructor(protocol) {
-		this.#protocol = protocol;
-		this.#lastWords = LAST_WORDS[protocol].map((word) => Buffer.from(word));
-	}
-	add(chunk) {
-		let start = 0;
-		for (;;) {
-			const end = chunk.indexOf(NEWLINE, start);
-			if (end < 0) break;
-			this.#line(this.#joined(chunk.subarray(start, end)));
-			start = end + 1;
-		}
-		if (start < chunk.length && this.#restBytes <= MAX_LINE_BYTES) {
-			this.#rest.push(chunk.subarray(start));
-			this.#restBytes += chunk.length - start;
-		}
-	}
-	end() {
-		this.#line(this.#joined(Buffer.alloc(0)));
-		return {
-			usage: this.#usage,
-			whole: this.#whole,
-			errorEvent: this.#errorEvent
-		};
-	}
-	#joined(part) {
-		if (this.#rest.length === 0) return part;
-		const line = this.#restBytes > MAX_LINE_BYTES ? Buffer.alloc(0) : Buffer.concat([...this.#rest, part]);
-		this.#rest = [];
-		this.#restBytes = 0;
-		return line;
-	}
-	#line(line) {
-		if (line.length === 0 || line.compare(DATA, 0, DATA.length, 0, Math.min(DATA.length, line.length)) !== 0) return;
-		const ends = this.#lastWords.some((word) => line.includes(word));
-		if (!ends && !line.includes("\"usage") && !line.includes("\"error\"")) return;
-		const event = parsed(line.subarray(DATA.length).toString("utf8"));
-		if (event === void 0) {
-			if (ends && line.subarray(DATA.length).toString("utf8").trim() === "[DONE]") this.#whole = true;
-			return;
-		}
-		if (this.#isEnd(event)) this.#whole = true;
-		if (isError(event)) this.#errorEvent = true;
-		this.#usage = usageIn(event, this.#protocol, this.#usage);
-	}
-	#isEnd(event) {
-		if (this.#protocol !== "gemini") return LAST_WORDS[this.#protocol].includes(String(event["type"]));
-		const candidates = event["candidates"];
-		return Array.isArray(candidates) && candidates.some((one) => Object.hasOwn(Object(one), "finishReason"));
-	}
-};
-const isError = (event) => event["type"] === "error" || event["type"] === "response.failed" || typeof event["error"] === "object";
-var BodyMeter = class {
-	#protocol;
-	#parts = [];
-	#bytes = 0;
-	constructor(protocol) {
-		this.#protocol = protocol;
-	}
-	add(chunk) {
-		this.#bytes += chunk.length;
-		if (this.#bytes <= MAX_BODY_BYTES) this.#parts.push(chunk);
-		else this.#parts = [];
-	}
-	end() {
-		const document = this.#bytes > MAX_BODY_BYTES ? void 0 : parsed(Buffer.concat(this.#parts).toString("utf8"));
-		this.#parts = [];
-		return {
-			usage: (Array.isArray(document) ? document : [document]).reduce((known, part) => usageIn(part, this.#protocol, known), null),
-			whole: document !== void 0,
-			errorEvent: document !== void 0 && isError(document)
-		};
-	}
-};
-function parsed(text) {
-	try {
-		const value = JSON.parse(text);
-		return typeof value === "object" && value !== null ? value : void 0;
-	} catch {
-		return;
+const decoderOf = (encoding) => isPlain(encoding) ? new node_stream.PassThrough() : decoderFor(encoding);
+const isPlain = (encoding) => encoding === void 0 || /^identity$/i.test(encoding);
+function decoderFor(encoding = "") {
+	switch (encoding.toLowerCase()) {
+		case "gzip":
+		case "x-gzip": return (0, node_zlib.createGunzip)();
+		case "br": return (0, node_zlib.createBrotliDecompress)();
+		case "deflate": return (0, node_zlib.createInflate)();
+		default: return null;
 	}
 }
 
 // src/gateway/pass-on.ts
 const MAX_ERROR_CHARS = 500;
-async function passOn(answer, response, protocol) {
+const MAX_ERROR_BYTES = 65536;
+async function passOn(answer, response, protocol, redactor) {
 	const { headers, statusCode: status = 502 } = answer;
-	const meter = meterFor(headers["content-type"] ?? "", protocol);
-	const head = [];
-	const counted = readAlong(answer, headers["content-encoding"], (chunk) => {
-		meter.add(chunk);
-		if (status >= 400 && head.length < 4) head.push(chunk);
-	});
 	let bytes = 0;
 	answer.on("data", (chunk) => {
 		bytes += chunk.length;
 	});
-	response.writeHead(status, toAgent(headers));
-	response.flushHeaders();
-	const complete = await (0, node_stream_promises.pipeline)(answer, response, { end: false }).then(() => true, () => false);
-	await counted;
-	const error = status >= 400 ? require_shared_early.headOf(Buffer.concat(head).toString("utf8"), MAX_ERROR_CHARS) : null;
+	if (status >= 400) return {
+		...await passOnError(answer, response, redactor),
+		bytes
+	};
+	const meter = meterFor(headers["content-type"] ?? "", protocol);
+	const counted = readAlong(answer, headers["content-encoding"], (chunk) => meter.add(chunk));
+	begin(response, status, toAgent(headers));
+	const complete = await arrives(answer, response);
+	const { legible } = await counted;
 	return {
 		...meter.end(),
 		complete,
+		legible,
 		bytes,
+		error: null
+	};
+}
+const NOT_METERED = {
+	usage: null,
+	whole: true,
+	errorEvent: false,
+	guessed: 0
+};
+async function passOnError(answer, response, redactor) {
+	const { headers, statusCode: status = 502 } = answer;
+	const { "content-encoding": encoding, "content-length": _, ...rest } = toAgent(headers);
+	const decoder = decoderOf(headers["content-encoding"]);
+	begin(response, status, rest);
+	if (decoder === null) {
+		answer.resume();
+		return {
+			...NOT_METERED,
+			complete: true,
+			legible: false,
+			error: `in ${String(encoding)}, which cannot be read here`
+		};
+	}
+	const head = [];
+	let size = 0;
+	decoder.on("data", (chunk) => {
+		if (size < MAX_ERROR_BYTES) head.push(chunk);
+		size += chunk.length;
+	});
+	const complete = await (0, node_stream_promises.pipeline)(answer, decoder, without(redactor), response, { end: false }).then(() => true, () => false);
+	const error = require_shared_early.headOf(require_shared_read.redactedText(redactor, Buffer.concat(head).toString("utf8")), MAX_ERROR_CHARS);
+	return {
+		...NOT_METERED,
+		complete,
+		legible: true,
 		error
 	};
+}
+function without(redactor) {
+	if (redactor === null) return new node_stream.PassThrough();
+	const filter = redactor.stream();
+	return new node_stream.Transform({
+		transform(chunk, _, done) {
+			done(null, filter.push(chunk));
+		},
+		flush(done) {
+			done(null, filter.end());
+		}
+	});
+}
+function begin(response, status, headers) {
+	response.writeHead(status, headers);
+	setImmediate(() => response.flushHeaders());
+}
+function arrives(answer, response) {
+	return new Promise((resolve) => {
+		answer.once("end", () => resolve(true));
+		answer.once("close", () => resolve(false));
+		answer.on("error", () => resolve(false));
+		response.once("close", () => {
+			resolve(false);
+			answer.destroy();
+		});
+		answer.pipe(response, { end: false });
+	});
 }
 
 // src/gateway/refusal.ts
@@ -420,49 +713,49 @@ function refusalBody({ status, reason }, protocol) {
 }
 
 // src/gateway/request-body.ts
-const MAX_BYTES = 67108864;
-async function readRequestBody(request) {
+const MAX_BYTES$1 = 33554432;
+async function readRequestBody(request, room, signal) {
 	const { "content-encoding": encoding = "identity", "content-length": announced } = request.headers;
 	if (encoding !== "identity") return {
 		status: 415,
 		reason: `a body in ${encoding} cannot be read here`
 	};
-	const tooLarge = {
-		status: 413,
-		reason: `a body of more than ${MAX_BYTES / 1024 / 1024} MiB is not sent on`
-	};
-	if (Number(announced) > MAX_BYTES) return tooLarge;
 	const parts = [];
 	let size = 0;
-	for await (const part of request) {
-		size += part.length;
-		if (size > MAX_BYTES) return tooLarge;
-		parts.push(part);
-	}
-	return bodyOf(Buffer.concat(parts, size));
-}
-function bodyOf(bytes) {
-	const text = bytes.toString("utf8");
-	let document;
-	try {
-		document = JSON.parse(text);
-	} catch {
-		return {
-			status: 400,
-			reason: "the body is not JSON"
+	const tooMuch = (more) => {
+		if (size + more > MAX_BYTES$1) return {
+			status: 413,
+			reason: `a body of more than ${MAX_BYTES$1 / 1024 / 1024} MiB is not sent on`
 		};
-	}
-	if (typeof document !== "object" || document === null || Array.isArray(document)) return {
-		status: 400,
-		reason: "the body is no JSON object"
+		return room.take(more) ? null : {
+			status: 429,
+			reason: "the bodies of all that is asked at once are too large"
+		};
 	};
-	const { model } = document;
-	return {
-		bytes: hasOneSpelling(text) ? bytes : Buffer.from(JSON.stringify(document)),
-		model: typeof model === "string" ? model : null
-	};
+	if (Number(announced) > MAX_BYTES$1) return tooMuch(Number(announced)) ?? Buffer.alloc(0);
+	return new Promise((resolve, reject) => {
+		const take = (part) => {
+			const refusal = tooMuch(part.length);
+			size += part.length;
+			if (refusal === null) {
+				parts.push(part);
+				return;
+			}
+			request.off("data", take);
+			parts.length = 0;
+			resolve(refusal);
+		};
+		const broken = () => reject(/* @__PURE__ */ new Error("the agent left, or its attempt is over"));
+		request.on("data", take);
+		request.once("end", () => {
+			request.off("close", broken);
+			resolve(Buffer.concat(parts));
+		});
+		request.once("error", reject);
+		request.once("close", broken);
+		signal.addEventListener("abort", broken, { once: true });
+	});
 }
-const hasOneSpelling = (text) => text.indexOf("\"model\"") === text.lastIndexOf("\"model\"") && !/\\u00[46]/.test(text);
 
 // src/gateway/route.ts
 const BODY_MODEL = {
@@ -555,7 +848,7 @@ async function serve(request, response, setting) {
 		}, protocol);
 		return;
 	}
-	await new OneExchange(request, response, target, lease, setting).run(wanted);
+	await lease.waitFor(new OneExchange(request, response, target, lease, setting).run(wanted));
 }
 var OneExchange = class {
 	#request;
@@ -565,6 +858,7 @@ var OneExchange = class {
 	#setting;
 	#startedAt;
 	#over = new AbortController();
+	#isModelCall = false;
 	#seen = {};
 	constructor(request, response, target, lease, setting) {
 		this.#request = request;
@@ -573,12 +867,10 @@ var OneExchange = class {
 		this.#lease = lease;
 		this.#setting = setting;
 		this.#startedAt = setting.now();
-		const { stopped } = lease;
-		const stop = () => this.#over.abort();
-		stopped.addEventListener("abort", stop);
+		const done = lease.cutsWith(this.#over);
 		response.once("close", () => {
-			stopped.removeEventListener("abort", stop);
-			if (!response.writableFinished) stop();
+			done();
+			if (!response.writableFinished) this.#over.abort();
 		});
 	}
 	async run(wanted) {
@@ -592,56 +884,62 @@ var OneExchange = class {
 		}
 	}
 	async #served(wanted) {
-		const spent = this.#lease.ask();
-		if (spent !== null) return {
-			status: 403,
-			reason: spent
-		};
-		if (wanted === null || wanted.kind === "hello") return {
-			status: 404,
-			reason: "nothing is served at this address"
-		};
-		if (wanted.kind === "models") return this.#listModels(wanted);
-		const { protocol, models } = this.#lease.route;
-		if (wanted.protocol !== protocol) return {
-			status: 404,
-			reason: `this attempt speaks ${protocol}, not ${wanted.protocol}`
-		};
-		const body = await readRequestBody(this.#request);
-		if ("status" in body) return body;
-		const model = wanted.model ?? body.model;
-		this.#note({
-			model,
-			request_bytes: body.bytes.length
-		});
-		if (model === null) return {
-			status: 400,
-			reason: "the request names no model"
-		};
-		if (!isAllowed(model, models)) return {
-			status: 404,
-			reason: `this attempt may not use the model ${JSON.stringify(model)}`
-		};
-		const answer = await this.#ask(wanted.path, body.bytes);
-		if ("reason" in answer) return answer;
-		const { statusCode: status = 502 } = answer;
-		if (status >= 300 && status < 400) {
-			answer.resume();
-			this.#lease.add("failed");
-			return {
-				status: 502,
-				reason: `the provider answered with a redirect (${status}), which is not followed`
+		try {
+			var _usingCtx$1 = require_shared_start._usingCtx();
+			const spent = this.#lease.ask();
+			if (spent !== null) return {
+				status: 403,
+				reason: spent
 			};
+			if (wanted === null || wanted.kind === "hello") return {
+				status: 404,
+				reason: "nothing is served at this address"
+			};
+			if (wanted.kind === "models") return this.#listModels(wanted);
+			const { protocol, models } = this.#lease.route;
+			if (wanted.protocol !== protocol) return {
+				status: 404,
+				reason: `this attempt speaks ${protocol}, not ${wanted.protocol}`
+			};
+			const room = _usingCtx$1.u(this.#lease.bodyRoom());
+			const body = await readRequestBody(this.#request, room, this.#over.signal);
+			if ("status" in body) return body;
+			this.#note({ request_bytes: body.length });
+			const asked = modelOf(body, wanted.model, { models });
+			this.#note({ model: asked.model });
+			if ("status" in asked) return asked;
+			this.#isModelCall = wanted.kind === "generate";
+			_usingCtx$1.u(this.#isModelCall ? await this.#lease.hold(tokensOf(body.length), this.#over.signal) : null);
+			const spentMeanwhile = this.#lease.stopped.aborted ? String(this.#lease.stopped.reason) : null;
+			if (spentMeanwhile !== null) return {
+				status: 403,
+				reason: spentMeanwhile
+			};
+			const answer = await this.#ask(wanted.path, body);
+			if ("reason" in answer) return answer;
+			const { statusCode: status = 502 } = answer;
+			if (status >= 300 && status < 400) {
+				answer.resume();
+				this.#lease.add("failed");
+				return {
+					status: 502,
+					reason: `the provider answered with a redirect (${status}), which is not followed`
+				};
+			}
+			this.#note({
+				status,
+				first_byte_ms: this.#elapsed()
+			});
+			const passed = await passOn(answer, this.#response, protocol, this.#lease.redactor);
+			this.#count(passed, status);
+			if (passed.complete) this.#response.end();
+			else this.#response.destroy();
+			return null;
+		} catch (_) {
+			_usingCtx$1.e = _;
+		} finally {
+			_usingCtx$1.d();
 		}
-		this.#note({
-			status,
-			first_byte_ms: this.#elapsed()
-		});
-		const passed = await passOn(answer, this.#response, protocol);
-		this.#count(passed, status, wanted.kind === "generate");
-		if (passed.complete) this.#response.end();
-		else this.#response.destroy();
-		return null;
 	}
 	async #ask(path, body) {
 		const { route } = this.#lease;
@@ -676,26 +974,31 @@ var OneExchange = class {
 			});
 			const asked = isBusy(answer.statusCode ?? 0) ? retryAfterMs(answer.headers, /* @__PURE__ */ new Date()) : null;
 			if (asked !== null) backOff.leaveAlone(provider, asked);
-			if (asked === null || asked > MAX_HOLD_MS || sent >= MAX_SENDS) return answer;
+			if (asked === null || asked > MAX_HOLD_MS || sent >= MAX_SENDS || !this.#lease.askAgain()) return answer;
 			answer.resume();
 			this.#lease.add("failed");
 		}
 	}
-	#count(passed, status, isModelCall) {
-		const { usage, whole, errorEvent, complete, bytes, error } = passed;
+	#count(passed, status) {
+		const { usage, whole, errorEvent, complete, legible, guessed, bytes, error } = passed;
 		const stopped = this.#lease.stopped.aborted ? "stopped" : this.#over.signal.aborted ? "client_gone" : "cut";
-		const flaw = errorEvent ? "error_event" : status < 400 && !whole ? "no_end" : null;
+		const flaw = !legible ? null : errorEvent ? "error_event" : status < 400 && !whole ? "no_end" : null;
 		this.#note({
 			end: complete ? "answered" : stopped,
 			response_bytes: bytes,
 			error,
 			usage
 		});
-		if (!isModelCall) return;
+		if (!this.#isModelCall) return;
 		this.#note({ flaw });
 		if (!complete || status >= 400 || flaw !== null) this.#lease.add("failed");
 		else if (usage === null) this.#lease.add("unmetered");
 		if (usage !== null) this.#lease.spend(usage);
+		if (status < 400 && !errorEvent && (usage === null || !complete)) this.#assume(guessed, usage);
+	}
+	#assume(output, said) {
+		const known = (said?.input ?? 0) + (said?.cacheRead ?? 0) + (said?.cacheWrite ?? 0) + (said?.output ?? 0);
+		this.#lease.assume(Math.max(0, tokensOf(this.#seen.request_bytes ?? 0) + output - known));
 	}
 	#listModels(wanted) {
 		const { models } = this.#lease.route;
@@ -724,8 +1027,10 @@ var OneExchange = class {
 		refuse(this.#request, this.#response, refusal, this.#lease.route.protocol);
 	}
 	#broken(error) {
-		if (this.#seen.sent !== void 0) this.#lease.add("failed");
+		const isSent = this.#seen.sent !== void 0;
+		if (isSent) this.#lease.add("failed");
 		if (this.#over.signal.aborted || this.#response.headersSent) {
+			if (isSent && this.#isModelCall) this.#assume(0, null);
 			this.#note({ end: this.#lease.stopped.aborted ? "stopped" : "client_gone" });
 			this.#response.destroy();
 			return;
@@ -772,6 +1077,7 @@ var OneExchange = class {
 		return rounded(this.#setting.now() - this.#startedAt);
 	}
 };
+const tokensOf = (bytes) => Math.ceil(bytes / 4);
 const rounded = (ms) => Math.round(ms * 10) / 10;
 
 // src/gateway/forward.ts
@@ -806,18 +1112,22 @@ var Upstreams = class {
 };
 
 // src/gateway/exchange-log.ts
+const MAX_BYTES = 16777216;
 var ExchangeLog = class {
 	#file;
 	#redactor;
-	constructor(file, secrets) {
+	#bytes = 0;
+	constructor(file, redactor) {
 		this.#file = file;
-		this.#redactor = require_shared_read.createRedactor(secrets);
+		this.#redactor = redactor;
 	}
 	add(exchange) {
-		if (this.#file === null) return;
-		const line = require_shared_read.redactedText(this.#redactor, JSON.stringify(exchange));
+		if (this.#file === null || this.#bytes > MAX_BYTES) return;
+		const line = `${require_shared_read.redactedText(this.#redactor, JSON.stringify(exchange))}\n`;
+		this.#bytes += line.length;
+		const last = this.#bytes > MAX_BYTES ? `${JSON.stringify({ left_out: "every exchange after this one" })}\n` : "";
 		try {
-			(0, node_fs.appendFileSync)(this.#file, `${line}\n`, { mode: 384 });
+			(0, node_fs.appendFileSync)(this.#file, line + last, { mode: 384 });
 		} catch {}
 	}
 };
@@ -828,6 +1138,10 @@ var Ledger = class {
 	#whose;
 	#asked = 0;
 	#totals = NOTHING;
+	#assumed = 0;
+	#held = 0;
+	#dearest = 0;
+	#waiting = [];
 	constructor(budget, whose) {
 		this.#budget = budget;
 		this.#whose = whose;
@@ -838,10 +1152,35 @@ var Ledger = class {
 		this.#asked++;
 		return this.tokensSpent();
 	}
+	askAgain() {
+		const { requests } = this.#budget;
+		if (requests !== null && this.#asked >= requests) return false;
+		this.#asked++;
+		return true;
+	}
+	async hold(atLeast, signal) {
+		const { tokens } = this.#budget;
+		if (tokens === null) return NOTHING_HELD;
+		const share = () => Math.max(atLeast, this.#dearest === 0 ? USUAL_ANSWER : this.#dearest);
+		const isTight = () => this.#held > 0 && this.#spent() + this.#held + share() > tokens;
+		if (isTight()) {
+			const enough = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT_MS)]);
+			enough.addEventListener("abort", () => this.#lookAgain(), { once: true });
+			while (isTight() && !enough.aborted) await new Promise((resolve) => this.#waiting.push(resolve));
+			signal.throwIfAborted();
+		}
+		const held = share();
+		this.#held += held;
+		return { [Symbol.dispose]: () => {
+			this.#held -= held;
+			this.#lookAgain();
+		} };
+	}
 	tokensSpent() {
 		const { tokens } = this.#budget;
-		const spent = this.#tokens();
-		return tokens !== null && spent >= tokens ? `${spent} tokens were spent of the ${tokens} of ${this.#whose}` : null;
+		const spent = this.#spent();
+		if (tokens === null || spent < tokens) return null;
+		return `${this.#assumed > 0 ? "about " : ""}${spent} tokens were spent of the ${tokens} of ${this.#whose}`;
 	}
 	add(what) {
 		this.#totals = {
@@ -850,6 +1189,7 @@ var Ledger = class {
 		};
 	}
 	spend({ input, cacheRead, cacheWrite, output, reasoning }) {
+		this.#dearest = Math.max(this.#dearest, (input ?? 0) + (cacheRead ?? 0) + (cacheWrite ?? 0) + (output ?? 0));
 		const before = this.#totals;
 		this.#totals = {
 			...before,
@@ -860,19 +1200,29 @@ var Ledger = class {
 			reasoningTokens: sum(before.reasoningTokens, reasoning)
 		};
 	}
+	assume(tokens) {
+		this.#assumed += tokens;
+		this.#dearest = Math.max(this.#dearest, tokens);
+	}
 	totals() {
 		return this.#totals;
 	}
-	#tokens() {
+	#lookAgain() {
+		for (const goOn of this.#waiting.splice(0)) goOn();
+	}
+	#spent() {
 		const { inputTokens, cacheReadTokens, cacheWriteTokens, outputTokens } = this.#totals;
 		return [
 			inputTokens,
 			cacheReadTokens,
 			cacheWriteTokens,
 			outputTokens
-		].reduce((all, part) => all + (part ?? 0), 0);
+		].reduce((all, part) => all + (part ?? 0), this.#assumed);
 	}
 };
+const USUAL_ANSWER = 2e4;
+const LONGEST_WAIT_MS = 6e4;
+const NOTHING_HELD = { [Symbol.dispose]: () => void 0 };
 const NOTHING = {
 	requests: 0,
 	refused: 0,
@@ -891,13 +1241,18 @@ var OpenLease = class {
 	endpoint;
 	route;
 	log;
+	redactor;
 	openedAt;
 	#digest;
 	#ledgers;
 	#stop = new AbortController();
 	#timer;
 	#onDispose;
-	constructor(options, { port, run, now, onDispose }) {
+	#stopRun;
+	#underWay = /* @__PURE__ */ new Set();
+	#cuts = /* @__PURE__ */ new Set();
+	#bodyBytes = 0;
+	constructor(options, { port, run, now, onDispose, stopRun }) {
 		const token = `bench-${(0, node_crypto.randomBytes)(24).toString("hex")}`;
 		this.endpoint = {
 			protocol: options.route.protocol,
@@ -908,9 +1263,11 @@ var OpenLease = class {
 		this.openedAt = now;
 		this.#digest = digestOf(token);
 		this.#ledgers = [new Ledger(options.budget, "this attempt"), run];
-		this.log = new ExchangeLog(options.logFile, [token, ...options.route.secrets]);
+		this.redactor = require_shared_read.createRedactor([token, ...options.route.secrets]);
+		this.log = new ExchangeLog(options.logFile, this.redactor);
 		this.#timer = timer(options.budget, (ms) => this.stop(`the ${ms / 1e3} s of this attempt are over`));
 		this.#onDispose = onDispose;
+		this.#stopRun = stopRun;
 	}
 	get stopped() {
 		return this.#stop.signal;
@@ -919,8 +1276,47 @@ var OpenLease = class {
 		return (0, node_crypto.timingSafeEqual)(this.#digest, digestOf(token));
 	}
 	ask() {
-		for (const ledger of this.#ledgers) this.#stopFor(ledger.ask());
+		for (const ledger of this.#ledgers) {
+			if (this.stopped.aborted) break;
+			this.#stopFor(ledger, ledger.ask());
+		}
 		return this.stopped.aborted ? String(this.stopped.reason) : null;
+	}
+	askAgain() {
+		return !this.stopped.aborted && this.#ledgers.every((ledger) => ledger.askAgain());
+	}
+	async hold(tokens, signal) {
+		const [own, run] = this.#ledgers;
+		const ofOwn = await own.hold(tokens, signal);
+		try {
+			const ofRun = await run.hold(tokens, signal);
+			for (const ledger of this.#ledgers) this.#stopFor(ledger, ledger.tokensSpent());
+			return { [Symbol.dispose]() {
+				ofRun[Symbol.dispose]();
+				ofOwn[Symbol.dispose]();
+			} };
+		} catch (error) {
+			ofOwn[Symbol.dispose]();
+			throw error;
+		}
+	}
+	bodyRoom() {
+		let taken = 0;
+		return {
+			take: (bytes) => {
+				taken += bytes;
+				this.#bodyBytes += bytes;
+				return this.#bodyBytes <= MAX_BODY_BYTES;
+			},
+			[Symbol.dispose]: () => {
+				this.#bodyBytes -= taken;
+			}
+		};
+	}
+	async waitFor(exchange) {
+		this.#underWay.add(exchange);
+		await exchange;
+		this.#underWay.delete(exchange);
 	}
 	add(what) {
 		for (const ledger of this.#ledgers) ledger.add(what);
@@ -928,23 +1324,42 @@ var OpenLease = class {
 	spend(usage) {
 		for (const ledger of this.#ledgers) {
 			ledger.spend(usage);
-			this.#stopFor(ledger.tokensSpent());
+			this.#stopFor(ledger, ledger.tokensSpent());
+		}
+	}
+	assume(tokens) {
+		for (const ledger of this.#ledgers) {
+			ledger.assume(tokens);
+			this.#stopFor(ledger, ledger.tokensSpent());
 		}
 	}
 	totals() {
 		return this.#ledgers[0].totals();
 	}
+	async end() {
+		this[Symbol.dispose]();
+		while (this.#underWay.size > 0) await Promise.all(this.#underWay);
+		return this.totals();
+	}
 	stop(reason) {
 		this.#stop.abort(reason);
+		for (const cut of this.#cuts) cut.abort();
+	}
+	cutsWith(cut) {
+		this.#cuts.add(cut);
+		return () => this.#cuts.delete(cut);
 	}
 	[Symbol.dispose]() {
 		if (this.#timer !== null) clearTimeout(this.#timer);
 		this.#onDispose();
 	}
-	#stopFor(reason) {
-		if (reason !== null) this.stop(reason);
+	#stopFor(ledger, reason) {
+		if (reason === null) return;
+		if (ledger === this.#ledgers[1]) this.#stopRun(reason);
+		else this.stop(reason);
 	}
 };
+const MAX_BODY_BYTES = 0x8000000;
 function timer({ ms }, over) {
 	return ms === null ? null : setTimeout(() => over(ms), Math.min(ms, 2 ** 31 - 1)).unref();
 }
@@ -961,8 +1376,10 @@ const openGateway = async ({ budget }) => {
 	const server = (0, node_http.createServer)({
 		maxHeaderSize: 65536,
 		headersTimeout: 3e4,
-		requestTimeout: 3e5
+		requestTimeout: 3e5,
+		keepAliveTimeout: 12e4
 	});
+	server.maxConnections = MAX_CONNECTIONS;
 	await listening(server);
 	const { port } = server.address();
 	server.on("request", (request, response) => {
@@ -974,10 +1391,11 @@ const openGateway = async ({ budget }) => {
 			now
 		});
 	});
-	const ends = timer(budget, (ms) => {
-		over = `the ${ms / 1e3} s of this run are over`;
-		for (const lease of leases) lease.stop(over);
-	});
+	const stopRun = (reason) => {
+		over ??= reason;
+		for (const lease of leases) lease.stop(reason);
+	};
+	const ends = timer(budget, (ms) => stopRun(`the ${ms / 1e3} s of this run are over`));
 	return {
 		port,
 		lease(options) {
@@ -985,6 +1403,7 @@ const openGateway = async ({ budget }) => {
 				port,
 				run,
 				now: now(),
+				stopRun,
 				onDispose() {
 					leases.delete(lease);
 					lease.stop("the attempt is over");
@@ -1005,6 +1424,7 @@ const openGateway = async ({ budget }) => {
 		}
 	};
 };
+const MAX_CONNECTIONS = 512;
 function listening(server) {
 	return new Promise((resolve, reject) => {
 		server.once("error", reject).listen({

@@ -972,6 +972,7 @@ const schema28 = {
 				}
 			}
 		},
+		"use_host_config": { "const": true },
 		"attempt_timeout_seconds": {
 			"type": ["integer", "null"],
 			"minimum": 1
@@ -1421,31 +1422,44 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 														var valid0 = true;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.attempt_timeout_seconds !== void 0) {
-															let data16 = data.attempt_timeout_seconds;
-															if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)) && data16 !== null) {
+														if (data.use_host_config !== void 0) {
+															if (true !== data.use_host_config) {
 																validate67.errors = [{
-																	instancePath: instancePath + "/attempt_timeout_seconds",
-																	params: { type: schema28.properties.attempt_timeout_seconds.type },
-																	message: "must be integer,null"
+																	instancePath: instancePath + "/use_host_config",
+																	params: { allowedValue: true },
+																	message: "must be equal to constant"
 																}];
 																return false;
 															}
-															if (typeof data16 == "number" && isFinite(data16)) {
-																if (data16 < 1 || isNaN(data16)) {
+															var valid0 = true;
+														} else var valid0 = true;
+														if (valid0) {
+															if (data.attempt_timeout_seconds !== void 0) {
+																let data17 = data.attempt_timeout_seconds;
+																if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)) && data17 !== null) {
 																	validate67.errors = [{
 																		instancePath: instancePath + "/attempt_timeout_seconds",
-																		params: {
-																			comparison: ">=",
-																			limit: 1
-																		},
-																		message: "must be >= 1"
+																		params: { type: schema28.properties.attempt_timeout_seconds.type },
+																		message: "must be integer,null"
 																	}];
 																	return false;
 																}
-															}
-															var valid0 = true;
-														} else var valid0 = true;
+																if (typeof data17 == "number" && isFinite(data17)) {
+																	if (data17 < 1 || isNaN(data17)) {
+																		validate67.errors = [{
+																			instancePath: instancePath + "/attempt_timeout_seconds",
+																			params: {
+																				comparison: ">=",
+																				limit: 1
+																			},
+																			message: "must be >= 1"
+																		}];
+																		return false;
+																	}
+																}
+																var valid0 = true;
+															} else var valid0 = true;
+														}
 													}
 												}
 											}

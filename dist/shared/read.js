@@ -48,164 +48,26 @@ function signed(value, digits) {
 	return text.startsWith("-") ? text.replace("-", "−") : `+${text}`;
 }
 const inWords = (items) => items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
-const listed$1 = (names) => inWords(names.length > 4 ? [names.slice(0, 3).join(", "), `${names.length - 3} more`] : names);
+const listed$2 = (names) => inWords(names.length > 4 ? [names.slice(0, 3).join(", "), `${names.length - 3} more`] : names);
 const utcSeconds = (date) => `${date.toISOString().slice(0, 19)}Z`;
 const utcName = (date) => utcSeconds(date).replaceAll(/[-:]/g, "");
 
-// src/record/layout.ts
-const PLAN_FILE = "plan.json";
-const SHARD_FILE = "shard.json";
-const INDEX_FILE = "index.jsonl";
-const LOCK_FILE = ".lock";
-const STAGING_DIR = ".staging";
-const RECORD_FILE = "run-record.json";
-const SCORE_FILE = "score.json";
-const STATS_FILE = "stats.json";
-const PROMPT_FILE = "prompt.md";
-const EFFECTIVE_PROMPT_FILE = "effective-prompt.md";
-const PATCH_FILE = "diff.patch";
-const VERIFY_OUTPUT_FILE = "verify-output.txt";
-const MODEL_OUTPUT_FILE = "model-output.txt";
-const WIRE_FILE = "wire.jsonl";
-const MAX_RECORD_BYTES = 16777216;
-const MAX_FILE_BYTES = 536870912;
-const MAX_FILES_PER_ATTEMPT = 1e3;
-const runId = (repetition) => `run-${String(repetition).padStart(3, "0")}`;
-const attemptName = (attempt, repetition) => `attempt-${String(attempt).padStart(2, "0")}-${runId(repetition)}`;
-function attemptPath(plan, { candidate, task, repetition, attempt }) {
-	return `${slugAt(plan.candidates, candidate)}/${slugAt(plan.tasks, task)}/${attemptName(attempt, repetition)}`;
-}
-const supersededPath = (attempt, number) => `${attempt}.try-${number}`;
-function slugAt(items, index) {
-	const item = items[index];
-	if (item === void 0) throw new RangeError(`The plan has nothing at ${index}`);
-	return item.slug;
-}
-
-// src/record/regular-file.ts
-const { O_RDONLY: O_RDONLY$2, O_NOFOLLOW: O_NOFOLLOW$2, O_NONBLOCK: O_NONBLOCK$2 } = node_fs.default.constants;
-const FLAGS = O_RDONLY$2 | O_NOFOLLOW$2 | O_NONBLOCK$2;
-var Refused = class extends Error {
-	name = "Refused";
+// src/core/model-endpoint.ts
+const PROTOCOLS = [
+	"anthropic",
+	"openai-chat",
+	"openai-responses",
+	"gemini"
+];
+const NO_URL = {
+	protocol: "",
+	host: "",
+	pathname: ""
 };
-const small = Buffer.allocUnsafe(65536);
-function readRegular$1(path, maxBytes) {
-	const fd = openRegular$1(path);
-	if (fd === null) return null;
-	try {
-		const length = node_fs.default.readSync(fd, small, 0, small.length, null);
-		if (length < small.length && length <= maxBytes) return Buffer.from(small.subarray(0, length));
-		return readLarge(fd, path, maxBytes);
-	} catch (error) {
-		throw asRefused(path, error);
-	} finally {
-		node_fs.default.closeSync(fd);
-	}
-}
-function openRegular$1(path) {
-	try {
-		return node_fs.default.openSync(path, FLAGS);
-	} catch (error) {
-		if (error.code === "ENOENT") return null;
-		throw asRefused(path, error);
-	}
-}
-function isRealFolder(path) {
-	const stat = node_fs.default.lstatSync(path, { throwIfNoEntry: false });
-	if (stat === void 0) return false;
-	if (!stat.isDirectory()) throw new Refused(`${path} is ${stat.isSymbolicLink() ? "a link" : "a file"} in place of a folder`);
-	return true;
-}
-function readLarge(fd, path, maxBytes) {
-	const stat = node_fs.default.fstatSync(fd);
-	if (!stat.isFile()) throw new Refused(`${path} is no regular file`);
-	if (stat.size > maxBytes) throw new Refused(`${path} has ${stat.size} bytes, more than the ${maxBytes} allowed`);
-	const content = Buffer.allocUnsafe(stat.size);
-	let at = 0;
-	while (at < content.length) {
-		const read = node_fs.default.readSync(fd, content, at, content.length - at, at);
-		if (read === 0) break;
-		at += read;
-	}
-	return content.subarray(0, at);
-}
-function asRefused(path, error) {
-	switch (error.code) {
-		case "ELOOP":
-		case "EMLINK": return new Refused(`${path} is a link`);
-		case "EISDIR": return new Refused(`${path} is a folder in place of a file`);
-		case "ENOTDIR": return new Refused(`${path} lies below a file`);
-		case "ENXIO":
-		case "EAGAIN": return new Refused(`${path} is no regular file`);
-		default: return error;
-	}
-}
-function exists(path) {
-	try {
-		return node_fs.default.lstatSync(path, { throwIfNoEntry: false }) !== void 0;
-	} catch (error) {
-		if (error.code === "ENOTDIR") return false;
-		throw error;
-	}
-}
-
-// src/record/artifacts.ts
-function artifactsOf(folder) {
-	const paths = filesBelow(folder, "").filter((path) => path !== RECORD_FILE);
-	if (paths.length > 1e3) throw tooMuch(`${folder} holds ${paths.length} files, more than the ${MAX_FILES_PER_ATTEMPT} an attempt may have.`);
-	return paths.sort((a, b) => a < b ? -1 : 1).map((path) => ({
-		path,
-		...sealed$1((0, node_path.join)(folder, path))
-	}));
-}
-function sealed$1(path) {
-	try {
-		return digestOfFile(path);
-	} catch (error) {
-		if (error instanceof Refused) throw tooMuch(`${error.message}.`, error);
-		throw error;
-	}
-}
-const tooMuch = (message, cause) => new require_shared_start.RunError("attempt-too-large", message, "Limit what the agent's program may log.", { cause });
-function pathFault(path) {
-	const steps = path.split("/");
-	return path.includes("\\") || path.includes("\0") || steps.some((step) => step === "" || step === "." || step === ".." || Buffer.byteLength(step) > 255) ? `${JSON.stringify(path)} is no plain path inside the attempt's folder` : null;
-}
-function digestOfFile(path, copyTo) {
-	const fd = openRegular$1(path);
-	if (fd === null) throw new Refused(`${path} is missing`);
-	try {
-		if (!node_fs.default.fstatSync(fd).isFile()) throw new Refused(`${path} is no regular file`);
-		const hash = (0, node_crypto.createHash)("sha256");
-		let bytes = 0;
-		for (;;) {
-			const read = node_fs.default.readSync(fd, piece$1, 0, piece$1.length, null);
-			if (read === 0) return {
-				bytes,
-				sha256: hash.digest("hex")
-			};
-			bytes += read;
-			if (bytes > 536870912) throw new Refused(`${path} has more than the ${MAX_FILE_BYTES} bytes allowed`);
-			hash.update(piece$1.subarray(0, read));
-			copyTo?.(piece$1.subarray(0, read));
-			if (read < piece$1.length) return {
-				bytes,
-				sha256: hash.digest("hex")
-			};
-		}
-	} finally {
-		node_fs.default.closeSync(fd);
-	}
-}
-const piece$1 = Buffer.allocUnsafe(262144);
-function filesBelow(folder, prefix) {
-	return node_fs.default.readdirSync((0, node_path.join)(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
-		const path = `${prefix}${entry.name}`;
-		if (entry.isDirectory()) return filesBelow(folder, `${path}/`);
-		if (entry.isFile()) return [path];
-		node_fs.default.rmSync((0, node_path.join)(folder, path), { force: true });
-		return [];
-	});
+function recordedEndpoint(endpoint) {
+	const { protocol, host, pathname } = URL.canParse(endpoint) ? new URL(endpoint) : NO_URL;
+	if (protocol !== "http:" && protocol !== "https:") return "not a URL";
+	return `${protocol}//${host}${pathname.replace(/\/+$/, "")}`;
 }
 
 // src/core/json.ts
@@ -307,22 +169,33 @@ function slicesFor({ candidates: { length: candidates }, slices: listed }, shard
 function sliceOf(taskId, slices) {
 	return Number.parseInt(sha256(taskId).slice(0, 12), 16) % slices;
 }
-function cutPlan(plan, slices, seconds) {
+function timedPlan(plan, known) {
 	const { schema_version: _version, digest: _digest, ...content } = plan;
-	const [first = [], ...others] = balancedSlices(plan.tasks, Math.min(slices, plan.tasks.length), seconds);
+	const tasks = plan.tasks.map((task) => ({
+		...task,
+		expected_seconds: known.get(task.id) ?? task.expected_seconds
+	}));
+	return makePlan({
+		...content,
+		tasks
+	});
+}
+function cutPlan(plan, slices) {
+	const { schema_version: _version, digest: _digest, ...content } = plan;
+	const [first = [], ...others] = balancedSlices(plan.tasks, Math.min(slices, plan.tasks.length));
 	return makePlan({
 		...content,
 		slices: [first, ...others]
 	});
 }
-function balancedSlices(tasks, count, seconds) {
+function balancedSlices(tasks, count) {
 	const slices = Array.from({ length: count }, () => ({
 		tasks: [],
 		seconds: 0
 	}));
-	const longestFirst = tasks.map((task) => ({
-		id: task.id,
-		seconds: seconds(task)
+	const longestFirst = tasks.map(({ id, expected_seconds }) => ({
+		id,
+		seconds: expected_seconds
 	})).sort((a, b) => b.seconds - a.seconds || (a.id < b.id ? -1 : 1));
 	for (const task of longestFirst) {
 		const least = slices.reduce((best, slice) => slice.seconds < best.seconds || slice.seconds === best.seconds && slice.tasks.length < best.tasks.length ? slice : best);
@@ -345,6 +218,44 @@ function candidateIndex(plan, name) {
 	const near = require_shared_start.nearest(name, names);
 	throw new require_shared_start.UsageError("unknown-candidate", `There is no candidate ${JSON.stringify(name)} in this plan.`, near === null ? `Candidates: ${names.join(", ")}.` : `Did you mean ${near}?`);
 }
+
+// src/record/layout.ts
+const PLAN_FILE = "plan.json";
+const SHARD_FILE = "shard.json";
+const INDEX_FILE = "index.jsonl";
+const LOCK_FILE = ".lock";
+const STAGING_DIR = ".staging";
+const RECORD_FILE = "run-record.json";
+const SCORE_FILE = "score.json";
+const STATS_FILE = "stats.json";
+const PROMPT_FILE = "prompt.md";
+const EFFECTIVE_PROMPT_FILE = "effective-prompt.md";
+const PATCH_FILE = "diff.patch";
+const VERIFY_OUTPUT_FILE = "verify-output.txt";
+const MODEL_OUTPUT_FILE = "model-output.txt";
+const WIRE_FILE = "wire.jsonl";
+const MAX_RECORD_BYTES = 16777216;
+const MAX_FILE_BYTES = 536870912;
+const MAX_FILES_PER_ATTEMPT = 1e3;
+const runId = (repetition) => `run-${String(repetition).padStart(3, "0")}`;
+const attemptName = (attempt, repetition) => `attempt-${String(attempt).padStart(2, "0")}-${runId(repetition)}`;
+function attemptPath(plan, { candidate, task, repetition, attempt }) {
+	return `${slugAt(plan.candidates, candidate)}/${slugAt(plan.tasks, task)}/${attemptName(attempt, repetition)}`;
+}
+const supersededPath = (attempt, number) => `${attempt}.try-${number}`;
+function slugAt(items, index) {
+	const item = items[index];
+	if (item === void 0) throw new RangeError(`The plan has nothing at ${index}`);
+	return item.slug;
+}
+
+// src/record/part-fault.ts
+function partFault(plan, shard) {
+	const part = shardOf(plan, shard);
+	const tasks = part.tasks.map((task) => plan.tasks[task]?.id);
+	return plan.candidates[part.candidate]?.name === shard.candidate && canonicalJson(tasks) === canonicalJson(shard.tasks) ? null : `claims a part of the plan that is not shard ${shard.index}/${shard.of}`;
+}
+const sameValidation = (a, b) => canonicalJson(a.validation) === canonicalJson(b.validation);
 
 // src/core/records.gen.ts
 const OUTCOME_CLASSES = [
@@ -507,8 +418,8 @@ function compareNamed(path, there, here, lines) {
 	const before = lines.length;
 	const only = [...there.keys()].filter((name) => !here.has(name));
 	const added = [...here.keys()].filter((name) => !there.has(name));
-	if (only.length > 0) lines.push(`${path}: only there: ${listed(only)}`);
-	if (added.length > 0) lines.push(`${path}: only here: ${listed(added)}`);
+	if (only.length > 0) lines.push(`${path}: only there: ${listed$1(only)}`);
+	if (added.length > 0) lines.push(`${path}: only here: ${listed$1(added)}`);
 	for (const [name, item] of there) {
 		const other = here.get(name);
 		if (other !== void 0) compare(`${path}[${name}]`, item, other, lines);
@@ -526,7 +437,7 @@ function byName(value) {
 	return map;
 }
 const isTree = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-function listed(names) {
+function listed$1(names) {
 	return names.length <= 5 ? names.join(", ") : `${names.slice(0, 5).join(", ")} and ${names.length - 5} more`;
 }
 function shown(value) {
@@ -535,13 +446,88 @@ function shown(value) {
 	return text.length <= 80 ? text : `${require_shared_early.headOf(text, 77)}…`;
 }
 
+// src/record/regular-file.ts
+const { O_RDONLY: O_RDONLY$2, O_NOFOLLOW: O_NOFOLLOW$2, O_NONBLOCK: O_NONBLOCK$2 } = node_fs.default.constants;
+const FLAGS = O_RDONLY$2 | O_NOFOLLOW$2 | O_NONBLOCK$2;
+var Refused = class extends Error {
+	name = "Refused";
+};
+const small = Buffer.allocUnsafe(65536);
+function readRegular$1(path, maxBytes) {
+	return reading$1(path, (fd) => {
+		const length = node_fs.default.readSync(fd, small, 0, small.length, null);
+		if (length < small.length && length <= maxBytes) return Buffer.from(small.subarray(0, length));
+		return readLarge(fd, path, maxBytes);
+	});
+}
+function readSmall(path, bytes) {
+	return reading$1(path, (fd) => node_fs.default.readSync(fd, bytes, 0, bytes.length, null));
+}
+function reading$1(path, read) {
+	const fd = openRegular$1(path);
+	if (fd === null) return null;
+	try {
+		return read(fd);
+	} catch (error) {
+		throw asRefused(path, error);
+	} finally {
+		node_fs.default.closeSync(fd);
+	}
+}
+function openRegular$1(path) {
+	try {
+		return node_fs.default.openSync(path, FLAGS);
+	} catch (error) {
+		if (error.code === "ENOENT") return null;
+		throw asRefused(path, error);
+	}
+}
+function isRealFolder(path) {
+	const stat = node_fs.default.lstatSync(path, { throwIfNoEntry: false });
+	if (stat === void 0) return false;
+	if (!stat.isDirectory()) throw new Refused(`${path} is ${stat.isSymbolicLink() ? "a link" : "a file"} in place of a folder`);
+	return true;
+}
+function readLarge(fd, path, maxBytes) {
+	const stat = node_fs.default.fstatSync(fd);
+	if (!stat.isFile()) throw new Refused(`${path} is no regular file`);
+	if (stat.size > maxBytes) throw new Refused(`${path} has ${stat.size} bytes, more than the ${maxBytes} allowed`);
+	const content = Buffer.allocUnsafe(stat.size);
+	let at = 0;
+	while (at < content.length) {
+		const read = node_fs.default.readSync(fd, content, at, content.length - at, at);
+		if (read === 0) break;
+		at += read;
+	}
+	return content.subarray(0, at);
+}
+function asRefused(path, error) {
+	switch (error.code) {
+		case "ELOOP":
+		case "EMLINK": return new Refused(`${path} is a link`);
+		case "EISDIR": return new Refused(`${path} is a folder in place of a file`);
+		case "ENOTDIR": return new Refused(`${path} lies below a file`);
+		case "ENXIO":
+		case "EAGAIN": return new Refused(`${path} is no regular file`);
+		default: return error;
+	}
+}
+function exists(path) {
+	try {
+		return node_fs.default.lstatSync(path, { throwIfNoEntry: false }) !== void 0;
+	} catch (error) {
+		if (error.code === "ENOTDIR") return false;
+		throw error;
+	}
+}
+
 // src/record/validate.gen.ts
 var validate_gen_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
 	plan: () => plan,
 	runRecord: () => runRecord$1,
 	score: () => score$1,
 	shard: () => shard,
-	stats: () => stats$1
+	stats: () => stats$2
 });
 const runRecord$1 = validate52$1;
 const schema19$1 = {
@@ -764,17 +750,19 @@ const schema19$1 = {
 				"reason",
 				"exit_code",
 				"signal",
+				"single_tests",
+				"network_cut",
 				"tests_passed",
 				"tests_failed",
-				"tests_missing",
-				"single_tests",
-				"network_cut"
+				"tests_missing"
 			],
 			"properties": {
 				"class": { "type": "string" },
 				"reason": { "type": "string" },
 				"exit_code": { "type": ["integer", "null"] },
 				"signal": { "type": ["string", "null"] },
+				"single_tests": { "type": "boolean" },
+				"network_cut": { "type": "boolean" },
 				"tests_passed": {
 					"type": "array",
 					"items": { "type": "string" }
@@ -786,9 +774,7 @@ const schema19$1 = {
 				"tests_missing": {
 					"type": "array",
 					"items": { "type": "string" }
-				},
-				"single_tests": { "type": "boolean" },
-				"network_cut": { "type": "boolean" }
+				}
 			}
 		}, { "type": "null" }] },
 		"tampering": {
@@ -848,15 +834,6 @@ const schema21$1 = {
 				"docker"
 			]
 		},
-		"containment": {
-			"type": "string",
-			"enum": [
-				"namespace",
-				"subreaper",
-				"sweep"
-			]
-		},
-		"hidden": { "type": "boolean" },
 		"python": { "type": "string" },
 		"install_command": { "type": "string" },
 		"verify_imports": {
@@ -872,7 +849,16 @@ const schema21$1 = {
 			"additionalProperties": { "type": "string" }
 		},
 		"image": { "type": "string" },
-		"container_mount": { "type": "string" }
+		"container_mount": { "type": "string" },
+		"containment": {
+			"type": "string",
+			"enum": [
+				"namespace",
+				"subreaper",
+				"sweep"
+			]
+		},
+		"hidden": { "type": "boolean" }
 	},
 	"additionalProperties": false
 };
@@ -918,55 +904,69 @@ function validate54$1(data, { instancePath = "", parentData, parentDataProperty,
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
-				if (data.containment !== void 0) {
-					let data1 = data.containment;
-					if (typeof data1 !== "string") {
+				if (data.python !== void 0) {
+					if (typeof data.python !== "string") {
 						validate54$1.errors = [{
-							instancePath: instancePath + "/containment",
+							instancePath: instancePath + "/python",
 							params: { type: "string" },
 							message: "must be string"
-						}];
-						return false;
-					}
-					if (!(data1 === "namespace" || data1 === "subreaper" || data1 === "sweep")) {
-						validate54$1.errors = [{
-							instancePath: instancePath + "/containment",
-							params: { allowedValues: schema21$1.properties.containment.enum },
-							message: "must be equal to one of the allowed values"
 						}];
 						return false;
 					}
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.hidden !== void 0) {
-						if (typeof data.hidden !== "boolean") {
+					if (data.install_command !== void 0) {
+						if (typeof data.install_command !== "string") {
 							validate54$1.errors = [{
-								instancePath: instancePath + "/hidden",
-								params: { type: "boolean" },
-								message: "must be boolean"
+								instancePath: instancePath + "/install_command",
+								params: { type: "string" },
+								message: "must be string"
 							}];
 							return false;
 						}
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.python !== void 0) {
-							if (typeof data.python !== "string") {
+						if (data.verify_imports !== void 0) {
+							let data3 = data.verify_imports;
+							if (Array.isArray(data3)) {
+								const len0 = data3.length;
+								for (let i0 = 0; i0 < len0; i0++) {
+									let data4 = data3[i0];
+									if (typeof data4 === "string") {
+										if (!pattern5.test(data4)) {
+											validate54$1.errors = [{
+												instancePath: instancePath + "/verify_imports/" + i0,
+												params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*$" },
+												message: "must match pattern \"^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*$\""
+											}];
+											return false;
+										}
+									} else {
+										validate54$1.errors = [{
+											instancePath: instancePath + "/verify_imports/" + i0,
+											params: { type: "string" },
+											message: "must be string"
+										}];
+										return false;
+									}
+								}
+							} else {
 								validate54$1.errors = [{
-									instancePath: instancePath + "/python",
-									params: { type: "string" },
-									message: "must be string"
+									instancePath: instancePath + "/verify_imports",
+									params: { type: "array" },
+									message: "must be array"
 								}];
 								return false;
 							}
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.install_command !== void 0) {
-								if (typeof data.install_command !== "string") {
+							if (data.dockerfile !== void 0) {
+								if (typeof data.dockerfile !== "string") {
 									validate54$1.errors = [{
-										instancePath: instancePath + "/install_command",
+										instancePath: instancePath + "/dockerfile",
 										params: { type: "string" },
 										message: "must be string"
 									}];
@@ -975,45 +975,32 @@ function validate54$1(data, { instancePath = "", parentData, parentDataProperty,
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.verify_imports !== void 0) {
-									let data5 = data.verify_imports;
-									if (Array.isArray(data5)) {
-										const len0 = data5.length;
-										for (let i0 = 0; i0 < len0; i0++) {
-											let data6 = data5[i0];
-											if (typeof data6 === "string") {
-												if (!pattern5.test(data6)) {
-													validate54$1.errors = [{
-														instancePath: instancePath + "/verify_imports/" + i0,
-														params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*$" },
-														message: "must match pattern \"^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*$\""
-													}];
-													return false;
-												}
-											} else {
-												validate54$1.errors = [{
-													instancePath: instancePath + "/verify_imports/" + i0,
-													params: { type: "string" },
-													message: "must be string"
-												}];
-												return false;
-											}
+								if (data.build_args !== void 0) {
+									let data6 = data.build_args;
+									if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+										for (const key1 in data6) if (typeof data6[key1] !== "string") {
+											validate54$1.errors = [{
+												instancePath: instancePath + "/build_args/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+												params: { type: "string" },
+												message: "must be string"
+											}];
+											return false;
 										}
 									} else {
 										validate54$1.errors = [{
-											instancePath: instancePath + "/verify_imports",
-											params: { type: "array" },
-											message: "must be array"
+											instancePath: instancePath + "/build_args",
+											params: { type: "object" },
+											message: "must be object"
 										}];
 										return false;
 									}
 									var valid0 = true;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.dockerfile !== void 0) {
-										if (typeof data.dockerfile !== "string") {
+									if (data.image !== void 0) {
+										if (typeof data.image !== "string") {
 											validate54$1.errors = [{
-												instancePath: instancePath + "/dockerfile",
+												instancePath: instancePath + "/image",
 												params: { type: "string" },
 												message: "must be string"
 											}];
@@ -1022,46 +1009,45 @@ function validate54$1(data, { instancePath = "", parentData, parentDataProperty,
 										var valid0 = true;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.build_args !== void 0) {
-											let data8 = data.build_args;
-											if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-												for (const key1 in data8) if (typeof data8[key1] !== "string") {
-													validate54$1.errors = [{
-														instancePath: instancePath + "/build_args/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
-														params: { type: "string" },
-														message: "must be string"
-													}];
-													return false;
-												}
-											} else {
+										if (data.container_mount !== void 0) {
+											if (typeof data.container_mount !== "string") {
 												validate54$1.errors = [{
-													instancePath: instancePath + "/build_args",
-													params: { type: "object" },
-													message: "must be object"
+													instancePath: instancePath + "/container_mount",
+													params: { type: "string" },
+													message: "must be string"
 												}];
 												return false;
 											}
 											var valid0 = true;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.image !== void 0) {
-												if (typeof data.image !== "string") {
+											if (data.containment !== void 0) {
+												let data10 = data.containment;
+												if (typeof data10 !== "string") {
 													validate54$1.errors = [{
-														instancePath: instancePath + "/image",
+														instancePath: instancePath + "/containment",
 														params: { type: "string" },
 														message: "must be string"
+													}];
+													return false;
+												}
+												if (!(data10 === "namespace" || data10 === "subreaper" || data10 === "sweep")) {
+													validate54$1.errors = [{
+														instancePath: instancePath + "/containment",
+														params: { allowedValues: schema21$1.properties.containment.enum },
+														message: "must be equal to one of the allowed values"
 													}];
 													return false;
 												}
 												var valid0 = true;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.container_mount !== void 0) {
-													if (typeof data.container_mount !== "string") {
+												if (data.hidden !== void 0) {
+													if (typeof data.hidden !== "boolean") {
 														validate54$1.errors = [{
-															instancePath: instancePath + "/container_mount",
-															params: { type: "string" },
-															message: "must be string"
+															instancePath: instancePath + "/hidden",
+															params: { type: "boolean" },
+															message: "must be boolean"
 														}];
 														return false;
 													}
@@ -2759,7 +2745,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																														if (errors === _errs100) {
 																															if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
 																																let missing6;
-																																if (data46.class === void 0 && (missing6 = "class") || data46.reason === void 0 && (missing6 = "reason") || data46.exit_code === void 0 && (missing6 = "exit_code") || data46.signal === void 0 && (missing6 = "signal") || data46.tests_passed === void 0 && (missing6 = "tests_passed") || data46.tests_failed === void 0 && (missing6 = "tests_failed") || data46.tests_missing === void 0 && (missing6 = "tests_missing") || data46.single_tests === void 0 && (missing6 = "single_tests") || data46.network_cut === void 0 && (missing6 = "network_cut")) {
+																																if (data46.class === void 0 && (missing6 = "class") || data46.reason === void 0 && (missing6 = "reason") || data46.exit_code === void 0 && (missing6 = "exit_code") || data46.signal === void 0 && (missing6 = "signal") || data46.single_tests === void 0 && (missing6 = "single_tests") || data46.network_cut === void 0 && (missing6 = "network_cut") || data46.tests_passed === void 0 && (missing6 = "tests_passed") || data46.tests_failed === void 0 && (missing6 = "tests_failed") || data46.tests_missing === void 0 && (missing6 = "tests_missing")) {
 																																	const err2 = {
 																																		instancePath: instancePath + "/verification",
 																																		params: { missingProperty: missing6 },
@@ -2844,136 +2830,136 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 																																						var valid11 = _errs109 === errors;
 																																					} else var valid11 = true;
 																																					if (valid11) {
-																																						if (data46.tests_passed !== void 0) {
-																																							let data51 = data46.tests_passed;
+																																						if (data46.single_tests !== void 0) {
 																																							const _errs111 = errors;
-																																							if (errors === _errs111) {
-																																								if (Array.isArray(data51)) {
-																																									const len2 = data51.length;
-																																									for (let i2 = 0; i2 < len2; i2++) {
-																																										const _errs113 = errors;
-																																										if (typeof data51[i2] !== "string") {
-																																											const err8 = {
-																																												instancePath: instancePath + "/verification/tests_passed/" + i2,
-																																												params: { type: "string" },
-																																												message: "must be string"
-																																											};
-																																											if (vErrors === null) vErrors = [err8];
-																																											else vErrors.push(err8);
-																																											errors++;
-																																										}
-																																										if (!(_errs113 === errors)) break;
-																																									}
-																																								} else {
+																																							if (typeof data46.single_tests !== "boolean") {
+																																								const err8 = {
+																																									instancePath: instancePath + "/verification/single_tests",
+																																									params: { type: "boolean" },
+																																									message: "must be boolean"
+																																								};
+																																								if (vErrors === null) vErrors = [err8];
+																																								else vErrors.push(err8);
+																																								errors++;
+																																							}
+																																							var valid11 = _errs111 === errors;
+																																						} else var valid11 = true;
+																																						if (valid11) {
+																																							if (data46.network_cut !== void 0) {
+																																								const _errs113 = errors;
+																																								if (typeof data46.network_cut !== "boolean") {
 																																									const err9 = {
-																																										instancePath: instancePath + "/verification/tests_passed",
-																																										params: { type: "array" },
-																																										message: "must be array"
+																																										instancePath: instancePath + "/verification/network_cut",
+																																										params: { type: "boolean" },
+																																										message: "must be boolean"
 																																									};
 																																									if (vErrors === null) vErrors = [err9];
 																																									else vErrors.push(err9);
 																																									errors++;
 																																								}
-																																							}
-																																							var valid11 = _errs111 === errors;
-																																						} else var valid11 = true;
-																																						if (valid11) {
-																																							if (data46.tests_failed !== void 0) {
-																																								let data53 = data46.tests_failed;
-																																								const _errs115 = errors;
-																																								if (errors === _errs115) {
-																																									if (Array.isArray(data53)) {
-																																										const len3 = data53.length;
-																																										for (let i3 = 0; i3 < len3; i3++) {
-																																											const _errs117 = errors;
-																																											if (typeof data53[i3] !== "string") {
-																																												const err10 = {
-																																													instancePath: instancePath + "/verification/tests_failed/" + i3,
-																																													params: { type: "string" },
-																																													message: "must be string"
-																																												};
-																																												if (vErrors === null) vErrors = [err10];
-																																												else vErrors.push(err10);
-																																												errors++;
-																																											}
-																																											if (!(_errs117 === errors)) break;
-																																										}
-																																									} else {
-																																										const err11 = {
-																																											instancePath: instancePath + "/verification/tests_failed",
-																																											params: { type: "array" },
-																																											message: "must be array"
-																																										};
-																																										if (vErrors === null) vErrors = [err11];
-																																										else vErrors.push(err11);
-																																										errors++;
-																																									}
-																																								}
-																																								var valid11 = _errs115 === errors;
+																																								var valid11 = _errs113 === errors;
 																																							} else var valid11 = true;
 																																							if (valid11) {
-																																								if (data46.tests_missing !== void 0) {
-																																									let data55 = data46.tests_missing;
-																																									const _errs119 = errors;
-																																									if (errors === _errs119) {
-																																										if (Array.isArray(data55)) {
-																																											const len4 = data55.length;
-																																											for (let i4 = 0; i4 < len4; i4++) {
-																																												const _errs121 = errors;
-																																												if (typeof data55[i4] !== "string") {
-																																													const err12 = {
-																																														instancePath: instancePath + "/verification/tests_missing/" + i4,
+																																								if (data46.tests_passed !== void 0) {
+																																									let data53 = data46.tests_passed;
+																																									const _errs115 = errors;
+																																									if (errors === _errs115) {
+																																										if (Array.isArray(data53)) {
+																																											const len2 = data53.length;
+																																											for (let i2 = 0; i2 < len2; i2++) {
+																																												const _errs117 = errors;
+																																												if (typeof data53[i2] !== "string") {
+																																													const err10 = {
+																																														instancePath: instancePath + "/verification/tests_passed/" + i2,
 																																														params: { type: "string" },
 																																														message: "must be string"
 																																													};
-																																													if (vErrors === null) vErrors = [err12];
-																																													else vErrors.push(err12);
+																																													if (vErrors === null) vErrors = [err10];
+																																													else vErrors.push(err10);
 																																													errors++;
 																																												}
-																																												if (!(_errs121 === errors)) break;
+																																												if (!(_errs117 === errors)) break;
 																																											}
 																																										} else {
-																																											const err13 = {
-																																												instancePath: instancePath + "/verification/tests_missing",
+																																											const err11 = {
+																																												instancePath: instancePath + "/verification/tests_passed",
 																																												params: { type: "array" },
 																																												message: "must be array"
 																																											};
-																																											if (vErrors === null) vErrors = [err13];
-																																											else vErrors.push(err13);
+																																											if (vErrors === null) vErrors = [err11];
+																																											else vErrors.push(err11);
 																																											errors++;
 																																										}
 																																									}
-																																									var valid11 = _errs119 === errors;
+																																									var valid11 = _errs115 === errors;
 																																								} else var valid11 = true;
 																																								if (valid11) {
-																																									if (data46.single_tests !== void 0) {
-																																										const _errs123 = errors;
-																																										if (typeof data46.single_tests !== "boolean") {
-																																											const err14 = {
-																																												instancePath: instancePath + "/verification/single_tests",
-																																												params: { type: "boolean" },
-																																												message: "must be boolean"
-																																											};
-																																											if (vErrors === null) vErrors = [err14];
-																																											else vErrors.push(err14);
-																																											errors++;
-																																										}
-																																										var valid11 = _errs123 === errors;
-																																									} else var valid11 = true;
-																																									if (valid11) {
-																																										if (data46.network_cut !== void 0) {
-																																											const _errs125 = errors;
-																																											if (typeof data46.network_cut !== "boolean") {
-																																												const err15 = {
-																																													instancePath: instancePath + "/verification/network_cut",
-																																													params: { type: "boolean" },
-																																													message: "must be boolean"
+																																									if (data46.tests_failed !== void 0) {
+																																										let data55 = data46.tests_failed;
+																																										const _errs119 = errors;
+																																										if (errors === _errs119) {
+																																											if (Array.isArray(data55)) {
+																																												const len3 = data55.length;
+																																												for (let i3 = 0; i3 < len3; i3++) {
+																																													const _errs121 = errors;
+																																													if (typeof data55[i3] !== "string") {
+																																														const err12 = {
+																																															instancePath: instancePath + "/verification/tests_failed/" + i3,
+																																															params: { type: "string" },
+																																															message: "must be string"
+																																														};
+																																														if (vErrors === null) vErrors = [err12];
+																																														else vErrors.push(err12);
+																																														errors++;
+																																													}
+																																													if (!(_errs121 === errors)) break;
+																																												}
+																																											} else {
+																																												const err13 = {
+																																													instancePath: instancePath + "/verification/tests_failed",
+																																													params: { type: "array" },
+																																													message: "must be array"
 																																												};
-																																												if (vErrors === null) vErrors = [err15];
-																																												else vErrors.push(err15);
+																																												if (vErrors === null) vErrors = [err13];
+																																												else vErrors.push(err13);
 																																												errors++;
 																																											}
-																																											var valid11 = _errs125 === errors;
+																																										}
+																																										var valid11 = _errs119 === errors;
+																																									} else var valid11 = true;
+																																									if (valid11) {
+																																										if (data46.tests_missing !== void 0) {
+																																											let data57 = data46.tests_missing;
+																																											const _errs123 = errors;
+																																											if (errors === _errs123) {
+																																												if (Array.isArray(data57)) {
+																																													const len4 = data57.length;
+																																													for (let i4 = 0; i4 < len4; i4++) {
+																																														const _errs125 = errors;
+																																														if (typeof data57[i4] !== "string") {
+																																															const err14 = {
+																																																instancePath: instancePath + "/verification/tests_missing/" + i4,
+																																																params: { type: "string" },
+																																																message: "must be string"
+																																															};
+																																															if (vErrors === null) vErrors = [err14];
+																																															else vErrors.push(err14);
+																																															errors++;
+																																														}
+																																														if (!(_errs125 === errors)) break;
+																																													}
+																																												} else {
+																																													const err15 = {
+																																														instancePath: instancePath + "/verification/tests_missing",
+																																														params: { type: "array" },
+																																														message: "must be array"
+																																													};
+																																													if (vErrors === null) vErrors = [err15];
+																																													else vErrors.push(err15);
+																																													errors++;
+																																												}
+																																											}
+																																											var valid11 = _errs123 === errors;
 																																										} else var valid11 = true;
 																																									}
 																																								}
@@ -3936,7 +3922,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 	validate70.errors = vErrors;
 	return true;
 }
-const stats$1 = validate71;
+const stats$2 = validate71;
 const schema29 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "stats.schema.json",
@@ -5736,6 +5722,10 @@ const schema37 = {
 			"type": "string",
 			"minLength": 1
 		},
+		"attempt_timeout_seconds": {
+			"type": "integer",
+			"minimum": 1
+		},
 		"env_names": {
 			"type": "array",
 			"items": { "type": "string" }
@@ -6139,79 +6129,109 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 											var valid0 = _errs12 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.env_names !== void 0) {
-												let data6 = data.env_names;
+											if (data.attempt_timeout_seconds !== void 0) {
+												let data6 = data.attempt_timeout_seconds;
 												const _errs14 = errors;
+												if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+													validate86.errors = [{
+														instancePath: instancePath + "/attempt_timeout_seconds",
+														params: { type: "integer" },
+														message: "must be integer"
+													}];
+													return false;
+												}
 												if (errors === _errs14) {
-													if (Array.isArray(data6)) {
-														const len0 = data6.length;
-														for (let i0 = 0; i0 < len0; i0++) {
-															const _errs16 = errors;
-															if (typeof data6[i0] !== "string") {
-																validate86.errors = [{
-																	instancePath: instancePath + "/env_names/" + i0,
-																	params: { type: "string" },
-																	message: "must be string"
-																}];
-																return false;
-															}
-															if (!(_errs16 === errors)) break;
+													if (typeof data6 == "number" && isFinite(data6)) {
+														if (data6 < 1 || isNaN(data6)) {
+															validate86.errors = [{
+																instancePath: instancePath + "/attempt_timeout_seconds",
+																params: {
+																	comparison: ">=",
+																	limit: 1
+																},
+																message: "must be >= 1"
+															}];
+															return false;
 														}
-													} else {
-														validate86.errors = [{
-															instancePath: instancePath + "/env_names",
-															params: { type: "array" },
-															message: "must be array"
-														}];
-														return false;
 													}
 												}
 												var valid0 = _errs14 === errors;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.unset_env !== void 0) {
-													let data8 = data.unset_env;
-													const _errs18 = errors;
-													if (errors === _errs18) {
-														if (Array.isArray(data8)) {
-															const len1 = data8.length;
-															for (let i1 = 0; i1 < len1; i1++) {
-																const _errs20 = errors;
-																if (typeof data8[i1] !== "string") {
+												if (data.env_names !== void 0) {
+													let data7 = data.env_names;
+													const _errs16 = errors;
+													if (errors === _errs16) {
+														if (Array.isArray(data7)) {
+															const len0 = data7.length;
+															for (let i0 = 0; i0 < len0; i0++) {
+																const _errs18 = errors;
+																if (typeof data7[i0] !== "string") {
 																	validate86.errors = [{
-																		instancePath: instancePath + "/unset_env/" + i1,
+																		instancePath: instancePath + "/env_names/" + i0,
 																		params: { type: "string" },
 																		message: "must be string"
 																	}];
 																	return false;
 																}
-																if (!(_errs20 === errors)) break;
+																if (!(_errs18 === errors)) break;
 															}
 														} else {
 															validate86.errors = [{
-																instancePath: instancePath + "/unset_env",
+																instancePath: instancePath + "/env_names",
 																params: { type: "array" },
 																message: "must be array"
 															}];
 															return false;
 														}
 													}
-													var valid0 = _errs18 === errors;
+													var valid0 = _errs16 === errors;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.command !== void 0) {
-														const _errs22 = errors;
-														if (!validate87(data.command, {
-															instancePath: instancePath + "/command",
-															parentData: data,
-															parentDataProperty: "command",
-															rootData
-														})) {
-															vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-															errors = vErrors.length;
+													if (data.unset_env !== void 0) {
+														let data9 = data.unset_env;
+														const _errs20 = errors;
+														if (errors === _errs20) {
+															if (Array.isArray(data9)) {
+																const len1 = data9.length;
+																for (let i1 = 0; i1 < len1; i1++) {
+																	const _errs22 = errors;
+																	if (typeof data9[i1] !== "string") {
+																		validate86.errors = [{
+																			instancePath: instancePath + "/unset_env/" + i1,
+																			params: { type: "string" },
+																			message: "must be string"
+																		}];
+																		return false;
+																	}
+																	if (!(_errs22 === errors)) break;
+																}
+															} else {
+																validate86.errors = [{
+																	instancePath: instancePath + "/unset_env",
+																	params: { type: "array" },
+																	message: "must be array"
+																}];
+																return false;
+															}
 														}
-														var valid0 = _errs22 === errors;
+														var valid0 = _errs20 === errors;
 													} else var valid0 = true;
+													if (valid0) {
+														if (data.command !== void 0) {
+															const _errs24 = errors;
+															if (!validate87(data.command, {
+																instancePath: instancePath + "/command",
+																parentData: data,
+																parentDataProperty: "command",
+																rootData
+															})) {
+																vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+																errors = vErrors.length;
+															}
+															var valid0 = _errs24 === errors;
+														} else var valid0 = true;
+													}
 												}
 											}
 										}
@@ -6322,6 +6342,7 @@ const schema39 = {
 				}
 			}
 		},
+		"use_host_config": { "const": true },
 		"attempt_timeout_seconds": {
 			"type": ["integer", "null"],
 			"minimum": 1
@@ -6771,31 +6792,44 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 														var valid0 = true;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.attempt_timeout_seconds !== void 0) {
-															let data16 = data.attempt_timeout_seconds;
-															if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)) && data16 !== null) {
+														if (data.use_host_config !== void 0) {
+															if (true !== data.use_host_config) {
 																validate90.errors = [{
-																	instancePath: instancePath + "/attempt_timeout_seconds",
-																	params: { type: schema39.properties.attempt_timeout_seconds.type },
-																	message: "must be integer,null"
+																	instancePath: instancePath + "/use_host_config",
+																	params: { allowedValue: true },
+																	message: "must be equal to constant"
 																}];
 																return false;
 															}
-															if (typeof data16 == "number" && isFinite(data16)) {
-																if (data16 < 1 || isNaN(data16)) {
+															var valid0 = true;
+														} else var valid0 = true;
+														if (valid0) {
+															if (data.attempt_timeout_seconds !== void 0) {
+																let data17 = data.attempt_timeout_seconds;
+																if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)) && data17 !== null) {
 																	validate90.errors = [{
 																		instancePath: instancePath + "/attempt_timeout_seconds",
-																		params: {
-																			comparison: ">=",
-																			limit: 1
-																		},
-																		message: "must be >= 1"
+																		params: { type: schema39.properties.attempt_timeout_seconds.type },
+																		message: "must be integer,null"
 																	}];
 																	return false;
 																}
-															}
-															var valid0 = true;
-														} else var valid0 = true;
+																if (typeof data17 == "number" && isFinite(data17)) {
+																	if (data17 < 1 || isNaN(data17)) {
+																		validate90.errors = [{
+																			instancePath: instancePath + "/attempt_timeout_seconds",
+																			params: {
+																				comparison: ">=",
+																				limit: 1
+																			},
+																			message: "must be >= 1"
+																		}];
+																		return false;
+																	}
+																}
+																var valid0 = true;
+															} else var valid0 = true;
+														}
 													}
 												}
 											}
@@ -8205,2270 +8239,64 @@ function usable(path, read) {
 	}
 }
 
-// src/core/verdict/gate.ts
-function gateExit(report, failOn) {
-	const baseline = report.settings.baseline ?? report.candidates[0]?.name;
-	const kinds = new Set(report.pairs.map((pair) => pair.kind));
-	if (failOn.includes("invalid") && (kinds.has("invalid") || report.completeness.scored === 0)) return require_shared_start.EXIT.invalid;
-	if (failOn.includes("regression") && report.pairs.some((pair) => pair.winner !== null && pair.winner === baseline)) return require_shared_start.EXIT.gate;
-	if (failOn.includes("inconclusive") && kinds.has("inconclusive")) return require_shared_start.EXIT.gate;
-	return require_shared_start.EXIT.done;
-}
-
-// src/record/check-report.ts
-async function checkReport(report) {
-	const { report: valid } = await Promise.resolve().then(() => require("../record/validate-derived.gen.js"));
-	try {
-		checkWith(valid, "report.json", report);
-	} catch (cause) {
-		throw new require_shared_start.RunError("bad-report", `The report is not valid: ${cause.message}.`, "This is a bug of the harness; please report it.", { cause });
-	}
-}
-
-// src/core/model-endpoint.ts
-const PROTOCOLS = [
-	"anthropic",
-	"openai-chat",
-	"openai-responses",
-	"gemini"
-];
-const NO_URL = {
-	protocol: "",
-	host: "",
-	pathname: ""
-};
-function recordedEndpoint(endpoint) {
-	const { protocol, host, pathname } = URL.canParse(endpoint) ? new URL(endpoint) : NO_URL;
-	if (protocol !== "http:" && protocol !== "https:") return "not a URL";
-	return `${protocol}//${host}${pathname.replace(/\/+$/, "")}`;
-}
-
-// src/plugins/registry.ts
-function defineRegistry(kind, table) {
-	const ids = Object.keys(table).sort();
-	return {
-		kind,
-		ids,
-		has: (id) => Object.hasOwn(table, id),
-		async get(id) {
-			const load = Object.hasOwn(table, id) ? table[id] : void 0;
-			if (load === void 0) {
-				const near = require_shared_start.nearest(id, ids);
-				throw new require_shared_start.UsageError(`unknown-${kind}`, `Unknown ${kind} ${JSON.stringify(id)}.`, near === null ? `Known: ${ids.join(", ")}.` : `Did you mean ${near}? Known: ${ids.join(", ")}.`);
-			}
-			return (await load()).default;
-		}
-	};
-}
-
-// src/plugins/adapters/index.ts
-const adapters = defineRegistry("benchmark", {
-	"aider-polyglot": () => Promise.resolve().then(() => require("../plugins/adapters/aider-polyglot.js")),
-	mini: () => Promise.resolve().then(() => require("../plugins/adapters/mini.js")),
-	stub: () => Promise.resolve().then(() => require("../plugins/adapters/stub.js"))
-});
-
-// src/plugins/backends/index.ts
-const backends = defineRegistry("backend", {
-	aider: () => Promise.resolve().then(() => require("../plugins/backends/aider.js")),
-	"claude-code": () => Promise.resolve().then(() => require("../plugins/backends/claude-code.js")),
-	codex: () => Promise.resolve().then(() => require("../plugins/backends/codex.js")),
-	command: () => Promise.resolve().then(() => require("../plugins/backends/command.js")),
-	copilot: () => Promise.resolve().then(() => require("../plugins/backends/copilot.js")),
-	"gemini-cli": () => Promise.resolve().then(() => require("../plugins/backends/gemini-cli.js")),
-	omp: () => Promise.resolve().then(() => require("../plugins/backends/omp.js")),
-	opencode: () => Promise.resolve().then(() => require("../plugins/backends/opencode.js")),
-	pi: () => Promise.resolve().then(() => require("../plugins/backends/pi.js")),
-	stub: () => Promise.resolve().then(() => require("../plugins/backends/stub.js"))
-});
-
-// src/plugins/isolation/index.ts
-const isolation = defineRegistry("isolation tier", {
-	worktree: () => Promise.resolve().then(() => require("../plugins/isolation/worktree.js")),
-	"worktree+venv": () => Promise.resolve().then(() => require("../plugins/isolation/worktree-venv.js"))
-});
-
-// src/plugins/providers/index.ts
-const providers = defineRegistry("provider", {
-	anthropic: () => Promise.resolve().then(() => require("../plugins/providers/anthropic.js")),
-	bedrock: () => Promise.resolve().then(() => require("../plugins/providers/bedrock.js")),
-	litellm: () => Promise.resolve().then(() => require("../plugins/providers/litellm.js")),
-	lmstudio: () => Promise.resolve().then(() => require("../plugins/providers/lmstudio.js")),
-	ollama: () => Promise.resolve().then(() => require("../plugins/providers/ollama.js")),
-	openai: () => Promise.resolve().then(() => require("../plugins/providers/openai.js")),
-	openrouter: () => Promise.resolve().then(() => require("../plugins/providers/openrouter.js")),
-	vllm: () => Promise.resolve().then(() => require("../plugins/providers/vllm.js"))
-});
-
-// src/core/candidate-word.ts
-const ALIASES = [
-	"sonnet",
-	"opus",
-	"haiku"
-];
-function readCandidateWord(word, vocabulary) {
-	if (ALIASES.includes(word)) return {
-		name: word,
-		backend: "claude-code",
-		model: word,
-		provider: "anthropic",
-		endpoint: null
-	};
-	const colon = word.indexOf(":");
-	const [prefix, rest] = colon < 0 ? [word, null] : [word.slice(0, colon), word.slice(colon + 1)];
-	const slash = prefix.indexOf("/");
-	const [backend, id] = slash < 0 ? [null, prefix] : [prefix.slice(0, slash), prefix.slice(slash + 1)];
-	if (backend === null && vocabulary.backends.includes(id)) return ofBackend(word, id, rest);
-	if (backend !== null && !vocabulary.backends.includes(backend)) return unknown(word, vocabulary);
-	const provider = vocabulary.providers.find((one) => one.id === id);
-	if (provider === void 0) return unknown(word, vocabulary);
-	return ofProvider(word, rest, provider, backend ?? provider.defaultBackend);
-}
-function ofBackend(word, backend, model) {
-	if (model === "") return emptyModel(word, `Write ${backend}:MODEL, or ${backend} alone.`);
-	return {
-		name: word,
-		backend,
-		model: model ?? "",
-		provider: null,
-		endpoint: null
-	};
-}
-function ofProvider(word, rest, { id, endpoint: wanted }, backend) {
-	const place = wanted === "required" ? "@http://HOST:PORT" : "";
-	const prefix = word.slice(0, rest === null ? word.length : word.length - rest.length - 1);
-	if (rest === null) return {
-		code: "no-model",
-		message: `${JSON.stringify(word)} names a provider but no model.`,
-		hint: `Write ${prefix}:MODEL${place}.`
-	};
-	const { model, endpoint } = wanted === "never" ? {
-		model: rest,
-		endpoint: null
-	} : splitEndpoint(rest);
-	if (model === "") return emptyModel(word, `Write ${prefix}:MODEL${place}.`);
-	const name = `${prefix}:${model}`;
-	if (endpoint === null && wanted === "required") return {
-		code: "no-endpoint",
-		message: `${JSON.stringify(word)} does not say where the server is.`,
-		hint: `Write ${name}@http://HOST:PORT.`
-	};
-	if (endpoint === null) return {
-		name,
-		backend,
-		model,
-		provider: id,
-		endpoint
-	};
-	const root = endpointRoot(endpoint);
-	return typeof root === "string" ? {
-		name,
-		backend,
-		model,
-		provider: id,
-		endpoint: root
-	} : root;
-}
-function splitEndpoint(rest) {
-	const at = rest.lastIndexOf("@");
-	const after = rest.slice(at + 1);
-	if (at < 0 || !/[.:]/.test(after)) return {
-		model: rest,
-		endpoint: null
-	};
-	return {
-		model: rest.slice(0, at),
-		endpoint: after
-	};
-}
-function endpointRoot(text) {
-	const written = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`;
-	const url = URL.canParse(written) ? new URL(written) : null;
-	if (url === null || url.protocol !== "http:" && url.protocol !== "https:" || url.hostname === "") return {
-		code: "bad-endpoint",
-		message: `${JSON.stringify(text.replace(/\/\/[^/]*@/, "//…@"))} is no address of a server.`,
-		hint: "Write it like http://localhost:8000."
-	};
-	if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") return {
-		code: "bad-endpoint",
-		message: `The endpoint at ${url.host} holds more than scheme, host, port and path.`,
-		hint: "Keys go into the provider's variable, such as VLLM_API_KEY; leave everything after ? out."
-	};
-	return `${url.protocol}//${url.host}${url.pathname.replace(/(\/v1)?\/*$/, "")}`;
-}
-const emptyModel = (word, hint) => ({
-	code: "empty-model",
-	message: `${JSON.stringify(word)} names no model after the colon.`,
-	hint
-});
-function unknown(word, { backends, providers }) {
-	const message = `${JSON.stringify(word)} is no candidate.`;
-	const ids = providers.map(({ id }) => id);
-	const [prefix = "", ...rest] = word.split(":");
-	const [first = "", second] = prefix.split("/");
-	const tail = rest.length === 0 ? "" : `:${rest.join(":")}`;
-	const meant = first.length < 2 ? null : second === void 0 ? require_shared_start.nearest(first, [
-		...backends,
-		...ids,
-		...tail === "" ? ALIASES : []
-	]) : joined(require_shared_start.nearest(first, backends), require_shared_start.nearest(second, ids));
-	const known = `Candidates begin with ${[
-		...ALIASES,
-		...backends,
-		...ids.map((id) => `${id}:`)
-	].join(", ")}, or BACKEND/PROVIDER:.`;
-	return {
-		code: "unknown-candidate",
-		message,
-		hint: meant === null ? known : `Did you mean ${meant}${tail}?`
-	};
-}
-const joined = (backend, provider) => backend === null || provider === null ? null : `${backend}/${provider}`;
-
-// src/core/path-bytes.ts
-const utf8$1 = new TextEncoder();
-const strictUtf8 = new TextDecoder("utf-8", {
-	fatal: true,
-	ignoreBOM: true
-});
-const loneSurrogate = /\p{Surrogate}/u;
-const isPlainText = (name) => !loneSurrogate.test(name);
-function pathBytes(name) {
-	if (isPlainText(name)) return utf8$1.encode(name);
-	const bytes = [];
-	for (const char of name) {
-		const unit = char.charCodeAt(0);
-		if (isPlainText(char)) bytes.push(...utf8$1.encode(char));
-		else if (unit >= 56448 && unit <= 56575) bytes.push(unit - 56320);
-		else throw notAName(name);
-	}
-	return Uint8Array.from(bytes);
-}
-function pathFromBytes(bytes) {
-	return decoded(bytes) ?? escaped$1(bytes);
-}
-function escaped$1(bytes) {
-	let name = "";
-	let next = 0;
-	for (const [at, first] of bytes.entries()) {
-		if (at < next) continue;
-		const length = sequenceLength(first);
-		const char = at + length <= bytes.length ? decoded(bytes.subarray(at, at + length)) : null;
-		name += char ?? String.fromCharCode(56320 + first);
-		next = at + (char === null ? 1 : length);
-	}
-	return name;
-}
-function decoded(bytes) {
-	try {
-		return strictUtf8.decode(bytes);
-	} catch {
-		return null;
-	}
-}
-const sequenceLength = (first) => first < 192 ? 1 : first < 224 ? 2 : first < 240 ? 3 : 4;
-const notAName = (name) => new require_shared_start.RunError("unsafe-path", `${JSON.stringify(name)} is no possible file name: it holds an unpaired surrogate.`, "Fix the benchmark's data: names are UTF-8, other bytes are written as U+DC80 to U+DCFF.");
-
-// src/core/tree.ts
-const utf8 = new TextEncoder();
-const textFile = (text, mode = 420) => ({
-	kind: "file",
-	mode,
-	content: utf8.encode(text)
-});
-const treeOf = (files) => new Map(Object.entries(files).map(([path, text]) => [path, textFile(text)]));
-function foldersOf(paths) {
-	const folders = /* @__PURE__ */ new Set();
-	const addFolderOf = (path) => {
-		const folder = path.slice(0, Math.max(path.lastIndexOf("/"), 0));
-		if (folder === "" || folders.has(folder)) return;
-		addFolderOf(folder);
-		folders.add(folder);
-	};
-	for (const path of paths) addFolderOf(path);
-	return folders;
-}
-
-// src/core/git/git-object.ts
-function gitObject(type, content) {
-	return {
-		type,
-		content,
-		id: objectId(type, content)
-	};
-}
-function objectId(type, content) {
-	return (0, node_crypto.createHash)("sha1").update(`${type} ${content.length}\0`).update(content).digest("hex");
-}
-
-// src/core/git/git-tree.ts
-function treeObjects(files) {
-	const below = [];
-	const entries = [];
-	const folders = /* @__PURE__ */ new Map();
-	for (const { path, mode, blob } of files) {
-		const slash = path.indexOf("/");
-		if (slash < 0) {
-			entries.push({
-				name: path,
-				mode,
-				id: blob.id
-			});
-			continue;
-		}
-		const inside = {
-			path: path.slice(slash + 1),
-			mode,
-			blob
-		};
-		const folder = folders.get(path.slice(0, slash));
-		if (folder === void 0) folders.set(path.slice(0, slash), [inside]);
-		else folder.push(inside);
-	}
-	for (const [name, inside] of folders) {
-		const [tree, ...deeper] = treeObjects(inside);
-		entries.push({
-			name,
-			mode: "40000",
-			id: tree.id
-		});
-		below.push(tree, ...deeper);
-	}
-	entries.sort((a, b) => sortName(a) < sortName(b) ? -1 : 1);
-	const parts = entries.map(({ name, mode, id }) => Buffer.concat([Buffer.from(`${mode} ${name}\0`, "latin1"), Buffer.from(id, "hex")]));
-	return [gitObject("tree", Buffer.concat(parts)), ...below];
-}
-const sortName = ({ name, mode }) => mode === "40000" ? `${name}/` : name;
-
-// node_modules/picomatch/lib/constants.js
-var require_constants = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
-	const WIN_SLASH = "\\\\/";
-	const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
-	const DEFAULT_MAX_EXTGLOB_RECURSION = 0;
-	const DOT_LITERAL = "\\.";
-	const PLUS_LITERAL = "\\+";
-	const QMARK_LITERAL = "\\?";
-	const SLASH_LITERAL = "\\/";
-	const ONE_CHAR = "(?=.)";
-	const QMARK = "[^/]";
-	const END_ANCHOR = `(?:${SLASH_LITERAL}|$)`;
-	const START_ANCHOR = `(?:^|${SLASH_LITERAL})`;
-	const DOTS_SLASH = `${DOT_LITERAL}{1,2}${END_ANCHOR}`;
-	const POSIX_CHARS = {
-		DOT_LITERAL,
-		PLUS_LITERAL,
-		QMARK_LITERAL,
-		SLASH_LITERAL,
-		ONE_CHAR,
-		QMARK,
-		END_ANCHOR,
-		DOTS_SLASH,
-		NO_DOT: `(?!${DOT_LITERAL})`,
-		NO_DOTS: `(?!${START_ANCHOR}${DOTS_SLASH})`,
-		NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}${END_ANCHOR})`,
-		NO_DOTS_SLASH: `(?!${DOTS_SLASH})`,
-		QMARK_NO_DOT: `[^.${SLASH_LITERAL}]`,
-		STAR: `${QMARK}*?`,
-		START_ANCHOR,
-		SEP: "/"
-	};
-	const WINDOWS_CHARS = {
-		...POSIX_CHARS,
-		SLASH_LITERAL: `[${WIN_SLASH}]`,
-		QMARK: WIN_NO_SLASH,
-		STAR: `${WIN_NO_SLASH}*?`,
-		DOTS_SLASH: `${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$)`,
-		NO_DOT: `(?!${DOT_LITERAL})`,
-		NO_DOTS: `(?!(?:^|[${WIN_SLASH}])${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
-		NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}(?:[${WIN_SLASH}]|$))`,
-		NO_DOTS_SLASH: `(?!${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
-		QMARK_NO_DOT: `[^.${WIN_SLASH}]`,
-		START_ANCHOR: `(?:^|[${WIN_SLASH}])`,
-		END_ANCHOR: `(?:[${WIN_SLASH}]|$)`,
-		SEP: "\\"
-	};
-	const POSIX_REGEX_SOURCE = {
-		__proto__: null,
-		alnum: "a-zA-Z0-9",
-		alpha: "a-zA-Z",
-		ascii: "\\x00-\\x7F",
-		blank: " \\t",
-		cntrl: "\\x00-\\x1F\\x7F",
-		digit: "0-9",
-		graph: "\\x21-\\x7E",
-		lower: "a-z",
-		print: "\\x20-\\x7E ",
-		punct: "\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",
-		space: " \\t\\r\\n\\v\\f",
-		upper: "A-Z",
-		word: "A-Za-z0-9_",
-		xdigit: "A-Fa-f0-9"
-	};
-	module.exports = {
-		DEFAULT_MAX_EXTGLOB_RECURSION,
-		MAX_LENGTH: 65536,
-		POSIX_REGEX_SOURCE,
-		REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
-		REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
-		REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
-		REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
-		REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
-		REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
-		REPLACEMENTS: {
-			__proto__: null,
-			"***": "*",
-			"**/**": "**",
-			"**/**/**": "**"
-		},
-		CHAR_0: 48,
-		CHAR_9: 57,
-		CHAR_UPPERCASE_A: 65,
-		CHAR_LOWERCASE_A: 97,
-		CHAR_UPPERCASE_Z: 90,
-		CHAR_LOWERCASE_Z: 122,
-		CHAR_LEFT_PARENTHESES: 40,
-		CHAR_RIGHT_PARENTHESES: 41,
-		CHAR_ASTERISK: 42,
-		CHAR_AMPERSAND: 38,
-		CHAR_AT: 64,
-		CHAR_BACKWARD_SLASH: 92,
-		CHAR_CARRIAGE_RETURN: 13,
-		CHAR_CIRCUMFLEX_ACCENT: 94,
-		CHAR_COLON: 58,
-		CHAR_COMMA: 44,
-		CHAR_DOT: 46,
-		CHAR_DOUBLE_QUOTE: 34,
-		CHAR_EQUAL: 61,
-		CHAR_EXCLAMATION_MARK: 33,
-		CHAR_FORM_FEED: 12,
-		CHAR_FORWARD_SLASH: 47,
-		CHAR_GRAVE_ACCENT: 96,
-		CHAR_HASH: 35,
-		CHAR_HYPHEN_MINUS: 45,
-		CHAR_LEFT_ANGLE_BRACKET: 60,
-		CHAR_LEFT_CURLY_BRACE: 123,
-		CHAR_LEFT_SQUARE_BRACKET: 91,
-		CHAR_LINE_FEED: 10,
-		CHAR_NO_BREAK_SPACE: 160,
-		CHAR_PERCENT: 37,
-		CHAR_PLUS: 43,
-		CHAR_QUESTION_MARK: 63,
-		CHAR_RIGHT_ANGLE_BRACKET: 62,
-		CHAR_RIGHT_CURLY_BRACE: 125,
-		CHAR_RIGHT_SQUARE_BRACKET: 93,
-		CHAR_SEMICOLON: 59,
-		CHAR_SINGLE_QUOTE: 39,
-		CHAR_SPACE: 32,
-		CHAR_TAB: 9,
-		CHAR_UNDERSCORE: 95,
-		CHAR_VERTICAL_LINE: 124,
-		CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279,
-		extglobChars(chars) {
-			return {
-				"!": {
-					type: "negate",
-					open: "(?:(?!(?:",
-					close: `))${chars.STAR})`
-				},
-				"?": {
-					type: "qmark",
-					open: "(?:",
-					close: ")?"
-				},
-				"+": {
-					type: "plus",
-					open: "(?:",
-					close: ")+"
-				},
-				"*": {
-					type: "star",
-					open: "(?:",
-					close: ")*"
-				},
-				"@": {
-					type: "at",
-					open: "(?:",
-					close: ")"
-				}
-			};
-		},
-		globChars(win32) {
-			return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
-		}
-	};
-}));
-
-// node_modules/picomatch/lib/utils.js
-var require_utils = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
-	const { REGEX_BACKSLASH, REGEX_REMOVE_BACKSLASH, REGEX_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_GLOBAL } = require_constants();
-	exports.isObject = (val) => val !== null && typeof val === "object" && !Array.isArray(val);
-	exports.hasRegexChars = (str) => REGEX_SPECIAL_CHARS.test(str);
-	exports.isRegexChar = (str) => str.length === 1 && exports.hasRegexChars(str);
-	exports.escapeRegex = (str) => str.replace(REGEX_SPECIAL_CHARS_GLOBAL, "\\$1");
-	exports.toPosixSlashes = (str) => str.replace(REGEX_BACKSLASH, "/");
-	exports.isWindows = () => {
-		if (typeof navigator !== "undefined" && navigator.platform) {
-			const platform = navigator.platform.toLowerCase();
-			return platform === "win32" || platform === "windows";
-		}
-		if (typeof process !== "undefined" && process.platform) return process.platform === "win32";
-		return false;
-	};
-	exports.removeBackslashes = (str) => {
-		return str.replace(REGEX_REMOVE_BACKSLASH, (match) => {
-			return match === "\\" ? "" : match;
-		});
-	};
-	exports.escapeLast = (input, char, lastIdx) => {
-		const idx = input.lastIndexOf(char, lastIdx);
-		if (idx === -1) return input;
-		if (input[idx - 1] === "\\") return exports.escapeLast(input, char, idx - 1);
-		return `${input.slice(0, idx)}\\${input.slice(idx)}`;
-	};
-	exports.removePrefix = (input, state = {}) => {
-		let output = input;
-		if (output.startsWith("./")) {
-			output = output.slice(2);
-			state.prefix = "./";
-		}
-		return output;
-	};
-	exports.wrapOutput = (input, state = {}, options = {}) => {
-		let output = `${options.contains ? "" : "^"}(?:${input})${options.contains ? "" : "$"}`;
-		if (state.negated === true) output = `(?:^(?!${output}).*$)`;
-		return output;
-	};
-	exports.basename = (path, { windows } = {}) => {
-		const segs = path.split(windows ? /[\\/]/ : "/");
-		const last = segs[segs.length - 1];
-		if (last === "") return segs[segs.length - 2];
-		return last;
-	};
-}));
-
-// node_modules/picomatch/lib/scan.js
-var require_scan = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
-	const utils = require_utils();
-	const { CHAR_ASTERISK, CHAR_AT, CHAR_BACKWARD_SLASH, CHAR_COMMA, CHAR_DOT, CHAR_EXCLAMATION_MARK, CHAR_FORWARD_SLASH, CHAR_LEFT_CURLY_BRACE, CHAR_LEFT_PARENTHESES, CHAR_LEFT_SQUARE_BRACKET, CHAR_PLUS, CHAR_QUESTION_MARK, CHAR_RIGHT_CURLY_BRACE, CHAR_RIGHT_PARENTHESES, CHAR_RIGHT_SQUARE_BRACKET } = require_constants();
-	const isPathSeparator = (code) => {
-		return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
-	};
-	const depth = (token) => {
-		if (token.isPrefix !== true) token.depth = token.isGlobstar ? 1e400 : 1;
-	};
-	const scan = (input, options) => {
-		const opts = options || {};
-		const length = input.length - 1;
-		const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
-		const slashes = [];
-		const tokens = [];
-		const parts = [];
-		let str = input;
-		let index = -1;
-		let start = 0;
-		let lastIndex = 0;
-		let isBrace = false;
-		let isBracket = false;
-		let isGlob = false;
-		let isExtglob = false;
-		let isGlobstar = false;
-		let braceEscaped = false;
-		let backslashes = false;
-		let negated = false;
-		let negatedExtglob = false;
-		let finished = false;
-		let braces = 0;
-		let prev;
-		let code;
-		let token = {
-			value: "",
-			depth: 0,
-			isGlob: false
-		};
-		const eos = () => index >= length;
-		const peek = () => str.charCodeAt(index + 1);
-		const advance = () => {
-			prev = code;
-			return str.charCodeAt(++index);
-		};
-		while (index < length) {
-			code = advance();
-			let next;
-			if (code === CHAR_BACKWARD_SLASH) {
-				backslashes = token.backslashes = true;
-				code = advance();
-				if (code === CHAR_LEFT_CURLY_BRACE) braceEscaped = true;
-				continue;
-			}
-			if (braceEscaped === true || code === CHAR_LEFT_CURLY_BRACE) {
-				braces++;
-				while (eos() !== true && (code = advance())) {
-					if (code === CHAR_BACKWARD_SLASH) {
-						backslashes = token.backslashes = true;
-						advance();
-						continue;
-					}
-					if (code === CHAR_LEFT_CURLY_BRACE) {
-						braces++;
-						continue;
-					}
-					if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
-						isBrace = token.isBrace = true;
-						isGlob = token.isGlob = true;
-						finished = true;
-						if (scanToEnd === true) continue;
-						break;
-					}
-					if (braceEscaped !== true && code === CHAR_COMMA) {
-						isBrace = token.isBrace = true;
-						isGlob = token.isGlob = true;
-						finished = true;
-						if (scanToEnd === true) continue;
-						break;
-					}
-					if (code === CHAR_RIGHT_CURLY_BRACE) {
-						braces--;
-						if (braces === 0) {
-							braceEscaped = false;
-							isBrace = token.isBrace = true;
-							finished = true;
-							break;
-						}
-					}
-				}
-				if (scanToEnd === true) continue;
-				break;
-			}
-			if (code === CHAR_FORWARD_SLASH) {
-				slashes.push(index);
-				tokens.push(token);
-				token = {
-					value: "",
-					depth: 0,
-					isGlob: false
-				};
-				if (finished === true) continue;
-				if (prev === CHAR_DOT && index === start + 1) {
-					start += 2;
-					continue;
-				}
-				lastIndex = index + 1;
-				continue;
-			}
-			if (opts.noext !== true) {
-				if ((code === CHAR_PLUS || code === CHAR_AT || code === CHAR_ASTERISK || code === CHAR_QUESTION_MARK || code === CHAR_EXCLAMATION_MARK) === true && peek() === CHAR_LEFT_PARENTHESES) {
-					isGlob = token.isGlob = true;
-					isExtglob = token.isExtglob = true;
-					finished = true;
-					if (code === CHAR_EXCLAMATION_MARK && index === start) negatedExtglob = true;
-					if (scanToEnd === true) {
-						let parens = 0;
-						while (eos() !== true && (code = advance())) {
-							if (code === CHAR_BACKWARD_SLASH) {
-								backslashes = token.backslashes = true;
-								advance();
-								continue;
-							}
-							if (code === CHAR_LEFT_PARENTHESES) {
-								parens++;
-								continue;
-							}
-							if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
-								finished = true;
-								break;
-							}
-						}
-						continue;
-					}
-					break;
-				}
-			}
-			if (code === CHAR_ASTERISK) {
-				if (prev === CHAR_ASTERISK) isGlobstar = token.isGlobstar = true;
-				isGlob = token.isGlob = true;
-				finished = true;
-				if (scanToEnd === true) continue;
-				break;
-			}
-			if (code === CHAR_QUESTION_MARK) {
-				isGlob = token.isGlob = true;
-				finished = true;
-				if (scanToEnd === true) continue;
-				break;
-			}
-			if (code === CHAR_LEFT_SQUARE_BRACKET) {
-				while (eos() !== true && (next = advance())) {
-					if (next === CHAR_BACKWARD_SLASH) {
-						backslashes = token.backslashes = true;
-						advance();
-						continue;
-					}
-					if (next === CHAR_RIGHT_SQUARE_BRACKET) {
-						isBracket = token.isBracket = true;
-						isGlob = token.isGlob = true;
-						finished = true;
-						break;
-					}
-				}
-				if (scanToEnd === true) continue;
-				break;
-			}
-			if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
-				negated = token.negated = true;
-				start++;
-				continue;
-			}
-			if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
-				isGlob = token.isGlob = true;
-				if (scanToEnd === true) {
-					let parens = 1;
-					while (eos() !== true && (code = advance())) {
-						if (code === CHAR_BACKWARD_SLASH) {
-							backslashes = token.backslashes = true;
-							advance();
-							continue;
-						}
-						if (code === CHAR_LEFT_PARENTHESES) {
-							parens++;
-							continue;
-						}
-						if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
-							finished = true;
-							break;
-						}
-					}
-					continue;
-				}
-				break;
-			}
-			if (isGlob === true) {
-				finished = true;
-				if (scanToEnd === true) continue;
-				break;
-			}
-		}
-		if (opts.noext === true) {
-			isExtglob = false;
-			isGlob = false;
-		}
-		let base = str;
-		let prefix = "";
-		let glob = "";
-		if (start > 0) {
-			prefix = str.slice(0, start);
-			str = str.slice(start);
-			lastIndex -= start;
-		}
-		if (base && isGlob === true && lastIndex > 0) {
-			base = str.slice(0, lastIndex);
-			glob = str.slice(lastIndex);
-		} else if (isGlob === true) {
-			base = "";
-			glob = str;
-		} else base = str;
-		if (base && base !== "" && base !== "/" && base !== str) {
-			if (isPathSeparator(base.charCodeAt(base.length - 1))) base = base.slice(0, -1);
-		}
-		if (opts.unescape === true) {
-			if (glob) glob = utils.removeBackslashes(glob);
-			if (base && backslashes === true) base = utils.removeBackslashes(base);
-		}
-		const state = {
-			prefix,
-			input,
-			start,
-			base,
-			glob,
-			isBrace,
-			isBracket,
-			isGlob,
-			isExtglob,
-			isGlobstar,
-			negated,
-			negatedExtglob
-		};
-		if (opts.tokens === true) {
-			state.maxDepth = 0;
-			if (!isPathSeparator(code)) tokens.push(token);
-			state.tokens = tokens;
-		}
-		if (opts.parts === true || opts.tokens === true) {
-			let prevIndex;
-			for (let idx = 0; idx < slashes.length; idx++) {
-				const n = prevIndex !== void 0 ? prevIndex + 1 : start;
-				const i = slashes[idx];
-				const value = input.slice(n, i);
-				if (opts.tokens) {
-					if (idx === 0 && start !== 0) {
-						tokens[idx].isPrefix = true;
-						tokens[idx].value = prefix;
-					} else tokens[idx].value = value;
-					depth(tokens[idx]);
-					state.maxDepth += tokens[idx].depth;
-				}
-				if (i >= start) {
-					parts.push(value);
-					prevIndex = i;
-				}
-			}
-			const n = prevIndex !== void 0 ? prevIndex + 1 : start;
-			const value = input.slice(n);
-			parts.push(value);
-			if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
-				tokens[tokens.length - 1].value = value;
-				depth(tokens[tokens.length - 1]);
-				state.maxDepth += tokens[tokens.length - 1].depth;
-			}
-			state.slashes = slashes;
-			state.parts = parts;
-		}
-		return state;
-	};
-	module.exports = scan;
-}));
-
-// node_modules/picomatch/lib/parse.js
-var require_parse = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
-	const constants = require_constants();
-	const utils = require_utils();
-	const { MAX_LENGTH, POSIX_REGEX_SOURCE, REGEX_NON_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_BACKREF, REPLACEMENTS } = constants;
-	const expandRange = (args, options) => {
-		if (typeof options.expandRange === "function") return options.expandRange(...args, options);
-		args.sort();
-		const value = `[${args.join("-")}]`;
-		try {
-			new RegExp(value);
-		} catch (ex) {
-			return args.map((v) => utils.escapeRegex(v)).join("..");
-		}
-		return value;
-	};
-	const syntaxError = (type, char) => {
-		return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
-	};
-	const splitTopLevel = (input) => {
-		const parts = [];
-		let bracket = 0;
-		let paren = 0;
-		let quote = 0;
-		let value = "";
-		let escaped = false;
-		for (const ch of input) {
-			if (escaped === true) {
-				value += ch;
-				escaped = false;
-				continue;
-			}
-			if (ch === "\\") {
-				value += ch;
-				escaped = true;
-				continue;
-			}
-			if (ch === "\"") {
-				quote = quote === 1 ? 0 : 1;
-				value += ch;
-				continue;
-			}
-			if (quote === 0) {
-				if (ch === "[") bracket++;
-				else if (ch === "]" && bracket > 0) bracket--;
-				else if (bracket === 0) {
-					if (ch === "(") paren++;
-					else if (ch === ")" && paren > 0) paren--;
-					else if (ch === "|" && paren === 0) {
-						parts.push(value);
-						value = "";
-						continue;
-					}
-				}
-			}
-			value += ch;
-		}
-		parts.push(value);
-		return parts;
-	};
-	const isPlainBranch = (branch) => {
-		let escaped = false;
-		for (const ch of branch) {
-			if (escaped === true) {
-				escaped = false;
-				continue;
-			}
-			if (ch === "\\") {
-				escaped = true;
-				continue;
-			}
-			if (/[?*+@!()[\]{}]/.test(ch)) return false;
-		}
-		return true;
-	};
-	const normalizeSimpleBranch = (branch) => {
-		let value = branch.trim();
-		let changed = true;
-		while (changed === true) {
-			changed = false;
-			if (/^@\([^\\()[\]{}|]+\)$/.test(value)) {
-				value = value.slice(2, -1);
-				changed = true;
-			}
-		}
-		if (!isPlainBranch(value)) return;
-		return value.replace(/\\(.)/g, "$1");
-	};
-	const hasRepeatedCharPrefixOverlap = (branches) => {
-		const values = branches.map(normalizeSimpleBranch).filter(Boolean);
-		for (let i = 0; i < values.length; i++) for (let j = i + 1; j < values.length; j++) {
-			const a = values[i];
-			const b = values[j];
-			const char = a[0];
-			if (!char || a !== char.repeat(a.length) || b !== char.repeat(b.length)) continue;
-			if (a === b || a.startsWith(b) || b.startsWith(a)) return true;
-		}
-		return false;
-	};
-	const parseRepeatedExtglob = (pattern, requireEnd = true) => {
-		if (pattern[0] !== "+" && pattern[0] !== "*" || pattern[1] !== "(") return;
-		let bracket = 0;
-		let paren = 0;
-		let quote = 0;
-		let escaped = false;
-		for (let i = 1; i < pattern.length; i++) {
-			const ch = pattern[i];
-			if (escaped === true) {
-				escaped = false;
-				continue;
-			}
-			if (ch === "\\") {
-				escaped = true;
-				continue;
-			}
-			if (ch === "\"") {
-				quote = quote === 1 ? 0 : 1;
-				continue;
-			}
-			if (quote === 1) continue;
-			if (ch === "[") {
-				bracket++;
-				continue;
-			}
-			if (ch === "]" && bracket > 0) {
-				bracket--;
-				continue;
-			}
-			if (bracket > 0) continue;
-			if (ch === "(") {
-				paren++;
-				continue;
-			}
-			if (ch === ")") {
-				paren--;
-				if (paren === 0) {
-					if (requireEnd === true && i !== pattern.length - 1) return;
-					return {
-						type: pattern[0],
-						body: pattern.slice(2, i),
-						end: i
-					};
-				}
-			}
-		}
-	};
-	const buildCharClassStar = (chars) => {
-		return `${chars.length === 1 ? utils.escapeRegex(chars[0]) : `[${chars.map((ch) => utils.escapeRegex(ch)).join("")}]`}*`;
-	};
-	const getStarExtglobSequenceChars = (pattern) => {
-		let index = 0;
-		const chars = [];
-		while (index < pattern.length) {
-			const match = parseRepeatedExtglob(pattern.slice(index), false);
-			if (!match || match.type !== "*") return;
-			const branches = splitTopLevel(match.body).map((branch) => branch.trim());
-			if (branches.length !== 1) return;
-			const branch = normalizeSimpleBranch(branches[0]);
-			if (!branch || branch.length !== 1) return;
-			chars.push(branch);
-			index += match.end + 1;
-		}
-		if (chars.length < 1) return;
-		return chars;
-	};
-	const repeatedExtglobRecursion = (pattern) => {
-		let depth = 0;
-		let value = pattern.trim();
-		let match = parseRepeatedExtglob(value);
-		while (match) {
-			depth++;
-			value = match.body.trim();
-			match = parseRepeatedExtglob(value);
-		}
-		return depth;
-	};
-	const analyzeRepeatedExtglob = (body, options) => {
-		if (options.maxExtglobRecursion === false) return { risky: false };
-		const max = typeof options.maxExtglobRecursion === "number" ? options.maxExtglobRecursion : constants.DEFAULT_MAX_EXTGLOB_RECURSION;
-		const branches = splitTopLevel(body).map((branch) => branch.trim());
-		if (branches.length > 1) {
-			if (branches.some((branch) => branch === "") || branches.some((branch) => /^[*?]+$/.test(branch)) || hasRepeatedCharPrefixOverlap(branches)) return { risky: true };
-		}
-		const safeChars = [];
-		let sawStarSequence = false;
-		let combinable = true;
-		for (const branch of branches) {
-			const chars = getStarExtglobSequenceChars(branch);
-			if (chars) {
-				sawStarSequence = true;
-				safeChars.push(...chars);
-				continue;
-			}
-			const literal = normalizeSimpleBranch(branch);
-			if (literal && literal.length === 1) {
-				safeChars.push(literal);
-				continue;
-			}
-			combinable = false;
-			if (repeatedExtglobRecursion(branch) > max) return { risky: true };
-		}
-		if (sawStarSequence) return combinable ? {
-			risky: true,
-			safeOutput: buildCharClassStar([...new Set(safeChars)])
-		} : { risky: true };
-		return { risky: false };
-	};
-	const parse = (input, options) => {
-		if (typeof input !== "string") throw new TypeError("Expected a string");
-		input = REPLACEMENTS[input] || input;
-		const opts = { ...options };
-		const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
-		let len = input.length;
-		if (len > max) throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
-		const bos = {
-			type: "bos",
-			value: "",
-			output: opts.prepend || ""
-		};
-		const tokens = [bos];
-		const capture = opts.capture ? "" : "?:";
-		const PLATFORM_CHARS = constants.globChars(opts.windows);
-		const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
-		const { DOT_LITERAL, PLUS_LITERAL, SLASH_LITERAL, ONE_CHAR, DOTS_SLASH, NO_DOT, NO_DOT_SLASH, NO_DOTS_SLASH, QMARK, QMARK_NO_DOT, STAR, START_ANCHOR } = PLATFORM_CHARS;
-		const globstar = (opts) => {
-			return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
-		};
-		const nodot = opts.dot ? "" : NO_DOT;
-		const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
-		let star = opts.bash === true ? globstar(opts) : STAR;
-		if (opts.capture) star = `(${star})`;
-		if (typeof opts.noext === "boolean") opts.noextglob = opts.noext;
-		const state = {
-			input,
-			index: -1,
-			start: 0,
-			dot: opts.dot === true,
-			consumed: "",
-			output: "",
-			prefix: "",
-			backtrack: false,
-			negated: false,
-			brackets: 0,
-			braces: 0,
-			parens: 0,
-			quotes: 0,
-			globstar: false,
-			tokens
-		};
-		input = utils.removePrefix(input, state);
-		len = input.length;
-		const extglobs = [];
-		const braces = [];
-		const stack = [];
-		let prev = bos;
-		let value;
-		const eos = () => state.index === len - 1;
-		const peek = state.peek = (n = 1) => input[state.index + n];
-		const advance = state.advance = () => input[++state.index] || "";
-		const remaining = () => input.slice(state.index + 1);
-		const consume = (value = "", num = 0) => {
-			state.consumed += value;
-			state.index += num;
-		};
-		const append = (token) => {
-			state.output += token.output != null ? token.output : token.value;
-			consume(token.value);
-		};
-		const negate = () => {
-			let count = 1;
-			while (peek() === "!" && (peek(2) !== "(" || peek(3) === "?")) {
-				advance();
-				state.start++;
-				count++;
-			}
-			if (count % 2 === 0) return false;
-			state.negated = true;
-			state.start++;
-			return true;
-		};
-		const increment = (type) => {
-			state[type]++;
-			stack.push(type);
-		};
-		const decrement = (type) => {
-			state[type]--;
-			stack.pop();
-		};
-		const push = (tok) => {
-			if (prev.type === "globstar") {
-				const isBrace = state.braces > 0 && (tok.type === "comma" || tok.type === "brace");
-				const isExtglob = tok.extglob === true || extglobs.length && (tok.type === "pipe" || tok.type === "paren");
-				if (tok.type !== "slash" && tok.type !== "paren" && !isBrace && !isExtglob) {
-					state.output = state.output.slice(0, -prev.output.length);
-					prev.type = "star";
-					prev.value = "*";
-					prev.output = star;
-					state.output += prev.output;
-				}
-			}
-			if (extglobs.length && tok.type !== "paren") extglobs[extglobs.length - 1].inner += tok.value;
-			if (tok.value || tok.output) append(tok);
-			if (prev && prev.type === "text" && tok.type === "text") {
-				prev.output = (prev.output || prev.value) + tok.value;
-				prev.value += tok.value;
-				return;
-			}
-			tok.prev = prev;
-			tokens.push(tok);
-			prev = tok;
-		};
-		const extglobOpen = (type, value) => {
-			const token = {
-				...EXTGLOB_CHARS[value],
-				conditions: 1,
-				inner: ""
-			};
-			token.prev = prev;
-			token.parens = state.parens;
-			token.output = state.output;
-			token.startIndex = state.index;
-			token.tokensIndex = tokens.length;
-			const output = (opts.capture ? "(" : "") + token.open;
-			increment("parens");
-			push({
-				type,
-				value,
-				output: state.output ? "" : ONE_CHAR
-			});
-			push({
-				type: "paren",
-				extglob: true,
-				value: advance(),
-				output
-			});
-			extglobs.push(token);
-		};
-		const extglobClose = (token) => {
-			const literal = input.slice(token.startIndex, state.index + 1);
-			const body = input.slice(token.startIndex + 2, state.index);
-			const analysis = analyzeRepeatedExtglob(body, opts);
-			if ((token.type === "plus" || token.type === "star") && analysis.risky) {
-				const safeOutput = analysis.safeOutput ? (token.output ? "" : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput) : void 0;
-				const open = tokens[token.tokensIndex];
-				open.type = "text";
-				open.value = literal;
-				open.output = safeOutput || utils.escapeRegex(literal);
-				for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
-					tokens[i].value = "";
-					tokens[i].output = "";
-					delete tokens[i].suffix;
-				}
-				state.output = token.output + open.output;
-				state.backtrack = true;
-				push({
-					type: "paren",
-					extglob: true,
-					value,
-					output: ""
-				});
-				decrement("parens");
-				return;
-			}
-			let output = token.close + (opts.capture ? ")" : "");
-			let rest;
-			if (token.type === "negate") {
-				let extglobStar = star;
-				if (token.inner && token.inner.length > 1 && token.inner.includes("/")) extglobStar = globstar(opts);
-				if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) output = token.close = `)$))${extglobStar}`;
-				if (token.inner.includes("*") && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) output = token.close = `)${parse(rest, {
-					...options,
-					fastpaths: false
-				}).output})${extglobStar})`;
-				if (token.prev.type === "bos") state.negatedExtglob = true;
-			}
-			push({
-				type: "paren",
-				extglob: true,
-				value,
-				output
-			});
-			decrement("parens");
-		};
-		if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
-			let backslashes = false;
-			let output = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first, rest, index) => {
-				if (first === "\\") {
-					backslashes = true;
-					return m;
-				}
-				if (first === "?") {
-					if (esc) return esc + first + (rest ? QMARK.repeat(rest.length) : "");
-					if (index === 0) return qmarkNoDot + (rest ? QMARK.repeat(rest.length) : "");
-					return QMARK.repeat(chars.length);
-				}
-				if (first === ".") return DOT_LITERAL.repeat(chars.length);
-				if (first === "*") {
-					if (esc) return esc + first + (rest ? star : "");
-					return star;
-				}
-				return esc ? m : `\\${m}`;
-			});
-			if (backslashes === true) {
-				if (opts.unescape === true) output = output.replace(/\\/g, "");
-				else output = output.replace(/\\+/g, (m) => {
-					return m.length % 2 === 0 ? "\\\\" : m ? "\\" : "";
-				});
-			}
-			if (output === input && opts.contains === true) {
-				state.output = input;
-				return state;
-			}
-			state.output = utils.wrapOutput(output, state, options);
-			return state;
-		}
-		while (!eos()) {
-			value = advance();
-			if (value === "\0") continue;
-			if (value === "\\") {
-				const next = peek();
-				if (next === "/" && opts.bash !== true) continue;
-				if (next === "." || next === ";") continue;
-				if (!next) {
-					value += "\\";
-					push({
-						type: "text",
-						value
-					});
-					continue;
-				}
-				const match = /^\\+/.exec(remaining());
-				let slashes = 0;
-				if (match && match[0].length > 2) {
-					slashes = match[0].length;
-					state.index += slashes;
-					if (slashes % 2 !== 0) value += "\\";
-				}
-				if (opts.unescape === true) value = advance();
-				else value += advance();
-				if (state.brackets === 0) {
-					push({
-						type: "text",
-						value
-					});
-					continue;
-				}
-			}
-			if (state.brackets > 0 && (value !== "]" || prev.value === "[" || prev.value === "[^")) {
-				if (opts.posix !== false && value === ":") {
-					const inner = prev.value.slice(1);
-					if (inner.includes("[")) {
-						prev.posix = true;
-						if (inner.includes(":")) {
-							const idx = prev.value.lastIndexOf("[");
-							const pre = prev.value.slice(0, idx);
-							const rest = prev.value.slice(idx + 2);
-							const posix = POSIX_REGEX_SOURCE[rest];
-							if (posix) {
-								prev.value = pre + posix;
-								state.backtrack = true;
-								advance();
-								if (!bos.output && tokens.indexOf(prev) === 1) bos.output = ONE_CHAR;
-								continue;
-							}
-						}
-					}
-				}
-				if (value === "[" && peek() !== ":" || value === "-" && peek() === "]") value = `\\${value}`;
-				if (value === "]" && (prev.value === "[" || prev.value === "[^")) value = `\\${value}`;
-				if (opts.posix === true && value === "!" && prev.value === "[") value = "^";
-				prev.value += value;
-				append({ value });
-				continue;
-			}
-			if (state.quotes === 1 && value !== "\"") {
-				value = utils.escapeRegex(value);
-				prev.value += value;
-				append({ value });
-				continue;
-			}
-			if (value === "\"") {
-				state.quotes = state.quotes === 1 ? 0 : 1;
-				if (opts.keepQuotes === true) push({
-					type: "text",
-					value
-				});
-				continue;
-			}
-			if (value === "(") {
-				increment("parens");
-				push({
-					type: "paren",
-					value
-				});
-				continue;
-			}
-			if (value === ")") {
-				if (state.parens === 0 && opts.strictBrackets === true) throw new SyntaxError(syntaxError("opening", "("));
-				const extglob = extglobs[extglobs.length - 1];
-				if (extglob && state.parens === extglob.parens + 1) {
-					extglobClose(extglobs.pop());
-					continue;
-				}
-				push({
-					type: "paren",
-					value,
-					output: state.parens ? ")" : "\\)"
-				});
-				decrement("parens");
-				continue;
-			}
-			if (value === "[") {
-				if (opts.nobracket === true || !remaining().includes("]")) {
-					if (opts.nobracket !== true && opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "]"));
-					value = `\\${value}`;
-				} else increment("brackets");
-				push({
-					type: "bracket",
-					value
-				});
-				continue;
-			}
-			if (value === "]") {
-				if (opts.nobracket === true || prev && prev.type === "bracket" && prev.value.length === 1) {
-					push({
-						type: "text",
-						value,
-						output: `\\${value}`
-					});
-					continue;
-				}
-				if (state.brackets === 0) {
-					if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("opening", "["));
-					push({
-						type: "text",
-						value,
-						output: `\\${value}`
-					});
-					continue;
-				}
-				decrement("brackets");
-				const prevValue = prev.value.slice(1);
-				if (prev.posix !== true && prevValue[0] === "^" && !prevValue.includes("/")) value = `/${value}`;
-				prev.value += value;
-				append({ value });
-				if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) continue;
-				const escaped = utils.escapeRegex(prev.value);
-				state.output = state.output.slice(0, -prev.value.length);
-				if (opts.literalBrackets === true) {
-					state.output += escaped;
-					prev.value = escaped;
-					continue;
-				}
-				prev.value = `(${capture}${escaped}|${prev.value})`;
-				state.output += prev.value;
-				continue;
-			}
-			if (value === "{" && opts.nobrace !== true) {
-				increment("braces");
-				const open = {
-					type: "brace",
-					value,
-					output: "(",
-					outputIndex: state.output.length,
-					tokensIndex: state.tokens.length
-				};
-				braces.push(open);
-				push(open);
-				continue;
-			}
-			if (value === "}") {
-				const brace = braces[braces.length - 1];
-				if (opts.nobrace === true || !brace) {
-					push({
-						type: "text",
-						value,
-						output: value
-					});
-					continue;
-				}
-				let output = ")";
-				if (brace.dots === true) {
-					const arr = tokens.slice();
-					const range = [];
-					for (let i = arr.length - 1; i >= 0; i--) {
-						tokens.pop();
-						if (arr[i].type === "brace") break;
-						if (arr[i].type !== "dots") range.unshift(arr[i].value);
-					}
-					output = expandRange(range, opts);
-					state.backtrack = true;
-				}
-				if (brace.comma !== true && brace.dots !== true) {
-					const out = state.output.slice(0, brace.outputIndex);
-					const toks = state.tokens.slice(brace.tokensIndex);
-					brace.value = brace.output = "\\{";
-					value = output = "\\}";
-					state.output = out;
-					for (const t of toks) state.output += t.output || t.value;
-				}
-				push({
-					type: "brace",
-					value,
-					output
-				});
-				decrement("braces");
-				braces.pop();
-				continue;
-			}
-			if (value === "|") {
-				if (extglobs.length > 0) extglobs[extglobs.length - 1].conditions++;
-				push({
-					type: "text",
-					value
-				});
-				continue;
-			}
-			if (value === ",") {
-				let output = value;
-				const brace = braces[braces.length - 1];
-				if (brace && stack[stack.length - 1] === "braces") {
-					brace.comma = true;
-					output = "|";
-				}
-				push({
-					type: "comma",
-					value,
-					output
-				});
-				continue;
-			}
-			if (value === "/") {
-				if (prev.type === "dot" && state.index === state.start + 1) {
-					state.start = state.index + 1;
-					state.consumed = "";
-					state.output = "";
-					tokens.pop();
-					prev = bos;
-					continue;
-				}
-				push({
-					type: "slash",
-					value,
-					output: SLASH_LITERAL
-				});
-				continue;
-			}
-			if (value === ".") {
-				if (state.braces > 0 && prev.type === "dot") {
-					if (prev.value === ".") prev.output = DOT_LITERAL;
-					const brace = braces[braces.length - 1];
-					prev.type = "dots";
-					prev.output += value;
-					prev.value += value;
-					brace.dots = true;
-					continue;
-				}
-				if (state.braces + state.parens === 0 && prev.type !== "bos" && prev.type !== "slash") {
-					push({
-						type: "text",
-						value,
-						output: DOT_LITERAL
-					});
-					continue;
-				}
-				push({
-					type: "dot",
-					value,
-					output: DOT_LITERAL
-				});
-				continue;
-			}
-			if (value === "?") {
-				if (!(prev && prev.value === "(") && opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
-					extglobOpen("qmark", value);
-					continue;
-				}
-				if (prev && prev.type === "paren") {
-					const next = peek();
-					let output = value;
-					if (prev.value === "(" && !/[!=<:]/.test(next) || next === "<" && !/<([!=]|\w+>)/.test(remaining())) output = `\\${value}`;
-					push({
-						type: "text",
-						value,
-						output
-					});
-					continue;
-				}
-				if (opts.dot !== true && (prev.type === "slash" || prev.type === "bos")) {
-					push({
-						type: "qmark",
-						value,
-						output: QMARK_NO_DOT
-					});
-					continue;
-				}
-				push({
-					type: "qmark",
-					value,
-					output: QMARK
-				});
-				continue;
-			}
-			if (value === "!") {
-				if (opts.noextglob !== true && peek() === "(") {
-					if (peek(2) !== "?" || !/[!=<:]/.test(peek(3))) {
-						extglobOpen("negate", value);
-						continue;
-					}
-				}
-				if (opts.nonegate !== true && state.index === 0) {
-					negate();
-					continue;
-				}
-			}
-			if (value === "+") {
-				if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
-					extglobOpen("plus", value);
-					continue;
-				}
-				if (prev && prev.value === "(" || opts.regex === false) {
-					push({
-						type: "plus",
-						value,
-						output: PLUS_LITERAL
-					});
-					continue;
-				}
-				if (prev && (prev.type === "bracket" || prev.type === "paren" || prev.type === "brace") || state.parens > 0) {
-					push({
-						type: "plus",
-						value
-					});
-					continue;
-				}
-				push({
-					type: "plus",
-					value: PLUS_LITERAL
-				});
-				continue;
-			}
-			if (value === "@") {
-				if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
-					push({
-						type: "at",
-						extglob: true,
-						value,
-						output: ""
-					});
-					continue;
-				}
-				push({
-					type: "text",
-					value
-				});
-				continue;
-			}
-			if (value !== "*") {
-				if (value === "$" || value === "^") value = `\\${value}`;
-				const match = REGEX_NON_SPECIAL_CHARS.exec(remaining());
-				if (match) {
-					value += match[0];
-					state.index += match[0].length;
-				}
-				push({
-					type: "text",
-					value
-				});
-				continue;
-			}
-			if (prev && (prev.type === "globstar" || prev.star === true)) {
-				prev.type = "star";
-				prev.star = true;
-				prev.value += value;
-				prev.output = star;
-				state.backtrack = true;
-				state.globstar = true;
-				consume(value);
-				continue;
-			}
-			let rest = remaining();
-			if (opts.noextglob !== true && /^\([^?]/.test(rest)) {
-				extglobOpen("star", value);
-				continue;
-			}
-			if (prev.type === "star") {
-				if (opts.noglobstar === true) {
-					consume(value);
-					continue;
-				}
-				const prior = prev.prev;
-				const before = prior.prev;
-				const isStart = prior.type === "slash" || prior.type === "bos";
-				const afterStar = before && (before.type === "star" || before.type === "globstar");
-				if (opts.bash === true && (!isStart || rest[0] && rest[0] !== "/")) {
-					push({
-						type: "star",
-						value,
-						output: ""
-					});
-					continue;
-				}
-				const isBrace = state.braces > 0 && (prior.type === "comma" || prior.type === "brace");
-				const isExtglob = extglobs.length && (prior.type === "pipe" || prior.type === "paren");
-				if (!isStart && prior.type !== "paren" && !isBrace && !isExtglob) {
-					push({
-						type: "star",
-						value,
-						output: ""
-					});
-					continue;
-				}
-				while (rest.slice(0, 3) === "/**") {
-					const after = input[state.index + 4];
-					if (after && after !== "/") break;
-					rest = rest.slice(3);
-					consume("/**", 3);
-				}
-				const isEnd = eos() || state.parens > 0 && rest === ")".repeat(state.parens) && !extglobs.some((extglob) => extglob.type === "negate");
-				if (prior.type === "bos" && eos()) {
-					prev.type = "globstar";
-					prev.value += value;
-					prev.output = globstar(opts);
-					state.output = prev.output;
-					state.globstar = true;
-					consume(value);
-					continue;
-				}
-				if (prior.type === "slash" && prior.prev.type !== "bos" && !afterStar && isEnd) {
-					state.output = state.output.slice(0, -(prior.output + prev.output).length);
-					prior.output = `(?:${prior.output}`;
-					prev.type = "globstar";
-					prev.output = globstar(opts) + (opts.strictSlashes ? ")" : "|$)");
-					prev.value += value;
-					state.globstar = true;
-					state.output += prior.output + prev.output;
-					consume(value);
-					continue;
-				}
-				if (prior.type === "slash" && prior.prev.type !== "bos" && rest[0] === "/") {
-					const end = rest[1] !== void 0 ? "|$" : "";
-					state.output = state.output.slice(0, -(prior.output + prev.output).length);
-					prior.output = `(?:${prior.output}`;
-					prev.type = "globstar";
-					prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`;
-					prev.value += value;
-					state.output += prior.output + prev.output;
-					state.globstar = true;
-					consume(value + advance());
-					push({
-						type: "slash",
-						value: "/",
-						output: ""
-					});
-					continue;
-				}
-				if (prior.type === "bos" && rest[0] === "/") {
-					prev.type = "globstar";
-					prev.value += value;
-					prev.output = `(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
-					state.output = prev.output;
-					state.globstar = true;
-					consume(value + advance());
-					push({
-						type: "slash",
-						value: "/",
-						output: ""
-					});
-					continue;
-				}
-				state.output = state.output.slice(0, -prev.output.length);
-				prev.type = "globstar";
-				prev.output = globstar(opts);
-				prev.value += value;
-				state.output += prev.output;
-				state.globstar = true;
-				consume(value);
-				continue;
-			}
-			const token = {
-				type: "star",
-				value,
-				output: star
-			};
-			if (opts.bash === true) {
-				token.output = ".*?";
-				if (prev.type === "bos" || prev.type === "slash") token.output = nodot + token.output;
-				push(token);
-				continue;
-			}
-			if (prev && (prev.type === "bracket" || prev.type === "paren") && opts.regex === true) {
-				token.output = value;
-				push(token);
-				continue;
-			}
-			if (state.index === state.start || prev.type === "slash" || prev.type === "dot") {
-				if (prev.type === "dot") {
-					state.output += NO_DOT_SLASH;
-					prev.output += NO_DOT_SLASH;
-				} else if (opts.dot === true) {
-					state.output += NO_DOTS_SLASH;
-					prev.output += NO_DOTS_SLASH;
-				} else {
-					state.output += nodot;
-					prev.output += nodot;
-				}
-				if (peek() !== "*") {
-					state.output += ONE_CHAR;
-					prev.output += ONE_CHAR;
-				}
-			}
-			push(token);
-		}
-		while (state.brackets > 0) {
-			if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "]"));
-			state.output = utils.escapeLast(state.output, "[");
-			decrement("brackets");
-		}
-		while (state.parens > 0) {
-			if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", ")"));
-			state.output = utils.escapeLast(state.output, "(");
-			decrement("parens");
-		}
-		while (state.braces > 0) {
-			if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "}"));
-			state.output = utils.escapeLast(state.output, "{");
-			decrement("braces");
-		}
-		if (opts.strictSlashes !== true && (prev.type === "star" || prev.type === "bracket")) push({
-			type: "maybe_slash",
-			value: "",
-			output: `${SLASH_LITERAL}?`
-		});
-		if (state.backtrack === true) {
-			state.output = "";
-			for (const token of state.tokens) {
-				state.output += token.output != null ? token.output : token.value;
-				if (token.suffix) state.output += token.suffix;
-			}
-		}
-		return state;
-	};
-	parse.fastpaths = (input, options) => {
-		const opts = { ...options };
-		const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
-		const len = input.length;
-		if (len > max) throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
-		input = REPLACEMENTS[input] || input;
-		const { DOT_LITERAL, SLASH_LITERAL, ONE_CHAR, DOTS_SLASH, NO_DOT, NO_DOTS, NO_DOTS_SLASH, STAR, START_ANCHOR } = constants.globChars(opts.windows);
-		const nodot = opts.dot ? NO_DOTS : NO_DOT;
-		const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
-		const capture = opts.capture ? "" : "?:";
-		const state = {
-			negated: false,
-			prefix: ""
-		};
-		let star = opts.bash === true ? ".*?" : STAR;
-		if (opts.capture) star = `(${star})`;
-		const globstar = (opts) => {
-			if (opts.noglobstar === true) return star;
-			return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
-		};
-		const create = (str) => {
-			switch (str) {
-				case "*": return `${nodot}${ONE_CHAR}${star}`;
-				case ".*": return `${DOT_LITERAL}${ONE_CHAR}${star}`;
-				case "*.*": return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
-				case "*/*": return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
-				case "**": return nodot + globstar(opts);
-				case "**/*": return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
-				case "**/*.*": return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
-				case "**/.*": return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
-				default: {
-					const match = /^(.*?)\.(\w+)$/.exec(str);
-					if (!match) return;
-					const source = create(match[1]);
-					if (!source) return;
-					return source + DOT_LITERAL + match[2];
-				}
-			}
-		};
-		let source = create(utils.removePrefix(input, state));
-		if (source && opts.strictSlashes !== true) source += `${SLASH_LITERAL}?`;
-		return source;
-	};
-	module.exports = parse;
-}));
-
-// node_modules/picomatch/lib/picomatch.js
-var require_picomatch$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
-	const scan = require_scan();
-	const parse = require_parse();
-	const utils = require_utils();
-	const constants = require_constants();
-	const isObject = (val) => val && typeof val === "object" && !Array.isArray(val);
-	const picomatch = (glob, options, returnState = false) => {
-		if (Array.isArray(glob)) {
-			const fns = glob.map((input) => picomatch(input, options, returnState));
-			const arrayMatcher = (str) => {
-				for (const isMatch of fns) {
-					const state = isMatch(str);
-					if (state) return state;
-				}
-				return false;
-			};
-			return arrayMatcher;
-		}
-		const isState = isObject(glob) && glob.tokens && glob.input;
-		if (glob === "" || typeof glob !== "string" && !isState) throw new TypeError("Expected pattern to be a non-empty string");
-		const opts = options || {};
-		const posix = opts.windows;
-		const regex = isState ? picomatch.compileRe(glob, options) : picomatch.makeRe(glob, options, false, true);
-		const state = regex.state;
-		delete regex.state;
-		let isIgnored = () => false;
-		if (opts.ignore) {
-			const ignoreOpts = {
-				...options,
-				ignore: null,
-				onMatch: null,
-				onResult: null
-			};
-			isIgnored = picomatch(opts.ignore, ignoreOpts, returnState);
-		}
-		const matcher = (input, returnObject = false) => {
-			const { isMatch, match, output } = picomatch.test(input, regex, options, {
-				glob,
-				posix
-			});
-			const result = {
-				glob,
-				state,
-				regex,
-				posix,
-				input,
-				output,
-				match,
-				isMatch
-			};
-			if (typeof opts.onResult === "function") opts.onResult(result);
-			if (isMatch === false) {
-				result.isMatch = false;
-				return returnObject ? result : false;
-			}
-			if (isIgnored(input)) {
-				if (typeof opts.onIgnore === "function") opts.onIgnore(result);
-				result.isMatch = false;
-				return returnObject ? result : false;
-			}
-			if (typeof opts.onMatch === "function") opts.onMatch(result);
-			return returnObject ? result : true;
-		};
-		if (returnState) matcher.state = state;
-		return matcher;
-	};
-	picomatch.test = (input, regex, options, { glob, posix } = {}) => {
-		if (typeof input !== "string") throw new TypeError("Expected input to be a string");
-		if (input === "") return {
-			isMatch: false,
-			output: ""
-		};
-		const opts = options || {};
-		const format = opts.format || (posix ? utils.toPosixSlashes : null);
-		let match = input === glob;
-		let output = match && format ? format(input) : input;
-		if (match === false) {
-			output = format ? format(input) : input;
-			match = output === glob;
-		}
-		if (match === false || opts.capture === true) {
-			if (opts.matchBase === true || opts.basename === true) match = picomatch.matchBase(input, regex, options, posix);
-			else match = regex.exec(output);
-		}
-		return {
-			isMatch: Boolean(match),
-			match,
-			output
-		};
-	};
-	picomatch.matchBase = (input, glob, options, posix = options && options.windows) => {
-		return (glob instanceof RegExp ? glob : picomatch.makeRe(glob, options)).test(utils.basename(input, { windows: posix }));
-	};
-	picomatch.isMatch = (str, patterns, options) => picomatch(patterns, options)(str);
-	picomatch.parse = (pattern, options) => {
-		if (Array.isArray(pattern)) return pattern.map((p) => picomatch.parse(p, options));
-		return parse(pattern, {
-			...options,
-			fastpaths: false
-		});
-	};
-	picomatch.scan = (input, options) => scan(input, options);
-	picomatch.compileRe = (state, options, returnOutput = false, returnState = false) => {
-		if (returnOutput === true) return state.output;
-		const opts = options || {};
-		const prepend = opts.contains ? "" : "^";
-		const append = opts.contains ? "" : "$";
-		let source = `${prepend}(?:${state.output})${append}`;
-		if (state && state.negated === true) source = `^(?!${source}).*$`;
-		const regex = picomatch.toRegex(source, options);
-		if (returnState === true) regex.state = state;
-		return regex;
-	};
-	picomatch.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
-		if (!input || typeof input !== "string") throw new TypeError("Expected a non-empty string");
-		let parsed = {
-			negated: false,
-			fastpaths: true
-		};
-		if (options.fastpaths !== false && (input[0] === "." || input[0] === "*")) parsed.output = parse.fastpaths(input, options);
-		if (!parsed.output) parsed = parse(input, options);
-		return picomatch.compileRe(parsed, options, returnOutput, returnState);
-	};
-	picomatch.toRegex = (source, options) => {
-		try {
-			const opts = options || {};
-			return new RegExp(source, opts.flags || (opts.nocase ? "i" : ""));
-		} catch (err) {
-			if (options && options.debug === true) throw err;
-			return /$^/;
-		}
-	};
-	picomatch.constants = constants;
-	module.exports = picomatch;
-}));
-
-// node_modules/picomatch/index.js
-var require_picomatch = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
-	const pico = require_picomatch$1();
-	const utils = require_utils();
-	function picomatch(glob, options, returnState = false) {
-		if (options && (options.windows === null || options.windows === void 0)) options = {
-			...options,
-			windows: utils.isWindows()
-		};
-		return pico(glob, options, returnState);
-	}
-	Object.assign(picomatch, pico);
-	module.exports = picomatch;
-}));
-
-// src/core/glob-options.ts
-var import_picomatch = /* @__PURE__ */ require_rolldown_runtime.__toESM(require_picomatch(), 1);
-const GLOB_OPTIONS = {
-	dot: true,
-	flags: "s",
-	windows: false
-};
-const literalGlob = (path) => path.replaceAll(/[\\*?[\]{}()!+@|^$]/g, "\\$&");
-
-// src/core/sample.ts
-function sampleTasks(tasks, size, seed) {
-	const drawn = /* @__PURE__ */ new Set();
-	const byLanguage = /* @__PURE__ */ new Map();
-	for (const { id, language } of tasks) {
-		const ids = byLanguage.get(language);
-		if (ids === void 0) byLanguage.set(language, [id]);
-		else ids.push(id);
-	}
-	const counts = [...byLanguage].map(([language, { length }]) => [language, length]);
-	for (const [language, count] of largestRemainder(counts, size)) {
-		const lots = (byLanguage.get(language) ?? []).map((id) => ({
-			id,
-			lot: sha256(`${seed}\0${id}`)
-		}));
-		for (const { id } of lots.sort((a, b) => a.lot < b.lot ? -1 : 1).slice(0, count)) drawn.add(id);
-	}
-	return tasks.filter(({ id }) => drawn.has(id));
-}
-function largestRemainder(counts, size) {
-	const total = counts.reduce((sum, [, count]) => sum + count, 0);
-	const dealt = Math.min(size, total);
-	const shares = counts.map(([name, count]) => ({
-		name,
-		whole: Math.floor(dealt * count / total),
-		remainder: dealt * count % total
+// src/record/artifacts.ts
+function artifactsOf(folder) {
+	const paths = filesBelow(folder, "").filter((path) => path !== RECORD_FILE);
+	if (paths.length > 1e3) throw tooMuch(`${folder} holds ${paths.length} files, more than the ${MAX_FILES_PER_ATTEMPT} an attempt may have.`);
+	return paths.sort((a, b) => a < b ? -1 : 1).map((path) => ({
+		path,
+		...sealed$1((0, node_path.join)(folder, path))
 	}));
-	let left = dealt - shares.reduce((sum, { whole }) => sum + whole, 0);
-	return shares.toSorted((a, b) => b.remainder - a.remainder || (a.name < b.name ? -1 : 1)).map(({ name, whole }) => [name, whole + (left-- > 0 ? 1 : 0)]);
 }
-
-// src/core/shell-word.ts
-const shellWord = (text) => /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
-
-// src/record/validation-store.ts
-function fileOf(stateDir, key) {
-	const name = key.benchmarkId.replaceAll(/[^A-Za-z0-9_-]/g, "-");
-	return (0, node_path.join)(stateDir, "validations", `${name}-${sha256(JSON.stringify([
-		key.benchmarkId,
-		key.revision,
-		key.toolchain
-	])).slice(0, 16)}.json`);
-}
-async function validationOf(stateDir, key, tasks) {
-	const record = await readValidation(stateDir, key);
-	if (record === null) return null;
-	const known = new Map(record.tasks.map((task) => [task.task_id, task]));
-	const checked = tasks.map((task) => known.get(task.id)).filter((task, at) => task !== void 0 && task.verifier_sha256 === tasks[at]?.verifier_sha256);
-	if (checked.length < tasks.length) return null;
-	const quarantined = checked.flatMap((task) => task?.quarantined == null ? [] : [{
-		task_id: task.task_id,
-		reason: task.quarantined
-	}]);
-	return {
-		benchmark_revision: record.benchmark_revision,
-		toolchain: record.toolchain,
-		validated_at: record.validated_at,
-		passed: tasks.length - quarantined.length,
-		quarantined
-	};
-}
-async function readValidation(stateDir, key) {
-	let text;
+function sealed$1(path) {
 	try {
-		text = node_fs.default.readFileSync(fileOf(stateDir, key), "utf8");
-	} catch {
-		return null;
+		return digestOfFile(path);
+	} catch (error) {
+		if (error instanceof Refused) throw tooMuch(`${error.message}.`, error);
+		throw error;
 	}
-	const { validation } = await Promise.resolve().then(() => require("../record/validate-derived.gen.js"));
+}
+const tooMuch = (message, cause) => new require_shared_start.RunError("attempt-too-large", message, "Limit what the agent's program may log.", { cause });
+function pathFault(path) {
+	const steps = path.split("/");
+	return path.includes("\\") || path.includes("\0") || steps.some((step) => step === "" || step === "." || step === ".." || Buffer.byteLength(step) > 255) ? `${JSON.stringify(path)} is no plain path inside the attempt's folder` : null;
+}
+function digestOfFile(path, copyTo) {
+	const fd = openRegular$1(path);
+	if (fd === null) throw new Refused(`${path} is missing`);
 	try {
-		const record = JSON.parse(text);
-		return validation(record) ? record : null;
-	} catch {
-		return null;
-	}
-}
-function writeValidation(stateDir, key, record) {
-	const file = fileOf(stateDir, key);
-	try {
-		node_fs.default.mkdirSync((0, node_path.join)(stateDir, "validations"), { recursive: true });
-		const temporary = `${file}.${process.pid}.tmp`;
-		node_fs.default.writeFileSync(temporary, `${JSON.stringify(record, null, 2)}\n`);
-		node_fs.default.renameSync(temporary, file);
-	} catch (cause) {
-		throw new require_shared_start.RunError("state-unwritable", `The validation record ${file} could not be written: ${cause.message}`, "Make the folder writable, or set XDG_STATE_HOME to one that is.", { cause });
-	}
-	return file;
-}
-
-// src/core/environment.ts
-function inEnvironments(environments, base) {
-	const env = Object.assign({ ...base }, ...environments.map((environment) => environment.env));
-	const folders = environments.flatMap(({ path }) => path);
-	if (folders.length === 0) return env;
-	return {
-		...env,
-		PATH: [...folders, env["PATH"] ?? ""].filter((part) => part !== "").join(":")
-	};
-}
-
-// src/record/lock.ts
-function lockRunDir(root) {
-	const path = (0, node_path.join)(root, LOCK_FILE);
-	const lock = takeLock(path);
-	if ("release" in lock) return lock;
-	throw busy(root, path, lock);
-}
-function takeLock(path) {
-	const me = {
-		...identity(process.pid),
-		host: (0, node_os.hostname)(),
-		token: (0, node_crypto.randomBytes)(8).toString("hex")
-	};
-	let before = "clean";
-	while (!created(path, me)) {
-		const other = readHolder(path);
-		if (other === null) continue;
-		if (isAlive$1(other)) return other;
-		before = other.boot === identity(process.pid).boot ? "killed" : "power-cut";
-		takeAway(path, other);
-	}
-	return {
-		before,
-		release() {
-			if (readHolder(path)?.token === me.token) node_fs.default.rmSync(path, { force: true });
+		if (!node_fs.default.fstatSync(fd).isFile()) throw new Refused(`${path} is no regular file`);
+		const hash = (0, node_crypto.createHash)("sha256");
+		let bytes = 0;
+		for (;;) {
+			const read = node_fs.default.readSync(fd, piece$1, 0, piece$1.length, null);
+			if (read === 0) return {
+				bytes,
+				sha256: hash.digest("hex")
+			};
+			bytes += read;
+			if (bytes > 536870912) throw new Refused(`${path} has more than the ${MAX_FILE_BYTES} bytes allowed`);
+			hash.update(piece$1.subarray(0, read));
+			copyTo?.(piece$1.subarray(0, read));
+			if (read < piece$1.length) return {
+				bytes,
+				sha256: hash.digest("hex")
+			};
 		}
-	};
+	} finally {
+		node_fs.default.closeSync(fd);
+	}
 }
-function isLocked(root) {
-	const holder = readHolder((0, node_path.join)(root, LOCK_FILE));
-	return holder !== null && isAlive$1(holder);
-}
-function created(path, me) {
-	const draft = `${path}.${me.token}`;
-	return writing(path, () => {
-		node_fs.default.writeFileSync(draft, JSON.stringify(me), { flag: "wx" });
-		try {
-			node_fs.default.linkSync(draft, path);
-			return true;
-		} catch (error) {
-			const { code } = error;
-			if (code === "EEXIST") return false;
-			if (code === "EPERM" || code === "ENOTSUP" || code === "EOPNOTSUPP" || code === "ENOSYS") return createdPlainly(path, me);
-			throw error;
-		} finally {
-			node_fs.default.rmSync(draft, { force: true });
-		}
+const piece$1 = Buffer.allocUnsafe(262144);
+function filesBelow(folder, prefix) {
+	return node_fs.default.readdirSync((0, node_path.join)(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
+		const path = `${prefix}${entry.name}`;
+		if (entry.isDirectory()) return filesBelow(folder, `${path}/`);
+		if (entry.isFile()) return [path];
+		node_fs.default.rmSync((0, node_path.join)(folder, path), { force: true });
+		return [];
 	});
 }
-function createdPlainly(path, me) {
-	try {
-		node_fs.default.writeFileSync(path, JSON.stringify(me), { flag: "wx" });
-		return true;
-	} catch (error) {
-		if (error.code === "EEXIST") return false;
-		throw error;
-	}
-}
-function readHolder(path) {
-	const content = readRegular$1(path, 4096);
-	if (content === null) return null;
-	const nobody = {
-		pid: 0,
-		start: null,
-		boot: null,
-		host: (0, node_os.hostname)(),
-		token: ""
-	};
-	try {
-		return {
-			...nobody,
-			...JSON.parse(content.toString("utf8"))
-		};
-	} catch {
-		return nobody;
-	}
-}
-function isAlive$1(holder) {
-	if (holder.host !== (0, node_os.hostname)()) return true;
-	if (holder.pid <= 0) return false;
-	const now = identity(holder.pid);
-	if (holder.boot !== null && now.boot !== null && holder.boot !== now.boot) return false;
-	if (holder.start !== null && identity(process.pid).start !== null) return now.start === holder.start;
-	return signalReaches(holder.pid);
-}
-function signalReaches(pid) {
-	try {
-		process.kill(pid, 0);
-		return true;
-	} catch (error) {
-		return error.code === "EPERM";
-	}
-}
-function identity(pid) {
-	const stat = textOf$1(`/proc/${pid}/stat`);
-	return {
-		pid,
-		start: stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null,
-		boot: textOf$1("/proc/sys/kernel/random/boot_id")?.trim() ?? null
-	};
-}
-function textOf$1(path) {
-	try {
-		return node_fs.default.readFileSync(path, "utf8");
-	} catch {
-		return null;
-	}
-}
-function takeAway(path, stale) {
-	const aside = `${path}.stale-${(0, node_crypto.randomBytes)(6).toString("hex")}`;
-	try {
-		node_fs.default.renameSync(path, aside);
-	} catch (error) {
-		if (error.code === "ENOENT") return;
-		throw error;
-	}
-	const moved = readHolder(aside);
-	if (moved !== null && moved.token !== stale.token && isAlive$1(moved)) try {
-		node_fs.default.linkSync(aside, path);
-	} catch (error) {
-		if (error.code !== "EEXIST") throw error;
-	}
-	node_fs.default.rmSync(aside, { force: true });
-}
-function busy(root, path, other) {
-	const here = other.host === (0, node_os.hostname)();
-	return new require_shared_start.RunError("run-dir-busy", `${root} is in use by process ${other.pid}${here ? "" : ` on ${other.host}`}.`, here ? `Wait for it or stop it (kill ${other.pid}), or choose another run-dir.` : `If that machine is gone, delete ${path} and try again.`);
-}
-
-// src/record/wait-for-lock.ts
-const LOOK_MS = 200;
-async function waitForLock(path, signal, tell) {
-	for (let told = false;; told = true) {
-		const lock = takeLock(path);
-		if ("release" in lock) return lock;
-		if (!told) tell(lock.pid);
-		await (0, node_timers_promises.setTimeout)(LOOK_MS, void 0, { signal });
-	}
-}
-
-// src/commands/problem-notes.ts
-const MAX_NOTES = 20;
-const MAX_CHARACTERS = 400;
-function problemNotes(problems) {
-	const rest = problems.length - MAX_NOTES;
-	return [...problems.slice(0, MAX_NOTES).map(({ path, message }) => shortened$1(`${path}: ${message}`)), ...rest > 0 ? [`and ${rest} more files or lines like these.`] : []];
-}
-const shortened$1 = (text) => text.length <= MAX_CHARACTERS ? text : `${require_shared_early.headOf(text, MAX_CHARACTERS)} …`;
-
-// src/plugins/reporters/index.ts
-const reporters = defineRegistry("reporter", {
-	charts: () => Promise.resolve().then(() => require("../plugins/reporters/charts.js")),
-	csv: () => Promise.resolve().then(() => require("../plugins/reporters/csv.js")),
-	html: () => Promise.resolve().then(() => require("../plugins/reporters/html.js")),
-	json: () => Promise.resolve().then(() => require("../plugins/reporters/json.js")),
-	markdown: () => Promise.resolve().then(() => require("../plugins/reporters/markdown.js")),
-	summary: () => Promise.resolve().then(() => require("../plugins/reporters/summary.js"))
-});
-const ON_REQUEST = {
-	charts: "html",
-	csv: "csv",
-	html: "html"
-};
-const listings = defineRegistry("listing", {
-	attempts: () => Promise.resolve().then(() => require("../plugins/reporters/attempts.js")),
-	junit: () => Promise.resolve().then(() => require("../plugins/reporters/junit.js"))
-});
-const LISTED_ON = {
-	attempts: "csv",
-	junit: "junit"
-};
-
-// src/commands/write-report.ts
-async function writeReport(report, rows, folder, { flags }) {
-	await checkReport(report);
-	const files = {};
-	for (const id of reporters.ids) {
-		const flag = ON_REQUEST[id];
-		if (flag !== void 0 && flags[flag] !== true) continue;
-		const reporter = await reporters.get(id);
-		for (const { name, content } of reporter.render(report)) writeDerived(files[name] = (0, node_path.join)(folder, name), [content]);
-	}
-	for (const id of listings.ids) {
-		const flag = LISTED_ON[id];
-		if (flag === void 0 || flags[flag] !== true) continue;
-		const { name, list } = await listings.get(id);
-		writeDerived(files[name] = (0, node_path.join)(folder, name), list(report, rows));
-	}
-	return files;
-}
-
-// src/core/quarantine.ts
-const quarantineReasons = ({ validation }) => new Map(validation?.quarantined.map(({ task_id, reason }) => [task_id, reason]));
 
 // src/core/attempt-fields.ts
 const NUMBER = {
@@ -10521,149 +8349,24 @@ const TEXT = {
 };
 const TEXTS$1 = Object.keys(TEXT).length;
 
-// src/core/report/distribution.ts
-const distributionOf = (attempts, span, field) => distributionIn(attempts.numbers(field), span);
-function distributionIn(values, { start, end }) {
-	let n = 0;
-	let sum = 0;
-	for (let at = start; at < end; at++) {
-		const value = values[at];
-		if (!Number.isFinite(value)) continue;
-		n++;
-		sum += value;
-	}
-	if (n === 0) return {
-		n,
-		mean: null,
-		stdev: null
-	};
-	const mean = sum / n;
-	if (n < 2) return {
-		n,
-		mean,
-		stdev: null
-	};
-	let squares = 0;
-	for (let at = start; at < end; at++) {
-		const value = values[at];
-		if (Number.isFinite(value)) squares += (value - mean) ** 2;
-	}
-	return {
-		n,
-		mean,
-		stdev: Math.sqrt(squares / (n - 1))
-	};
+// src/core/verdict/gate.ts
+function gateExit(report, failOn) {
+	const baseline = report.settings.baseline ?? report.candidates[0]?.name;
+	const kinds = new Set(report.pairs.map((pair) => pair.kind));
+	if (failOn.includes("invalid") && (kinds.has("invalid") || report.completeness.scored === 0)) return require_shared_start.EXIT.invalid;
+	if (failOn.includes("regression") && report.pairs.some((pair) => pair.winner !== null && pair.winner === baseline)) return require_shared_start.EXIT.gate;
+	if (failOn.includes("inconclusive") && kinds.has("inconclusive")) return require_shared_start.EXIT.gate;
+	return require_shared_start.EXIT.done;
 }
 
-// src/core/stats/exact-sum.ts
-function exactSum(values) {
-	return (Array.isArray(values) ? wholeSum(values) : null) ?? sumOfParts(values);
-}
-function wholeSum(values) {
-	let sum = 0;
-	for (const value of values) {
-		sum += value;
-		if (!Number.isInteger(value) || !Number.isSafeInteger(sum)) return null;
+// src/record/check-report.ts
+async function checkReport(report) {
+	const { report: valid } = await Promise.resolve().then(() => require("../record/validate-derived.gen.js"));
+	try {
+		checkWith(valid, "report.json", report);
+	} catch (cause) {
+		throw new require_shared_start.RunError("bad-report", `The report is not valid: ${cause.message}.`, "This is a bug of the harness; please report it.", { cause });
 	}
-	return sum;
-}
-function sumOfParts(values) {
-	const parts = [];
-	let length = 0;
-	for (const value of values) {
-		let carry = value;
-		let kept = 0;
-		for (let at = 0; at < length; at++) {
-			const part = parts[at];
-			const sum = carry + part;
-			const lost = Math.abs(carry) < Math.abs(part) ? carry - (sum - part) : part - (sum - carry);
-			if (lost !== 0) parts[kept++] = lost;
-			carry = sum;
-		}
-		parts[kept] = carry;
-		length = kept + 1;
-	}
-	return roundOnce(parts, length);
-}
-function roundOnce(parts, length) {
-	if (length === 0) return 0;
-	let at = length - 1;
-	let sum = parts[at];
-	let lost = 0;
-	while (at > 0 && lost === 0) {
-		const part = parts[--at];
-		const next = sum + part;
-		lost = part - (next - sum);
-		sum = next;
-	}
-	const below = at > 0 ? parts[at - 1] : 0;
-	if (lost !== 0 && below !== 0 && lost < 0 === below < 0) {
-		const rounded = sum + lost * 2;
-		if (rounded - sum === lost * 2) sum = rounded;
-	}
-	return sum + 0;
-}
-
-// src/core/stats/moments.ts
-function mean(values) {
-	return values.length === 0 ? null : exactSum(values) / values.length;
-}
-function sampleVariance(values) {
-	const centre = mean(values);
-	if (centre === null || values.length < 2) return null;
-	return exactSum(values.map((value) => (value - centre) ** 2)) / (values.length - 1);
-}
-
-// src/core/stats/pass-at-k.ts
-function passAtK(n, c, k) {
-	if (k < 1 || n < k) return null;
-	if (n - c < k) return 1;
-	let none = 1;
-	for (let i = n - c + 1; i <= n; i++) none *= 1 - k / i;
-	return 1 - none;
-}
-function passHatK(n, c, k) {
-	if (k < 1 || n < k) return null;
-	let all = 1;
-	for (let i = 0; i < k; i++) all *= Math.max(0, c - i) / (n - i);
-	return all;
-}
-
-// src/core/stats/normal.ts
-function normalQuantile(p) {
-	if (!(p > 0 && p < 1)) throw new RangeError(`No normal quantile for p ${p}.`);
-	if (p < .5) return -normalQuantile(1 - p);
-	let z = 0;
-	for (let step = 0; step < 200; step++) {
-		const next = z + (p - .5 - centralHalf(z)) / density(z);
-		if (!(next > z)) break;
-		z = next;
-	}
-	return z;
-}
-const density = (z) => Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI);
-function centralHalf(z) {
-	let term = z;
-	let sum = z;
-	for (let k = 3; term > sum * 1e-17; k += 2) {
-		term *= z * z / k;
-		sum += term;
-	}
-	return sum * density(z);
-}
-
-// src/core/stats/wilson.ts
-const Z = normalQuantile(.975);
-function wilson(passed, n) {
-	if (n === 0) return null;
-	const rate = passed / n;
-	const spread = Z * Z / n;
-	const centre = rate + spread / 2;
-	const half = Z * Math.sqrt(rate * (1 - rate) / n + spread / (4 * n));
-	return {
-		low: passed <= 0 ? 0 : Math.max(0, (centre - half) / (1 + spread)),
-		high: passed >= n ? 1 : Math.min(1, (centre + half) / (1 + spread))
-	};
 }
 
 // src/core/attempt-rows.ts
@@ -10689,34 +8392,11 @@ var Rows = class {
 		return this.#length;
 	}
 	add(row) {
-		const { c, t, r, a, s, ms, tok, change, tests, tools, turns, fc, tamper, leaks, wire, hidden } = row;
-		const cls = OUTCOME_CLASSES.indexOf(row.class);
-		const counts = [
-			...tok,
-			tools,
-			turns,
-			...change,
-			fc,
-			...tests,
-			tamper,
-			leaks,
-			wire,
-			hidden === null ? null : Number(hidden)
-		];
-		const numbers = [
-			c,
-			t,
-			r,
-			a,
-			row.try,
-			cls,
-			s,
-			...ms,
-			...counts
-		].map((value) => value ?? NaN);
-		const texts = TEXT_NAMES.map((name) => this.pool.idOf(row[name]));
+		for (let at = 0; at < DIGEST$1; at++) added.digest[at] = row.digest.charCodeAt(at);
+		for (let at = 0; at < TEXTS$1; at++) added.texts[at] = this.pool.idOf(row[TEXT_NAMES[at]]);
+		putNumbers(row, added.numbers);
 		this.#dirs.set(this.#length, row.dir);
-		return this.append(numbers, texts, Buffer.from(row.digest, "latin1"), 0);
+		return this.append(added.numbers, added.texts, added.digest, 0);
 	}
 	append(numbers, texts, digest, start) {
 		if (this.#length === this.#capacity) this.#grow();
@@ -10768,6 +8448,33 @@ var Rows = class {
 		this.#digests = copied(this.#digests, new Uint8Array(this.#capacity * DIGEST$1));
 	}
 };
+const added = {
+	numbers: new Float64Array(NUMBERS),
+	texts: new Uint32Array(TEXTS$1),
+	digest: new Uint8Array(DIGEST$1)
+};
+function putNumbers(row, numbers) {
+	const put = (slot, value) => void (numbers[slot] = value ?? NaN);
+	const putAll = (first, values) => values.forEach((value, at) => numbers[first + at] = value ?? NaN);
+	put(NUMBER.c, row.c);
+	put(NUMBER.t, row.t);
+	put(NUMBER.r, row.r);
+	put(NUMBER.a, row.a);
+	put(NUMBER.try, row.try);
+	put(NUMBER.class, OUTCOME_CLASSES.indexOf(row.class));
+	put(NUMBER.s, row.s);
+	putAll(NUMBER.provision, row.ms);
+	putAll(NUMBER.input, row.tok);
+	put(NUMBER.tools, row.tools);
+	put(NUMBER.turns, row.turns);
+	putAll(NUMBER.files, row.change);
+	put(NUMBER.fc, row.fc);
+	putAll(NUMBER.tests_passed, row.tests);
+	put(NUMBER.tamper, row.tamper);
+	put(NUMBER.leaks, row.leaks);
+	put(NUMBER.wire, row.wire);
+	put(NUMBER.hidden, row.hidden === null ? null : Number(row.hidden));
+}
 function reorder(columns, order, spare) {
 	for (let at = 0; at < columns.length; at++) {
 		const column = columns[at];
@@ -10789,8 +8496,9 @@ var TextPool = class {
 	idOf(text) {
 		const known = this.#ids.get(text);
 		if (known !== void 0) return known;
-		const id = this.#texts.push(text) - 1;
-		this.#ids.set(text, id);
+		const own = text === null ? null : Buffer.from(text, "utf16le").toString("utf16le");
+		const id = this.#texts.push(own) - 1;
+		this.#ids.set(own, id);
 		return id;
 	}
 	text(id) {
@@ -11048,1707 +8756,1008 @@ function byTrial(plan, table, size) {
 	};
 }
 
-// src/core/report/candidates.ts
-function candidateReports(plan, results) {
-	const { attempts } = results;
-	const counting = countingTasks(plan);
-	return plan.candidates.map(({ name, backend, model }, at) => {
-		const trials = results.trials(at);
-		const span = results.attemptsOf(trials);
-		const planned = trials.end - trials.start;
-		const { scored, passed } = results.scoresOf(trials);
-		const forRates = counting.map((task) => results.scoresOf(results.trials(at, task)));
-		const total = (of) => forRates.reduce((sum, scores) => sum + scores[of], 0);
-		const [n, passes, passedFirst] = [
-			total("scored"),
-			total("passed"),
-			total("passedFirst")
-		];
-		const of = (field) => distributionOf(attempts, span, field);
-		const endpoints = attempts.distinct(span, TEXT.endpoint);
-		const classes = classCounts(results, trials);
-		return {
-			name,
-			backend,
-			model,
-			trials: planned,
-			scored,
-			passed,
-			timed_out: count$1(trials, (trial) => results.classOf(trial) === "agent_timeout"),
-			classes,
-			attempts: span.end - span.start,
-			pass_at_1: rate(passedFirst, n),
-			pass_at_attempts: rate(passes, n),
-			rate_over_all: rate(passes, counting.length * plan.repetitions),
-			over_repetitions: plan.repetitions < 2 ? null : overRepetitions(plan.repetitions, forRates),
-			elapsed_seconds: of(NUMBER.s),
-			phases: {
-				provision: of(NUMBER.provision),
-				prompt: of(NUMBER.prompt),
-				solve: of(NUMBER.solve),
-				change: of(NUMBER.change),
-				verify: of(NUMBER.verify)
-			},
-			tokens: {
-				input: of(NUMBER.input),
-				output: of(NUMBER.output),
-				cache_read: of(NUMBER.cache_read),
-				cache_write: of(NUMBER.cache_write),
-				reasoning: of(NUMBER.reasoning)
-			},
-			turns: of(NUMBER.turns),
-			tool_calls: of(NUMBER.tools),
-			provider_endpoints: endpoints,
-			mixed_providers: endpoints.filter((endpoint) => endpoint !== null).length > 1,
-			program_versions: attempts.distinct(span, TEXT.version),
-			unseeded: isUnseeded(attempts, span),
-			tampered: count$1(span, (attempt) => attempts.number(attempt, NUMBER.tamper) > 0),
-			wire_differs: count$1(span, (attempt) => attempts.number(attempt, NUMBER.wire) > 0),
-			leak_suspected: count$1(span, (attempt) => attempts.number(attempt, NUMBER.leaks) > 0),
-			rank: null,
-			stopped: whyStopped(classes)
-		};
-	});
-}
-function countingTasks(plan) {
-	const quarantined = quarantineReasons(plan);
-	return plan.tasks.flatMap(({ id }, at) => quarantined.has(id) ? [] : [at]);
-}
-function isUnseeded(attempts, span) {
-	if (attempts.distinct(span, TEXT.seed).every((seed) => seed === "supported")) return false;
-	const hasRun = (at) => !Number.isNaN(attempts.number(at, NUMBER.solve));
-	return count$1(span, (at) => hasRun(at) && attempts.text(at, TEXT.seed) !== "supported") > 0;
-}
-function overRepetitions(k, tasks) {
-	const over = (chance) => mean(tasks.map(({ scored, passed }) => chance(scored, passed, k)).filter((value) => value !== null));
-	return {
-		k,
-		at_least_once: over(passAtK),
-		every_time: over(passHatK)
-	};
-}
-function whyStopped(classes) {
-	const faults = Object.entries(classes).filter(([cls]) => cls !== "not_run" && tierOf(cls) === "infrastructure");
-	const notRun = classes["not_run"];
-	if (faults.length === 0 || notRun === void 0) return null;
-	const listed = faults.map(([cls, times]) => `${cls} ${times}`).join(", ");
-	return `${faults.reduce((sum, [, times]) => sum + times, 0)} of its trials ended in infrastructure faults (${listed}) and ${notRun} ${notRun === 1 ? "was" : "were"} not run.`;
-}
-function classCounts(results, { start, end }) {
-	const times = new Array(OUTCOME_CLASSES.length).fill(0);
-	for (let trial = start; trial < end; trial++) times[results.classIndexOf(trial)]++;
-	const counts = {};
-	for (const cls of BY_NAME) if (times[cls] > 0) counts[OUTCOME_CLASSES[cls]] = times[cls];
-	return counts;
-}
-const BY_NAME = [...OUTCOME_CLASSES].sort().map((name) => OUTCOME_CLASSES.indexOf(name));
-function rate(passed, n) {
-	return {
-		passed,
-		n,
-		rate: n === 0 ? null : passed / n,
-		wilson: n === 0 ? null : wilson(passed, n)
-	};
-}
-
-// src/core/report/drilldown.ts
-const DRILLDOWN_BYTES = 2097152;
-function* wantedExcerpts(plan, results) {
-	for (const { shown } of tellingTasks(plan, results)) for (const attempt of shownAttempts(plan, results.attempts, shown)) yield* filesOf(attempt);
-}
-function drilldownOf(plan, results, excerpts) {
-	const tasks = [];
-	let bytes = 0;
-	const telling = tellingTasks(plan, results);
-	for (const { id, why, shown } of excerpts.size === 0 ? [] : telling) {
-		const attempts = shownAttempts(plan, results.attempts, shown);
-		if (!attempts.flatMap(filesOf).some((path) => excerpts.has(path))) continue;
-		const task = {
-			task_id: id,
-			why,
-			candidates: quoted(attempts, results.attempts, excerpts)
-		};
-		bytes += Buffer.byteLength(JSON.stringify(task)) + 1;
-		if (bytes > 2097152) break;
-		tasks.push(task);
-	}
-	return {
-		tasks,
-		left_out: telling.length - tasks.length
-	};
-}
-const filesOf = ({ output, patch, prompt }) => [
-	output,
-	patch,
-	prompt
-].filter((path) => path !== null);
-function quoted(attempts, table, excerpts) {
-	const excerpt = (path) => path === null ? null : excerpts.get(path) ?? null;
-	return attempts.map(({ candidate, at, prompt, patch, output }) => {
-		const row = table.row(at);
-		return {
-			candidate,
-			repetition: row.r,
-			attempt: row.a,
-			class: row.class,
-			reason: row.reason,
-			tampered: row.tamper,
-			leaks: row.leaks,
-			folder: row.dir,
-			prompt: excerpt(prompt),
-			patch: excerpt(patch),
-			output: excerpt(output)
-		};
-	});
-}
-const TOLD$1 = /* @__PURE__ */ new WeakMap();
-function tellingTasks(plan, results) {
-	const told = TOLD$1.get(results) ?? foundTelling(plan, results);
-	TOLD$1.set(results, told);
-	return told;
-}
-function foundTelling(plan, results) {
-	const { attempts } = results;
-	const [tampered, leaked] = [attempts.numbers(NUMBER.tamper), attempts.numbers(NUMBER.leaks)];
-	const quarantined = quarantineReasons(plan);
-	return plan.tasks.flatMap((task, at) => {
-		const trials = plan.candidates.map((_, candidate) => results.trials(candidate, at));
-		const spread = quarantined.has(task.id) ? 0 : spreadOf(trials.map((of) => passRate(results, of)));
-		const flagged = trials.map((of) => flaggedAttempt(results.attemptsOf(of), tampered, leaked));
-		const isFlagged = flagged.some((attempt) => attempt !== null);
-		if (spread === 0 && !isFlagged) return [];
-		const shown = trials.map((of, candidate) => flagged[candidate] ?? (spread > 0 ? lastWords(results, of) : null));
-		const why = spread > 0 ? "candidates differ" : shown.some((attempt) => attempt !== null && tampered[attempt] > 0) ? "protected paths touched" : "a leak is suspected";
-		return [{
-			id: task.id,
-			why,
-			shown,
-			rank: isFlagged ? 2 : spread
-		}];
-	}).sort((x, y) => y.rank - x.rank);
-}
-const flaggedAttempt = (attempts, tampered, leaked) => first(attempts, (at) => tampered[at] > 0) ?? first(attempts, (at) => leaked[at] > 0);
-function passRate(results, trials) {
-	const { scored, passed } = results.scoresOf(trials);
-	return scored === 0 ? null : passed / scored;
-}
-function spreadOf(rates) {
-	const known = rates.filter((rate) => rate !== null);
-	return known.length === 0 ? 0 : Math.max(...known) - Math.min(...known);
-}
-function lastWords(results, trials) {
-	const trial = first(trials, (at) => results.isScored(at) && !results.isPassed(at)) ?? first(trials, (at) => results.isScored(at)) ?? first(trials, (at) => results.isRecorded(at));
-	return trial === null ? null : results.attemptsOf({
-		start: trial,
-		end: trial + 1
-	}).end - 1;
-}
-function first({ start, end }, holds) {
-	for (let at = start; at < end; at++) if (holds(at)) return at;
-	return null;
-}
-function shownAttempts(plan, table, shown) {
-	const asked = /* @__PURE__ */ new Set();
-	return shown.flatMap((at, candidate) => {
-		if (at === null) return [];
-		const dir = table.dir(at);
-		const prompt = table.textId(at, TEXT.prompt);
-		const isKnown = prompt !== 0 && asked.has(prompt);
-		asked.add(prompt);
-		return [{
-			candidate: plan.candidates[candidate]?.name ?? "",
-			at,
-			prompt: isKnown ? null : `${dir}/prompt.md`,
-			patch: `${dir}/diff.patch`,
-			output: table.classAt(at) === "pass" ? null : `${dir}/verify-output.txt`
-		}];
-	});
-}
-
-// src/core/report/fingerprint.ts
-const READ = {
-	"harness version": textOf(TEXT.harness),
-	architecture: textOf(TEXT.arch),
-	"isolation tier": textOf(TEXT.tier),
-	containment: textOf(TEXT.contain),
-	"hidden folders": {
-		key: (attempts, at) => Number(attempts.hidden(at) ?? -1),
-		text: (attempts, at) => String(attempts.hidden(at))
-	},
-	"toolchains and environments": textOf(TEXT.with),
-	prompt: {
-		key: (attempts, at) => attempts.number(at, NUMBER.a) === 1 ? attempts.textId(at, TEXT.prompt) : 0,
-		text: (attempts, at) => attempts.number(at, NUMBER.a) === 1 ? attempts.text(at, TEXT.prompt) : null
-	},
-	verifier: textOf(TEXT.verifier)
+// src/record/attempt-parts.ts
+const IDENTITY = {
+	benchmark_id: true,
+	task_id: true,
+	backend_id: true,
+	run_id: true,
+	attempt: true
 };
-function textOf(field) {
-	return {
-		key: (attempts, at) => attempts.textId(at, field),
-		text: (attempts, at) => attempts.text(at, field)
-	};
-}
-const FACTS = Object.entries(READ);
-function fingerprintDifferences(plan, results, a, b) {
-	const differing = /* @__PURE__ */ new Set();
-	for (let task = 0; task < plan.tasks.length; task++) {
-		const ofA = results.attemptsOf(results.trials(a, task));
-		const ofB = results.attemptsOf(results.trials(b, task));
-		if (ofA.start === ofA.end || ofB.start === ofB.end) continue;
-		for (const [field, fact] of FACTS) if (!differing.has(field) && differ(results.attempts, ofA, ofB, fact)) differing.add(field);
-	}
-	return [...differing].sort();
-}
-const sampleText = ({ benchmark: { sample } }) => sample === null ? null : `${sample.size} of ${sample.of}, seed ${sample.seed}`;
-function fingerprintOf(plan, attempts) {
-	const all = (fact) => values(attempts, {
-		start: 0,
-		end: attempts.length
-	}, fact);
-	const fields = {
-		benchmark: plan.benchmark.id,
-		"benchmark revision": plan.benchmark.revision,
-		"benchmark options": JSON.stringify(plan.benchmark.options),
-		"task sample": sampleText(plan),
-		"task set": digestOf(plan.tasks.map((task) => task.id).sort()),
-		prompts: digestOf(sortedPairs(plan.tasks.map((task) => [task.id, task.prompt_sha256]))),
-		verifiers: digestOf(sortedPairs(plan.tasks.map((task) => [task.id, task.verifier_sha256]))),
-		attempts: plan.benchmark.max_attempts,
-		repetitions: plan.repetitions,
-		"attempt timeout (s)": plan.settings.attempt_timeout_seconds,
-		concurrency: plan.settings.concurrency,
-		grading: plan.benchmark.grading,
-		"harness version": all(READ["harness version"]).join(", ") || plan.harness_version,
-		architecture: all(READ.architecture).join(", ") || null,
-		"isolation tier": all(READ["isolation tier"]).join(", ") || null,
-		containment: all(READ.containment).join(", ") || null,
-		"hidden folders": all(READ["hidden folders"]).join(", ") || null,
-		"toolchains and environments": [...new Set(all(READ["toolchains and environments"]).flatMap((used) => used.split("; ")))].sort().filter((used) => used !== "").join(", ") || null
-	};
-	return {
-		digest: digestOf(fields),
-		fields
-	};
-}
-function sortedPairs(pairs) {
-	return pairs.map((pair) => ({
-		pair,
-		text: String(pair)
-	})).sort((x, y) => x.text < y.text ? -1 : x.text > y.text ? 1 : 0).map(({ pair }) => pair);
-}
-function differ(attempts, a, b, fact) {
-	const first = fact.key(attempts, a.start);
-	if (areAll(first, attempts, a, fact) && areAll(first, attempts, b, fact)) return false;
-	return values(attempts, a, fact).join("\0") !== values(attempts, b, fact).join("\0");
-}
-function areAll(key, attempts, { start, end }, fact) {
-	for (let at = start; at < end; at++) if (fact.key(attempts, at) !== key) return false;
-	return true;
-}
-function values(attempts, { start, end }, fact) {
-	const found = /* @__PURE__ */ new Set();
-	let last = NaN;
-	for (let at = start; at < end; at++) {
-		const key = fact.key(attempts, at);
-		if (key === last) continue;
-		last = key;
-		const value = fact.text(attempts, at);
-		if (value !== null) found.add(value);
-	}
-	return [...found].sort();
-}
-
-// src/core/verdict/wording.ts
-const NO_WINNER = "no winner declared";
-function inPoints(share) {
-	const text = (share * 100).toFixed(1);
-	return text === "-0.0" ? "0.0" : text.replace("-", "−");
-}
-const withPoints = (share) => `${inPoints(share)} percentage points`;
-const fromTo = ({ low, high }) => `${inPoints(low)} to ${inPoints(high)}`;
-const mirrored = ({ low, high }) => ({
-	low: 0 - high,
-	high: 0 - low
-});
-
-// src/core/report/headline.ts
-function headlineOf(candidates, pairs) {
-	const [only] = candidates;
-	if (candidates.length === 1 && only !== void 0) return {
-		headline: single(only),
-		verdict: "single",
-		winner: null
-	};
-	const [pair] = pairs;
-	if (candidates.length === 2 && pair !== void 0) return {
-		headline: pairSentence(pair, candidates),
-		verdict: pair.kind,
-		winner: pair.winner
-	};
-	return ranking(candidates, pairs);
-}
-function single(candidate) {
-	const { passed, n, rate, wilson } = candidate.pass_at_attempts;
-	if (rate === null || wilson === null) return `${shownName(candidate.name)} has no scored trial, so nothing can be said about it.`;
-	const scored = plural(n, n < candidate.rate_over_all.n ? "scored trial" : "trial");
-	return `${shownName(candidate.name)} passed ${passed} of ${scored} (${percent(rate)}, 95 % interval ${percent(wilson.low)} to ${percent(wilson.high)})${missingOf(candidate)}.`;
-}
-function missingOf({ pass_at_attempts: { n }, rate_over_all: all }) {
-	const missing = all.n - n;
-	return missing <= 0 ? "" : `; ${missing} of ${plural(all.n, "trial")} ${missing === 1 ? "is" : "are"} missing`;
-}
-function pairSentence(pair, candidates = []) {
-	const { kind, delta, ci, p_adjusted, n_tasks } = pair;
-	const [a, b] = [shownName(pair.a), shownName(pair.b)];
-	const [ahead, behind] = pair.leader === pair.b ? [b, a] : [a, b];
-	const lead = delta === null ? null : pair.leader === pair.b ? 0 - delta : delta;
-	const measured = lead === null ? "" : `${points(lead)}${intervalText(pair)} over ${plural(n_tasks, "task")}${p_adjusted === null ? "" : `, ${pEquals(p_adjusted)}`}`;
-	switch (kind) {
-		case "win": return `${ahead} is better than ${behind}: ${ratesText(pair, candidates)}${measured}. This is more than noise.`;
-		case "equivalent": return `${a} and ${b} are equivalent: the difference is ${lead === null ? "not known" : points(lead)}${ci === null ? "" : intervalText(pair)} over ${plural(n_tasks, "task")}.`;
-		case "inconclusive": return pair.leader === null ? `No winner declared between ${a} and ${b}: neither is ahead over ${plural(n_tasks, "task")}.` : `No winner declared: ${ahead} is ahead of ${behind}: ${ratesText(pair, candidates)}${measured}, which may be noise.`;
-		case "invalid": return `No valid verdict between ${a} and ${b}: ${pair.reason}`;
-	}
-}
-const seenFromLeader = ({ ci, leader, b }) => ci === null || leader !== b ? ci : mirrored(ci);
-function intervalText(pair) {
-	const ci = seenFromLeader(pair);
-	if (ci === null) return "";
-	return ` (95 % interval ${signedPoints(Math.max(-1, ci.low))} to ${signedPoints(Math.min(1, ci.high))})`;
-}
-function ratesText({ a, b, leader }, candidates) {
-	const rateOf = (name) => candidates.find((candidate) => candidate.name === name)?.pass_at_attempts.rate ?? null;
-	const [ahead, behind] = leader === b ? [rateOf(b), rateOf(a)] : [rateOf(a), rateOf(b)];
-	return ahead === null || behind === null ? "" : `${percent(ahead)} against ${percent(behind)} passed, `;
-}
-function ranking(candidates, pairs) {
-	const invalid = pairs.filter((pair) => pair.kind === "invalid");
-	if (invalid.length === pairs.length) return {
-		headline: `No valid verdict among ${plural(candidates.length, "candidate")}: ${invalid[0]?.reason ?? "there are no pairs."}`,
-		verdict: "invalid",
-		winner: null
-	};
-	const wins = pairs.filter((pair) => pair.kind === "win");
-	const first = candidates.find((candidate) => candidate.rank?.low === 1 && candidate.rank.high === 1);
-	const decided = `${wins.length} of ${plural(pairs.length, "pair")} ${wins.length === 1 ? "is" : "are"} more than noise`;
-	if (first !== void 0) return {
-		headline: `${shownName(first.name)} is the best of ${candidates.length}: significantly better than every other candidate (${decided}).`,
-		verdict: "ranking",
-		winner: first.name
-	};
-	const top = candidates.filter(({ rank }) => rank?.low === 1).map(({ name }) => shownName(name));
-	return {
-		headline: `No winner declared among ${candidates.length}: ${listed$1(top)} cannot be told apart at the top (${decided}).`,
-		verdict: "ranking",
-		winner: null
-	};
-}
-
-// src/core/report/reservations.ts
-const isHonourSystem = ({ fingerprint }) => String(fingerprint.fields["hidden folders"]).split(", ").includes("false");
-const isUnvalidated = ({ benchmark: { validation } }) => validation === null;
-
-// src/core/report/notes.ts
-function notesOf$1(report) {
-	const { benchmark, candidates, completeness } = report;
-	const notes = [];
-	const alone = candidates.length === 1;
-	const missing = completeness.expected - completeness.scored;
-	if (missing > 0) notes.push(`Incomplete: ${completeness.scored} of ${plural(completeness.expected, "trial")} have a result of the candidate's own; ${missing} ${alone ? `${missing === 1 ? "is" : "are"} not in its rates` : "left both sides of the comparison"}.`);
-	if (isUnvalidated(report)) notes.push(`Not validated here: it was not checked on this machine, for every task of this run, that the reference passes and the empty answer fails. Run: benchmark validate --benchmark ${benchmark.id}`);
-	if (benchmark.validation !== null && benchmark.validation.quarantined.length > 0) notes.push(quarantined(benchmark.validation, alone));
-	if (benchmark.left_out !== void 0) notes.push(`${plural(benchmark.left_out.length, "task")} not run, being unsound wherever ${benchmark.left_out.length === 1 ? "it runs" : "they run"}: ${named(benchmark.left_out)}.`);
-	if (isHonourSystem(report)) notes.push("Honour system: on this machine run-dir, caches and the harness's own folder could not be hidden from the agent.");
-	const unseeded = candidates.filter((candidate) => candidate.unseeded).map(({ name }) => name);
-	if (unseeded.length > 0) notes.push(`${unseeded.length === candidates.length && unseeded.length > 1 ? "Every candidate" : listed$1(unseeded)} ran unseeded: the sampling cannot be pinned, so expect more variance between runs.`);
-	for (const { name, stopped, mixed_providers, tampered, leak_suspected, wire_differs } of candidates) {
-		if (stopped !== null) notes.push(`${name} was not run to its end: ${stopped}`);
-		if (mixed_providers) notes.push(`${name} was served by more than one provider endpoint.`);
-		if (tampered > 0) notes.push(`${name} touched protected files in ${plural(tampered, "attempt")}; they were put back before grading.`);
-		if (wire_differs > 0) notes.push(`${name} reports other token counts than went over the wire in ${plural(wire_differs, "attempt")}: stats.json has both, and the wire is right.`);
-		if (leak_suspected > 0) notes.push(`${name} may have looked for the answer elsewhere in ${plural(leak_suspected, "attempt")}: their run-record.json names file and line. The verdict counts them all the same.`);
-	}
-	return notes;
-}
-const NAMED = 5;
-function quarantined({ quarantined: tasks }, alone) {
-	return `${plural(tasks.length, "task")} quarantined by validation, ${alone ? "not in its rates" : "left out on both sides"}: ${named(tasks)}.`;
-}
-function named(tasks) {
-	const first = tasks.slice(0, NAMED).map(({ task_id, reason }) => `${task_id} (${reason.replace(/\.$/, "")})`);
-	const more = tasks.length > NAMED ? `; and ${tasks.length - NAMED} more, all in report.json` : "";
-	return `${first.join("; ")}${more}`;
-}
-
-// src/core/report/measures.ts
-const OF_ATTEMPTS = {
-	time_to_solve: (attempts) => attempts.numbers(NUMBER.solve),
-	tokens: (attempts) => {
-		const output = attempts.numbers(NUMBER.output);
-		return attempts.numbers(NUMBER.input).map((input, at) => input + output[at]);
+const RECORD_PARTS = {
+	...IDENTITY,
+	candidate: true,
+	plan_digest: true,
+	try: true,
+	harness: {
+		version: true,
+		arch: true
 	},
-	turns: (attempts) => attempts.numbers(NUMBER.turns)
+	isolation: {
+		tier: true,
+		containment: true,
+		hidden: true
+	},
+	toolchains: true,
+	environments: true,
+	prompt: { sha256: true },
+	backend: {
+		program_version: true,
+		provider_endpoint: true,
+		stop_reason: true
+	},
+	outcome: {
+		class: true,
+		phase: true,
+		reason: true
+	},
+	verification: true,
+	tampering: true,
+	leaks: true,
+	verifier_digest: true,
+	phases: {
+		provision: true,
+		prompt: true,
+		solve: true,
+		change: true,
+		verify: true
+	},
+	artifacts: true
 };
-const METRICS = Object.keys(OF_ATTEMPTS);
-function measuredWhenPassed(results, metric) {
-	const values = OF_ATTEMPTS[metric](results.attempts);
-	const measured = new Float64Array(results.size);
-	for (let trial = 0; trial < results.size; trial++) {
-		if (!results.isPassed(trial)) {
-			measured[trial] = NaN;
-			continue;
-		}
-		const end = results.firstAttempt(trial + 1);
-		for (let at = results.firstAttempt(trial); at < end; at++) measured[trial] += values[at];
-	}
-	return measured;
-}
-
-// src/core/verdict/compat.ts
-const COMPAT_METRICS = {
-	pass_rate: {
-		kind: "continuous",
-		better: "higher"
+const SCORE_PARTS = {
+	...IDENTITY,
+	derived: {
+		elapsed_seconds: true,
+		files_changed: true,
+		lines_added: true,
+		lines_removed: true,
+		failed_commands: true
 	},
-	elapsed_seconds: {
-		kind: "continuous",
-		better: "lower"
-	},
-	failed_commands: {
-		kind: "deterministic",
-		better: "lower"
-	},
-	human_interventions: {
-		kind: "deterministic",
-		better: "lower"
-	}
+	result: true
 };
-function declareWinnerCompat(metric, a, b) {
-	const [sideA, sideB] = [a, b].map(summary);
-	if (sideA === void 0 || sideB === void 0 || sideA.n < FEWEST || sideB.n < FEWEST) return "directional";
-	const delta = sideA.mean - sideB.mean;
-	if (delta === 0 || Math.abs(delta) <= 2 * Math.max(sideA.deviation, sideB.deviation)) return "directional";
-	if (Math.abs(delta) < thresholdOf(metric, sideA.mean, sideB.mean)) return "directional";
-	return delta > 0 === (metric.better === "higher") ? "A" : "B";
-}
-const FEWEST = 2;
-function summary(samples) {
-	const measured = samples.filter((sample) => sample !== null);
-	const centre = mean(measured);
-	if (centre === null) return void 0;
-	const variance = sampleVariance(measured);
-	return {
-		n: measured.length,
-		mean: centre,
-		deviation: variance === null ? 0 : Math.sqrt(variance)
-	};
-}
-function thresholdOf({ kind }, meanA, meanB) {
-	if (kind === "deterministic") return 1;
-	const [smaller, larger] = [Math.abs(meanA), Math.abs(meanB)].sort((x, y) => x - y);
-	return .1 * (smaller || larger || 1);
-}
+const STATS_PARTS = {
+	elapsed_seconds: true,
+	tokens_input: true,
+	tokens_output: true,
+	cache_read_tokens: true,
+	cache_write_tokens: true,
+	reasoning_tokens: true,
+	tool_calls: true,
+	turns: true,
+	seed: { control: true },
+	wire: true
+};
 
-// src/core/stats/prng.ts
-const seededRandom = (seed) => xoshiro128(seededState(seed));
-function seededState(seed) {
-	let counter = BigInt(seed);
-	const next = () => {
-		counter = BigInt.asUintN(64, counter + 11400714819323198485n);
-		let z = counter;
-		z = BigInt.asUintN(64, (z ^ z >> 30n) * 13787848793156543929n);
-		z = BigInt.asUintN(64, (z ^ z >> 27n) * 10723151780598845931n);
-		return z ^ z >> 31n;
-	};
-	const [first, second] = [next(), next()];
-	const low = (word) => Number(BigInt.asUintN(32, word));
-	return [
-		low(first),
-		low(first >> 32n),
-		low(second),
-		low(second >> 32n)
+// src/record/own-spelling/spelled.ts
+function spelled(schema, wanted, depth = 0) {
+	return wanted === true ? `(${any(schema, void 0, depth)})` : any(schema, wanted, depth);
+}
+function any(schema, wanted, depth) {
+	if (schema.anyOf !== void 0) return oneOf(schema.anyOf.map((choice) => any(choice, wanted, depth)));
+	if (typeof schema.type === "object") return oneOf(schema.type.map((type) => any({
+		...schema,
+		type
+	}, wanted, depth)));
+	if (schema.const !== void 0) return literal(schema.const);
+	if (schema.enum !== void 0) return oneOf(schema.enum.map(literal));
+	switch (schema.type) {
+		case "null": return "null";
+		case "boolean": return "(?:true|false)";
+		case "integer": return whole$1(schema);
+		case "number": return `${whole$1(schema)}(?:\\.\\d{1,20})?`;
+		case "string": return text(schema);
+		case "array": return many("[]", any(schema.items ?? {}, void 0, depth + 1), depth);
+		case "object": return schema.properties === void 0 ? map(schema, depth) : object(schema, schema.properties, wanted, depth);
+		case void 0: return anything(depth);
+		default: throw new TypeError(`No spelling is known for ${JSON.stringify(schema)}`);
+	}
+}
+const oneOf = (choices) => `(?:${choices.join("|")})`;
+const escaped$2 = (text) => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, "\\$&");
+const literal = (value) => escaped$2(JSON.stringify(value));
+function whole$1({ minimum = -1e400 }) {
+	const digits = "[1-9]\\d{0,15}";
+	return minimum >= 1 ? digits : `${minimum >= 0 ? "" : "-?"}(?:0|${digits})`;
+}
+const CHARACTER = "[^\"\\\\\\x00-\\x1f]";
+function text({ pattern, minLength = 0 }) {
+	if (pattern === void 0) return `"${CHARACTER}${minLength > 0 ? "+" : "*"}"`;
+	const [, inner] = /^\^(.*)\$$/.exec(pattern) ?? [];
+	if (inner === void 0) throw new TypeError(`The pattern ${pattern} is not that of a whole text`);
+	return `"${inner.replaceAll(/(?<!\\)\((?!\?)/g, "(?:")}"`;
+}
+function many(brackets, item, depth) {
+	const [open, close] = [escaped$2(brackets[0]), escaped$2(brackets[1])];
+	const line = `\\n${"  ".repeat(depth + 1)}${item}`;
+	return `${open}(?:${close}|${line}(?:,${line})*\\n${"  ".repeat(depth)}${close})`;
+}
+function map({ additionalProperties }, depth) {
+	const item = typeof additionalProperties === "object" ? additionalProperties : {};
+	return many("{}", `${text({})}: ${any(item, void 0, depth + 1)}`, depth);
+}
+function object({ required = [], additionalProperties }, properties, wanted, depth) {
+	const [first, ...others] = Object.entries(properties);
+	if (first === void 0 || !required.includes(first[0]) || additionalProperties !== false) throw new TypeError("The spelling of an object begins with a key that is never missing, and has no unknown ones");
+	const member = ([key, schema]) => `\\n${"  ".repeat(depth + 1)}"${key}": ${spelled(schema, wanted?.[key], depth + 1)}`;
+	const later = others.map((entry) => required.includes(entry[0]) ? `,${member(entry)}` : `(?:,${member(entry)})?`);
+	return `\\{${member(first)}${later.join("")}\\n${"  ".repeat(depth)}\\}`;
+}
+function anything(depth, levels = 3) {
+	const values = [
+		text({}),
+		`${whole$1({})}(?:\\.\\d{1,20})?`,
+		"true",
+		"false",
+		"null"
 	];
+	if (levels === 0) return oneOf(values);
+	const inner = anything(depth + 1, levels - 1);
+	return oneOf([
+		...values,
+		many("{}", `${text({})}: ${inner}`, depth),
+		many("[]", inner, depth)
+	]);
 }
-function xoshiro128([a, b, c, d]) {
+
+// src/record/own-spelling/own-documents.ts
+var OwnDocuments = class {
+	#schema;
+	#wanted;
+	#reader = null;
+	constructor(schema, wanted) {
+		this.#schema = schema;
+		this.#wanted = wanted;
+	}
+	read(path) {
+		const length = readSmall(path, content);
+		if (length === null || length === content.length) return null;
+		this.#reader ??= {
+			spelling: new RegExp(`^${spelled(this.#schema, this.#wanted)}\\n$`),
+			part: partOf(this.#schema, this.#wanted)
+		};
+		const found = this.#reader.spelling.exec(content.toString("utf8", 0, length));
+		if (found === null) return null;
+		captured = found;
+		next = 1;
+		return {
+			made: this.#reader.part(),
+			digest: sha256(content.subarray(0, length))
+		};
+	}
+};
+const content = Buffer.alloc(65536);
+let captured = [];
+let next = 0;
+function partOf({ properties }, wanted) {
+	if (wanted === true) return nextValue;
+	const parts = Object.entries(properties ?? {}).flatMap(([key, schema]) => {
+		const ofIt = wanted[key];
+		return ofIt === void 0 ? [] : [{
+			key,
+			part: partOf(schema, ofIt)
+		}];
+	});
+	const blank = JSON.parse(JSON.stringify(Object.fromEntries(parts.map(({ key }) => [key, null]))));
 	return () => {
-		const result = Math.imul(rotateLeft(Math.imul(b, 5), 7), 9) >>> 0;
-		const shifted = b << 9;
-		c ^= a;
-		d ^= b;
-		b ^= c;
-		a ^= d;
-		c ^= shifted;
-		d = rotateLeft(d, 11);
-		return result;
+		const value = { ...blank };
+		for (const { key, part } of parts) value[key] = part();
+		return value;
 	};
 }
-function seededDraws(seed, bound) {
-	let state = seededState(seed);
-	const scale = bound / 2 ** 32;
-	return (draws) => {
-		let [a, b, c, d] = state;
-		for (let at = 0; at < draws.length; at++) {
-			const five = Math.imul(b, 5);
-			const result = Math.imul(five << 7 | five >>> 25, 9) >>> 0;
-			const shifted = b << 9;
-			c ^= a;
-			d ^= b;
-			b ^= c;
-			a ^= d;
-			c ^= shifted;
-			d = d << 11 | d >>> 21;
-			draws[at] = result * scale;
-		}
-		state = [
-			a,
-			b,
-			c,
-			d
-		];
-	};
+function nextValue() {
+	const text = captured[next++];
+	if (text === void 0) return void 0;
+	const letter = text.charCodeAt(0);
+	if (letter === QUOTE$1) return text.slice(1, -1);
+	if (letter >= DIGIT_0$1 && letter <= DIGIT_9$1) return Number(text);
+	return letter === LETTER_N$1 ? null : JSON.parse(text);
 }
-const rotateLeft = (word, by) => word << by | word >>> 32 - by;
+const [QUOTE$1, DIGIT_0$1, DIGIT_9$1, LETTER_N$1] = [
+	34,
+	48,
+	57,
+	110
+];
 
-// src/core/stats/bootstrap.ts
-function bootstrapInterval(units, seed, resamples) {
-	if (units.length < 2 || resamples < 1) return null;
-	const ahead = sorted(units);
-	const behind = sorted(units.map(({ sum, size }) => ({
-		sum: -sum,
-		size
-	})));
-	const order = compareLists(ahead, behind);
-	const means = resampledMeans(order < 0 ? behind : ahead, seed, resamples);
-	const all = order === 0 ? Float64Array.from([...means, ...means.map((value) => -value)]) : means;
-	all.sort();
-	const cut = Math.floor(all.length * .025);
-	const [low, high] = [all[cut], all[all.length - 1 - cut]];
-	return order < 0 ? {
-		low: 0 - high,
-		high: 0 - low
-	} : {
-		low: low + 0,
-		high: high + 0
-	};
-}
-function resampledMeans(units, seed, resamples) {
-	const n = units.length;
-	const sums = Float64Array.from(units, ({ sum }) => sum);
-	const sizes = Float64Array.from(units, ({ size }) => size);
-	const means = new Float64Array(resamples);
-	const draw = seededDraws(seed, n);
-	const draws = new Uint32Array(n);
-	const alike = sizes.every((size) => size === sizes[0]);
-	for (let resample = 0; resample < resamples; resample++) {
-		draw(draws);
-		means[resample] = sumAt(draws, sums) / (alike ? n * sizes[0] : sumAt(draws, sizes));
-	}
-	return means;
-}
-function sumAt(places, values) {
-	let sum = 0;
-	for (let at = 0; at < places.length; at++) sum += values[places[at]];
-	return sum;
-}
-const sorted = (units) => [...units].sort(compareUnits);
-const compareUnits = (x, y) => x.sum - y.sum || x.size - y.size;
-function compareLists(x, y) {
-	for (let at = 0; at < x.length; at++) {
-		const difference = compareUnits(x[at], y[at]);
-		if (difference !== 0) return difference;
-	}
-	return 0;
-}
-
-// src/core/verdict/complete.ts
-function complete({ a, b, tasks }) {
-	tasks.forEach(assertScores);
-	const planned = tasks.filter((task) => task.quarantined === null);
-	const paired = planned.filter((task) => task.a.some(isScored) && task.b.some(isScored));
-	return {
-		planned,
-		paired,
-		excluded: tasks.flatMap((task) => {
-			const reason = reasonToLeave(task, a, b);
-			return reason === null ? [] : [{
-				task_id: task.id,
-				reason
-			}];
-		}).sort((x, y) => x.task_id < y.task_id ? -1 : x.task_id > y.task_id ? 1 : 0),
-		excludedShare: planned.length === 0 ? 1 : (planned.length - paired.length) / planned.length,
-		missingCells: planned.reduce((sum, task) => sum + missing(task.a) + missing(task.b), 0),
-		missingShare: Math.max(missingShareOf(planned.map((task) => task.a)), missingShareOf(planned.map((task) => task.b))),
-		quarantined: tasks.length - planned.length
-	};
-}
-function worstCase(planned, against) {
-	const [a, b] = against === "a" ? [0, 1] : [1, 0];
-	return planned.map((task) => ({
-		...task,
-		a: filled(task.a, a),
-		b: filled(task.b, b)
-	}));
-}
-const isScored = (cell) => cell !== null;
-const missing = (cells) => cells.filter((cell) => cell === null).length;
-function missingShareOf(side) {
-	const cells = side.reduce((sum, task) => sum + task.length, 0);
-	return cells === 0 ? 0 : side.reduce((sum, task) => sum + missing(task), 0) / cells;
-}
-const filled = (cells, value) => cells.length === 0 ? [value] : cells.map((cell) => cell ?? value);
-function reasonToLeave(task, a, b) {
-	if (task.quarantined !== null) return `quarantined: ${task.quarantined}`;
-	const [scoredA, scoredB] = [task.a.some(isScored), task.b.some(isScored)];
-	if (scoredA && scoredB) return null;
-	if (!scoredA && !scoredB) return "no scored repetition on either side";
-	return `no scored repetition of ${scoredA ? b : a}`;
-}
-function assertScores(task) {
-	const isBad = (cell) => cell !== null && !(cell >= 0 && cell <= 1);
-	const bad = task.a.find(isBad) ?? task.b.find(isBad);
-	if (bad === void 0) return;
-	throw new require_shared_start.RunError("score-out-of-range", `Task ${task.id} has a score of ${bad}; scores lie between 0 and 1.`, "Fix the adapter that produced it; a pass is 1, anything else of the candidate's own is 0.");
-}
-
-// src/core/stats/sign-flip.ts
-const EXACT_BUDGET = 5e8;
-const FLIPS = 1e5;
-function signFlip(differences, seed) {
-	const sizes = differences.map(Math.abs).filter((size) => size > 0).sort((x, y) => x - y);
-	const observed = Math.abs(exactSum(differences));
-	if (observed === 0) return {
-		p: 1,
-		method: "exact"
-	};
-	const exact = sizes.every(Number.isSafeInteger) ? exactP(sizes, observed) : null;
-	return exact === null ? {
-		p: monteCarloP(sizes, observed, seed),
-		method: "monte-carlo"
-	} : {
-		p: exact,
-		method: "exact"
-	};
-}
-const leastDiscordant = (alpha) => Math.floor(1 - Math.log2(alpha)) + 1;
-function exactP(sizes, observed) {
-	const divisor = sizes.reduce(greatestCommonDivisor);
-	const reach = (exactSum(sizes) - observed) / divisor / 2;
-	if (reach * sizes.length > EXACT_BUDGET) return null;
-	const ways = new Float64Array(reach + 1);
-	ways[0] = 1;
-	let scale = 0;
-	let filled = 0;
-	for (const size of sizes) {
-		const step = size / divisor;
-		filled = Math.min(reach, filled + step);
-		let largest = 0;
-		for (let sum = filled; sum >= 0; sum--) {
-			const count = sum >= step ? ways[sum] + ways[sum - step] : ways[sum];
-			ways[sum] = count;
-			if (count > largest) largest = count;
-		}
-		if (largest > 2 ** 900) {
-			for (let sum = 0; sum <= filled; sum++) ways[sum] *= 2 ** -900;
-			scale += 900;
-		}
-	}
-	const total = ways.reduce((sum, count) => sum + count, 0);
-	return inUnit(timesPowerOfTwo(total, scale + 1 - sizes.length));
-}
-function monteCarloP(sizes, observed, seed) {
-	const random = seededRandom(seed);
-	const reached = observed - 1e-11 * exactSum(sizes);
-	let asFar = 0;
-	for (let flip = 0; flip < FLIPS; flip++) {
-		let sum = 0;
-		let bits = 0;
-		for (let at = 0; at < sizes.length; at++) {
-			bits = at % 32 === 0 ? random() : bits >>> 1;
-			sum += (bits & 1) === 1 ? sizes[at] : -sizes[at];
-		}
-		if (Math.abs(sum) >= reached) asFar++;
-	}
-	return (asFar + 1) / 100001;
-}
-const timesPowerOfTwo = (value, exponent) => {
-	const half = Math.trunc(exponent / 2);
-	return value * 2 ** half * 2 ** (exponent - half);
-};
-const inUnit = (p) => Math.min(1, Math.max(p, Number.MIN_VALUE));
-function greatestCommonDivisor(a, b) {
-	while (b !== 0) [a, b] = [b, a % b];
-	return a;
-}
-
-// src/core/verdict/conditions.ts
-function winConditions(measured, adjusted, { alpha, threshold }) {
-	const lead = Math.abs(measured.delta);
-	const significant = adjusted.p < alpha;
-	const clear = measured.se !== null && lead > 2 * measured.se;
-	const relevant = lead >= threshold && lead > 0;
-	const afterHolm = adjusted.family > 1 ? ` after Holm over ${adjusted.family} pairs` : "";
-	return [
-		{
-			id: "p",
-			ok: significant,
-			text: `${pEquals(adjusted.p)}${afterHolm} is ${significant ? "" : "not "}below ${alpha}${significant ? "" : tooFew(measured, alpha)}`
+// src/record/schemas.gen.ts
+const RUN_RECORD = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"schema_version",
+		"benchmark_id",
+		"task_id",
+		"backend_id",
+		"run_id",
+		"attempt",
+		"candidate",
+		"plan_digest",
+		"try",
+		"started_at",
+		"finished_at",
+		"harness",
+		"benchmark_revision",
+		"grading",
+		"isolation",
+		"toolchains",
+		"environments",
+		"backend_invocation",
+		"env_names",
+		"prompt",
+		"effective_prompt",
+		"model_output_path",
+		"backend",
+		"outcome",
+		"verification",
+		"tampering",
+		"verifier_digest",
+		"phases",
+		"artifacts"
+	],
+	"properties": {
+		"schema_version": { "const": "2.0" },
+		"benchmark_id": {
+			"type": "string",
+			"minLength": 1
 		},
-		{
-			id: "two_se",
-			ok: clear,
-			text: measured.se === null ? `one ${unitName(measured)} cannot speak for others: it has no standard error` : `the lead of ${withPoints(lead)} is ${clear ? "" : "not "}more than 2 standard errors (${inPoints(2 * measured.se)})`
+		"task_id": {
+			"type": "string",
+			"minLength": 1
 		},
-		{
-			id: "threshold",
-			ok: relevant,
-			text: `the lead of ${withPoints(lead)} is ${relevant ? "at least" : "under"} the threshold of ${inPoints(threshold)}`
+		"backend_id": {
+			"type": "string",
+			"minLength": 1
+		},
+		"run_id": {
+			"type": "string",
+			"minLength": 1,
+			"pattern": "^run-[0-9]{3,}$"
+		},
+		"attempt": {
+			"type": "integer",
+			"minimum": 1
+		},
+		"candidate": {
+			"type": "string",
+			"minLength": 1
+		},
+		"plan_digest": {
+			"type": "string",
+			"pattern": "^[0-9a-f]{64}$"
+		},
+		"try": {
+			"type": "integer",
+			"minimum": 1
+		},
+		"started_at": {
+			"type": "string",
+			"pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:(?:[0-5]\\d|60)(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$"
+		},
+		"finished_at": {
+			"type": "string",
+			"pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:(?:[0-5]\\d|60)(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$"
+		},
+		"harness": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"version",
+				"node",
+				"platform",
+				"arch"
+			],
+			"properties": {
+				"version": {
+					"type": "string",
+					"minLength": 1
+				},
+				"node": {
+					"type": "string",
+					"minLength": 1
+				},
+				"platform": {
+					"type": "string",
+					"minLength": 1
+				},
+				"arch": {
+					"type": "string",
+					"minLength": 1
+				}
+			}
+		},
+		"benchmark_revision": {
+			"type": "string",
+			"minLength": 1
+		},
+		"grading": {
+			"type": "string",
+			"enum": ["out-of-process", "in-process"]
+		},
+		"isolation": {
+			"type": "object",
+			"required": ["tier"],
+			"properties": {
+				"tier": {
+					"type": "string",
+					"enum": [
+						"worktree",
+						"worktree+venv",
+						"docker"
+					]
+				},
+				"python": { "type": "string" },
+				"install_command": { "type": "string" },
+				"verify_imports": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"pattern": "^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*$"
+					}
+				},
+				"dockerfile": { "type": "string" },
+				"build_args": {
+					"type": "object",
+					"additionalProperties": { "type": "string" }
+				},
+				"image": { "type": "string" },
+				"container_mount": { "type": "string" },
+				"containment": {
+					"type": "string",
+					"enum": [
+						"namespace",
+						"subreaper",
+						"sweep"
+					]
+				},
+				"hidden": { "type": "boolean" }
+			},
+			"additionalProperties": false
+		},
+		"toolchains": {
+			"type": "object",
+			"additionalProperties": {
+				"type": "string",
+				"minLength": 1
+			}
+		},
+		"environments": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["id", "digest"],
+				"properties": {
+					"id": {
+						"type": "string",
+						"minLength": 1
+					},
+					"digest": {
+						"type": "string",
+						"pattern": "^[0-9a-f]{64}$"
+					}
+				}
+			}
+		},
+		"backend_invocation": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"model",
+				"temperature",
+				"seed",
+				"timeout_seconds"
+			],
+			"properties": {
+				"model": { "type": "string" },
+				"temperature": {
+					"type": "object",
+					"additionalProperties": false,
+					"required": [
+						"requested",
+						"effective",
+						"control"
+					],
+					"properties": {
+						"requested": { "type": ["number", "null"] },
+						"effective": { "type": ["number", "null"] },
+						"control": {
+							"type": "string",
+							"enum": [
+								"supported",
+								"unsupported",
+								"available_not_pinned"
+							]
+						}
+					}
+				},
+				"seed": {
+					"type": "object",
+					"additionalProperties": false,
+					"required": [
+						"requested",
+						"effective",
+						"control"
+					],
+					"properties": {
+						"requested": { "type": ["number", "null"] },
+						"effective": { "type": ["number", "null"] },
+						"control": {
+							"type": "string",
+							"enum": [
+								"supported",
+								"unsupported",
+								"available_not_pinned"
+							]
+						}
+					}
+				},
+				"timeout_seconds": {
+					"type": ["number", "null"],
+					"minimum": 0
+				}
+			}
+		},
+		"env_names": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"prompt": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["path", "sha256"],
+			"properties": {
+				"path": {
+					"type": "string",
+					"minLength": 1
+				},
+				"sha256": {
+					"type": "string",
+					"pattern": "^[0-9a-f]{64}$"
+				}
+			}
+		},
+		"effective_prompt": { "anyOf": [{
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["path", "sha256"],
+			"properties": {
+				"path": {
+					"type": "string",
+					"minLength": 1
+				},
+				"sha256": {
+					"type": "string",
+					"pattern": "^[0-9a-f]{64}$"
+				}
+			}
+		}, { "type": "null" }] },
+		"model_output_path": { "type": ["string", "null"] },
+		"backend": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"error",
+				"program_version",
+				"provider_endpoint",
+				"stop_reason",
+				"metadata"
+			],
+			"properties": {
+				"error": { "type": ["string", "null"] },
+				"program_version": { "type": ["string", "null"] },
+				"provider_endpoint": { "type": ["string", "null"] },
+				"translator": { "type": "string" },
+				"stop_reason": { "type": ["string", "null"] },
+				"metadata": {
+					"type": "object",
+					"additionalProperties": true
+				}
+			}
+		},
+		"outcome": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"class",
+				"phase",
+				"reason"
+			],
+			"properties": {
+				"class": {
+					"type": "string",
+					"enum": [
+						"pass",
+						"fail",
+						"missing_tests",
+						"suspicious",
+						"agent_timeout",
+						"agent_crash",
+						"max_turns",
+						"refusal",
+						"context_overflow",
+						"budget",
+						"rate_limit",
+						"overloaded",
+						"auth",
+						"provider",
+						"environment",
+						"disk",
+						"harness",
+						"not_run",
+						"unknown",
+						"oom",
+						"verifier_timeout"
+					]
+				},
+				"phase": {
+					"type": "string",
+					"enum": [
+						"provision",
+						"prompt",
+						"solve",
+						"change",
+						"verify"
+					]
+				},
+				"reason": { "type": "string" }
+			}
+		},
+		"verification": { "anyOf": [{
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"class",
+				"reason",
+				"exit_code",
+				"signal",
+				"single_tests",
+				"network_cut",
+				"tests_passed",
+				"tests_failed",
+				"tests_missing"
+			],
+			"properties": {
+				"class": { "type": "string" },
+				"reason": { "type": "string" },
+				"exit_code": { "type": ["integer", "null"] },
+				"signal": { "type": ["string", "null"] },
+				"single_tests": { "type": "boolean" },
+				"network_cut": { "type": "boolean" },
+				"tests_passed": {
+					"type": "array",
+					"items": { "type": "string" }
+				},
+				"tests_failed": {
+					"type": "array",
+					"items": { "type": "string" }
+				},
+				"tests_missing": {
+					"type": "array",
+					"items": { "type": "string" }
+				}
+			}
+		}, { "type": "null" }] },
+		"tampering": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["path", "kind"],
+				"properties": {
+					"path": { "type": "string" },
+					"kind": {
+						"type": "string",
+						"enum": [
+							"modified",
+							"deleted",
+							"added",
+							"replaced_by_link",
+							"shadowed_hidden",
+							"escaping_link",
+							"special_file",
+							"too_large",
+							"unreadable"
+						]
+					}
+				}
+			}
+		},
+		"leaks": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"rule",
+					"file",
+					"line",
+					"excerpt"
+				],
+				"properties": {
+					"rule": {
+						"type": "string",
+						"enum": [
+							"git-history",
+							"reference-path",
+							"network",
+							"web-search"
+						]
+					},
+					"file": {
+						"type": "string",
+						"minLength": 1
+					},
+					"line": {
+						"type": "integer",
+						"minimum": 1
+					},
+					"excerpt": { "type": "string" }
+				}
+			}
+		},
+		"verifier_digest": { "anyOf": [{
+			"type": "string",
+			"pattern": "^[0-9a-f]{64}$"
+		}, { "type": "null" }] },
+		"phases": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"provision",
+				"prompt",
+				"solve",
+				"change",
+				"verify"
+			],
+			"properties": {
+				"provision": { "type": ["number", "null"] },
+				"prompt": { "type": ["number", "null"] },
+				"solve": { "type": ["number", "null"] },
+				"change": { "type": ["number", "null"] },
+				"verify": { "type": ["number", "null"] }
+			}
+		},
+		"artifacts": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"path",
+					"bytes",
+					"sha256"
+				],
+				"properties": {
+					"path": {
+						"type": "string",
+						"minLength": 1
+					},
+					"bytes": {
+						"type": "integer",
+						"minimum": 0
+					},
+					"sha256": {
+						"type": "string",
+						"pattern": "^[0-9a-f]{64}$"
+					}
+				}
+			}
 		}
-	];
-}
-const isEquivalent = (measured, margin) => measured.ci90 !== null && measured.ci90.low > -margin && measured.ci90.high < margin && measured.differences.units.length >= leastForEquivalence(margin);
-const leastForEquivalence = (margin) => Math.ceil(Math.log(.05) / Math.log(1 - margin));
-const unitName = ({ differences }) => differences.clusters === null ? "task" : "cluster";
-function tooFew(measured, alpha) {
-	const fewest = leastDiscordant(alpha);
-	if (measured.discordant >= fewest) return "";
-	const unit = unitName(measured);
-	return ` (${`${plural(measured.discordant, unit)} ${measured.discordant === 1 ? "differs" : "differ"}`}; at least ${fewest} discordant ${unit}s, all one way, are needed)`;
-}
-
-// src/core/stats/power.ts
-const ASSUMED_SPREAD = {
-	between: 1 / 9,
-	within: 1 / 6
+	}
 };
-const USUAL_SURENESS = {
-	alpha: .05,
-	power: .8
-};
-const standardErrorsNeeded = ({ alpha, power } = USUAL_SURENESS) => normalQuantile(1 - alpha / 2) + normalQuantile(power);
-const differenceVariance = (repetitions, { between, within } = ASSUMED_SPREAD) => between + 2 * within / repetitions;
-function minimumDetectableEffect(plan, spread = ASSUMED_SPREAD, sureness = USUAL_SURENESS) {
-	return standardErrorsNeeded(sureness) * Math.sqrt(differenceVariance(plan.repetitions, spread) / plan.tasks);
-}
-function tasksNeeded(wanted, spread = ASSUMED_SPREAD, sureness = USUAL_SURENESS) {
-	if (wanted.delta === 0) return null;
-	const tasks = (standardErrorsNeeded(sureness) / wanted.delta) ** 2 * differenceVariance(wanted.repetitions, spread);
-	return Math.max(1, Math.ceil(tasks));
-}
-function repetitionsNeeded(wanted, spread = ASSUMED_SPREAD, sureness = USUAL_SURENESS) {
-	const allowed = wanted.tasks * (wanted.delta / standardErrorsNeeded(sureness)) ** 2 - spread.between;
-	return allowed > 0 ? Math.max(1, Math.ceil(2 * spread.within / allowed)) : null;
-}
-
-// src/core/verdict/outlook.ts
-function outlook(measured, tasks, alpha) {
-	const { delta, se, discordant, differences } = measured;
-	const sureness = {
-		...USUAL_SURENESS,
-		alpha
-	};
-	const n = tasks.length;
-	const repetitions = Math.max(...tasks.map((task) => Math.max(task.a.length, task.b.length)));
-	const units = differences.units.length;
-	const known = se !== null && se > 0;
-	const variance = known ? n * se ** 2 : differenceVariance(repetitions);
-	const mde = known ? standardErrorsNeeded(sureness) * se : minimumDetectableEffect({
-		tasks: units,
-		repetitions
-	}, ASSUMED_SPREAD, sureness);
-	const fewest = leastDiscordant(alpha);
-	const clusteredTooFew = differences.clusters !== null && units < fewest;
-	const estimable = delta !== 0 && !clusteredTooFew;
-	return {
-		mde: mde > 1 ? null : mde,
-		moreTasks: estimable ? moreTasks(n, fewest / discordant * n) : null,
-		moreRepetitions: estimable && units >= fewest ? moreRepetitions() : null
-	};
-	function moreTasks(have, forTheTest) {
-		const forThePower = tasksNeeded({
-			delta,
-			repetitions: 1
-		}, {
-			between: variance,
-			within: 0
-		}, sureness) ?? have;
-		return Math.max(1, Math.ceil(Math.max(forThePower, forTheTest) - have - 1e-9));
-	}
-	function moreRepetitions() {
-		const assumed = 2 * ASSUMED_SPREAD.within / repetitions / differenceVariance(repetitions);
-		const within = Math.min(variance, repetitionVariance(tasks) ?? assumed * variance);
-		const spread = {
-			between: variance - within,
-			within: within * repetitions / 2
-		};
-		const needed = within === 0 ? null : repetitionsNeeded({
-			delta,
-			tasks: n
-		}, spread, sureness);
-		return needed === null || needed <= repetitions ? null : needed - repetitions;
-	}
-}
-function repetitionVariance(tasks) {
-	const varianceOfMean = varianceOfMeans();
-	const [a, b] = ["a", "b"].map((side) => mean(tasks.map((task) => varianceOfMean(task[side].filter(isScored))).filter((variance) => variance !== null)));
-	return a == null || b == null ? null : a + b;
-}
-function varianceOfMeans() {
-	const known = /* @__PURE__ */ new Map();
-	const worked = (scored) => {
-		const variance = sampleVariance(scored);
-		return variance === null ? null : variance / scored.length;
-	};
-	return (scored) => {
-		if (!scored.every((score) => score === 0 || score === 1)) return worked(scored);
-		const passed = scored.reduce((sum, score) => sum + score, 0);
-		const key = scored.length * (scored.length + 1) + passed;
-		const found = known.get(key);
-		if (found !== void 0) return found;
-		const variance = worked(scored);
-		known.set(key, variance);
-		return variance;
-	};
-}
-
-// src/core/stats/holm.ts
-function holm(ps) {
-	const ascending = ps.map((p, at) => ({
-		p,
-		at
-	})).sort((x, y) => x.p - y.p);
-	const adjusted = new Array(ps.length);
-	let floor = 0;
-	ascending.forEach(({ p, at }, rank) => {
-		floor = Math.max(floor, Math.min(1, p * (ps.length - rank)));
-		adjusted[at] = floor;
-	});
-	return adjusted;
-}
-
-// src/core/stats/standard-error.ts
-function standardError(values) {
-	const variance = sampleVariance(values);
-	return variance === null ? null : Math.sqrt(variance / values.length);
-}
-function clusteredStandardError(values, clusters, options = { fewClusters: true }) {
-	const centre = mean(values);
-	const groups = [...groupBy(values, clusters).values()];
-	if (centre === null || groups.length < 2) return null;
-	const squares = groups.map((members) => exactSum(members.map((value) => value - centre)) ** 2);
-	const correction = options.fewClusters ? groups.length / (groups.length - 1) : 1;
-	return Math.sqrt(exactSum(squares) * correction) / values.length;
-}
-function groupBy(values, clusters) {
-	const groups = /* @__PURE__ */ new Map();
-	values.forEach((value, at) => {
-		const cluster = clusters[at];
-		const members = groups.get(cluster);
-		if (members === void 0) groups.set(cluster, [value]);
-		else members.push(value);
-	});
-	return groups;
-}
-
-// src/core/stats/student-t.ts
-function studentTQuantile(p, df) {
-	if (!(p > 0 && p < 1) || !Number.isInteger(df) || df < 1) throw new RangeError(`No t quantile for p ${p} and ${df} degrees of freedom.`);
-	if (p < .5) return -studentTQuantile(1 - p, df);
-	const target = 2 * p - 1;
-	const slopeAtZero = densityAtZero(df);
-	let angle = 0;
-	for (let step = 0; step < 200; step++) {
-		const next = angle + (target - centralProbability(angle, df)) / (slopeAtZero * Math.cos(angle) ** (df - 1));
-		if (!(next > angle)) break;
-		angle = next;
-	}
-	return Math.sqrt(df) * Math.tan(angle);
-}
-function centralProbability(angle, df) {
-	const cosSquared = Math.cos(angle) ** 2;
-	const odd = df % 2 === 1;
-	let term = odd ? Math.cos(angle) : 1;
-	let sum = df === 1 ? 0 : term;
-	for (let k = odd ? 2 : 1; k <= df - 3; k += 2) {
-		term *= k / (k + 1) * cosSquared;
-		sum += term;
-	}
-	return odd ? 2 / Math.PI * (angle + Math.sin(angle) * sum) : Math.sin(angle) * sum;
-}
-function densityAtZero(df) {
-	let density = df % 2 === 1 ? 2 / Math.PI : 1;
-	for (let k = df % 2 === 1 ? 3 : 4; k <= df; k += 2) density *= (k - 1) / (k - 2);
-	return density;
-}
-
-// src/core/verdict/differences.ts
-const LARGEST_SCALE = 1e9;
-function differences(tasks, clustered) {
-	const scale = wholeScale(tasks);
-	const values = tasks.map((task) => scale === null ? meanDifference(task) : wholeDifference(task, scale));
-	const clusters = clustered ? tasks.map(clusterOf$1) : null;
-	return {
-		values,
-		scale: scale ?? 1,
-		clusters,
-		units: unitsOf(values, clusters)
-	};
-}
-function wholeScale(tasks) {
-	let scale = 1;
-	for (const task of tasks) for (const cells of [task.a, task.b]) {
-		const scored = cells.filter(isScored);
-		if (scored.some((score) => score !== 0 && score !== 1)) return null;
-		scale = leastCommonMultiple(scale, scored.length);
-		if (scale > LARGEST_SCALE) return null;
-	}
-	return scale;
-}
-function wholeDifference({ a, b }, scale) {
-	const parts = (cells) => {
-		const scored = cells.filter(isScored);
-		return scored.reduce((sum, score) => sum + score, 0) * (scale / scored.length);
-	};
-	return parts(a) - parts(b);
-}
-function meanDifference({ a, b }) {
-	const [scoredA, scoredB] = [a.filter(isScored), b.filter(isScored)];
-	const difference = exactSum(scoredA) / scoredA.length - exactSum(scoredB) / scoredB.length;
-	return Math.abs(difference) < 1e-12 ? 0 : difference;
-}
-const clusterOf$1 = ({ id, cluster }) => cluster === null ? `task ${id}` : `cluster ${cluster}`;
-function unitsOf(values, clusters) {
-	if (clusters === null) return values.map((sum) => ({
-		sum,
-		size: 1
-	}));
-	return [...groupBy(values, clusters).values()].map((members) => ({
-		sum: exactSum(members),
-		size: members.length
-	}));
-}
-function leastCommonMultiple(a, b) {
-	let [divisor, rest] = [a, b];
-	while (rest !== 0) [divisor, rest] = [rest, divisor % rest];
-	return a / divisor * b;
-}
-
-// src/core/verdict/measure.ts
-function measure(tasks, options) {
-	const found = differences(tasks, options.clustered);
-	const { values, clusters, units, scale } = found;
-	const delta = leadOf(values) / (scale * values.length);
-	const rawSe = clusters === null ? standardError(values) : clusteredStandardError(values, clusters);
-	const se = rawSe === null ? null : rawSe / scale;
-	const sums = units.map(({ sum }) => sum);
-	return {
-		differences: found,
-		delta,
-		se,
-		ci: tInterval(delta, se, units.length, .975),
-		ci90: tInterval(delta, se, units.length, .95),
-		...signFlip(sums, options.seed),
-		winsA: values.filter((value) => value > 0).length,
-		winsB: values.filter((value) => value < 0).length,
-		discordant: sums.filter((sum) => sum !== 0).length
-	};
-}
-function leadOf(values) {
-	const sum = exactSum(values);
-	return Math.abs(sum) <= 1e-12 * exactSum(values.map(Math.abs)) ? 0 : sum;
-}
-function tInterval(delta, se, units, quantile) {
-	if (se === null) return null;
-	const half = studentTQuantile(quantile, units - 1) * se;
-	return {
-		low: delta - half,
-		high: delta + half
-	};
-}
-
-// src/core/verdict/pair-rule.ts
-const measureWith = ({ cluster, seed }) => (tasks) => measure(tasks, {
-	clustered: cluster !== "none",
-	seed
-});
-function pairRule(settings, others) {
-	const family = others.length + 1;
-	const adjust = (p) => holm([p, ...others])[0];
-	return {
-		settings,
-		family,
-		measure: measureWith(settings),
-		adjust,
-		conditions: (measured) => winConditions(measured, {
-			p: adjust(measured.p),
-			family
-		}, settings)
-	};
-}
-
-// src/core/verdict/finding.ts
-function frontOf({ pair, leader }) {
-	const isA = leader === null ? pair.a < pair.b : leader === pair.a;
-	return isA ? {
-		front: pair.a,
-		back: pair.b,
-		isA
-	} : {
-		front: pair.b,
-		back: pair.a,
-		isA
-	};
-}
-
-// src/core/verdict/reason.ts
-function whyInvalid(pair, completeness, settings) {
-	if (pair.fingerprintDifferences.length > 0) return `invalid: fingerprint: the sides differ in ${inWords(pair.fingerprintDifferences)}, which is not what they were meant to differ in`;
-	if (pair.benchmarkFault !== null) return `invalid: benchmark: ${pair.benchmarkFault.replace(/\.$/, "")}`;
-	const { planned, paired, excludedShare, missingShare } = completeness;
-	if (paired.length > 0 && excludedShare <= settings.max_excluded) return tooManyCellsMissing(missingShare, settings);
-	if (planned.length === 0) return "invalid: incomplete: no task is left to compare";
-	return `invalid: incomplete: ${`${planned.length - paired.length} of ${plural(planned.length, "planned task")} (${percent(excludedShare)})`} have no scored repetition on both sides, and at most ${percent(settings.max_excluded)} may be lost`;
-}
-function tooManyCellsMissing(share, { max_excluded }) {
-	if (share <= max_excluded) return null;
-	return `invalid: incomplete: one side has no result in ${percent(share)} of its planned trials, and at most ${percent(max_excluded)} may be missing`;
-}
-function reasonFor(finding) {
-	if (finding.kind === "win") return winReason(finding);
-	return finding.kind === "equivalent" ? equivalentReason(finding) : inconclusiveReason(finding);
-}
-function winReason(finding) {
-	const { measured, completeness, adjustedP } = finding;
-	const { front, back, isA } = frontOf(finding);
-	const interval = measured.ci === null ? "" : ` (95 % interval ${fromTo(isA ? measured.ci : mirrored(measured.ci))})`;
-	return `${front} beats ${back} by ${withPoints(Math.abs(measured.delta))}${interval} over ${plural(completeness.paired.length, "paired task")}, and that is not noise: ${pEquals(adjustedP)}`;
-}
-function equivalentReason(finding) {
-	const { pair, measured, completeness, settings } = finding;
-	const { front, isA } = frontOf(finding);
-	const names = inWords([pair.a, pair.b].sort());
-	const interval = measured.ci90 === null ? "" : `, ${fromTo(isA ? measured.ci90 : mirrored(measured.ci90))},`;
-	return `${names} are equivalent: over ${plural(completeness.paired.length, "paired task")} the 90 % interval of ${front}'s lead${interval} lies within ± ${withPoints(settings.margin)}`;
-}
-function inconclusiveReason(finding) {
-	const { measured, completeness, leader } = finding;
-	const over = `over ${plural(completeness.paired.length, "paired task")}`;
-	const standing = leader === null ? `neither side leads ${over}` : `${leader} leads by ${withPoints(Math.abs(measured.delta))} ${over}`;
-	const failed = leader === null && finding.robust === null ? [notEquivalent(finding)] : finding.conditions.filter(({ id, ok }) => !ok && (finding.robust === null || id === "robust")).map(({ text }) => text);
-	return `${NO_WINNER}: ${standing}${leader === null ? " and " : ", but "}${inWords(failed)}; ${whatItTakes$1(finding)}`;
-}
-function notEquivalent({ measured, settings }) {
-	const least = leastForEquivalence(settings.margin);
-	const units = measured.differences.units.length;
-	if (units < least) return `equivalence within ${withPoints(settings.margin)} needs at least ${plural(least, unitName(measured))}, not ${units}`;
-	return `the 90 % interval ${measured.ci90 === null ? "is unknown" : `reaches ${inPoints(measured.ci90.high)}, beyond ± ${withPoints(settings.margin)}`}`;
-}
-function whatItTakes$1({ outlook, robust, completeness }) {
-	if (robust === false) return `scoring the ${plural(completeness.missingCells, "missing trial")} would settle it`;
-	const visible = outlook.mde === null ? "even a difference of 100 percentage points could have been missed" : `the minimum detectable effect at 80 % power is ${withPoints(outlook.mde)}`;
-	const more = [...outlook.moreTasks === null ? [] : [plural(estimated(outlook.moreTasks), "more task")], ...outlook.moreRepetitions === null ? [] : [plural(estimated(outlook.moreRepetitions), "more repetition")]];
-	if (more.length === 0) return visible;
-	return `${visible}, and about ${more.join(" or ")} would settle it if the lead holds`;
-}
-
-// src/core/verdict/steps.ts
-function stepsOf$1(finding, bootstrap) {
-	return [
-		...stepsToComplete(finding.pair, finding.completeness, finding.settings),
-		aggregateStep(finding),
-		testStep(finding),
-		intervalStep(finding, bootstrap),
-		`Many candidates: ${finding.family === 1 ? "one pair was tested, nothing to correct" : `Holm over ${finding.family} tested pairs gives ${pEquals(finding.adjustedP)}`}.`,
-		...finding.conditions.map(({ ok, text }) => `Condition ${ok ? "met" : "not met"}: ${text}.`),
-		...finding.conditions.every(({ id, ok }) => ok || id === "robust") ? [] : [equivalenceStep(finding)],
-		`Decision: ${decision(finding)}.`
-	];
-}
-function stepsToComplete(pair, completeness, settings) {
-	return [`Comparable: ${comparable(pair)}.`, `Complete: ${completenessText(completeness, settings)}.`];
-}
-function comparable({ fingerprintDifferences, benchmarkFault }) {
-	const differing = fingerprintDifferences.length > 0;
-	const fingerprint = differing ? `the fingerprints differ in ${inWords(fingerprintDifferences)}` : "the fingerprints agree in every field but the declared treatment";
-	return benchmarkFault === null ? fingerprint : `${fingerprint}, ${differing ? "and" : "but"} a gate of the benchmark failed: ${benchmarkFault}`;
-}
-function completenessText({ planned, paired, excludedShare, missingCells, quarantined }, settings) {
-	const lost = planned.length - paired.length;
-	return [
-		`${paired.length} of ${plural(planned.length, "planned task")} scored on both sides`,
-		...lost === 0 ? [] : [`${lost} excluded (${percent(excludedShare)}, at most ${percent(settings.max_excluded)} allowed)`],
-		plural(missingCells, "missing trial"),
-		...quarantined === 0 ? [] : [`${quarantined} quarantined`]
-	].join(", ");
-}
-function aggregateStep(finding) {
-	const { measured, completeness, leader } = finding;
-	const { front, back, isA } = frontOf(finding);
-	const [ahead, behind] = isA ? [measured.winsA, measured.winsB] : [measured.winsB, measured.winsA];
-	const ties = completeness.paired.length - ahead - behind;
-	return `Aggregate: ${leader === null ? "neither side leads" : `${front} leads ${back} by ${withPoints(Math.abs(measured.delta))}`} over ${plural(completeness.paired.length, "task")}; ${front} is ahead in ${ahead}, ${back} in ${behind}, neither in ${ties}.`;
-}
-function testStep({ measured }) {
-	return `Test: ${measured.method === "exact" ? "exact sign-flip test" : "sign-flip test by Monte Carlo"} over ${plural(measured.discordant, `discordant ${unitName(measured)}`)}, two-sided ${pEquals(measured.p)}.`;
-}
-function intervalStep(finding, bootstrap) {
-	const { se, ci, ci90, differences } = finding.measured;
-	const { front, isA } = frontOf(finding);
-	if (se === null || ci === null || ci90 === null) return `Interval: unknown, one ${unitName(finding.measured)} has no standard error.`;
-	const seen = (interval) => fromTo(isA ? interval : mirrored(interval));
-	const clustered = differences.clusters === null ? "" : ` over ${plural(differences.units.length, "cluster")}`;
-	const resampled = bootstrap === null ? "" : `, bootstrap of ${plural(bootstrap.resamples, "resample")} ${seen(bootstrap)}`;
-	return `Interval: standard error ${inPoints(se)}${clustered}; ${front}'s lead in percentage points, 95 % t ${seen(ci)}, 90 % t ${seen(ci90)}${resampled}.`;
-}
-function equivalenceStep({ measured, settings }) {
-	const unit = unitName(measured);
-	const units = plural(measured.differences.units.length, unit);
-	const equivalent = isEquivalent(measured, settings.margin);
-	const needs = `the 90 % interval within ± ${withPoints(settings.margin)} and at least ${leastForEquivalence(settings.margin)} ${unit}s`;
-	return `Equivalence ${equivalent ? "found" : "not found"}: it needs ${needs}, and there are ${units}.`;
-}
-function decision({ kind, leader, robust }) {
-	if (kind === "win") return `win for ${leader}`;
-	return kind === "inconclusive" && robust === false ? "inconclusive: not robust to missing cells" : kind;
-}
-
-// src/core/verdict/pair-verdict.ts
-function validVerdict(finding, bootstrap) {
-	const { pair, completeness, measured, kind, leader } = finding;
-	const { clusters, units } = measured.differences;
-	return {
-		a: pair.a,
-		b: pair.b,
-		kind,
-		winner: kind === "win" ? leader : null,
-		leader,
-		reason: `${reasonFor(finding)}.`,
-		delta: measured.delta,
-		se: measured.se,
-		ci: measured.ci,
-		ci90: measured.ci90,
-		bootstrap: bootstrap === null ? null : {
-			low: bootstrap.low,
-			high: bootstrap.high
+const SCORE = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"schema_version",
+		"benchmark_id",
+		"task_id",
+		"backend_id",
+		"run_id",
+		"attempt",
+		"scores",
+		"derived",
+		"result"
+	],
+	"properties": {
+		"schema_version": { "const": "2.0" },
+		"benchmark_id": {
+			"type": "string",
+			"minLength": 1
 		},
-		p: measured.p,
-		p_adjusted: finding.adjustedP,
-		mde: finding.outlook.mde,
-		n_tasks: completeness.paired.length,
-		n_clusters: clusters === null ? null : units.length,
-		wins_a: measured.winsA,
-		wins_b: measured.winsB,
-		ties: completeness.paired.length - measured.winsA - measured.winsB,
-		excluded_tasks: [...completeness.excluded],
-		missing_cells: completeness.missingCells,
-		robust: finding.robust,
-		conditions: [...finding.conditions],
-		steps: stepsOf$1(finding, bootstrap),
-		more_tasks: finding.outlook.moreTasks,
-		more_repetitions: finding.outlook.moreRepetitions,
-		fingerprint_differences: [...pair.fingerprintDifferences],
-		secondary: [],
-		compat: null
-	};
-}
-function invalidVerdict(pair, completeness, settings, reason) {
-	return {
-		a: pair.a,
-		b: pair.b,
-		kind: "invalid",
-		winner: null,
-		leader: null,
-		reason: `${reason}.`,
-		delta: null,
-		se: null,
-		ci: null,
-		ci90: null,
-		bootstrap: null,
-		p: null,
-		p_adjusted: null,
-		mde: null,
-		n_tasks: completeness.paired.length,
-		n_clusters: null,
-		wins_a: 0,
-		wins_b: 0,
-		ties: 0,
-		excluded_tasks: [...completeness.excluded],
-		missing_cells: completeness.missingCells,
-		robust: null,
-		conditions: [],
-		steps: [...stepsToComplete(pair, completeness, settings), `Decision: ${reason}.`],
-		more_tasks: null,
-		more_repetitions: null,
-		fingerprint_differences: [...pair.fingerprintDifferences],
-		secondary: [],
-		compat: null
-	};
-}
-
-// src/core/verdict/robust.ts
-const NOTHING_MISSING = {
-	id: "robust",
-	ok: true,
-	text: "no trial is missing"
-};
-function winIsRobust({ planned, missingCells }, delta, rule) {
-	if (missingCells === 0) return NOTHING_MISSING;
-	const worst = rule.measure(worstCase(planned, delta > 0 ? "a" : "b"));
-	const lead = delta > 0 ? worst.delta : 0 - worst.delta;
-	const ok = lead > 0 && rule.conditions(worst).every((condition) => condition.ok);
-	const cells = plural(missingCells, "missing trial");
-	const found = `lead ${withPoints(lead)}, ${pEquals(rule.adjust(worst.p))}`;
-	return {
-		id: "robust",
-		ok,
-		text: ok ? `the win survives the worst case of ${cells} (${found})` : `the win is not robust to missing cells: the worst case of ${cells} undoes it (${found})`
-	};
-}
-function equivalenceIsRobust({ planned, missingCells }, rule) {
-	if (missingCells === 0) return NOTHING_MISSING;
-	const ok = ["a", "b"].every((side) => isEquivalent(rule.measure(worstCase(planned, side)), rule.settings.margin));
-	const cells = plural(missingCells, "missing trial");
-	return {
-		id: "robust",
-		ok,
-		text: ok ? `the equivalence survives the worst case of ${cells} for either side` : `the equivalence is not robust to missing cells: the worst case of ${cells} undoes it`
-	};
-}
-
-// src/core/verdict/decide.ts
-function decidePairs(pairs, settings, options = {}) {
-	const examined = pairs.map((pair) => examine(pair, settings));
-	return examined.map((one) => {
-		if ("invalid" in one) return invalidVerdict(one.pair, one.completeness, settings, one.invalid);
-		const others = examined.flatMap((other) => other === one || "invalid" in other ? [] : [other.measured.p]);
-		const finding = decide(one, pairRule(settings, others));
-		return validVerdict(finding, bootstrap(one.measured, settings.seed, options.bootstrapResamples));
-	});
-}
-function examine(pair, settings) {
-	const completeness = complete(pair);
-	const invalid = whyInvalid(pair, completeness, settings);
-	if (invalid !== null) return {
-		pair,
-		completeness,
-		invalid
-	};
-	return {
-		pair,
-		completeness,
-		measured: measureWith(settings)(completeness.paired)
-	};
-}
-function decide({ pair, completeness, measured }, rule) {
-	const { settings, family } = rule;
-	const conditions = rule.conditions(measured);
-	const wins = conditions.every(({ ok }) => ok);
-	const found = {
-		pair,
-		settings,
-		completeness,
-		measured,
-		adjustedP: rule.adjust(measured.p),
-		family,
-		leader: measured.delta > 0 ? pair.a : measured.delta < 0 ? pair.b : null
-	};
-	const ahead = outlook(measured, completeness.paired, settings.alpha / family);
-	if (!wins && !isEquivalent(measured, settings.margin)) {
-		const future = isOnlyTooSmall(conditions) ? settled(ahead) : ahead;
-		return {
-			...found,
-			kind: "inconclusive",
-			conditions,
-			robust: null,
-			outlook: future
-		};
-	}
-	const robust = wins ? winIsRobust(completeness, measured.delta, rule) : equivalenceIsRobust(completeness, rule);
-	return {
-		...found,
-		kind: robust.ok ? wins ? "win" : "equivalent" : "inconclusive",
-		conditions: [...conditions, robust],
-		robust: robust.ok,
-		outlook: settled(ahead)
-	};
-}
-const isOnlyTooSmall = (conditions) => conditions.every(({ id, ok }) => ok || id === "threshold");
-const settled = ({ mde }) => ({
-	mde,
-	moreTasks: null,
-	moreRepetitions: null
-});
-function bootstrap({ differences: { units, scale } }, seed, resamples = affordableResamples(units.length)) {
-	const parts = bootstrapInterval(units, seed, resamples);
-	return parts === null ? null : {
-		low: parts.low / scale,
-		high: parts.high / scale,
-		resamples
-	};
-}
-const affordableResamples = (units) => Math.min(1e4, Math.max(1e3, Math.floor(1e7 / units)));
-
-// src/core/stats/log-ratio.ts
-function pairedLogRatio(logs, clusters) {
-	const centre = mean(logs);
-	if (centre === null) return {
-		n: 0,
-		ratio: null,
-		interval: null
-	};
-	const se = clusters === null ? standardError(logs) : clusteredStandardError(logs, clusters);
-	const units = clusters === null ? logs.length : new Set(clusters).size;
-	const half = se === null ? null : se * studentTQuantile(.975, units - 1);
-	return {
-		n: logs.length,
-		ratio: Math.exp(centre),
-		interval: half === null ? null : {
-			low: Math.exp(centre - half),
-			high: Math.exp(centre + half)
+		"task_id": {
+			"type": "string",
+			"minLength": 1
+		},
+		"backend_id": {
+			"type": "string",
+			"minLength": 1
+		},
+		"run_id": {
+			"type": "string",
+			"minLength": 1
+		},
+		"attempt": {
+			"type": "integer",
+			"minimum": 1
+		},
+		"scores": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"tests_passed",
+				"lint_passed",
+				"typecheck_passed",
+				"required_files_present",
+				"timeout",
+				"human_interventions"
+			],
+			"properties": {
+				"tests_passed": { "type": ["boolean", "null"] },
+				"lint_passed": { "type": ["boolean", "null"] },
+				"typecheck_passed": { "type": ["boolean", "null"] },
+				"required_files_present": { "type": ["boolean", "null"] },
+				"timeout": { "type": "boolean" },
+				"human_interventions": {
+					"type": "integer",
+					"minimum": 0
+				}
+			}
+		},
+		"derived": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"elapsed_seconds",
+				"files_changed",
+				"lines_added",
+				"lines_removed",
+				"failed_commands"
+			],
+			"properties": {
+				"elapsed_seconds": {
+					"type": "number",
+					"minimum": 0
+				},
+				"files_changed": {
+					"type": ["integer", "null"],
+					"minimum": 0
+				},
+				"lines_added": {
+					"type": ["integer", "null"],
+					"minimum": 0
+				},
+				"lines_removed": {
+					"type": ["integer", "null"],
+					"minimum": 0
+				},
+				"failed_commands": {
+					"type": ["integer", "null"],
+					"minimum": 0
+				}
+			}
+		},
+		"result": {
+			"type": "string",
+			"enum": [
+				"pass",
+				"fail",
+				"error",
+				"timeout"
+			]
 		}
-	};
-}
-
-// src/core/verdict/secondary.ts
-const LEAST_LOG_RATIO = Math.log(1.1);
-function secondaryMetric(metric, pair, { a, b, clusters }, clustered = false) {
-	const logs = [];
-	const names = [];
-	for (let at = 0; at < a.length; at++) {
-		const log = b[at] - a[at];
-		if (Number.isNaN(log)) continue;
-		logs.push(log);
-		if (clustered) names.push(clusters[at] == null ? `task ${at}` : `cluster ${clusters[at]}`);
 	}
-	const { n, ratio, interval } = pairedLogRatio(logs, clustered ? names : null);
-	return {
-		metric,
-		n,
-		ratio,
-		low: interval?.low ?? null,
-		high: interval?.high ?? null,
-		favours: favoured()
-	};
-	function favoured() {
-		if (ratio === null || interval === null) return null;
-		if (Math.abs(Math.log(ratio)) < LEAST_LOG_RATIO - 1e-12) return null;
-		if (interval.low > 1) return pair.a;
-		return interval.high < 1 ? pair.b : null;
-	}
-}
-function meanLog(values, { start, end }) {
-	const logs = [];
-	for (let at = start; at < end; at++) if (values[at] > 0) logs.push(Math.log(values[at]));
-	return mean(logs) ?? NaN;
-}
-
-// src/core/report/pairs.ts
-function decideAll(plan, results, differing) {
-	const pairs = pairsOf(plan);
-	const inputs = pairs.map(([a, b]) => ({
-		...pairInput(plan, results, a, b),
-		fingerprintDifferences: differing ?? fingerprintDifferences(plan, results, a, b)
-	}));
-	const logs = METRICS.map((metric) => [metric, logsOf(plan, results, metric)]);
-	const clusters = plan.tasks.map((_, task) => clusterOf(plan, task));
-	return decidePairs(inputs, plan.settings).map((verdict, at) => {
-		const [a, b] = pairs[at] ?? [0, 0];
-		return {
-			...verdict,
-			secondary: logs.map(([metric, of]) => secondaryMetric(metric, verdict, {
-				a: of[a],
-				b: of[b],
-				clusters
-			}, plan.settings.cluster !== "none")),
-			compat: plan.settings.rule === "compat" ? compatVerdicts(results, a, b) : null
-		};
-	});
-}
-function pairsOf(plan) {
-	const { baseline } = plan.settings;
-	const all = plan.candidates.map((_, at) => at);
-	if (baseline === null) return all.flatMap((a) => all.slice(a + 1).map((b) => [a, b]));
-	const base = candidateIndex(plan, baseline);
-	return all.filter((at) => at !== base).map((at) => [base, at]);
-}
-function pairInput(plan, results, a, b) {
-	const quarantined = quarantineReasons(plan);
-	const scores = (candidate, task) => each(results.trials(candidate, task), (trial) => results.isScored(trial) ? Number(results.isPassed(trial)) : null);
-	return {
-		a: plan.candidates[a]?.name ?? "",
-		b: plan.candidates[b]?.name ?? "",
-		tasks: plan.tasks.map((task, at) => ({
-			id: task.id,
-			cluster: clusterOf(plan, at),
-			a: scores(a, at),
-			b: scores(b, at),
-			quarantined: quarantined.get(task.id) ?? null
-		})),
-		benchmarkFault: benchmarkFault(plan)
-	};
-}
-function clusterOf(plan, at) {
-	const { cluster } = plan.settings;
-	return cluster === "none" ? null : plan.tasks[at]?.[cluster] ?? null;
-}
-function benchmarkFault({ validation, tasks }) {
-	if (validation === null || validation.quarantined.length * 2 <= tasks.length) return null;
-	return `validation left out ${validation.quarantined.length} of ${tasks.length} tasks, more than half`;
-}
-const logsOf = (plan, results, metric) => {
-	const values = measuredWhenPassed(results, metric);
-	return plan.candidates.map((_, candidate) => Float64Array.from(plan.tasks, (_, task) => meanLog(values, results.trials(candidate, task))));
 };
-function compatVerdicts(results, a, b) {
-	const { attempts } = results;
-	const spans = [a, b].map((candidate) => results.attemptsOf(results.trials(candidate)));
-	const judge = (metric, read) => {
-		const [ofA = [], ofB = []] = spans.map((span) => each(span, read));
-		return declareWinnerCompat(COMPAT_METRICS[metric], ofA, ofB);
-	};
-	const number = (field) => (at) => {
-		const value = attempts.number(at, field);
-		return Number.isNaN(value) ? null : value;
-	};
-	return {
-		pass_rate: judge("pass_rate", (at) => Number(attempts.classAt(at) === "pass")),
-		elapsed_seconds: judge("elapsed_seconds", number(NUMBER.s)),
-		failed_commands: judge("failed_commands", number(NUMBER.fc)),
-		human_interventions: judge("human_interventions", () => 0)
-	};
-}
-function each({ start, end }, make) {
-	const made = [];
-	for (let at = start; at < end; at++) made.push(make(at));
-	return made;
-}
-
-// src/core/report/tasks.ts
-function taskReports(plan, results) {
-	const quarantined = quarantineReasons(plan);
-	const measured = {
-		elapsed: results.attempts.numbers(NUMBER.s),
-		solve: measuredWhenPassed(results, "time_to_solve"),
-		tokens: measuredWhenPassed(results, "tokens"),
-		turns: measuredWhenPassed(results, "turns")
-	};
-	return plan.tasks.map((task, at) => ({
-		id: task.id,
-		language: task.language,
-		repo: task.repo,
-		quarantined: quarantined.get(task.id) ?? null,
-		cells: plan.candidates.map((_, candidate) => taskCell$1(results, results.trials(candidate, at), measured))
-	}));
-}
-function taskCell$1(results, trials, { elapsed, solve, tokens, turns }) {
-	const { scored, passed, passedFirst } = results.scoresOf(trials);
-	const milliseconds = meanIn(solve, trials);
-	return {
-		trials: trials.end - trials.start,
-		scored,
-		passed,
-		pass_rate: scored === 0 ? null : passed / scored,
-		passed_first: passedFirst,
-		elapsed_seconds: distributionIn(elapsed, results.attemptsOf(trials)),
-		when_passed: {
-			time_to_solve_seconds: milliseconds === null ? null : milliseconds / 1e3,
-			tokens: meanIn(tokens, trials),
-			turns: meanIn(turns, trials)
+const STATS = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"schema_version",
+		"elapsed_seconds",
+		"tokens_input",
+		"tokens_output",
+		"cache_read_tokens",
+		"cache_write_tokens",
+		"reasoning_tokens",
+		"tool_calls",
+		"turns",
+		"temperature",
+		"seed",
+		"phases",
+		"cost_reporting"
+	],
+	"properties": {
+		"schema_version": { "const": "2.0" },
+		"elapsed_seconds": {
+			"type": "number",
+			"minimum": 0
 		},
-		classes: classCounts(results, trials)
-	};
-}
-function meanIn(values, { start, end }) {
-	let n = 0;
-	let sum = 0;
-	for (let trial = start; trial < end; trial++) {
-		if (!Number.isFinite(values[trial])) continue;
-		n++;
-		sum += values[trial];
-	}
-	return n === 0 ? null : sum / n;
-}
-
-// src/core/verdict/rank.ts
-function rankRanges(candidates, verdicts) {
-	const wins = verdicts.filter(({ kind }) => kind === "win");
-	return new Map(candidates.map((name) => {
-		const better = wins.filter(({ a, b, winner }) => (a === name || b === name) && winner !== name).length;
-		const worse = wins.filter(({ winner }) => winner === name).length;
-		return [name, {
-			low: 1 + better,
-			high: candidates.length - worse
-		}];
-	}));
-}
-
-// src/core/report/build-report.ts
-function buildReport({ plan, rows, runDirName, shownPath = runDirName, generatedAt, problems, excerpts = /* @__PURE__ */ new Map(), fingerprintDifferences }) {
-	const results = TrialResults.of(plan, rows);
-	const pairs = decideAll(plan, results, fingerprintDifferences);
-	const ranks = rankRanges(plan.candidates.map((candidate) => candidate.name), pairs);
-	const candidates = candidateReports(plan, results).map((candidate) => ({
-		...candidate,
-		rank: plan.candidates.length < 2 ? null : ranks.get(candidate.name) ?? null
-	}));
-	const report = {
-		schema_version: "3.1",
-		generated_at: generatedAt,
-		harness_version: plan.harness_version,
-		kind: plan.kind,
-		run_dir: runDirName,
-		plan_digest: plan.digest,
-		...headlineOf(candidates, pairs),
-		benchmark: {
-			id: plan.benchmark.id,
-			revision: plan.benchmark.revision,
-			grading: plan.benchmark.grading,
-			threat_model: plan.benchmark.threat_model,
-			max_attempts: plan.benchmark.max_attempts,
-			validation: plan.validation,
-			comparability: plan.benchmark.comparability,
-			...plan.benchmark.left_out === void 0 ? {} : { left_out: plan.benchmark.left_out },
-			sample: plan.benchmark.sample,
-			tasks_planned: plan.tasks.length
+		"tokens_input": {
+			"type": ["integer", "null"],
+			"minimum": 0
 		},
-		repetitions: plan.repetitions,
-		settings: plan.settings,
-		completeness: completenessOf(plan, results),
-		candidates,
-		pairs,
-		tasks: taskReports(plan, results),
-		drilldown: drilldownOf(plan, results, excerpts),
-		fingerprint: fingerprintOf(plan, results.attempts),
-		noise_floor: noiseFloor(plan, pairs),
-		reproduce: reproduction(plan, shownPath),
-		notes: []
-	};
-	return {
-		...report,
-		notes: [...notesOf$1(report), ...problems]
-	};
-}
-function completenessOf(plan, results) {
-	const all = {
-		start: 0,
-		end: results.size
-	};
-	const missing = [];
-	for (let trial = 0; trial < results.size; trial++) {
-		if (results.isScored(trial)) continue;
-		const { candidate, task, repetition } = trialAt(plan, trial);
-		missing.push({
-			candidate: plan.candidates[candidate]?.name ?? "",
-			task_id: plan.tasks[task]?.id ?? "",
-			repetition,
-			class: results.classOf(trial),
-			reason: results.reasonOf(trial)
-		});
+		"tokens_output": {
+			"type": ["integer", "null"],
+			"minimum": 0
+		},
+		"cache_read_tokens": {
+			"type": ["integer", "null"],
+			"minimum": 0
+		},
+		"cache_write_tokens": {
+			"type": ["integer", "null"],
+			"minimum": 0
+		},
+		"reasoning_tokens": {
+			"type": ["integer", "null"],
+			"minimum": 0
+		},
+		"wire": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"requests",
+				"refused",
+				"failed",
+				"unmetered",
+				"tokens_input",
+				"tokens_output",
+				"cache_read_tokens",
+				"cache_write_tokens",
+				"reasoning_tokens"
+			],
+			"properties": {
+				"requests": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"refused": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"failed": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"unmetered": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"tokens_input": {
+					"type": ["integer", "null"],
+					"minimum": 0
+				},
+				"tokens_output": {
+					"type": ["integer", "null"],
+					"minimum": 0
+				},
+				"cache_read_tokens": {
+					"type": ["integer", "null"],
+					"minimum": 0
+				},
+				"cache_write_tokens": {
+					"type": ["integer", "null"],
+					"minimum": 0
+				},
+				"reasoning_tokens": {
+					"type": ["integer", "null"],
+					"minimum": 0
+				}
+			}
+		},
+		"tool_calls": { "anyOf": [{
+			"type": "object",
+			"additionalProperties": {
+				"type": "integer",
+				"minimum": 0
+			}
+		}, { "type": "null" }] },
+		"turns": {
+			"type": ["integer", "null"],
+			"minimum": 0
+		},
+		"temperature": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"requested",
+				"effective",
+				"control"
+			],
+			"properties": {
+				"requested": { "type": ["number", "null"] },
+				"effective": { "type": ["number", "null"] },
+				"control": {
+					"type": "string",
+					"enum": [
+						"supported",
+						"unsupported",
+						"available_not_pinned"
+					]
+				}
+			}
+		},
+		"seed": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"requested",
+				"effective",
+				"control"
+			],
+			"properties": {
+				"requested": { "type": ["number", "null"] },
+				"effective": { "type": ["number", "null"] },
+				"control": {
+					"type": "string",
+					"enum": [
+						"supported",
+						"unsupported",
+						"available_not_pinned"
+					]
+				}
+			}
+		},
+		"phases": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"provision",
+				"prompt",
+				"solve",
+				"change",
+				"verify"
+			],
+			"properties": {
+				"provision": { "type": ["number", "null"] },
+				"prompt": { "type": ["number", "null"] },
+				"solve": { "type": ["number", "null"] },
+				"change": { "type": ["number", "null"] },
+				"verify": { "type": ["number", "null"] }
+			}
+		},
+		"cost_reporting": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["enabled", "reason"],
+			"properties": {
+				"enabled": { "const": false },
+				"reason": {
+					"type": "string",
+					"minLength": 1
+				}
+			}
+		}
 	}
-	return {
-		expected: results.size,
-		received: count$1(all, (trial) => results.isRecorded(trial)),
-		scored: results.size - missing.length,
-		missing
-	};
-}
-function noiseFloor(plan, pairs) {
-	const [pair] = pairs;
-	if (plan.kind !== "aa" || pair === void 0) return null;
-	return {
-		deviation: pair.se,
-		false_win: pair.kind === "win"
-	};
-}
-function reproduction(plan, shownPath) {
-	const isValue = (at) => OF_THIS_RUN.has(plan.command[at - 1] ?? "");
-	const again = plan.command.filter((word, at) => !OF_THIS_RUN.has(word.split("=", 1)[0] ?? "") && !isValue(at));
-	return [
-		...again.length === 0 ? [] : [again.map(shellWord).join(" ")],
-		`benchmark report --run-dir ${shellWord(shownPath)}`,
-		`benchmark resume --run-dir ${shellWord(shownPath)}`
-	];
-}
-const OF_THIS_RUN = /* @__PURE__ */ new Set([
-	"--run-dir",
-	"--shard",
-	"--plan"
-]);
+};
 
-// src/record/read-excerpts.ts
-const END_BYTES = 4096;
-const MAX_PROBLEMS = 20;
-function readExcerpts(root, paths, maxBytes) {
-	const excerpts = /* @__PURE__ */ new Map();
-	const problems = [];
-	const folders = /* @__PURE__ */ new Map();
-	let bytes = 0;
-	for (const path of paths) try {
-		const excerpt = readExcerpt(root, path, folders);
-		if (excerpt === null) continue;
-		bytes += Buffer.byteLength(JSON.stringify(excerpt));
-		if (bytes > maxBytes) break;
-		excerpts.set(path, excerpt);
-	} catch (error) {
-		if (!(error instanceof Error)) throw error;
-		if (problems.length < MAX_PROBLEMS) problems.push({
-			path,
-			message: `not quoted: ${error.message}`
-		});
-	}
+// src/record/own-attempt.ts
+const records = new OwnDocuments(RUN_RECORD, RECORD_PARTS);
+const scores = new OwnDocuments(SCORE, SCORE_PARTS);
+const stats$1 = new OwnDocuments(STATS, STATS_PARTS);
+function readOwnAttempt(folder) {
+	const record = records.read(`${folder}/${RECORD_FILE}`);
+	if (record === null) return null;
+	const score = scores.read(`${folder}/${SCORE_FILE}`);
+	if (score?.digest !== listed(record.made, "score.json")) return null;
+	const stat = stats$1.read(`${folder}/${STATS_FILE}`);
+	if (stat?.digest !== listed(record.made, "stats.json")) return null;
 	return {
-		excerpts,
-		problems
+		parts: {
+			record: record.made,
+			score: score.made,
+			stats: stat.made
+		},
+		digest: record.digest
 	};
 }
-function readExcerpt(root, path, folders) {
-	const fault = pathFault(path);
-	if (fault !== null) throw new Refused(fault);
-	if (!isRealBelow(root, path.slice(0, path.lastIndexOf("/")), folders)) return null;
-	const fd = openRegular$1((0, node_path.join)(root, path));
-	if (fd === null) return null;
-	try {
-		const stat = node_fs.default.fstatSync(fd);
-		if (!stat.isFile()) throw new Refused(`${path} is no regular file`);
-		return {
-			text: headAndTail(fd, stat.size),
-			bytes: stat.size,
-			path
-		};
-	} finally {
-		node_fs.default.closeSync(fd);
-	}
-}
-function isRealBelow(root, folder, known) {
-	const asked = known.get(folder);
-	if (asked !== void 0) return asked;
-	const parent = folder.slice(0, Math.max(0, folder.lastIndexOf("/")));
-	if (parent !== "" && !isRealBelow(root, parent, known)) return false;
-	const real = isRealFolder((0, node_path.join)(root, folder));
-	known.set(folder, real);
-	return real;
-}
-function headAndTail(fd, size) {
-	if (size <= 2 * END_BYTES) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(piece(fd, 0, size));
-	const head = piece(fd, 0, END_BYTES);
-	const tail = piece(fd, size - END_BYTES, END_BYTES);
-	const start = tail.subarray(0, 4).findIndex((byte) => (byte & 192) !== 128);
-	const before = new TextDecoder("utf-8", { ignoreBOM: true }).decode(head, { stream: true });
-	const after = new TextDecoder("utf-8", { ignoreBOM: true }).decode(tail.subarray(Math.max(0, start)));
-	return `${before}\n[… ${(size - 2 * END_BYTES).toLocaleString("en-US")} bytes left out …]\n${after}`;
-}
-function piece(fd, position, length) {
-	const buffer = Buffer.alloc(length);
-	let at = 0;
-	while (at < length) {
-		const read = node_fs.default.readSync(fd, buffer, at, length - at, position + at);
-		if (read === 0) break;
-		at += read;
-	}
-	return buffer.subarray(0, at);
+function listed({ artifacts }, name) {
+	for (const { path, sha256 } of artifacts) if (path === name) return sha256;
+	return "";
 }
 
 // src/record/row.ts
-function rowOf$1(plan, key, { record, score, stats }, recordBytes) {
+function rowOf$1(plan, key, { record, score, stats }, digest) {
 	const { outcome, phases, verification, isolation, backend } = record;
 	const single = verification?.single_tests === true ? verification : null;
 	return {
@@ -12759,7 +9768,7 @@ function rowOf$1(plan, key, { record, score, stats }, recordBytes) {
 		a: key.attempt,
 		try: record.try,
 		dir: attemptPath(plan, key),
-		digest: sha256(recordBytes),
+		digest,
 		class: outcome.class,
 		phase: outcome.phase,
 		reason: outcome.reason,
@@ -12857,8 +9866,14 @@ var AttemptReader = class {
 		return {
 			...documents,
 			recordBytes,
-			row: rowOf$1(this.#plan, key, documents, recordBytes)
+			row: rowOf$1(this.#plan, key, documents, sha256(recordBytes))
 		};
+	}
+	row(key) {
+		const path = attemptPath(this.#plan, key);
+		if (!this.has(key, path)) return null;
+		const own = readOwnAttempt(`${this.#root}/${path}`);
+		return own !== null && this.#mismatch(key, own.parts.record) === null && contradictionOf(own.parts.record, own.parts.score, own.parts.stats) === null ? rowOf$1(this.#plan, key, own.parts, own.digest) : this.read(key, path)?.row ?? null;
 	}
 	digest(key) {
 		if (!this.has(key)) return null;
@@ -12875,22 +9890,10 @@ var AttemptReader = class {
 	}
 	#mismatch(key, record) {
 		const candidate = this.#plan.candidates[key.candidate];
-		const expected = {
-			plan_digest: this.#plan.digest,
-			benchmark_id: this.#plan.benchmark.id,
-			candidate: candidate?.name,
-			backend_id: candidate?.backend,
-			task_id: this.#plan.tasks[key.task]?.id,
-			run_id: runId(key.repetition),
-			attempt: key.attempt
-		};
-		for (const [field, value] of Object.entries(expected)) {
-			const found = record[field];
-			if (found !== value) return `${field} is ${JSON.stringify(found)}, not ${JSON.stringify(value)}`;
-		}
-		return null;
+		return mismatch("plan_digest", record.plan_digest, this.#plan.digest) ?? mismatch("benchmark_id", record.benchmark_id, this.#plan.benchmark.id) ?? mismatch("candidate", record.candidate, candidate?.name) ?? mismatch("backend_id", record.backend_id, candidate?.backend) ?? mismatch("task_id", record.task_id, this.#plan.tasks[key.task]?.id) ?? mismatch("run_id", record.run_id, runId(key.repetition)) ?? mismatch("attempt", record.attempt, key.attempt);
 	}
 };
+const mismatch = (field, found, expected) => found === expected ? null : `${field} is ${JSON.stringify(found)}, not ${JSON.stringify(expected)}`;
 function contradictionOf(record, score, stats) {
 	for (const field of [
 		"benchmark_id",
@@ -13129,9 +10132,9 @@ const FIELDS = [
 		TEXT.with
 	]
 ];
-const LINE_STEPS = stepsOf();
+const LINE_STEPS = stepsOf$1();
 const LINE_END = new Spelling(Buffer.from("}\n"));
-function stepsOf() {
+function stepsOf$1() {
 	let before = "{\"v\":2";
 	return FIELDS.flatMap(([key, kind, slots]) => {
 		before += `,"${key}":`;
@@ -13565,11 +10568,11 @@ function wholeChain(reader, plan, trial) {
 	const rows = [];
 	try {
 		for (let attempt = 1; attempt <= max_attempts; attempt++) {
-			const row = reader.read({
+			const row = reader.row({
 				...trial,
 				attempt
-			})?.row;
-			if (row === void 0) return null;
+			});
+			if (row === null) return null;
 			rows.push(row);
 			if (!allowsNextAttempt(row.class)) break;
 		}
@@ -13792,14 +10795,14 @@ var IndexLoader = class {
 		const path = attemptPath(this.#plan, key);
 		try {
 			if (known !== null && (mayHaveNewer ? this.#reader.digest(key) === known.digest : this.#reader.has(key))) return known;
-			const found = this.#reader.read(key);
-			if (found !== null) return this.#news(found.row);
+			const found = this.#reader.row(key);
+			if (found !== null) return this.#news(found);
 		} catch (error) {
 			this.#setAside(path, error);
 		}
 		if (!this.#options.repair) return known;
 		if (this.#restore(key)) {
-			const restored = this.#reader.read(key)?.row ?? null;
+			const restored = this.#reader.row(key);
 			return restored?.digest === known?.digest ? known : restored;
 		}
 		if (known !== null) this.#gone(known);
@@ -15840,7 +12843,7 @@ function readAttempt(root, path, attempt, repetition) {
 	const bytes = read(RECORD_FILE);
 	const record = parseWith(runRecord, RECORD_FILE, bytes);
 	const score$2 = parseWith(score, SCORE_FILE, read(SCORE_FILE));
-	const stats$2 = parseWith(stats, STATS_FILE, read(STATS_FILE));
+	const stats$3 = parseWith(stats, STATS_FILE, read(STATS_FILE));
 	for (const field of [
 		"benchmark_id",
 		"task_id",
@@ -15854,7 +12857,7 @@ function readAttempt(root, path, attempt, repetition) {
 		repetition,
 		record,
 		score: score$2,
-		stats: stats$2,
+		stats: stats$3,
 		digest: sha256(bytes)
 	};
 }
@@ -16002,7 +13005,7 @@ function migrateRun(root) {
 		plan,
 		rows,
 		problems,
-		notes: [...notes, ...notesOf(rows)]
+		notes: [...notes, ...notesOf$1(rows)]
 	};
 }
 const THREAT_MODEL = "Recorded by the ancestor of this program: tests ran in the agent's own folder and could be changed by it.";
@@ -16163,7 +13166,7 @@ function toolCalls({ tool_calls }) {
 }
 const textOrNull = (value) => typeof value === "string" ? value : null;
 const indexOf = (names) => new Map(names.map((name, at) => [name, at]));
-function notesOf(rows) {
+function notesOf$1(rows) {
 	const errors = rows.filter((row) => row.class === "unknown").length;
 	const notes = ["Records of schema 1.0: phases, versions, architecture, containment and tampering were not recorded, tests shared the agent's folder, and attempts, repetitions and tasks are those found."];
 	if (errors > 0) notes.push(`${plural(errors, "attempt")} ${errors === 1 ? "was" : "were"} recorded as "error" without a class and ${errors === 1 ? "counts" : "count"} as unknown.`);
@@ -16215,17 +13218,4104 @@ function recordedRun(root) {
 	};
 }
 
+// src/plugins/registry.ts
+function defineRegistry(kind, table) {
+	const ids = Object.keys(table).sort();
+	return {
+		kind,
+		ids,
+		has: (id) => Object.hasOwn(table, id),
+		async get(id) {
+			const load = Object.hasOwn(table, id) ? table[id] : void 0;
+			if (load === void 0) {
+				const near = require_shared_start.nearest(id, ids);
+				throw new require_shared_start.UsageError(`unknown-${kind}`, `Unknown ${kind} ${JSON.stringify(id)}.`, near === null ? `Known: ${ids.join(", ")}.` : `Did you mean ${near}? Known: ${ids.join(", ")}.`);
+			}
+			return (await load()).default;
+		}
+	};
+}
+
+// src/plugins/adapters/index.ts
+const adapters = defineRegistry("benchmark", {
+	"aider-polyglot": () => Promise.resolve().then(() => require("../plugins/adapters/aider-polyglot.js")),
+	mini: () => Promise.resolve().then(() => require("../plugins/adapters/mini.js")),
+	stub: () => Promise.resolve().then(() => require("../plugins/adapters/stub.js"))
+});
+
+// src/plugins/backends/index.ts
+const backends = defineRegistry("backend", {
+	aider: () => Promise.resolve().then(() => require("../plugins/backends/aider.js")),
+	"claude-code": () => Promise.resolve().then(() => require("../plugins/backends/claude-code.js")),
+	codex: () => Promise.resolve().then(() => require("../plugins/backends/codex.js")),
+	command: () => Promise.resolve().then(() => require("../plugins/backends/command.js")),
+	copilot: () => Promise.resolve().then(() => require("../plugins/backends/copilot.js")),
+	"gemini-cli": () => Promise.resolve().then(() => require("../plugins/backends/gemini-cli.js")),
+	omp: () => Promise.resolve().then(() => require("../plugins/backends/omp.js")),
+	opencode: () => Promise.resolve().then(() => require("../plugins/backends/opencode.js")),
+	pi: () => Promise.resolve().then(() => require("../plugins/backends/pi.js")),
+	stub: () => Promise.resolve().then(() => require("../plugins/backends/stub.js"))
+});
+
+// src/plugins/isolation/index.ts
+const isolation = defineRegistry("isolation tier", {
+	worktree: () => Promise.resolve().then(() => require("../plugins/isolation/worktree.js")),
+	"worktree+venv": () => Promise.resolve().then(() => require("../plugins/isolation/worktree-venv.js"))
+});
+
+// src/plugins/providers/index.ts
+const providers = defineRegistry("provider", {
+	anthropic: () => Promise.resolve().then(() => require("../plugins/providers/anthropic.js")),
+	bedrock: () => Promise.resolve().then(() => require("../plugins/providers/bedrock.js")),
+	litellm: () => Promise.resolve().then(() => require("../plugins/providers/litellm.js")),
+	lmstudio: () => Promise.resolve().then(() => require("../plugins/providers/lmstudio.js")),
+	ollama: () => Promise.resolve().then(() => require("../plugins/providers/ollama.js")),
+	openai: () => Promise.resolve().then(() => require("../plugins/providers/openai.js")),
+	openrouter: () => Promise.resolve().then(() => require("../plugins/providers/openrouter.js")),
+	vllm: () => Promise.resolve().then(() => require("../plugins/providers/vllm.js"))
+});
+
+// src/core/candidate-word.ts
+const ALIASES = [
+	"sonnet",
+	"opus",
+	"haiku"
+];
+function readCandidateWord(word, vocabulary) {
+	if (ALIASES.includes(word)) return {
+		name: word,
+		backend: "claude-code",
+		model: word,
+		provider: "anthropic",
+		endpoint: null
+	};
+	const colon = word.indexOf(":");
+	const [prefix, rest] = colon < 0 ? [word, null] : [word.slice(0, colon), word.slice(colon + 1)];
+	const slash = prefix.indexOf("/");
+	const [backend, id] = slash < 0 ? [null, prefix] : [prefix.slice(0, slash), prefix.slice(slash + 1)];
+	if (backend === null && vocabulary.backends.includes(id)) return ofBackend(word, id, rest);
+	if (backend !== null && !vocabulary.backends.includes(backend)) return unknown(word, vocabulary);
+	const provider = vocabulary.providers.find((one) => one.id === id);
+	if (provider === void 0) return unknown(word, vocabulary);
+	return ofProvider(word, rest, provider, backend ?? provider.defaultBackend);
+}
+function ofBackend(word, backend, model) {
+	if (model?.trim() === "") return emptyModel(word, `Write ${backend}:MODEL, or ${backend} alone.`);
+	return {
+		name: word,
+		backend,
+		model: model ?? "",
+		provider: null,
+		endpoint: null
+	};
+}
+function ofProvider(word, rest, { id, endpoint: wanted }, backend) {
+	const place = wanted === "required" ? "@http://HOST:PORT" : "";
+	const prefix = word.slice(0, rest === null ? word.length : word.length - rest.length - 1);
+	if (rest === null) return {
+		code: "no-model",
+		message: `${JSON.stringify(word)} names a provider but no model.`,
+		hint: `Write ${prefix}:MODEL${place}.`
+	};
+	const { model, endpoint } = wanted === "never" ? {
+		model: rest,
+		endpoint: null
+	} : splitEndpoint(rest);
+	if (model.trim() === "") return emptyModel(word, `Write ${prefix}:MODEL${place}.`);
+	const name = `${prefix}:${model}`;
+	if (endpoint === null && wanted === "required") return {
+		code: "no-endpoint",
+		message: `${JSON.stringify(word)} does not say where the server is.`,
+		hint: `Write ${name}@http://HOST:PORT.`
+	};
+	if (endpoint === null) return {
+		name,
+		backend,
+		model,
+		provider: id,
+		endpoint
+	};
+	const root = endpointRoot(endpoint);
+	return typeof root === "string" ? {
+		name,
+		backend,
+		model,
+		provider: id,
+		endpoint: root
+	} : root;
+}
+function splitEndpoint(rest) {
+	const at = rest.lastIndexOf("@");
+	const after = rest.slice(at + 1);
+	if (at < 0 || !/[.:]/.test(after)) return {
+		model: rest,
+		endpoint: null
+	};
+	return {
+		model: rest.slice(0, at),
+		endpoint: after
+	};
+}
+function endpointRoot(text) {
+	const written = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`;
+	const url = URL.canParse(written) ? new URL(written) : null;
+	if (url === null || url.protocol !== "http:" && url.protocol !== "https:" || url.hostname === "") return {
+		code: "bad-endpoint",
+		message: `${JSON.stringify(text.replace(/\/\/[^/]*@/, "//…@"))} is no address of a server.`,
+		hint: "Write it like http://localhost:8000."
+	};
+	if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") return {
+		code: "bad-endpoint",
+		message: `The endpoint at ${url.host} holds more than scheme, host, port and path.`,
+		hint: "Keys go into the provider's variable, such as VLLM_API_KEY; leave everything after ? out."
+	};
+	return `${url.protocol}//${url.host}${url.pathname.replace(/(\/v1)?\/*$/, "")}`;
+}
+const emptyModel = (word, hint) => ({
+	code: "empty-model",
+	message: `${JSON.stringify(word)} names no model after the colon.`,
+	hint
+});
+function unknown(word, { backends, providers }) {
+	const message = `${JSON.stringify(word)} is no candidate.`;
+	const ids = providers.map(({ id }) => id);
+	const [prefix = "", ...rest] = word.split(":");
+	const [first = "", second] = prefix.split("/");
+	const tail = rest.length === 0 ? "" : `:${rest.join(":")}`;
+	const meant = first.length < 2 ? null : second === void 0 ? require_shared_start.nearest(first, [
+		...backends,
+		...ids,
+		...tail === "" ? ALIASES : []
+	]) : joined(require_shared_start.nearest(first, backends), require_shared_start.nearest(second, ids));
+	const known = `Candidates begin with ${[
+		...ALIASES,
+		...backends,
+		...ids.map((id) => `${id}:`)
+	].join(", ")}, or BACKEND/PROVIDER:.`;
+	return {
+		code: "unknown-candidate",
+		message,
+		hint: meant === null ? known : `Did you mean ${meant}${tail}?`
+	};
+}
+const joined = (backend, provider) => backend === null || provider === null ? null : `${backend}/${provider}`;
+
+// src/core/path-bytes.ts
+const utf8$1 = new TextEncoder();
+const strictUtf8 = new TextDecoder("utf-8", {
+	fatal: true,
+	ignoreBOM: true
+});
+const loneSurrogate = /\p{Surrogate}/u;
+const isPlainText = (name) => !loneSurrogate.test(name);
+function pathBytes(name) {
+	if (isPlainText(name)) return utf8$1.encode(name);
+	const bytes = [];
+	for (const char of name) {
+		const unit = char.charCodeAt(0);
+		if (isPlainText(char)) bytes.push(...utf8$1.encode(char));
+		else if (unit >= 56448 && unit <= 56575) bytes.push(unit - 56320);
+		else throw notAName(name);
+	}
+	return Uint8Array.from(bytes);
+}
+function pathFromBytes(bytes) {
+	return decoded(bytes) ?? escaped$1(bytes);
+}
+function escaped$1(bytes) {
+	let name = "";
+	let next = 0;
+	for (const [at, first] of bytes.entries()) {
+		if (at < next) continue;
+		const length = sequenceLength(first);
+		const char = at + length <= bytes.length ? decoded(bytes.subarray(at, at + length)) : null;
+		name += char ?? String.fromCharCode(56320 + first);
+		next = at + (char === null ? 1 : length);
+	}
+	return name;
+}
+function decoded(bytes) {
+	try {
+		return strictUtf8.decode(bytes);
+	} catch {
+		return null;
+	}
+}
+const sequenceLength = (first) => first < 192 ? 1 : first < 224 ? 2 : first < 240 ? 3 : 4;
+const notAName = (name) => new require_shared_start.RunError("unsafe-path", `${JSON.stringify(name)} is no possible file name: it holds an unpaired surrogate.`, "Fix the benchmark's data: names are UTF-8, other bytes are written as U+DC80 to U+DCFF.");
+
+// src/core/tree.ts
+const utf8 = new TextEncoder();
+const textFile = (text, mode = 420) => ({
+	kind: "file",
+	mode,
+	content: utf8.encode(text)
+});
+const treeOf = (files) => new Map(Object.entries(files).map(([path, text]) => [path, textFile(text)]));
+function foldersOf(paths) {
+	const folders = /* @__PURE__ */ new Set();
+	const addFolderOf = (path) => {
+		const folder = path.slice(0, Math.max(path.lastIndexOf("/"), 0));
+		if (folder === "" || folders.has(folder)) return;
+		addFolderOf(folder);
+		folders.add(folder);
+	};
+	for (const path of paths) addFolderOf(path);
+	return folders;
+}
+
+// src/core/git/git-object.ts
+function gitObject(type, content) {
+	return {
+		type,
+		content,
+		id: objectId(type, content)
+	};
+}
+function objectId(type, content) {
+	return (0, node_crypto.createHash)("sha1").update(`${type} ${content.length}\0`).update(content).digest("hex");
+}
+
+// src/core/git/git-tree.ts
+function treeObjects(files) {
+	const below = [];
+	const entries = [];
+	const folders = /* @__PURE__ */ new Map();
+	for (const { path, mode, blob } of files) {
+		const slash = path.indexOf("/");
+		if (slash < 0) {
+			entries.push({
+				name: path,
+				mode,
+				id: blob.id
+			});
+			continue;
+		}
+		const inside = {
+			path: path.slice(slash + 1),
+			mode,
+			blob
+		};
+		const folder = folders.get(path.slice(0, slash));
+		if (folder === void 0) folders.set(path.slice(0, slash), [inside]);
+		else folder.push(inside);
+	}
+	for (const [name, inside] of folders) {
+		const [tree, ...deeper] = treeObjects(inside);
+		entries.push({
+			name,
+			mode: "40000",
+			id: tree.id
+		});
+		below.push(tree, ...deeper);
+	}
+	entries.sort((a, b) => sortName(a) < sortName(b) ? -1 : 1);
+	const parts = entries.map(({ name, mode, id }) => Buffer.concat([Buffer.from(`${mode} ${name}\0`, "latin1"), Buffer.from(id, "hex")]));
+	return [gitObject("tree", Buffer.concat(parts)), ...below];
+}
+const sortName = ({ name, mode }) => mode === "40000" ? `${name}/` : name;
+
+// node_modules/picomatch/lib/constants.js
+var require_constants = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
+	const WIN_SLASH = "\\\\/";
+	const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
+	const DEFAULT_MAX_EXTGLOB_RECURSION = 0;
+	const DOT_LITERAL = "\\.";
+	const PLUS_LITERAL = "\\+";
+	const QMARK_LITERAL = "\\?";
+	const SLASH_LITERAL = "\\/";
+	const ONE_CHAR = "(?=.)";
+	const QMARK = "[^/]";
+	const END_ANCHOR = `(?:${SLASH_LITERAL}|$)`;
+	const START_ANCHOR = `(?:^|${SLASH_LITERAL})`;
+	const DOTS_SLASH = `${DOT_LITERAL}{1,2}${END_ANCHOR}`;
+	const POSIX_CHARS = {
+		DOT_LITERAL,
+		PLUS_LITERAL,
+		QMARK_LITERAL,
+		SLASH_LITERAL,
+		ONE_CHAR,
+		QMARK,
+		END_ANCHOR,
+		DOTS_SLASH,
+		NO_DOT: `(?!${DOT_LITERAL})`,
+		NO_DOTS: `(?!${START_ANCHOR}${DOTS_SLASH})`,
+		NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}${END_ANCHOR})`,
+		NO_DOTS_SLASH: `(?!${DOTS_SLASH})`,
+		QMARK_NO_DOT: `[^.${SLASH_LITERAL}]`,
+		STAR: `${QMARK}*?`,
+		START_ANCHOR,
+		SEP: "/"
+	};
+	const WINDOWS_CHARS = {
+		...POSIX_CHARS,
+		SLASH_LITERAL: `[${WIN_SLASH}]`,
+		QMARK: WIN_NO_SLASH,
+		STAR: `${WIN_NO_SLASH}*?`,
+		DOTS_SLASH: `${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$)`,
+		NO_DOT: `(?!${DOT_LITERAL})`,
+		NO_DOTS: `(?!(?:^|[${WIN_SLASH}])${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+		NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}(?:[${WIN_SLASH}]|$))`,
+		NO_DOTS_SLASH: `(?!${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+		QMARK_NO_DOT: `[^.${WIN_SLASH}]`,
+		START_ANCHOR: `(?:^|[${WIN_SLASH}])`,
+		END_ANCHOR: `(?:[${WIN_SLASH}]|$)`,
+		SEP: "\\"
+	};
+	const POSIX_REGEX_SOURCE = {
+		__proto__: null,
+		alnum: "a-zA-Z0-9",
+		alpha: "a-zA-Z",
+		ascii: "\\x00-\\x7F",
+		blank: " \\t",
+		cntrl: "\\x00-\\x1F\\x7F",
+		digit: "0-9",
+		graph: "\\x21-\\x7E",
+		lower: "a-z",
+		print: "\\x20-\\x7E ",
+		punct: "\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",
+		space: " \\t\\r\\n\\v\\f",
+		upper: "A-Z",
+		word: "A-Za-z0-9_",
+		xdigit: "A-Fa-f0-9"
+	};
+	module.exports = {
+		DEFAULT_MAX_EXTGLOB_RECURSION,
+		MAX_LENGTH: 65536,
+		POSIX_REGEX_SOURCE,
+		REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
+		REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
+		REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
+		REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
+		REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
+		REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
+		REPLACEMENTS: {
+			__proto__: null,
+			"***": "*",
+			"**/**": "**",
+			"**/**/**": "**"
+		},
+		CHAR_0: 48,
+		CHAR_9: 57,
+		CHAR_UPPERCASE_A: 65,
+		CHAR_LOWERCASE_A: 97,
+		CHAR_UPPERCASE_Z: 90,
+		CHAR_LOWERCASE_Z: 122,
+		CHAR_LEFT_PARENTHESES: 40,
+		CHAR_RIGHT_PARENTHESES: 41,
+		CHAR_ASTERISK: 42,
+		CHAR_AMPERSAND: 38,
+		CHAR_AT: 64,
+		CHAR_BACKWARD_SLASH: 92,
+		CHAR_CARRIAGE_RETURN: 13,
+		CHAR_CIRCUMFLEX_ACCENT: 94,
+		CHAR_COLON: 58,
+		CHAR_COMMA: 44,
+		CHAR_DOT: 46,
+		CHAR_DOUBLE_QUOTE: 34,
+		CHAR_EQUAL: 61,
+		CHAR_EXCLAMATION_MARK: 33,
+		CHAR_FORM_FEED: 12,
+		CHAR_FORWARD_SLASH: 47,
+		CHAR_GRAVE_ACCENT: 96,
+		CHAR_HASH: 35,
+		CHAR_HYPHEN_MINUS: 45,
+		CHAR_LEFT_ANGLE_BRACKET: 60,
+		CHAR_LEFT_CURLY_BRACE: 123,
+		CHAR_LEFT_SQUARE_BRACKET: 91,
+		CHAR_LINE_FEED: 10,
+		CHAR_NO_BREAK_SPACE: 160,
+		CHAR_PERCENT: 37,
+		CHAR_PLUS: 43,
+		CHAR_QUESTION_MARK: 63,
+		CHAR_RIGHT_ANGLE_BRACKET: 62,
+		CHAR_RIGHT_CURLY_BRACE: 125,
+		CHAR_RIGHT_SQUARE_BRACKET: 93,
+		CHAR_SEMICOLON: 59,
+		CHAR_SINGLE_QUOTE: 39,
+		CHAR_SPACE: 32,
+		CHAR_TAB: 9,
+		CHAR_UNDERSCORE: 95,
+		CHAR_VERTICAL_LINE: 124,
+		CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279,
+		extglobChars(chars) {
+			return {
+				"!": {
+					type: "negate",
+					open: "(?:(?!(?:",
+					close: `))${chars.STAR})`
+				},
+				"?": {
+					type: "qmark",
+					open: "(?:",
+					close: ")?"
+				},
+				"+": {
+					type: "plus",
+					open: "(?:",
+					close: ")+"
+				},
+				"*": {
+					type: "star",
+					open: "(?:",
+					close: ")*"
+				},
+				"@": {
+					type: "at",
+					open: "(?:",
+					close: ")"
+				}
+			};
+		},
+		globChars(win32) {
+			return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
+		}
+	};
+}));
+
+// node_modules/picomatch/lib/utils.js
+var require_utils = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
+	const { REGEX_BACKSLASH, REGEX_REMOVE_BACKSLASH, REGEX_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_GLOBAL } = require_constants();
+	exports.isObject = (val) => val !== null && typeof val === "object" && !Array.isArray(val);
+	exports.hasRegexChars = (str) => REGEX_SPECIAL_CHARS.test(str);
+	exports.isRegexChar = (str) => str.length === 1 && exports.hasRegexChars(str);
+	exports.escapeRegex = (str) => str.replace(REGEX_SPECIAL_CHARS_GLOBAL, "\\$1");
+	exports.toPosixSlashes = (str) => str.replace(REGEX_BACKSLASH, "/");
+	exports.isWindows = () => {
+		if (typeof navigator !== "undefined" && navigator.platform) {
+			const platform = navigator.platform.toLowerCase();
+			return platform === "win32" || platform === "windows";
+		}
+		if (typeof process !== "undefined" && process.platform) return process.platform === "win32";
+		return false;
+	};
+	exports.removeBackslashes = (str) => {
+		return str.replace(REGEX_REMOVE_BACKSLASH, (match) => {
+			return match === "\\" ? "" : match;
+		});
+	};
+	exports.escapeLast = (input, char, lastIdx) => {
+		const idx = input.lastIndexOf(char, lastIdx);
+		if (idx === -1) return input;
+		if (input[idx - 1] === "\\") return exports.escapeLast(input, char, idx - 1);
+		return `${input.slice(0, idx)}\\${input.slice(idx)}`;
+	};
+	exports.removePrefix = (input, state = {}) => {
+		let output = input;
+		if (output.startsWith("./")) {
+			output = output.slice(2);
+			state.prefix = "./";
+		}
+		return output;
+	};
+	exports.wrapOutput = (input, state = {}, options = {}) => {
+		let output = `${options.contains ? "" : "^"}(?:${input})${options.contains ? "" : "$"}`;
+		if (state.negated === true) output = `(?:^(?!${output}).*$)`;
+		return output;
+	};
+	exports.basename = (path, { windows } = {}) => {
+		const segs = path.split(windows ? /[\\/]/ : "/");
+		const last = segs[segs.length - 1];
+		if (last === "") return segs[segs.length - 2];
+		return last;
+	};
+}));
+
+// node_modules/picomatch/lib/scan.js
+var require_scan = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
+	const utils = require_utils();
+	const { CHAR_ASTERISK, CHAR_AT, CHAR_BACKWARD_SLASH, CHAR_COMMA, CHAR_DOT, CHAR_EXCLAMATION_MARK, CHAR_FORWARD_SLASH, CHAR_LEFT_CURLY_BRACE, CHAR_LEFT_PARENTHESES, CHAR_LEFT_SQUARE_BRACKET, CHAR_PLUS, CHAR_QUESTION_MARK, CHAR_RIGHT_CURLY_BRACE, CHAR_RIGHT_PARENTHESES, CHAR_RIGHT_SQUARE_BRACKET } = require_constants();
+	const isPathSeparator = (code) => {
+		return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
+	};
+	const depth = (token) => {
+		if (token.isPrefix !== true) token.depth = token.isGlobstar ? 1e400 : 1;
+	};
+	const scan = (input, options) => {
+		const opts = options || {};
+		const length = input.length - 1;
+		const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
+		const slashes = [];
+		const tokens = [];
+		const parts = [];
+		let str = input;
+		let index = -1;
+		let start = 0;
+		let lastIndex = 0;
+		let isBrace = false;
+		let isBracket = false;
+		let isGlob = false;
+		let isExtglob = false;
+		let isGlobstar = false;
+		let braceEscaped = false;
+		let backslashes = false;
+		let negated = false;
+		let negatedExtglob = false;
+		let finished = false;
+		let braces = 0;
+		let prev;
+		let code;
+		let token = {
+			value: "",
+			depth: 0,
+			isGlob: false
+		};
+		const eos = () => index >= length;
+		const peek = () => str.charCodeAt(index + 1);
+		const advance = () => {
+			prev = code;
+			return str.charCodeAt(++index);
+		};
+		while (index < length) {
+			code = advance();
+			let next;
+			if (code === CHAR_BACKWARD_SLASH) {
+				backslashes = token.backslashes = true;
+				code = advance();
+				if (code === CHAR_LEFT_CURLY_BRACE) braceEscaped = true;
+				continue;
+			}
+			if (braceEscaped === true || code === CHAR_LEFT_CURLY_BRACE) {
+				braces++;
+				while (eos() !== true && (code = advance())) {
+					if (code === CHAR_BACKWARD_SLASH) {
+						backslashes = token.backslashes = true;
+						advance();
+						continue;
+					}
+					if (code === CHAR_LEFT_CURLY_BRACE) {
+						braces++;
+						continue;
+					}
+					if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
+						isBrace = token.isBrace = true;
+						isGlob = token.isGlob = true;
+						finished = true;
+						if (scanToEnd === true) continue;
+						break;
+					}
+					if (braceEscaped !== true && code === CHAR_COMMA) {
+						isBrace = token.isBrace = true;
+						isGlob = token.isGlob = true;
+						finished = true;
+						if (scanToEnd === true) continue;
+						break;
+					}
+					if (code === CHAR_RIGHT_CURLY_BRACE) {
+						braces--;
+						if (braces === 0) {
+							braceEscaped = false;
+							isBrace = token.isBrace = true;
+							finished = true;
+							break;
+						}
+					}
+				}
+				if (scanToEnd === true) continue;
+				break;
+			}
+			if (code === CHAR_FORWARD_SLASH) {
+				slashes.push(index);
+				tokens.push(token);
+				token = {
+					value: "",
+					depth: 0,
+					isGlob: false
+				};
+				if (finished === true) continue;
+				if (prev === CHAR_DOT && index === start + 1) {
+					start += 2;
+					continue;
+				}
+				lastIndex = index + 1;
+				continue;
+			}
+			if (opts.noext !== true) {
+				if ((code === CHAR_PLUS || code === CHAR_AT || code === CHAR_ASTERISK || code === CHAR_QUESTION_MARK || code === CHAR_EXCLAMATION_MARK) === true && peek() === CHAR_LEFT_PARENTHESES) {
+					isGlob = token.isGlob = true;
+					isExtglob = token.isExtglob = true;
+					finished = true;
+					if (code === CHAR_EXCLAMATION_MARK && index === start) negatedExtglob = true;
+					if (scanToEnd === true) {
+						let parens = 0;
+						while (eos() !== true && (code = advance())) {
+							if (code === CHAR_BACKWARD_SLASH) {
+								backslashes = token.backslashes = true;
+								advance();
+								continue;
+							}
+							if (code === CHAR_LEFT_PARENTHESES) {
+								parens++;
+								continue;
+							}
+							if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+								finished = true;
+								break;
+							}
+						}
+						continue;
+					}
+					break;
+				}
+			}
+			if (code === CHAR_ASTERISK) {
+				if (prev === CHAR_ASTERISK) isGlobstar = token.isGlobstar = true;
+				isGlob = token.isGlob = true;
+				finished = true;
+				if (scanToEnd === true) continue;
+				break;
+			}
+			if (code === CHAR_QUESTION_MARK) {
+				isGlob = token.isGlob = true;
+				finished = true;
+				if (scanToEnd === true) continue;
+				break;
+			}
+			if (code === CHAR_LEFT_SQUARE_BRACKET) {
+				while (eos() !== true && (next = advance())) {
+					if (next === CHAR_BACKWARD_SLASH) {
+						backslashes = token.backslashes = true;
+						advance();
+						continue;
+					}
+					if (next === CHAR_RIGHT_SQUARE_BRACKET) {
+						isBracket = token.isBracket = true;
+						isGlob = token.isGlob = true;
+						finished = true;
+						break;
+					}
+				}
+				if (scanToEnd === true) continue;
+				break;
+			}
+			if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
+				negated = token.negated = true;
+				start++;
+				continue;
+			}
+			if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
+				isGlob = token.isGlob = true;
+				if (scanToEnd === true) {
+					let parens = 1;
+					while (eos() !== true && (code = advance())) {
+						if (code === CHAR_BACKWARD_SLASH) {
+							backslashes = token.backslashes = true;
+							advance();
+							continue;
+						}
+						if (code === CHAR_LEFT_PARENTHESES) {
+							parens++;
+							continue;
+						}
+						if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+							finished = true;
+							break;
+						}
+					}
+					continue;
+				}
+				break;
+			}
+			if (isGlob === true) {
+				finished = true;
+				if (scanToEnd === true) continue;
+				break;
+			}
+		}
+		if (opts.noext === true) {
+			isExtglob = false;
+			isGlob = false;
+		}
+		let base = str;
+		let prefix = "";
+		let glob = "";
+		if (start > 0) {
+			prefix = str.slice(0, start);
+			str = str.slice(start);
+			lastIndex -= start;
+		}
+		if (base && isGlob === true && lastIndex > 0) {
+			base = str.slice(0, lastIndex);
+			glob = str.slice(lastIndex);
+		} else if (isGlob === true) {
+			base = "";
+			glob = str;
+		} else base = str;
+		if (base && base !== "" && base !== "/" && base !== str) {
+			if (isPathSeparator(base.charCodeAt(base.length - 1))) base = base.slice(0, -1);
+		}
+		if (opts.unescape === true) {
+			if (glob) glob = utils.removeBackslashes(glob);
+			if (base && backslashes === true) base = utils.removeBackslashes(base);
+		}
+		const state = {
+			prefix,
+			input,
+			start,
+			base,
+			glob,
+			isBrace,
+			isBracket,
+			isGlob,
+			isExtglob,
+			isGlobstar,
+			negated,
+			negatedExtglob
+		};
+		if (opts.tokens === true) {
+			state.maxDepth = 0;
+			if (!isPathSeparator(code)) tokens.push(token);
+			state.tokens = tokens;
+		}
+		if (opts.parts === true || opts.tokens === true) {
+			let prevIndex;
+			for (let idx = 0; idx < slashes.length; idx++) {
+				const n = prevIndex !== void 0 ? prevIndex + 1 : start;
+				const i = slashes[idx];
+				const value = input.slice(n, i);
+				if (opts.tokens) {
+					if (idx === 0 && start !== 0) {
+						tokens[idx].isPrefix = true;
+						tokens[idx].value = prefix;
+					} else tokens[idx].value = value;
+					depth(tokens[idx]);
+					state.maxDepth += tokens[idx].depth;
+				}
+				if (i >= start) {
+					parts.push(value);
+					prevIndex = i;
+				}
+			}
+			const n = prevIndex !== void 0 ? prevIndex + 1 : start;
+			const value = input.slice(n);
+			parts.push(value);
+			if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
+				tokens[tokens.length - 1].value = value;
+				depth(tokens[tokens.length - 1]);
+				state.maxDepth += tokens[tokens.length - 1].depth;
+			}
+			state.slashes = slashes;
+			state.parts = parts;
+		}
+		return state;
+	};
+	module.exports = scan;
+}));
+
+// node_modules/picomatch/lib/parse.js
+var require_parse = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
+	const constants = require_constants();
+	const utils = require_utils();
+	const { MAX_LENGTH, POSIX_REGEX_SOURCE, REGEX_NON_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_BACKREF, REPLACEMENTS } = constants;
+	const expandRange = (args, options) => {
+		if (typeof options.expandRange === "function") return options.expandRange(...args, options);
+		args.sort();
+		const value = `[${args.join("-")}]`;
+		try {
+			new RegExp(value);
+		} catch (ex) {
+			return args.map((v) => utils.escapeRegex(v)).join("..");
+		}
+		return value;
+	};
+	const syntaxError = (type, char) => {
+		return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
+	};
+	const splitTopLevel = (input) => {
+		const parts = [];
+		let bracket = 0;
+		let paren = 0;
+		let quote = 0;
+		let value = "";
+		let escaped = false;
+		for (const ch of input) {
+			if (escaped === true) {
+				value += ch;
+				escaped = false;
+				continue;
+			}
+			if (ch === "\\") {
+				value += ch;
+				escaped = true;
+				continue;
+			}
+			if (ch === "\"") {
+				quote = quote === 1 ? 0 : 1;
+				value += ch;
+				continue;
+			}
+			if (quote === 0) {
+				if (ch === "[") bracket++;
+				else if (ch === "]" && bracket > 0) bracket--;
+				else if (bracket === 0) {
+					if (ch === "(") paren++;
+					else if (ch === ")" && paren > 0) paren--;
+					else if (ch === "|" && paren === 0) {
+						parts.push(value);
+						value = "";
+						continue;
+					}
+				}
+			}
+			value += ch;
+		}
+		parts.push(value);
+		return parts;
+	};
+	const isPlainBranch = (branch) => {
+		let escaped = false;
+		for (const ch of branch) {
+			if (escaped === true) {
+				escaped = false;
+				continue;
+			}
+			if (ch === "\\") {
+				escaped = true;
+				continue;
+			}
+			if (/[?*+@!()[\]{}]/.test(ch)) return false;
+		}
+		return true;
+	};
+	const normalizeSimpleBranch = (branch) => {
+		let value = branch.trim();
+		let changed = true;
+		while (changed === true) {
+			changed = false;
+			if (/^@\([^\\()[\]{}|]+\)$/.test(value)) {
+				value = value.slice(2, -1);
+				changed = true;
+			}
+		}
+		if (!isPlainBranch(value)) return;
+		return value.replace(/\\(.)/g, "$1");
+	};
+	const hasRepeatedCharPrefixOverlap = (branches) => {
+		const values = branches.map(normalizeSimpleBranch).filter(Boolean);
+		for (let i = 0; i < values.length; i++) for (let j = i + 1; j < values.length; j++) {
+			const a = values[i];
+			const b = values[j];
+			const char = a[0];
+			if (!char || a !== char.repeat(a.length) || b !== char.repeat(b.length)) continue;
+			if (a === b || a.startsWith(b) || b.startsWith(a)) return true;
+		}
+		return false;
+	};
+	const parseRepeatedExtglob = (pattern, requireEnd = true) => {
+		if (pattern[0] !== "+" && pattern[0] !== "*" || pattern[1] !== "(") return;
+		let bracket = 0;
+		let paren = 0;
+		let quote = 0;
+		let escaped = false;
+		for (let i = 1; i < pattern.length; i++) {
+			const ch = pattern[i];
+			if (escaped === true) {
+				escaped = false;
+				continue;
+			}
+			if (ch === "\\") {
+				escaped = true;
+				continue;
+			}
+			if (ch === "\"") {
+				quote = quote === 1 ? 0 : 1;
+				continue;
+			}
+			if (quote === 1) continue;
+			if (ch === "[") {
+				bracket++;
+				continue;
+			}
+			if (ch === "]" && bracket > 0) {
+				bracket--;
+				continue;
+			}
+			if (bracket > 0) continue;
+			if (ch === "(") {
+				paren++;
+				continue;
+			}
+			if (ch === ")") {
+				paren--;
+				if (paren === 0) {
+					if (requireEnd === true && i !== pattern.length - 1) return;
+					return {
+						type: pattern[0],
+						body: pattern.slice(2, i),
+						end: i
+					};
+				}
+			}
+		}
+	};
+	const buildCharClassStar = (chars) => {
+		return `${chars.length === 1 ? utils.escapeRegex(chars[0]) : `[${chars.map((ch) => utils.escapeRegex(ch)).join("")}]`}*`;
+	};
+	const getStarExtglobSequenceChars = (pattern) => {
+		let index = 0;
+		const chars = [];
+		while (index < pattern.length) {
+			const match = parseRepeatedExtglob(pattern.slice(index), false);
+			if (!match || match.type !== "*") return;
+			const branches = splitTopLevel(match.body).map((branch) => branch.trim());
+			if (branches.length !== 1) return;
+			const branch = normalizeSimpleBranch(branches[0]);
+			if (!branch || branch.length !== 1) return;
+			chars.push(branch);
+			index += match.end + 1;
+		}
+		if (chars.length < 1) return;
+		return chars;
+	};
+	const repeatedExtglobRecursion = (pattern) => {
+		let depth = 0;
+		let value = pattern.trim();
+		let match = parseRepeatedExtglob(value);
+		while (match) {
+			depth++;
+			value = match.body.trim();
+			match = parseRepeatedExtglob(value);
+		}
+		return depth;
+	};
+	const analyzeRepeatedExtglob = (body, options) => {
+		if (options.maxExtglobRecursion === false) return { risky: false };
+		const max = typeof options.maxExtglobRecursion === "number" ? options.maxExtglobRecursion : constants.DEFAULT_MAX_EXTGLOB_RECURSION;
+		const branches = splitTopLevel(body).map((branch) => branch.trim());
+		if (branches.length > 1) {
+			if (branches.some((branch) => branch === "") || branches.some((branch) => /^[*?]+$/.test(branch)) || hasRepeatedCharPrefixOverlap(branches)) return { risky: true };
+		}
+		const safeChars = [];
+		let sawStarSequence = false;
+		let combinable = true;
+		for (const branch of branches) {
+			const chars = getStarExtglobSequenceChars(branch);
+			if (chars) {
+				sawStarSequence = true;
+				safeChars.push(...chars);
+				continue;
+			}
+			const literal = normalizeSimpleBranch(branch);
+			if (literal && literal.length === 1) {
+				safeChars.push(literal);
+				continue;
+			}
+			combinable = false;
+			if (repeatedExtglobRecursion(branch) > max) return { risky: true };
+		}
+		if (sawStarSequence) return combinable ? {
+			risky: true,
+			safeOutput: buildCharClassStar([...new Set(safeChars)])
+		} : { risky: true };
+		return { risky: false };
+	};
+	const parse = (input, options) => {
+		if (typeof input !== "string") throw new TypeError("Expected a string");
+		input = REPLACEMENTS[input] || input;
+		const opts = { ...options };
+		const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+		let len = input.length;
+		if (len > max) throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+		const bos = {
+			type: "bos",
+			value: "",
+			output: opts.prepend || ""
+		};
+		const tokens = [bos];
+		const capture = opts.capture ? "" : "?:";
+		const PLATFORM_CHARS = constants.globChars(opts.windows);
+		const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
+		const { DOT_LITERAL, PLUS_LITERAL, SLASH_LITERAL, ONE_CHAR, DOTS_SLASH, NO_DOT, NO_DOT_SLASH, NO_DOTS_SLASH, QMARK, QMARK_NO_DOT, STAR, START_ANCHOR } = PLATFORM_CHARS;
+		const globstar = (opts) => {
+			return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+		};
+		const nodot = opts.dot ? "" : NO_DOT;
+		const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
+		let star = opts.bash === true ? globstar(opts) : STAR;
+		if (opts.capture) star = `(${star})`;
+		if (typeof opts.noext === "boolean") opts.noextglob = opts.noext;
+		const state = {
+			input,
+			index: -1,
+			start: 0,
+			dot: opts.dot === true,
+			consumed: "",
+			output: "",
+			prefix: "",
+			backtrack: false,
+			negated: false,
+			brackets: 0,
+			braces: 0,
+			parens: 0,
+			quotes: 0,
+			globstar: false,
+			tokens
+		};
+		input = utils.removePrefix(input, state);
+		len = input.length;
+		const extglobs = [];
+		const braces = [];
+		const stack = [];
+		let prev = bos;
+		let value;
+		const eos = () => state.index === len - 1;
+		const peek = state.peek = (n = 1) => input[state.index + n];
+		const advance = state.advance = () => input[++state.index] || "";
+		const remaining = () => input.slice(state.index + 1);
+		const consume = (value = "", num = 0) => {
+			state.consumed += value;
+			state.index += num;
+		};
+		const append = (token) => {
+			state.output += token.output != null ? token.output : token.value;
+			consume(token.value);
+		};
+		const negate = () => {
+			let count = 1;
+			while (peek() === "!" && (peek(2) !== "(" || peek(3) === "?")) {
+				advance();
+				state.start++;
+				count++;
+			}
+			if (count % 2 === 0) return false;
+			state.negated = true;
+			state.start++;
+			return true;
+		};
+		const increment = (type) => {
+			state[type]++;
+			stack.push(type);
+		};
+		const decrement = (type) => {
+			state[type]--;
+			stack.pop();
+		};
+		const push = (tok) => {
+			if (prev.type === "globstar") {
+				const isBrace = state.braces > 0 && (tok.type === "comma" || tok.type === "brace");
+				const isExtglob = tok.extglob === true || extglobs.length && (tok.type === "pipe" || tok.type === "paren");
+				if (tok.type !== "slash" && tok.type !== "paren" && !isBrace && !isExtglob) {
+					state.output = state.output.slice(0, -prev.output.length);
+					prev.type = "star";
+					prev.value = "*";
+					prev.output = star;
+					state.output += prev.output;
+				}
+			}
+			if (extglobs.length && tok.type !== "paren") extglobs[extglobs.length - 1].inner += tok.value;
+			if (tok.value || tok.output) append(tok);
+			if (prev && prev.type === "text" && tok.type === "text") {
+				prev.output = (prev.output || prev.value) + tok.value;
+				prev.value += tok.value;
+				return;
+			}
+			tok.prev = prev;
+			tokens.push(tok);
+			prev = tok;
+		};
+		const extglobOpen = (type, value) => {
+			const token = {
+				...EXTGLOB_CHARS[value],
+				conditions: 1,
+				inner: ""
+			};
+			token.prev = prev;
+			token.parens = state.parens;
+			token.output = state.output;
+			token.startIndex = state.index;
+			token.tokensIndex = tokens.length;
+			const output = (opts.capture ? "(" : "") + token.open;
+			increment("parens");
+			push({
+				type,
+				value,
+				output: state.output ? "" : ONE_CHAR
+			});
+			push({
+				type: "paren",
+				extglob: true,
+				value: advance(),
+				output
+			});
+			extglobs.push(token);
+		};
+		const extglobClose = (token) => {
+			const literal = input.slice(token.startIndex, state.index + 1);
+			const body = input.slice(token.startIndex + 2, state.index);
+			const analysis = analyzeRepeatedExtglob(body, opts);
+			if ((token.type === "plus" || token.type === "star") && analysis.risky) {
+				const safeOutput = analysis.safeOutput ? (token.output ? "" : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput) : void 0;
+				const open = tokens[token.tokensIndex];
+				open.type = "text";
+				open.value = literal;
+				open.output = safeOutput || utils.escapeRegex(literal);
+				for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
+					tokens[i].value = "";
+					tokens[i].output = "";
+					delete tokens[i].suffix;
+				}
+				state.output = token.output + open.output;
+				state.backtrack = true;
+				push({
+					type: "paren",
+					extglob: true,
+					value,
+					output: ""
+				});
+				decrement("parens");
+				return;
+			}
+			let output = token.close + (opts.capture ? ")" : "");
+			let rest;
+			if (token.type === "negate") {
+				let extglobStar = star;
+				if (token.inner && token.inner.length > 1 && token.inner.includes("/")) extglobStar = globstar(opts);
+				if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) output = token.close = `)$))${extglobStar}`;
+				if (token.inner.includes("*") && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) output = token.close = `)${parse(rest, {
+					...options,
+					fastpaths: false
+				}).output})${extglobStar})`;
+				if (token.prev.type === "bos") state.negatedExtglob = true;
+			}
+			push({
+				type: "paren",
+				extglob: true,
+				value,
+				output
+			});
+			decrement("parens");
+		};
+		if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
+			let backslashes = false;
+			let output = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first, rest, index) => {
+				if (first === "\\") {
+					backslashes = true;
+					return m;
+				}
+				if (first === "?") {
+					if (esc) return esc + first + (rest ? QMARK.repeat(rest.length) : "");
+					if (index === 0) return qmarkNoDot + (rest ? QMARK.repeat(rest.length) : "");
+					return QMARK.repeat(chars.length);
+				}
+				if (first === ".") return DOT_LITERAL.repeat(chars.length);
+				if (first === "*") {
+					if (esc) return esc + first + (rest ? star : "");
+					return star;
+				}
+				return esc ? m : `\\${m}`;
+			});
+			if (backslashes === true) {
+				if (opts.unescape === true) output = output.replace(/\\/g, "");
+				else output = output.replace(/\\+/g, (m) => {
+					return m.length % 2 === 0 ? "\\\\" : m ? "\\" : "";
+				});
+			}
+			if (output === input && opts.contains === true) {
+				state.output = input;
+				return state;
+			}
+			state.output = utils.wrapOutput(output, state, options);
+			return state;
+		}
+		while (!eos()) {
+			value = advance();
+			if (value === "\0") continue;
+			if (value === "\\") {
+				const next = peek();
+				if (next === "/" && opts.bash !== true) continue;
+				if (next === "." || next === ";") continue;
+				if (!next) {
+					value += "\\";
+					push({
+						type: "text",
+						value
+					});
+					continue;
+				}
+				const match = /^\\+/.exec(remaining());
+				let slashes = 0;
+				if (match && match[0].length > 2) {
+					slashes = match[0].length;
+					state.index += slashes;
+					if (slashes % 2 !== 0) value += "\\";
+				}
+				if (opts.unescape === true) value = advance();
+				else value += advance();
+				if (state.brackets === 0) {
+					push({
+						type: "text",
+						value
+					});
+					continue;
+				}
+			}
+			if (state.brackets > 0 && (value !== "]" || prev.value === "[" || prev.value === "[^")) {
+				if (opts.posix !== false && value === ":") {
+					const inner = prev.value.slice(1);
+					if (inner.includes("[")) {
+						prev.posix = true;
+						if (inner.includes(":")) {
+							const idx = prev.value.lastIndexOf("[");
+							const pre = prev.value.slice(0, idx);
+							const rest = prev.value.slice(idx + 2);
+							const posix = POSIX_REGEX_SOURCE[rest];
+							if (posix) {
+								prev.value = pre + posix;
+								state.backtrack = true;
+								advance();
+								if (!bos.output && tokens.indexOf(prev) === 1) bos.output = ONE_CHAR;
+								continue;
+							}
+						}
+					}
+				}
+				if (value === "[" && peek() !== ":" || value === "-" && peek() === "]") value = `\\${value}`;
+				if (value === "]" && (prev.value === "[" || prev.value === "[^")) value = `\\${value}`;
+				if (opts.posix === true && value === "!" && prev.value === "[") value = "^";
+				prev.value += value;
+				append({ value });
+				continue;
+			}
+			if (state.quotes === 1 && value !== "\"") {
+				value = utils.escapeRegex(value);
+				prev.value += value;
+				append({ value });
+				continue;
+			}
+			if (value === "\"") {
+				state.quotes = state.quotes === 1 ? 0 : 1;
+				if (opts.keepQuotes === true) push({
+					type: "text",
+					value
+				});
+				continue;
+			}
+			if (value === "(") {
+				increment("parens");
+				push({
+					type: "paren",
+					value
+				});
+				continue;
+			}
+			if (value === ")") {
+				if (state.parens === 0 && opts.strictBrackets === true) throw new SyntaxError(syntaxError("opening", "("));
+				const extglob = extglobs[extglobs.length - 1];
+				if (extglob && state.parens === extglob.parens + 1) {
+					extglobClose(extglobs.pop());
+					continue;
+				}
+				push({
+					type: "paren",
+					value,
+					output: state.parens ? ")" : "\\)"
+				});
+				decrement("parens");
+				continue;
+			}
+			if (value === "[") {
+				if (opts.nobracket === true || !remaining().includes("]")) {
+					if (opts.nobracket !== true && opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "]"));
+					value = `\\${value}`;
+				} else increment("brackets");
+				push({
+					type: "bracket",
+					value
+				});
+				continue;
+			}
+			if (value === "]") {
+				if (opts.nobracket === true || prev && prev.type === "bracket" && prev.value.length === 1) {
+					push({
+						type: "text",
+						value,
+						output: `\\${value}`
+					});
+					continue;
+				}
+				if (state.brackets === 0) {
+					if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("opening", "["));
+					push({
+						type: "text",
+						value,
+						output: `\\${value}`
+					});
+					continue;
+				}
+				decrement("brackets");
+				const prevValue = prev.value.slice(1);
+				if (prev.posix !== true && prevValue[0] === "^" && !prevValue.includes("/")) value = `/${value}`;
+				prev.value += value;
+				append({ value });
+				if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) continue;
+				const escaped = utils.escapeRegex(prev.value);
+				state.output = state.output.slice(0, -prev.value.length);
+				if (opts.literalBrackets === true) {
+					state.output += escaped;
+					prev.value = escaped;
+					continue;
+				}
+				prev.value = `(${capture}${escaped}|${prev.value})`;
+				state.output += prev.value;
+				continue;
+			}
+			if (value === "{" && opts.nobrace !== true) {
+				increment("braces");
+				const open = {
+					type: "brace",
+					value,
+					output: "(",
+					outputIndex: state.output.length,
+					tokensIndex: state.tokens.length
+				};
+				braces.push(open);
+				push(open);
+				continue;
+			}
+			if (value === "}") {
+				const brace = braces[braces.length - 1];
+				if (opts.nobrace === true || !brace) {
+					push({
+						type: "text",
+						value,
+						output: value
+					});
+					continue;
+				}
+				let output = ")";
+				if (brace.dots === true) {
+					const arr = tokens.slice();
+					const range = [];
+					for (let i = arr.length - 1; i >= 0; i--) {
+						tokens.pop();
+						if (arr[i].type === "brace") break;
+						if (arr[i].type !== "dots") range.unshift(arr[i].value);
+					}
+					output = expandRange(range, opts);
+					state.backtrack = true;
+				}
+				if (brace.comma !== true && brace.dots !== true) {
+					const out = state.output.slice(0, brace.outputIndex);
+					const toks = state.tokens.slice(brace.tokensIndex);
+					brace.value = brace.output = "\\{";
+					value = output = "\\}";
+					state.output = out;
+					for (const t of toks) state.output += t.output || t.value;
+				}
+				push({
+					type: "brace",
+					value,
+					output
+				});
+				decrement("braces");
+				braces.pop();
+				continue;
+			}
+			if (value === "|") {
+				if (extglobs.length > 0) extglobs[extglobs.length - 1].conditions++;
+				push({
+					type: "text",
+					value
+				});
+				continue;
+			}
+			if (value === ",") {
+				let output = value;
+				const brace = braces[braces.length - 1];
+				if (brace && stack[stack.length - 1] === "braces") {
+					brace.comma = true;
+					output = "|";
+				}
+				push({
+					type: "comma",
+					value,
+					output
+				});
+				continue;
+			}
+			if (value === "/") {
+				if (prev.type === "dot" && state.index === state.start + 1) {
+					state.start = state.index + 1;
+					state.consumed = "";
+					state.output = "";
+					tokens.pop();
+					prev = bos;
+					continue;
+				}
+				push({
+					type: "slash",
+					value,
+					output: SLASH_LITERAL
+				});
+				continue;
+			}
+			if (value === ".") {
+				if (state.braces > 0 && prev.type === "dot") {
+					if (prev.value === ".") prev.output = DOT_LITERAL;
+					const brace = braces[braces.length - 1];
+					prev.type = "dots";
+					prev.output += value;
+					prev.value += value;
+					brace.dots = true;
+					continue;
+				}
+				if (state.braces + state.parens === 0 && prev.type !== "bos" && prev.type !== "slash") {
+					push({
+						type: "text",
+						value,
+						output: DOT_LITERAL
+					});
+					continue;
+				}
+				push({
+					type: "dot",
+					value,
+					output: DOT_LITERAL
+				});
+				continue;
+			}
+			if (value === "?") {
+				if (!(prev && prev.value === "(") && opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
+					extglobOpen("qmark", value);
+					continue;
+				}
+				if (prev && prev.type === "paren") {
+					const next = peek();
+					let output = value;
+					if (prev.value === "(" && !/[!=<:]/.test(next) || next === "<" && !/<([!=]|\w+>)/.test(remaining())) output = `\\${value}`;
+					push({
+						type: "text",
+						value,
+						output
+					});
+					continue;
+				}
+				if (opts.dot !== true && (prev.type === "slash" || prev.type === "bos")) {
+					push({
+						type: "qmark",
+						value,
+						output: QMARK_NO_DOT
+					});
+					continue;
+				}
+				push({
+					type: "qmark",
+					value,
+					output: QMARK
+				});
+				continue;
+			}
+			if (value === "!") {
+				if (opts.noextglob !== true && peek() === "(") {
+					if (peek(2) !== "?" || !/[!=<:]/.test(peek(3))) {
+						extglobOpen("negate", value);
+						continue;
+					}
+				}
+				if (opts.nonegate !== true && state.index === 0) {
+					negate();
+					continue;
+				}
+			}
+			if (value === "+") {
+				if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
+					extglobOpen("plus", value);
+					continue;
+				}
+				if (prev && prev.value === "(" || opts.regex === false) {
+					push({
+						type: "plus",
+						value,
+						output: PLUS_LITERAL
+					});
+					continue;
+				}
+				if (prev && (prev.type === "bracket" || prev.type === "paren" || prev.type === "brace") || state.parens > 0) {
+					push({
+						type: "plus",
+						value
+					});
+					continue;
+				}
+				push({
+					type: "plus",
+					value: PLUS_LITERAL
+				});
+				continue;
+			}
+			if (value === "@") {
+				if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
+					push({
+						type: "at",
+						extglob: true,
+						value,
+						output: ""
+					});
+					continue;
+				}
+				push({
+					type: "text",
+					value
+				});
+				continue;
+			}
+			if (value !== "*") {
+				if (value === "$" || value === "^") value = `\\${value}`;
+				const match = REGEX_NON_SPECIAL_CHARS.exec(remaining());
+				if (match) {
+					value += match[0];
+					state.index += match[0].length;
+				}
+				push({
+					type: "text",
+					value
+				});
+				continue;
+			}
+			if (prev && (prev.type === "globstar" || prev.star === true)) {
+				prev.type = "star";
+				prev.star = true;
+				prev.value += value;
+				prev.output = star;
+				state.backtrack = true;
+				state.globstar = true;
+				consume(value);
+				continue;
+			}
+			let rest = remaining();
+			if (opts.noextglob !== true && /^\([^?]/.test(rest)) {
+				extglobOpen("star", value);
+				continue;
+			}
+			if (prev.type === "star") {
+				if (opts.noglobstar === true) {
+					consume(value);
+					continue;
+				}
+				const prior = prev.prev;
+				const before = prior.prev;
+				const isStart = prior.type === "slash" || prior.type === "bos";
+				const afterStar = before && (before.type === "star" || before.type === "globstar");
+				if (opts.bash === true && (!isStart || rest[0] && rest[0] !== "/")) {
+					push({
+						type: "star",
+						value,
+						output: ""
+					});
+					continue;
+				}
+				const isBrace = state.braces > 0 && (prior.type === "comma" || prior.type === "brace");
+				const isExtglob = extglobs.length && (prior.type === "pipe" || prior.type === "paren");
+				if (!isStart && prior.type !== "paren" && !isBrace && !isExtglob) {
+					push({
+						type: "star",
+						value,
+						output: ""
+					});
+					continue;
+				}
+				while (rest.slice(0, 3) === "/**") {
+					const after = input[state.index + 4];
+					if (after && after !== "/") break;
+					rest = rest.slice(3);
+					consume("/**", 3);
+				}
+				const isEnd = eos() || state.parens > 0 && rest === ")".repeat(state.parens) && !extglobs.some((extglob) => extglob.type === "negate");
+				if (prior.type === "bos" && eos()) {
+					prev.type = "globstar";
+					prev.value += value;
+					prev.output = globstar(opts);
+					state.output = prev.output;
+					state.globstar = true;
+					consume(value);
+					continue;
+				}
+				if (prior.type === "slash" && prior.prev.type !== "bos" && !afterStar && isEnd) {
+					state.output = state.output.slice(0, -(prior.output + prev.output).length);
+					prior.output = `(?:${prior.output}`;
+					prev.type = "globstar";
+					prev.output = globstar(opts) + (opts.strictSlashes ? ")" : "|$)");
+					prev.value += value;
+					state.globstar = true;
+					state.output += prior.output + prev.output;
+					consume(value);
+					continue;
+				}
+				if (prior.type === "slash" && prior.prev.type !== "bos" && rest[0] === "/") {
+					const end = rest[1] !== void 0 ? "|$" : "";
+					state.output = state.output.slice(0, -(prior.output + prev.output).length);
+					prior.output = `(?:${prior.output}`;
+					prev.type = "globstar";
+					prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`;
+					prev.value += value;
+					state.output += prior.output + prev.output;
+					state.globstar = true;
+					consume(value + advance());
+					push({
+						type: "slash",
+						value: "/",
+						output: ""
+					});
+					continue;
+				}
+				if (prior.type === "bos" && rest[0] === "/") {
+					prev.type = "globstar";
+					prev.value += value;
+					prev.output = `(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
+					state.output = prev.output;
+					state.globstar = true;
+					consume(value + advance());
+					push({
+						type: "slash",
+						value: "/",
+						output: ""
+					});
+					continue;
+				}
+				state.output = state.output.slice(0, -prev.output.length);
+				prev.type = "globstar";
+				prev.output = globstar(opts);
+				prev.value += value;
+				state.output += prev.output;
+				state.globstar = true;
+				consume(value);
+				continue;
+			}
+			const token = {
+				type: "star",
+				value,
+				output: star
+			};
+			if (opts.bash === true) {
+				token.output = ".*?";
+				if (prev.type === "bos" || prev.type === "slash") token.output = nodot + token.output;
+				push(token);
+				continue;
+			}
+			if (prev && (prev.type === "bracket" || prev.type === "paren") && opts.regex === true) {
+				token.output = value;
+				push(token);
+				continue;
+			}
+			if (state.index === state.start || prev.type === "slash" || prev.type === "dot") {
+				if (prev.type === "dot") {
+					state.output += NO_DOT_SLASH;
+					prev.output += NO_DOT_SLASH;
+				} else if (opts.dot === true) {
+					state.output += NO_DOTS_SLASH;
+					prev.output += NO_DOTS_SLASH;
+				} else {
+					state.output += nodot;
+					prev.output += nodot;
+				}
+				if (peek() !== "*") {
+					state.output += ONE_CHAR;
+					prev.output += ONE_CHAR;
+				}
+			}
+			push(token);
+		}
+		while (state.brackets > 0) {
+			if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "]"));
+			state.output = utils.escapeLast(state.output, "[");
+			decrement("brackets");
+		}
+		while (state.parens > 0) {
+			if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", ")"));
+			state.output = utils.escapeLast(state.output, "(");
+			decrement("parens");
+		}
+		while (state.braces > 0) {
+			if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "}"));
+			state.output = utils.escapeLast(state.output, "{");
+			decrement("braces");
+		}
+		if (opts.strictSlashes !== true && (prev.type === "star" || prev.type === "bracket")) push({
+			type: "maybe_slash",
+			value: "",
+			output: `${SLASH_LITERAL}?`
+		});
+		if (state.backtrack === true) {
+			state.output = "";
+			for (const token of state.tokens) {
+				state.output += token.output != null ? token.output : token.value;
+				if (token.suffix) state.output += token.suffix;
+			}
+		}
+		return state;
+	};
+	parse.fastpaths = (input, options) => {
+		const opts = { ...options };
+		const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+		const len = input.length;
+		if (len > max) throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+		input = REPLACEMENTS[input] || input;
+		const { DOT_LITERAL, SLASH_LITERAL, ONE_CHAR, DOTS_SLASH, NO_DOT, NO_DOTS, NO_DOTS_SLASH, STAR, START_ANCHOR } = constants.globChars(opts.windows);
+		const nodot = opts.dot ? NO_DOTS : NO_DOT;
+		const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
+		const capture = opts.capture ? "" : "?:";
+		const state = {
+			negated: false,
+			prefix: ""
+		};
+		let star = opts.bash === true ? ".*?" : STAR;
+		if (opts.capture) star = `(${star})`;
+		const globstar = (opts) => {
+			if (opts.noglobstar === true) return star;
+			return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+		};
+		const create = (str) => {
+			switch (str) {
+				case "*": return `${nodot}${ONE_CHAR}${star}`;
+				case ".*": return `${DOT_LITERAL}${ONE_CHAR}${star}`;
+				case "*.*": return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+				case "*/*": return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
+				case "**": return nodot + globstar(opts);
+				case "**/*": return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
+				case "**/*.*": return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+				case "**/.*": return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
+				default: {
+					const match = /^(.*?)\.(\w+)$/.exec(str);
+					if (!match) return;
+					const source = create(match[1]);
+					if (!source) return;
+					return source + DOT_LITERAL + match[2];
+				}
+			}
+		};
+		let source = create(utils.removePrefix(input, state));
+		if (source && opts.strictSlashes !== true) source += `${SLASH_LITERAL}?`;
+		return source;
+	};
+	module.exports = parse;
+}));
+
+// node_modules/picomatch/lib/picomatch.js
+var require_picomatch$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
+	const scan = require_scan();
+	const parse = require_parse();
+	const utils = require_utils();
+	const constants = require_constants();
+	const isObject = (val) => val && typeof val === "object" && !Array.isArray(val);
+	const picomatch = (glob, options, returnState = false) => {
+		if (Array.isArray(glob)) {
+			const fns = glob.map((input) => picomatch(input, options, returnState));
+			const arrayMatcher = (str) => {
+				for (const isMatch of fns) {
+					const state = isMatch(str);
+					if (state) return state;
+				}
+				return false;
+			};
+			return arrayMatcher;
+		}
+		const isState = isObject(glob) && glob.tokens && glob.input;
+		if (glob === "" || typeof glob !== "string" && !isState) throw new TypeError("Expected pattern to be a non-empty string");
+		const opts = options || {};
+		const posix = opts.windows;
+		const regex = isState ? picomatch.compileRe(glob, options) : picomatch.makeRe(glob, options, false, true);
+		const state = regex.state;
+		delete regex.state;
+		let isIgnored = () => false;
+		if (opts.ignore) {
+			const ignoreOpts = {
+				...options,
+				ignore: null,
+				onMatch: null,
+				onResult: null
+			};
+			isIgnored = picomatch(opts.ignore, ignoreOpts, returnState);
+		}
+		const matcher = (input, returnObject = false) => {
+			const { isMatch, match, output } = picomatch.test(input, regex, options, {
+				glob,
+				posix
+			});
+			const result = {
+				glob,
+				state,
+				regex,
+				posix,
+				input,
+				output,
+				match,
+				isMatch
+			};
+			if (typeof opts.onResult === "function") opts.onResult(result);
+			if (isMatch === false) {
+				result.isMatch = false;
+				return returnObject ? result : false;
+			}
+			if (isIgnored(input)) {
+				if (typeof opts.onIgnore === "function") opts.onIgnore(result);
+				result.isMatch = false;
+				return returnObject ? result : false;
+			}
+			if (typeof opts.onMatch === "function") opts.onMatch(result);
+			return returnObject ? result : true;
+		};
+		if (returnState) matcher.state = state;
+		return matcher;
+	};
+	picomatch.test = (input, regex, options, { glob, posix } = {}) => {
+		if (typeof input !== "string") throw new TypeError("Expected input to be a string");
+		if (input === "") return {
+			isMatch: false,
+			output: ""
+		};
+		const opts = options || {};
+		const format = opts.format || (posix ? utils.toPosixSlashes : null);
+		let match = input === glob;
+		let output = match && format ? format(input) : input;
+		if (match === false) {
+			output = format ? format(input) : input;
+			match = output === glob;
+		}
+		if (match === false || opts.capture === true) {
+			if (opts.matchBase === true || opts.basename === true) match = picomatch.matchBase(input, regex, options, posix);
+			else match = regex.exec(output);
+		}
+		return {
+			isMatch: Boolean(match),
+			match,
+			output
+		};
+	};
+	picomatch.matchBase = (input, glob, options, posix = options && options.windows) => {
+		return (glob instanceof RegExp ? glob : picomatch.makeRe(glob, options)).test(utils.basename(input, { windows: posix }));
+	};
+	picomatch.isMatch = (str, patterns, options) => picomatch(patterns, options)(str);
+	picomatch.parse = (pattern, options) => {
+		if (Array.isArray(pattern)) return pattern.map((p) => picomatch.parse(p, options));
+		return parse(pattern, {
+			...options,
+			fastpaths: false
+		});
+	};
+	picomatch.scan = (input, options) => scan(input, options);
+	picomatch.compileRe = (state, options, returnOutput = false, returnState = false) => {
+		if (returnOutput === true) return state.output;
+		const opts = options || {};
+		const prepend = opts.contains ? "" : "^";
+		const append = opts.contains ? "" : "$";
+		let source = `${prepend}(?:${state.output})${append}`;
+		if (state && state.negated === true) source = `^(?!${source}).*$`;
+		const regex = picomatch.toRegex(source, options);
+		if (returnState === true) regex.state = state;
+		return regex;
+	};
+	picomatch.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
+		if (!input || typeof input !== "string") throw new TypeError("Expected a non-empty string");
+		let parsed = {
+			negated: false,
+			fastpaths: true
+		};
+		if (options.fastpaths !== false && (input[0] === "." || input[0] === "*")) parsed.output = parse.fastpaths(input, options);
+		if (!parsed.output) parsed = parse(input, options);
+		return picomatch.compileRe(parsed, options, returnOutput, returnState);
+	};
+	picomatch.toRegex = (source, options) => {
+		try {
+			const opts = options || {};
+			return new RegExp(source, opts.flags || (opts.nocase ? "i" : ""));
+		} catch (err) {
+			if (options && options.debug === true) throw err;
+			return /$^/;
+		}
+	};
+	picomatch.constants = constants;
+	module.exports = picomatch;
+}));
+
+// node_modules/picomatch/index.js
+var require_picomatch = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
+	const pico = require_picomatch$1();
+	const utils = require_utils();
+	function picomatch(glob, options, returnState = false) {
+		if (options && (options.windows === null || options.windows === void 0)) options = {
+			...options,
+			windows: utils.isWindows()
+		};
+		return pico(glob, options, returnState);
+	}
+	Object.assign(picomatch, pico);
+	module.exports = picomatch;
+}));
+
+// src/core/glob-options.ts
+var import_picomatch = /* @__PURE__ */ require_rolldown_runtime.__toESM(require_picomatch(), 1);
+const GLOB_OPTIONS = {
+	dot: true,
+	flags: "s",
+	windows: false
+};
+const literalGlob = (path) => path.replaceAll(/[\\*?[\]{}()!+@|^$]/g, "\\$&");
+
+// src/core/sample.ts
+function sampleTasks(tasks, size, seed) {
+	const drawn = /* @__PURE__ */ new Set();
+	const byLanguage = /* @__PURE__ */ new Map();
+	for (const { id, language } of tasks) {
+		const ids = byLanguage.get(language);
+		if (ids === void 0) byLanguage.set(language, [id]);
+		else ids.push(id);
+	}
+	const counts = [...byLanguage].map(([language, { length }]) => [language, length]);
+	for (const [language, count] of largestRemainder(counts, size)) {
+		const lots = (byLanguage.get(language) ?? []).map((id) => ({
+			id,
+			lot: sha256(`${seed}\0${id}`)
+		}));
+		for (const { id } of lots.sort((a, b) => a.lot < b.lot ? -1 : 1).slice(0, count)) drawn.add(id);
+	}
+	return tasks.filter(({ id }) => drawn.has(id));
+}
+function largestRemainder(counts, size) {
+	const total = counts.reduce((sum, [, count]) => sum + count, 0);
+	const dealt = Math.min(size, total);
+	const shares = counts.map(([name, count]) => ({
+		name,
+		whole: Math.floor(dealt * count / total),
+		remainder: dealt * count % total
+	}));
+	let left = dealt - shares.reduce((sum, { whole }) => sum + whole, 0);
+	return shares.toSorted((a, b) => b.remainder - a.remainder || (a.name < b.name ? -1 : 1)).map(({ name, whole }) => [name, whole + (left-- > 0 ? 1 : 0)]);
+}
+
+// src/core/shell-word.ts
+const shellWord = (text) => /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+
+// src/record/validation-store.ts
+function fileOf(stateDir, key) {
+	const name = key.benchmarkId.replaceAll(/[^A-Za-z0-9_-]/g, "-");
+	return (0, node_path.join)(stateDir, "validations", `${name}-${sha256(JSON.stringify([
+		key.benchmarkId,
+		key.revision,
+		key.toolchain
+	])).slice(0, 16)}.json`);
+}
+async function validationOf(stateDir, key, tasks) {
+	const record = await readValidation(stateDir, key);
+	if (record === null) return null;
+	const known = new Map(record.tasks.map((task) => [task.task_id, task]));
+	const checked = tasks.map((task) => known.get(task.id)).filter((task, at) => task !== void 0 && task.verifier_sha256 === tasks[at]?.verifier_sha256);
+	if (checked.length < tasks.length) return null;
+	const quarantined = checked.flatMap((task) => task?.quarantined == null ? [] : [{
+		task_id: task.task_id,
+		reason: task.quarantined
+	}]);
+	return {
+		benchmark_revision: record.benchmark_revision,
+		toolchain: record.toolchain,
+		validated_at: record.validated_at,
+		passed: tasks.length - quarantined.length,
+		quarantined
+	};
+}
+async function readValidation(stateDir, key) {
+	let text;
+	try {
+		text = node_fs.default.readFileSync(fileOf(stateDir, key), "utf8");
+	} catch {
+		return null;
+	}
+	const { validation } = await Promise.resolve().then(() => require("../record/validate-derived.gen.js"));
+	try {
+		const record = JSON.parse(text);
+		return validation(record) ? record : null;
+	} catch {
+		return null;
+	}
+}
+function writeValidation(stateDir, key, record) {
+	const file = fileOf(stateDir, key);
+	try {
+		node_fs.default.mkdirSync((0, node_path.join)(stateDir, "validations"), { recursive: true });
+		const temporary = `${file}.${process.pid}.tmp`;
+		node_fs.default.writeFileSync(temporary, `${JSON.stringify(record, null, 2)}\n`);
+		node_fs.default.renameSync(temporary, file);
+	} catch (cause) {
+		throw new require_shared_start.RunError("state-unwritable", `The validation record ${file} could not be written: ${cause.message}`, "Make the folder writable, or set XDG_STATE_HOME to one that is.", { cause });
+	}
+	return file;
+}
+
+// src/core/environment.ts
+function inEnvironments(environments, base) {
+	const env = Object.assign({ ...base }, ...environments.map((environment) => environment.env));
+	const folders = environments.flatMap(({ path }) => path);
+	if (folders.length === 0) return env;
+	return {
+		...env,
+		PATH: [...folders, env["PATH"] ?? ""].filter((part) => part !== "").join(":")
+	};
+}
+
+// src/record/lock.ts
+function lockRunDir(root) {
+	const path = (0, node_path.join)(root, LOCK_FILE);
+	const lock = takeLock(path);
+	if ("release" in lock) return lock;
+	throw busy(root, path, lock);
+}
+function takeLock(path) {
+	const me = {
+		...identity(process.pid),
+		host: (0, node_os.hostname)(),
+		token: (0, node_crypto.randomBytes)(8).toString("hex")
+	};
+	let before = "clean";
+	while (!created(path, me)) {
+		const other = readHolder(path);
+		if (other === null) continue;
+		if (isAlive$1(other)) return other;
+		before = other.boot === identity(process.pid).boot ? "killed" : "power-cut";
+		takeAway(path, other);
+	}
+	return {
+		before,
+		release() {
+			if (readHolder(path)?.token === me.token) node_fs.default.rmSync(path, { force: true });
+		}
+	};
+}
+const isLocked = (root) => isTaken((0, node_path.join)(root, LOCK_FILE));
+function isTaken(path) {
+	const holder = readHolder(path);
+	return holder !== null && isAlive$1(holder);
+}
+function created(path, me) {
+	const draft = `${path}.${me.token}`;
+	return writing(path, () => {
+		node_fs.default.writeFileSync(draft, JSON.stringify(me), { flag: "wx" });
+		try {
+			node_fs.default.linkSync(draft, path);
+			return true;
+		} catch (error) {
+			const { code } = error;
+			if (code === "EEXIST") return false;
+			if (code === "EPERM" || code === "ENOTSUP" || code === "EOPNOTSUPP" || code === "ENOSYS") return createdPlainly(path, me);
+			throw error;
+		} finally {
+			node_fs.default.rmSync(draft, { force: true });
+		}
+	});
+}
+function createdPlainly(path, me) {
+	try {
+		node_fs.default.writeFileSync(path, JSON.stringify(me), { flag: "wx" });
+		return true;
+	} catch (error) {
+		if (error.code === "EEXIST") return false;
+		throw error;
+	}
+}
+function readHolder(path) {
+	const content = readRegular$1(path, 4096);
+	if (content === null) return null;
+	const nobody = {
+		pid: 0,
+		start: null,
+		boot: null,
+		host: (0, node_os.hostname)(),
+		token: ""
+	};
+	try {
+		return {
+			...nobody,
+			...JSON.parse(content.toString("utf8"))
+		};
+	} catch {
+		return nobody;
+	}
+}
+function isAlive$1(holder) {
+	if (holder.host !== (0, node_os.hostname)()) return true;
+	if (holder.pid <= 0) return false;
+	const now = identity(holder.pid);
+	if (holder.boot !== null && now.boot !== null && holder.boot !== now.boot) return false;
+	if (holder.start !== null && identity(process.pid).start !== null) return now.start === holder.start;
+	return signalReaches(holder.pid);
+}
+function signalReaches(pid) {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch (error) {
+		return error.code === "EPERM";
+	}
+}
+function identity(pid) {
+	const stat = textOf$1(`/proc/${pid}/stat`);
+	return {
+		pid,
+		start: stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null,
+		boot: textOf$1("/proc/sys/kernel/random/boot_id")?.trim() ?? null
+	};
+}
+function textOf$1(path) {
+	try {
+		return node_fs.default.readFileSync(path, "utf8");
+	} catch {
+		return null;
+	}
+}
+function takeAway(path, stale) {
+	const aside = `${path}.stale-${(0, node_crypto.randomBytes)(6).toString("hex")}`;
+	try {
+		node_fs.default.renameSync(path, aside);
+	} catch (error) {
+		if (error.code === "ENOENT") return;
+		throw error;
+	}
+	const moved = readHolder(aside);
+	if (moved !== null && moved.token !== stale.token && isAlive$1(moved)) try {
+		node_fs.default.linkSync(aside, path);
+	} catch (error) {
+		if (error.code !== "EEXIST") throw error;
+	}
+	node_fs.default.rmSync(aside, { force: true });
+}
+function busy(root, path, other) {
+	const here = other.host === (0, node_os.hostname)();
+	return new require_shared_start.RunError("run-dir-busy", `${root} is in use by process ${other.pid}${here ? "" : ` on ${other.host}`}.`, here ? `Wait for it or stop it (kill ${other.pid}), or choose another run-dir.` : `If that machine is gone, delete ${path} and try again.`);
+}
+
+// src/record/wait-for-lock.ts
+const LOOK_MS = 200;
+async function waitForLock(path, signal, tell) {
+	for (let told = false;; told = true) {
+		const lock = takeLock(path);
+		if ("release" in lock) return lock;
+		if (!told) tell(lock.pid);
+		await (0, node_timers_promises.setTimeout)(LOOK_MS, void 0, { signal });
+	}
+}
+
+// src/core/install-command.ts
+function installCommand(wanted) {
+	const packages = [...new Set(wanted.flatMap(({ apt = [] }) => apt))];
+	const commands = [...new Set(wanted.flatMap(({ command }) => command ?? []))];
+	return [...packages.length === 0 ? [] : [`apt-get install ${packages.join(" ")}`], ...commands].join(" && ");
+}
+
+// src/commands/problem-notes.ts
+const MAX_NOTES = 20;
+const MAX_CHARACTERS = 400;
+function problemNotes(problems) {
+	const rest = problems.length - MAX_NOTES;
+	return [...problems.slice(0, MAX_NOTES).map(({ path, message }) => shortened$1(`${path}: ${message}`)), ...rest > 0 ? [`and ${rest} more files or lines like these.`] : []];
+}
+const shortened$1 = (text) => text.length <= MAX_CHARACTERS ? text : `${require_shared_early.headOf(text, MAX_CHARACTERS)} …`;
+
+// src/plugins/reporters/index.ts
+const reporters = defineRegistry("reporter", {
+	charts: () => Promise.resolve().then(() => require("../plugins/reporters/charts.js")),
+	csv: () => Promise.resolve().then(() => require("../plugins/reporters/csv.js")),
+	html: () => Promise.resolve().then(() => require("../plugins/reporters/html.js")),
+	json: () => Promise.resolve().then(() => require("../plugins/reporters/json.js")),
+	markdown: () => Promise.resolve().then(() => require("../plugins/reporters/markdown.js")),
+	summary: () => Promise.resolve().then(() => require("../plugins/reporters/summary.js"))
+});
+const ON_REQUEST = {
+	charts: "html",
+	csv: "csv",
+	html: "html"
+};
+const listings = defineRegistry("listing", {
+	attempts: () => Promise.resolve().then(() => require("../plugins/reporters/attempts.js")),
+	junit: () => Promise.resolve().then(() => require("../plugins/reporters/junit.js"))
+});
+const LISTED_ON = {
+	attempts: "csv",
+	junit: "junit"
+};
+
+// src/commands/write-report.ts
+async function writeReport(report, rows, folder, { flags }) {
+	await checkReport(report);
+	const files = {};
+	for (const id of reporters.ids) {
+		const flag = ON_REQUEST[id];
+		if (flag !== void 0 && flags[flag] !== true) continue;
+		const reporter = await reporters.get(id);
+		for (const { name, content } of reporter.render(report)) writeDerived(files[name] = (0, node_path.join)(folder, name), [content]);
+	}
+	for (const id of listings.ids) {
+		const flag = LISTED_ON[id];
+		if (flag === void 0 || flags[flag] !== true) continue;
+		const { name, list } = await listings.get(id);
+		writeDerived(files[name] = (0, node_path.join)(folder, name), list(report, rows));
+	}
+	return files;
+}
+
+// src/core/quarantine.ts
+const quarantineReasons = ({ validation }) => new Map(validation?.quarantined.map(({ task_id, reason }) => [task_id, reason]));
+
+// src/core/report/distribution.ts
+const distributionOf = (attempts, span, field) => distributionIn(attempts.numbers(field), span);
+function distributionIn(values, { start, end }) {
+	let n = 0;
+	let sum = 0;
+	for (let at = start; at < end; at++) {
+		const value = values[at];
+		if (!Number.isFinite(value)) continue;
+		n++;
+		sum += value;
+	}
+	if (n === 0) return {
+		n,
+		mean: null,
+		stdev: null
+	};
+	const mean = sum / n;
+	if (n < 2) return {
+		n,
+		mean,
+		stdev: null
+	};
+	let squares = 0;
+	for (let at = start; at < end; at++) {
+		const value = values[at];
+		if (Number.isFinite(value)) squares += (value - mean) ** 2;
+	}
+	return {
+		n,
+		mean,
+		stdev: Math.sqrt(squares / (n - 1))
+	};
+}
+
+// src/core/stats/exact-sum.ts
+function exactSum(values) {
+	return (Array.isArray(values) ? wholeSum(values) : null) ?? sumOfParts(values);
+}
+function wholeSum(values) {
+	let sum = 0;
+	for (const value of values) {
+		sum += value;
+		if (!Number.isInteger(value) || !Number.isSafeInteger(sum)) return null;
+	}
+	return sum;
+}
+function sumOfParts(values) {
+	const parts = [];
+	let length = 0;
+	for (const value of values) {
+		let carry = value;
+		let kept = 0;
+		for (let at = 0; at < length; at++) {
+			const part = parts[at];
+			const sum = carry + part;
+			const lost = Math.abs(carry) < Math.abs(part) ? carry - (sum - part) : part - (sum - carry);
+			if (lost !== 0) parts[kept++] = lost;
+			carry = sum;
+		}
+		parts[kept] = carry;
+		length = kept + 1;
+	}
+	return roundOnce(parts, length);
+}
+function roundOnce(parts, length) {
+	if (length === 0) return 0;
+	let at = length - 1;
+	let sum = parts[at];
+	let lost = 0;
+	while (at > 0 && lost === 0) {
+		const part = parts[--at];
+		const next = sum + part;
+		lost = part - (next - sum);
+		sum = next;
+	}
+	const below = at > 0 ? parts[at - 1] : 0;
+	if (lost !== 0 && below !== 0 && lost < 0 === below < 0) {
+		const rounded = sum + lost * 2;
+		if (rounded - sum === lost * 2) sum = rounded;
+	}
+	return sum + 0;
+}
+
+// src/core/stats/moments.ts
+function mean(values) {
+	return values.length === 0 ? null : exactSum(values) / values.length;
+}
+function sampleVariance(values) {
+	const centre = mean(values);
+	if (centre === null || values.length < 2) return null;
+	return exactSum(values.map((value) => (value - centre) ** 2)) / (values.length - 1);
+}
+
+// src/core/stats/pass-at-k.ts
+function passAtK(n, c, k) {
+	if (k < 1 || n < k) return null;
+	if (n - c < k) return 1;
+	let none = 1;
+	for (let i = n - c + 1; i <= n; i++) none *= 1 - k / i;
+	return 1 - none;
+}
+function passHatK(n, c, k) {
+	if (k < 1 || n < k) return null;
+	let all = 1;
+	for (let i = 0; i < k; i++) all *= Math.max(0, c - i) / (n - i);
+	return all;
+}
+
+// src/core/stats/normal.ts
+function normalQuantile(p) {
+	if (!(p > 0 && p < 1)) throw new RangeError(`No normal quantile for p ${p}.`);
+	if (p < .5) return -normalQuantile(1 - p);
+	let z = 0;
+	for (let step = 0; step < 200; step++) {
+		const next = z + (p - .5 - centralHalf(z)) / density(z);
+		if (!(next > z)) break;
+		z = next;
+	}
+	return z;
+}
+const density = (z) => Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI);
+function centralHalf(z) {
+	let term = z;
+	let sum = z;
+	for (let k = 3; term > sum * 1e-17; k += 2) {
+		term *= z * z / k;
+		sum += term;
+	}
+	return sum * density(z);
+}
+
+// src/core/stats/wilson.ts
+const Z = normalQuantile(.975);
+function wilson(passed, n) {
+	if (n === 0) return null;
+	const rate = passed / n;
+	const spread = Z * Z / n;
+	const centre = rate + spread / 2;
+	const half = Z * Math.sqrt(rate * (1 - rate) / n + spread / (4 * n));
+	return {
+		low: passed <= 0 ? 0 : Math.max(0, (centre - half) / (1 + spread)),
+		high: passed >= n ? 1 : Math.min(1, (centre + half) / (1 + spread))
+	};
+}
+
+// src/core/report/candidates.ts
+function candidateReports(plan, results) {
+	const { attempts } = results;
+	const counting = countingTasks(plan);
+	return plan.candidates.map(({ name, backend, model }, at) => {
+		const trials = results.trials(at);
+		const span = results.attemptsOf(trials);
+		const planned = trials.end - trials.start;
+		const { scored, passed } = results.scoresOf(trials);
+		const forRates = counting.map((task) => results.scoresOf(results.trials(at, task)));
+		const total = (of) => forRates.reduce((sum, scores) => sum + scores[of], 0);
+		const [n, passes, passedFirst] = [
+			total("scored"),
+			total("passed"),
+			total("passedFirst")
+		];
+		const of = (field) => distributionOf(attempts, span, field);
+		const endpoints = attempts.distinct(span, TEXT.endpoint);
+		const classes = classCounts(results, trials);
+		return {
+			name,
+			backend,
+			model,
+			trials: planned,
+			scored,
+			passed,
+			timed_out: count$1(trials, (trial) => results.classOf(trial) === "agent_timeout"),
+			classes,
+			attempts: span.end - span.start,
+			pass_at_1: rate(passedFirst, n),
+			pass_at_attempts: rate(passes, n),
+			rate_over_all: rate(passes, counting.length * plan.repetitions),
+			over_repetitions: plan.repetitions < 2 ? null : overRepetitions(plan.repetitions, forRates),
+			elapsed_seconds: of(NUMBER.s),
+			phases: {
+				provision: of(NUMBER.provision),
+				prompt: of(NUMBER.prompt),
+				solve: of(NUMBER.solve),
+				change: of(NUMBER.change),
+				verify: of(NUMBER.verify)
+			},
+			tokens: {
+				input: of(NUMBER.input),
+				output: of(NUMBER.output),
+				cache_read: of(NUMBER.cache_read),
+				cache_write: of(NUMBER.cache_write),
+				reasoning: of(NUMBER.reasoning)
+			},
+			turns: of(NUMBER.turns),
+			tool_calls: of(NUMBER.tools),
+			provider_endpoints: endpoints,
+			mixed_providers: endpoints.filter((endpoint) => endpoint !== null).length > 1,
+			program_versions: attempts.distinct(span, TEXT.version),
+			unseeded: isUnseeded(attempts, span),
+			tampered: count$1(span, (attempt) => attempts.number(attempt, NUMBER.tamper) > 0),
+			wire_differs: count$1(span, (attempt) => attempts.number(attempt, NUMBER.wire) > 0),
+			leak_suspected: count$1(span, (attempt) => attempts.number(attempt, NUMBER.leaks) > 0),
+			rank: null,
+			stopped: whyStopped(classes)
+		};
+	});
+}
+function countingTasks(plan) {
+	const quarantined = quarantineReasons(plan);
+	return plan.tasks.flatMap(({ id }, at) => quarantined.has(id) ? [] : [at]);
+}
+function isUnseeded(attempts, span) {
+	if (attempts.distinct(span, TEXT.seed).every((seed) => seed === "supported")) return false;
+	const hasRun = (at) => !Number.isNaN(attempts.number(at, NUMBER.solve));
+	return count$1(span, (at) => hasRun(at) && attempts.text(at, TEXT.seed) !== "supported") > 0;
+}
+function overRepetitions(k, tasks) {
+	const over = (chance) => mean(tasks.map(({ scored, passed }) => chance(scored, passed, k)).filter((value) => value !== null));
+	return {
+		k,
+		at_least_once: over(passAtK),
+		every_time: over(passHatK)
+	};
+}
+function whyStopped(classes) {
+	const faults = Object.entries(classes).filter(([cls]) => cls !== "not_run" && tierOf(cls) === "infrastructure");
+	const notRun = classes["not_run"];
+	if (faults.length === 0 || notRun === void 0) return null;
+	const listed = faults.map(([cls, times]) => `${cls} ${times}`).join(", ");
+	return `${faults.reduce((sum, [, times]) => sum + times, 0)} of its trials ended in infrastructure faults (${listed}) and ${notRun} ${notRun === 1 ? "was" : "were"} not run.`;
+}
+function classCounts(results, { start, end }) {
+	const times = new Array(OUTCOME_CLASSES.length).fill(0);
+	for (let trial = start; trial < end; trial++) times[results.classIndexOf(trial)]++;
+	const counts = {};
+	for (const cls of BY_NAME) if (times[cls] > 0) counts[OUTCOME_CLASSES[cls]] = times[cls];
+	return counts;
+}
+const BY_NAME = [...OUTCOME_CLASSES].sort().map((name) => OUTCOME_CLASSES.indexOf(name));
+function rate(passed, n) {
+	return {
+		passed,
+		n,
+		rate: n === 0 ? null : passed / n,
+		wilson: n === 0 ? null : wilson(passed, n)
+	};
+}
+
+// src/core/report/drilldown.ts
+const DRILLDOWN_BYTES = 2097152;
+function* wantedExcerpts(plan, results) {
+	for (const { shown } of tellingTasks(plan, results)) for (const attempt of shownAttempts(plan, results.attempts, shown)) yield* filesOf(attempt);
+}
+function drilldownOf(plan, results, excerpts) {
+	const tasks = [];
+	let bytes = 0;
+	const telling = tellingTasks(plan, results);
+	for (const { id, why, shown } of excerpts.size === 0 ? [] : telling) {
+		const attempts = shownAttempts(plan, results.attempts, shown);
+		if (!attempts.flatMap(filesOf).some((path) => excerpts.has(path))) continue;
+		const task = {
+			task_id: id,
+			why,
+			candidates: quoted(attempts, results.attempts, excerpts)
+		};
+		bytes += Buffer.byteLength(JSON.stringify(task)) + 1;
+		if (bytes > 2097152) break;
+		tasks.push(task);
+	}
+	return {
+		tasks,
+		left_out: telling.length - tasks.length
+	};
+}
+const filesOf = ({ output, patch, prompt }) => [
+	output,
+	patch,
+	prompt
+].filter((path) => path !== null);
+function quoted(attempts, table, excerpts) {
+	const excerpt = (path) => path === null ? null : excerpts.get(path) ?? null;
+	return attempts.map(({ candidate, at, prompt, patch, output }) => {
+		const row = table.row(at);
+		return {
+			candidate,
+			repetition: row.r,
+			attempt: row.a,
+			class: row.class,
+			reason: row.reason,
+			tampered: row.tamper,
+			leaks: row.leaks,
+			folder: row.dir,
+			prompt: excerpt(prompt),
+			patch: excerpt(patch),
+			output: excerpt(output)
+		};
+	});
+}
+const TOLD$1 = /* @__PURE__ */ new WeakMap();
+function tellingTasks(plan, results) {
+	const told = TOLD$1.get(results) ?? foundTelling(plan, results);
+	TOLD$1.set(results, told);
+	return told;
+}
+function foundTelling(plan, results) {
+	const { attempts } = results;
+	const [tampered, leaked] = [attempts.numbers(NUMBER.tamper), attempts.numbers(NUMBER.leaks)];
+	const quarantined = quarantineReasons(plan);
+	return plan.tasks.flatMap((task, at) => {
+		const trials = plan.candidates.map((_, candidate) => results.trials(candidate, at));
+		const spread = quarantined.has(task.id) ? 0 : spreadOf(trials.map((of) => passRate(results, of)));
+		const flagged = trials.map((of) => flaggedAttempt(results.attemptsOf(of), tampered, leaked));
+		const isFlagged = flagged.some((attempt) => attempt !== null);
+		if (spread === 0 && !isFlagged) return [];
+		const shown = trials.map((of, candidate) => flagged[candidate] ?? (spread > 0 ? lastWords(results, of) : null));
+		const why = spread > 0 ? "candidates differ" : shown.some((attempt) => attempt !== null && tampered[attempt] > 0) ? "protected paths touched" : "a leak is suspected";
+		return [{
+			id: task.id,
+			why,
+			shown,
+			rank: isFlagged ? 2 : spread
+		}];
+	}).sort((x, y) => y.rank - x.rank);
+}
+const flaggedAttempt = (attempts, tampered, leaked) => first(attempts, (at) => tampered[at] > 0) ?? first(attempts, (at) => leaked[at] > 0);
+function passRate(results, trials) {
+	const { scored, passed } = results.scoresOf(trials);
+	return scored === 0 ? null : passed / scored;
+}
+function spreadOf(rates) {
+	const known = rates.filter((rate) => rate !== null);
+	return known.length === 0 ? 0 : Math.max(...known) - Math.min(...known);
+}
+function lastWords(results, trials) {
+	const trial = first(trials, (at) => results.isScored(at) && !results.isPassed(at)) ?? first(trials, (at) => results.isScored(at)) ?? first(trials, (at) => results.isRecorded(at));
+	return trial === null ? null : results.attemptsOf({
+		start: trial,
+		end: trial + 1
+	}).end - 1;
+}
+function first({ start, end }, holds) {
+	for (let at = start; at < end; at++) if (holds(at)) return at;
+	return null;
+}
+function shownAttempts(plan, table, shown) {
+	const asked = /* @__PURE__ */ new Set();
+	return shown.flatMap((at, candidate) => {
+		if (at === null) return [];
+		const dir = table.dir(at);
+		const prompt = table.textId(at, TEXT.prompt);
+		const isKnown = prompt !== 0 && asked.has(prompt);
+		asked.add(prompt);
+		return [{
+			candidate: plan.candidates[candidate]?.name ?? "",
+			at,
+			prompt: isKnown ? null : `${dir}/prompt.md`,
+			patch: `${dir}/diff.patch`,
+			output: table.classAt(at) === "pass" ? null : `${dir}/verify-output.txt`
+		}];
+	});
+}
+
+// src/core/report/fingerprint.ts
+const READ = {
+	"harness version": textOf(TEXT.harness),
+	architecture: textOf(TEXT.arch),
+	"isolation tier": textOf(TEXT.tier),
+	containment: textOf(TEXT.contain),
+	"hidden folders": {
+		key: (attempts, at) => Number(attempts.hidden(at) ?? -1),
+		text: (attempts, at) => String(attempts.hidden(at))
+	},
+	"toolchains and environments": textOf(TEXT.with),
+	prompt: {
+		key: (attempts, at) => attempts.number(at, NUMBER.a) === 1 ? attempts.textId(at, TEXT.prompt) : 0,
+		text: (attempts, at) => attempts.number(at, NUMBER.a) === 1 ? attempts.text(at, TEXT.prompt) : null
+	},
+	verifier: textOf(TEXT.verifier)
+};
+function textOf(field) {
+	return {
+		key: (attempts, at) => attempts.textId(at, field),
+		text: (attempts, at) => attempts.text(at, field)
+	};
+}
+const FACTS = Object.entries(READ);
+function fingerprintDifferences(plan, results, a, b) {
+	const differing = new Set(limitOf(plan, a) === limitOf(plan, b) ? [] : [LIMIT]);
+	for (let task = 0; task < plan.tasks.length; task++) {
+		const ofA = results.attemptsOf(results.trials(a, task));
+		const ofB = results.attemptsOf(results.trials(b, task));
+		if (ofA.start === ofA.end || ofB.start === ofB.end) continue;
+		for (const [field, fact] of FACTS) if (!differing.has(field) && differ(results.attempts, ofA, ofB, fact)) differing.add(field);
+	}
+	return [...differing].sort();
+}
+const LIMIT = "attempt timeout (s)";
+const limitOf = ({ candidates, settings }, at) => candidates[at]?.attempt_timeout_seconds ?? settings.attempt_timeout_seconds;
+function limits(plan) {
+	const each = plan.candidates.map((_, at) => limitOf(plan, at));
+	return new Set(each).size === 1 ? each[0] ?? null : each.map((limit) => String(limit)).join(", ");
+}
+const sampleText = ({ benchmark: { sample } }) => sample === null ? null : `${sample.size} of ${sample.of}, seed ${sample.seed}`;
+function fingerprintOf(plan, attempts) {
+	const all = (fact) => values(attempts, {
+		start: 0,
+		end: attempts.length
+	}, fact);
+	const fields = {
+		benchmark: plan.benchmark.id,
+		"benchmark revision": plan.benchmark.revision,
+		"benchmark options": JSON.stringify(plan.benchmark.options),
+		"task sample": sampleText(plan),
+		"task set": digestOf(plan.tasks.map((task) => task.id).sort()),
+		prompts: digestOf(sortedPairs(plan.tasks.map((task) => [task.id, task.prompt_sha256]))),
+		verifiers: digestOf(sortedPairs(plan.tasks.map((task) => [task.id, task.verifier_sha256]))),
+		attempts: plan.benchmark.max_attempts,
+		repetitions: plan.repetitions,
+		[LIMIT]: limits(plan),
+		...plan.settings.use_host_config === true ? { "agent configuration": "its user's own" } : {},
+		concurrency: plan.settings.concurrency,
+		grading: plan.benchmark.grading,
+		"harness version": all(READ["harness version"]).join(", ") || plan.harness_version,
+		architecture: all(READ.architecture).join(", ") || null,
+		"isolation tier": all(READ["isolation tier"]).join(", ") || null,
+		containment: all(READ.containment).join(", ") || null,
+		"hidden folders": all(READ["hidden folders"]).join(", ") || null,
+		"toolchains and environments": [...new Set(all(READ["toolchains and environments"]).flatMap((used) => used.split("; ")))].sort().filter((used) => used !== "").join(", ") || null
+	};
+	return {
+		digest: digestOf(fields),
+		fields
+	};
+}
+function sortedPairs(pairs) {
+	return pairs.map((pair) => ({
+		pair,
+		text: String(pair)
+	})).sort((x, y) => x.text < y.text ? -1 : x.text > y.text ? 1 : 0).map(({ pair }) => pair);
+}
+function differ(attempts, a, b, fact) {
+	const first = fact.key(attempts, a.start);
+	if (areAll(first, attempts, a, fact) && areAll(first, attempts, b, fact)) return false;
+	return values(attempts, a, fact).join("\0") !== values(attempts, b, fact).join("\0");
+}
+function areAll(key, attempts, { start, end }, fact) {
+	for (let at = start; at < end; at++) if (fact.key(attempts, at) !== key) return false;
+	return true;
+}
+function values(attempts, { start, end }, fact) {
+	const found = /* @__PURE__ */ new Set();
+	let last = NaN;
+	for (let at = start; at < end; at++) {
+		const key = fact.key(attempts, at);
+		if (key === last) continue;
+		last = key;
+		const value = fact.text(attempts, at);
+		if (value !== null) found.add(value);
+	}
+	return [...found].sort();
+}
+
+// src/core/verdict/wording.ts
+const NO_WINNER = "no winner declared";
+function inPoints(share) {
+	const text = (share * 100).toFixed(1);
+	return text === "-0.0" ? "0.0" : text.replace("-", "−");
+}
+const withPoints = (share) => `${inPoints(share)} percentage points`;
+const fromTo = ({ low, high }) => `${inPoints(low)} to ${inPoints(high)}`;
+const mirrored = ({ low, high }) => ({
+	low: 0 - high,
+	high: 0 - low
+});
+
+// src/core/report/headline.ts
+function headlineOf(candidates, pairs) {
+	const [only] = candidates;
+	if (candidates.length === 1 && only !== void 0) return {
+		headline: single(only),
+		verdict: "single",
+		winner: null
+	};
+	const [pair] = pairs;
+	if (candidates.length === 2 && pair !== void 0) return {
+		headline: pairSentence(pair, candidates),
+		verdict: pair.kind,
+		winner: pair.winner
+	};
+	return ranking(candidates, pairs);
+}
+function single(candidate) {
+	const { passed, n, rate, wilson } = candidate.pass_at_attempts;
+	if (rate === null || wilson === null) return `${shownName(candidate.name)} has no scored trial, so nothing can be said about it.`;
+	const scored = plural(n, n < candidate.rate_over_all.n ? "scored trial" : "trial");
+	return `${shownName(candidate.name)} passed ${passed} of ${scored} (${percent(rate)}, 95 % interval ${percent(wilson.low)} to ${percent(wilson.high)})${missingOf(candidate)}.`;
+}
+function missingOf({ pass_at_attempts: { n }, rate_over_all: all }) {
+	const missing = all.n - n;
+	return missing <= 0 ? "" : `; ${missing} of ${plural(all.n, "trial")} ${missing === 1 ? "is" : "are"} missing`;
+}
+function pairSentence(pair, candidates = []) {
+	const { kind, delta, ci, p_adjusted, n_tasks } = pair;
+	const [a, b] = [shownName(pair.a), shownName(pair.b)];
+	const [ahead, behind] = pair.leader === pair.b ? [b, a] : [a, b];
+	const lead = delta === null ? null : pair.leader === pair.b ? 0 - delta : delta;
+	const measured = lead === null ? "" : `${points(lead)}${intervalText(pair)} over ${plural(n_tasks, "task")}${p_adjusted === null ? "" : `, ${pEquals(p_adjusted)}`}`;
+	switch (kind) {
+		case "win": return `${ahead} is better than ${behind}: ${ratesText(pair, candidates)}${measured}. This is more than noise.`;
+		case "equivalent": return `${a} and ${b} are equivalent: the difference is ${lead === null ? "not known" : points(lead)}${ci === null ? "" : intervalText(pair)} over ${plural(n_tasks, "task")}.`;
+		case "inconclusive": return pair.leader === null ? `No winner declared between ${a} and ${b}: neither is ahead over ${plural(n_tasks, "task")}.` : `No winner declared: ${ahead} is ahead of ${behind}: ${ratesText(pair, candidates)}${measured}, which may be noise.`;
+		case "invalid": return `No valid verdict between ${a} and ${b}: ${pair.reason}`;
+	}
+}
+const seenFromLeader = ({ ci, leader, b }) => ci === null || leader !== b ? ci : mirrored(ci);
+function intervalText(pair) {
+	const ci = seenFromLeader(pair);
+	if (ci === null) return "";
+	return ` (95 % interval ${signedPoints(Math.max(-1, ci.low))} to ${signedPoints(Math.min(1, ci.high))})`;
+}
+function ratesText({ a, b, leader }, candidates) {
+	const rateOf = (name) => candidates.find((candidate) => candidate.name === name)?.pass_at_attempts.rate ?? null;
+	const [ahead, behind] = leader === b ? [rateOf(b), rateOf(a)] : [rateOf(a), rateOf(b)];
+	return ahead === null || behind === null ? "" : `${percent(ahead)} against ${percent(behind)} passed, `;
+}
+function ranking(candidates, pairs) {
+	const invalid = pairs.filter((pair) => pair.kind === "invalid");
+	if (invalid.length === pairs.length) return {
+		headline: `No valid verdict among ${plural(candidates.length, "candidate")}: ${invalid[0]?.reason ?? "there are no pairs."}`,
+		verdict: "invalid",
+		winner: null
+	};
+	const wins = pairs.filter((pair) => pair.kind === "win");
+	const first = candidates.find((candidate) => candidate.rank?.low === 1 && candidate.rank.high === 1);
+	const decided = `${wins.length} of ${plural(pairs.length, "pair")} ${wins.length === 1 ? "is" : "are"} more than noise`;
+	if (first !== void 0) return {
+		headline: `${shownName(first.name)} is the best of ${candidates.length}: significantly better than every other candidate (${decided}).`,
+		verdict: "ranking",
+		winner: first.name
+	};
+	const top = candidates.filter(({ rank }) => rank?.low === 1).map(({ name }) => shownName(name));
+	return {
+		headline: `No winner declared among ${candidates.length}: ${listed$2(top)} cannot be told apart at the top (${decided}).`,
+		verdict: "ranking",
+		winner: null
+	};
+}
+
+// src/core/report/reservations.ts
+const isHonourSystem = ({ fingerprint }) => String(fingerprint.fields["hidden folders"]).split(", ").includes("false");
+const isUnvalidated = ({ benchmark: { validation } }) => validation === null;
+
+// src/core/report/notes.ts
+function notesOf(report) {
+	const { benchmark, candidates, completeness } = report;
+	const notes = [];
+	const alone = candidates.length === 1;
+	const missing = completeness.expected - completeness.scored;
+	if (missing > 0) notes.push(`Incomplete: ${completeness.scored} of ${plural(completeness.expected, "trial")} have a result of the candidate's own; ${missing} ${alone ? `${missing === 1 ? "is" : "are"} not in its rates` : "left both sides of the comparison"}.`);
+	if (isUnvalidated(report)) notes.push(`Not validated here: it was not checked on this machine, for every task of this run, that the reference passes and the empty answer fails. Run: benchmark validate --benchmark ${benchmark.id}`);
+	if (benchmark.validation !== null && benchmark.validation.quarantined.length > 0) notes.push(quarantined(benchmark.validation, alone));
+	if (benchmark.left_out !== void 0) notes.push(`${plural(benchmark.left_out.length, "task")} not run, being unsound wherever ${benchmark.left_out.length === 1 ? "it runs" : "they run"}: ${named(benchmark.left_out)}.`);
+	if (isHonourSystem(report)) notes.push("Honour system: on this machine run-dir, caches and the harness's own folder could not be hidden from the agent.");
+	const unseeded = candidates.filter((candidate) => candidate.unseeded).map(({ name }) => name);
+	if (unseeded.length > 0) notes.push(`${unseeded.length === candidates.length && unseeded.length > 1 ? "Every candidate" : listed$2(unseeded)} ran unseeded: the sampling cannot be pinned, so expect more variance between runs.`);
+	for (const { name, stopped, mixed_providers, tampered, leak_suspected, wire_differs } of candidates) {
+		if (stopped !== null) notes.push(`${name} was not run to its end: ${stopped}`);
+		if (mixed_providers) notes.push(`${name} was served by more than one provider endpoint.`);
+		if (tampered > 0) notes.push(`${name} touched protected files in ${plural(tampered, "attempt")}; they were put back before grading.`);
+		if (wire_differs > 0) notes.push(`${name} reports other token counts than went over the wire in ${plural(wire_differs, "attempt")}: stats.json has both, and the wire is right.`);
+		if (leak_suspected > 0) notes.push(`${name} may have looked for the answer elsewhere in ${plural(leak_suspected, "attempt")}: their run-record.json names file and line. The verdict counts them all the same.`);
+	}
+	return notes;
+}
+const NAMED = 5;
+function quarantined({ quarantined: tasks }, alone) {
+	return `${plural(tasks.length, "task")} quarantined by validation, ${alone ? "not in its rates" : "left out on both sides"}: ${named(tasks)}.`;
+}
+function named(tasks) {
+	const first = tasks.slice(0, NAMED).map(({ task_id, reason }) => `${task_id} (${reason.replace(/\.$/, "")})`);
+	const more = tasks.length > NAMED ? `; and ${tasks.length - NAMED} more, all in report.json` : "";
+	return `${first.join("; ")}${more}`;
+}
+
+// src/core/report/measures.ts
+const OF_ATTEMPTS = {
+	time_to_solve: (attempts) => attempts.numbers(NUMBER.solve),
+	tokens: (attempts) => {
+		const output = attempts.numbers(NUMBER.output);
+		return attempts.numbers(NUMBER.input).map((input, at) => input + output[at]);
+	},
+	turns: (attempts) => attempts.numbers(NUMBER.turns)
+};
+const METRICS = Object.keys(OF_ATTEMPTS);
+function measuredWhenPassed(results, metric) {
+	const values = OF_ATTEMPTS[metric](results.attempts);
+	const measured = new Float64Array(results.size);
+	for (let trial = 0; trial < results.size; trial++) {
+		if (!results.isPassed(trial)) {
+			measured[trial] = NaN;
+			continue;
+		}
+		const end = results.firstAttempt(trial + 1);
+		for (let at = results.firstAttempt(trial); at < end; at++) measured[trial] += values[at];
+	}
+	return measured;
+}
+
+// src/core/verdict/compat.ts
+const COMPAT_METRICS = {
+	pass_rate: {
+		kind: "continuous",
+		better: "higher"
+	},
+	elapsed_seconds: {
+		kind: "continuous",
+		better: "lower"
+	},
+	failed_commands: {
+		kind: "deterministic",
+		better: "lower"
+	},
+	human_interventions: {
+		kind: "deterministic",
+		better: "lower"
+	}
+};
+function declareWinnerCompat(metric, a, b) {
+	const [sideA, sideB] = [a, b].map(summary);
+	if (sideA === void 0 || sideB === void 0 || sideA.n < FEWEST || sideB.n < FEWEST) return "directional";
+	const delta = sideA.mean - sideB.mean;
+	if (delta === 0 || Math.abs(delta) <= 2 * Math.max(sideA.deviation, sideB.deviation)) return "directional";
+	if (Math.abs(delta) < thresholdOf(metric, sideA.mean, sideB.mean)) return "directional";
+	return delta > 0 === (metric.better === "higher") ? "A" : "B";
+}
+const FEWEST = 2;
+function summary(samples) {
+	const measured = samples.filter((sample) => sample !== null);
+	const centre = mean(measured);
+	if (centre === null) return void 0;
+	const variance = sampleVariance(measured);
+	return {
+		n: measured.length,
+		mean: centre,
+		deviation: variance === null ? 0 : Math.sqrt(variance)
+	};
+}
+function thresholdOf({ kind }, meanA, meanB) {
+	if (kind === "deterministic") return 1;
+	const [smaller, larger] = [Math.abs(meanA), Math.abs(meanB)].sort((x, y) => x - y);
+	return .1 * (smaller || larger || 1);
+}
+
+// src/core/stats/prng.ts
+const seededRandom = (seed) => xoshiro128(seededState(seed));
+function seededState(seed) {
+	let counter = BigInt(seed);
+	const next = () => {
+		counter = BigInt.asUintN(64, counter + 11400714819323198485n);
+		let z = counter;
+		z = BigInt.asUintN(64, (z ^ z >> 30n) * 13787848793156543929n);
+		z = BigInt.asUintN(64, (z ^ z >> 27n) * 10723151780598845931n);
+		return z ^ z >> 31n;
+	};
+	const [first, second] = [next(), next()];
+	const low = (word) => Number(BigInt.asUintN(32, word));
+	return [
+		low(first),
+		low(first >> 32n),
+		low(second),
+		low(second >> 32n)
+	];
+}
+function xoshiro128([a, b, c, d]) {
+	return () => {
+		const result = Math.imul(rotateLeft(Math.imul(b, 5), 7), 9) >>> 0;
+		const shifted = b << 9;
+		c ^= a;
+		d ^= b;
+		b ^= c;
+		a ^= d;
+		c ^= shifted;
+		d = rotateLeft(d, 11);
+		return result;
+	};
+}
+function seededDraws(seed, bound) {
+	let state = seededState(seed);
+	const scale = bound / 2 ** 32;
+	return (draws) => {
+		let [a, b, c, d] = state;
+		for (let at = 0; at < draws.length; at++) {
+			const five = Math.imul(b, 5);
+			const result = Math.imul(five << 7 | five >>> 25, 9) >>> 0;
+			const shifted = b << 9;
+			c ^= a;
+			d ^= b;
+			b ^= c;
+			a ^= d;
+			c ^= shifted;
+			d = d << 11 | d >>> 21;
+			draws[at] = result * scale;
+		}
+		state = [
+			a,
+			b,
+			c,
+			d
+		];
+	};
+}
+const rotateLeft = (word, by) => word << by | word >>> 32 - by;
+
+// src/core/stats/bootstrap.ts
+function bootstrapInterval(units, seed, resamples) {
+	if (units.length < 2 || resamples < 1) return null;
+	const ahead = sorted(units);
+	const behind = sorted(units.map(({ sum, size }) => ({
+		sum: -sum,
+		size
+	})));
+	const order = compareLists(ahead, behind);
+	const means = resampledMeans(order < 0 ? behind : ahead, seed, resamples);
+	const all = order === 0 ? Float64Array.from([...means, ...means.map((value) => -value)]) : means;
+	all.sort();
+	const cut = Math.floor(all.length * .025);
+	const [low, high] = [all[cut], all[all.length - 1 - cut]];
+	return order < 0 ? {
+		low: 0 - high,
+		high: 0 - low
+	} : {
+		low: low + 0,
+		high: high + 0
+	};
+}
+function resampledMeans(units, seed, resamples) {
+	const n = units.length;
+	const sums = Float64Array.from(units, ({ sum }) => sum);
+	const sizes = Float64Array.from(units, ({ size }) => size);
+	const means = new Float64Array(resamples);
+	const draw = seededDraws(seed, n);
+	const draws = new Uint32Array(n);
+	const alike = sizes.every((size) => size === sizes[0]);
+	for (let resample = 0; resample < resamples; resample++) {
+		draw(draws);
+		means[resample] = sumAt(draws, sums) / (alike ? n * sizes[0] : sumAt(draws, sizes));
+	}
+	return means;
+}
+function sumAt(places, values) {
+	let sum = 0;
+	for (let at = 0; at < places.length; at++) sum += values[places[at]];
+	return sum;
+}
+const sorted = (units) => [...units].sort(compareUnits);
+const compareUnits = (x, y) => x.sum - y.sum || x.size - y.size;
+function compareLists(x, y) {
+	for (let at = 0; at < x.length; at++) {
+		const difference = compareUnits(x[at], y[at]);
+		if (difference !== 0) return difference;
+	}
+	return 0;
+}
+
+// src/core/verdict/complete.ts
+function complete({ a, b, tasks }) {
+	tasks.forEach(assertScores);
+	const planned = tasks.filter((task) => task.quarantined === null);
+	const paired = planned.filter((task) => task.a.some(isScored) && task.b.some(isScored));
+	return {
+		planned,
+		paired,
+		excluded: tasks.flatMap((task) => {
+			const reason = reasonToLeave(task, a, b);
+			return reason === null ? [] : [{
+				task_id: task.id,
+				reason
+			}];
+		}).sort((x, y) => x.task_id < y.task_id ? -1 : x.task_id > y.task_id ? 1 : 0),
+		excludedShare: planned.length === 0 ? 1 : (planned.length - paired.length) / planned.length,
+		missingCells: planned.reduce((sum, task) => sum + missing(task.a) + missing(task.b), 0),
+		missingShare: Math.max(missingShareOf(planned.map((task) => task.a)), missingShareOf(planned.map((task) => task.b))),
+		quarantined: tasks.length - planned.length
+	};
+}
+function worstCase(planned, against) {
+	const [a, b] = against === "a" ? [0, 1] : [1, 0];
+	return planned.map((task) => ({
+		...task,
+		a: filled(task.a, a),
+		b: filled(task.b, b)
+	}));
+}
+const isScored = (cell) => cell !== null;
+const missing = (cells) => cells.filter((cell) => cell === null).length;
+function missingShareOf(side) {
+	const cells = side.reduce((sum, task) => sum + task.length, 0);
+	return cells === 0 ? 0 : side.reduce((sum, task) => sum + missing(task), 0) / cells;
+}
+const filled = (cells, value) => cells.length === 0 ? [value] : cells.map((cell) => cell ?? value);
+function reasonToLeave(task, a, b) {
+	if (task.quarantined !== null) return `quarantined: ${task.quarantined}`;
+	const [scoredA, scoredB] = [task.a.some(isScored), task.b.some(isScored)];
+	if (scoredA && scoredB) return null;
+	if (!scoredA && !scoredB) return "no scored repetition on either side";
+	return `no scored repetition of ${scoredA ? b : a}`;
+}
+function assertScores(task) {
+	const isBad = (cell) => cell !== null && !(cell >= 0 && cell <= 1);
+	const bad = task.a.find(isBad) ?? task.b.find(isBad);
+	if (bad === void 0) return;
+	throw new require_shared_start.RunError("score-out-of-range", `Task ${task.id} has a score of ${bad}; scores lie between 0 and 1.`, "Fix the adapter that produced it; a pass is 1, anything else of the candidate's own is 0.");
+}
+
+// src/core/stats/sign-flip.ts
+const EXACT_BUDGET = 5e8;
+const FLIPS = 1e5;
+function signFlip(differences, seed) {
+	const sizes = differences.map(Math.abs).filter((size) => size > 0).sort((x, y) => x - y);
+	const observed = Math.abs(exactSum(differences));
+	if (observed === 0) return {
+		p: 1,
+		method: "exact"
+	};
+	const exact = sizes.every(Number.isSafeInteger) ? exactP(sizes, observed) : null;
+	return exact === null ? {
+		p: monteCarloP(sizes, observed, seed),
+		method: "monte-carlo"
+	} : {
+		p: exact,
+		method: "exact"
+	};
+}
+const leastDiscordant = (alpha) => Math.floor(1 - Math.log2(alpha)) + 1;
+function exactP(sizes, observed) {
+	const divisor = sizes.reduce(greatestCommonDivisor);
+	const reach = (exactSum(sizes) - observed) / divisor / 2;
+	if (reach * sizes.length > EXACT_BUDGET) return null;
+	const ways = new Float64Array(reach + 1);
+	ways[0] = 1;
+	let scale = 0;
+	let filled = 0;
+	for (const size of sizes) {
+		const step = size / divisor;
+		filled = Math.min(reach, filled + step);
+		let largest = 0;
+		for (let sum = filled; sum >= 0; sum--) {
+			const count = sum >= step ? ways[sum] + ways[sum - step] : ways[sum];
+			ways[sum] = count;
+			if (count > largest) largest = count;
+		}
+		if (largest > 2 ** 900) {
+			for (let sum = 0; sum <= filled; sum++) ways[sum] *= 2 ** -900;
+			scale += 900;
+		}
+	}
+	const total = ways.reduce((sum, count) => sum + count, 0);
+	return inUnit(timesPowerOfTwo(total, scale + 1 - sizes.length));
+}
+function monteCarloP(sizes, observed, seed) {
+	const random = seededRandom(seed);
+	const reached = observed - 1e-11 * exactSum(sizes);
+	let asFar = 0;
+	for (let flip = 0; flip < FLIPS; flip++) {
+		let sum = 0;
+		let bits = 0;
+		for (let at = 0; at < sizes.length; at++) {
+			bits = at % 32 === 0 ? random() : bits >>> 1;
+			sum += (bits & 1) === 1 ? sizes[at] : -sizes[at];
+		}
+		if (Math.abs(sum) >= reached) asFar++;
+	}
+	return (asFar + 1) / 100001;
+}
+const timesPowerOfTwo = (value, exponent) => {
+	const half = Math.trunc(exponent / 2);
+	return value * 2 ** half * 2 ** (exponent - half);
+};
+const inUnit = (p) => Math.min(1, Math.max(p, Number.MIN_VALUE));
+function greatestCommonDivisor(a, b) {
+	while (b !== 0) [a, b] = [b, a % b];
+	return a;
+}
+
+// src/core/verdict/conditions.ts
+function winConditions(measured, adjusted, { alpha, threshold }) {
+	const lead = Math.abs(measured.delta);
+	const significant = adjusted.p < alpha;
+	const clear = measured.se !== null && lead > 2 * measured.se;
+	const relevant = lead >= threshold && lead > 0;
+	const afterHolm = adjusted.family > 1 ? ` after Holm over ${adjusted.family} pairs` : "";
+	return [
+		{
+			id: "p",
+			ok: significant,
+			text: `${pEquals(adjusted.p)}${afterHolm} is ${significant ? "" : "not "}below ${alpha}${significant ? "" : tooFew(measured, alpha)}`
+		},
+		{
+			id: "two_se",
+			ok: clear,
+			text: measured.se === null ? `one ${unitName(measured)} cannot speak for others: it has no standard error` : `the lead of ${withPoints(lead)} is ${clear ? "" : "not "}more than 2 standard errors (${inPoints(2 * measured.se)})`
+		},
+		{
+			id: "threshold",
+			ok: relevant,
+			text: `the lead of ${withPoints(lead)} is ${relevant ? "at least" : "under"} the threshold of ${inPoints(threshold)}`
+		}
+	];
+}
+const isEquivalent = (measured, margin) => measured.ci90 !== null && measured.ci90.low > -margin && measured.ci90.high < margin && measured.differences.units.length >= leastForEquivalence(margin);
+const leastForEquivalence = (margin) => Math.ceil(Math.log(.05) / Math.log(1 - margin));
+const unitName = ({ differences }) => differences.clusters === null ? "task" : "cluster";
+function tooFew(measured, alpha) {
+	const fewest = leastDiscordant(alpha);
+	if (measured.discordant >= fewest) return "";
+	const unit = unitName(measured);
+	return ` (${`${plural(measured.discordant, unit)} ${measured.discordant === 1 ? "differs" : "differ"}`}; at least ${fewest} discordant ${unit}s, all one way, are needed)`;
+}
+
+// src/core/stats/power.ts
+const ASSUMED_SPREAD = {
+	between: 1 / 9,
+	within: 1 / 6
+};
+const USUAL_SURENESS = {
+	alpha: .05,
+	power: .8
+};
+const standardErrorsNeeded = ({ alpha, power } = USUAL_SURENESS) => normalQuantile(1 - alpha / 2) + normalQuantile(power);
+const differenceVariance = (repetitions, { between, within } = ASSUMED_SPREAD) => between + 2 * within / repetitions;
+function minimumDetectableEffect(plan, spread = ASSUMED_SPREAD, sureness = USUAL_SURENESS) {
+	return standardErrorsNeeded(sureness) * Math.sqrt(differenceVariance(plan.repetitions, spread) / plan.tasks);
+}
+function tasksNeeded(wanted, spread = ASSUMED_SPREAD, sureness = USUAL_SURENESS) {
+	if (wanted.delta === 0) return null;
+	const tasks = (standardErrorsNeeded(sureness) / wanted.delta) ** 2 * differenceVariance(wanted.repetitions, spread);
+	return Math.max(1, Math.ceil(tasks));
+}
+function repetitionsNeeded(wanted, spread = ASSUMED_SPREAD, sureness = USUAL_SURENESS) {
+	const allowed = wanted.tasks * (wanted.delta / standardErrorsNeeded(sureness)) ** 2 - spread.between;
+	return allowed > 0 ? Math.max(1, Math.ceil(2 * spread.within / allowed)) : null;
+}
+
+// src/core/verdict/outlook.ts
+function outlook(measured, tasks, alpha) {
+	const { delta, se, discordant, differences } = measured;
+	const sureness = {
+		...USUAL_SURENESS,
+		alpha
+	};
+	const n = tasks.length;
+	const repetitions = Math.max(...tasks.map((task) => Math.max(task.a.length, task.b.length)));
+	const units = differences.units.length;
+	const known = se !== null && se > 0;
+	const variance = known ? n * se ** 2 : differenceVariance(repetitions);
+	const mde = known ? standardErrorsNeeded(sureness) * se : minimumDetectableEffect({
+		tasks: units,
+		repetitions
+	}, ASSUMED_SPREAD, sureness);
+	const fewest = leastDiscordant(alpha);
+	const clusteredTooFew = differences.clusters !== null && units < fewest;
+	const estimable = delta !== 0 && !clusteredTooFew;
+	return {
+		mde: mde > 1 ? null : mde,
+		moreTasks: estimable ? moreTasks(n, fewest / discordant * n) : null,
+		moreRepetitions: estimable && units >= fewest ? moreRepetitions() : null
+	};
+	function moreTasks(have, forTheTest) {
+		const forThePower = tasksNeeded({
+			delta,
+			repetitions: 1
+		}, {
+			between: variance,
+			within: 0
+		}, sureness) ?? have;
+		return Math.max(1, Math.ceil(Math.max(forThePower, forTheTest) - have - 1e-9));
+	}
+	function moreRepetitions() {
+		const assumed = 2 * ASSUMED_SPREAD.within / repetitions / differenceVariance(repetitions);
+		const within = Math.min(variance, repetitionVariance(tasks) ?? assumed * variance);
+		const spread = {
+			between: variance - within,
+			within: within * repetitions / 2
+		};
+		const needed = within === 0 ? null : repetitionsNeeded({
+			delta,
+			tasks: n
+		}, spread, sureness);
+		return needed === null || needed <= repetitions ? null : needed - repetitions;
+	}
+}
+function repetitionVariance(tasks) {
+	const varianceOfMean = varianceOfMeans();
+	const [a, b] = ["a", "b"].map((side) => mean(tasks.map((task) => varianceOfMean(task[side].filter(isScored))).filter((variance) => variance !== null)));
+	return a == null || b == null ? null : a + b;
+}
+function varianceOfMeans() {
+	const known = /* @__PURE__ */ new Map();
+	const worked = (scored) => {
+		const variance = sampleVariance(scored);
+		return variance === null ? null : variance / scored.length;
+	};
+	return (scored) => {
+		if (!scored.every((score) => score === 0 || score === 1)) return worked(scored);
+		const passed = scored.reduce((sum, score) => sum + score, 0);
+		const key = scored.length * (scored.length + 1) + passed;
+		const found = known.get(key);
+		if (found !== void 0) return found;
+		const variance = worked(scored);
+		known.set(key, variance);
+		return variance;
+	};
+}
+
+// src/core/stats/holm.ts
+function holm(ps) {
+	const ascending = ps.map((p, at) => ({
+		p,
+		at
+	})).sort((x, y) => x.p - y.p);
+	const adjusted = new Array(ps.length);
+	let floor = 0;
+	ascending.forEach(({ p, at }, rank) => {
+		floor = Math.max(floor, Math.min(1, p * (ps.length - rank)));
+		adjusted[at] = floor;
+	});
+	return adjusted;
+}
+
+// src/core/stats/standard-error.ts
+function standardError(values) {
+	const variance = sampleVariance(values);
+	return variance === null ? null : Math.sqrt(variance / values.length);
+}
+function clusteredStandardError(values, clusters, options = { fewClusters: true }) {
+	const centre = mean(values);
+	const groups = [...groupBy(values, clusters).values()];
+	if (centre === null || groups.length < 2) return null;
+	const squares = groups.map((members) => exactSum(members.map((value) => value - centre)) ** 2);
+	const correction = options.fewClusters ? groups.length / (groups.length - 1) : 1;
+	return Math.sqrt(exactSum(squares) * correction) / values.length;
+}
+function groupBy(values, clusters) {
+	const groups = /* @__PURE__ */ new Map();
+	values.forEach((value, at) => {
+		const cluster = clusters[at];
+		const members = groups.get(cluster);
+		if (members === void 0) groups.set(cluster, [value]);
+		else members.push(value);
+	});
+	return groups;
+}
+
+// src/core/stats/student-t.ts
+function studentTQuantile(p, df) {
+	if (!(p > 0 && p < 1) || !Number.isInteger(df) || df < 1) throw new RangeError(`No t quantile for p ${p} and ${df} degrees of freedom.`);
+	if (p < .5) return -studentTQuantile(1 - p, df);
+	const target = 2 * p - 1;
+	const slopeAtZero = densityAtZero(df);
+	let angle = 0;
+	for (let step = 0; step < 200; step++) {
+		const next = angle + (target - centralProbability(angle, df)) / (slopeAtZero * Math.cos(angle) ** (df - 1));
+		if (!(next > angle)) break;
+		angle = next;
+	}
+	return Math.sqrt(df) * Math.tan(angle);
+}
+function centralProbability(angle, df) {
+	const cosSquared = Math.cos(angle) ** 2;
+	const odd = df % 2 === 1;
+	let term = odd ? Math.cos(angle) : 1;
+	let sum = df === 1 ? 0 : term;
+	for (let k = odd ? 2 : 1; k <= df - 3; k += 2) {
+		term *= k / (k + 1) * cosSquared;
+		sum += term;
+	}
+	return odd ? 2 / Math.PI * (angle + Math.sin(angle) * sum) : Math.sin(angle) * sum;
+}
+function densityAtZero(df) {
+	let density = df % 2 === 1 ? 2 / Math.PI : 1;
+	for (let k = df % 2 === 1 ? 3 : 4; k <= df; k += 2) density *= (k - 1) / (k - 2);
+	return density;
+}
+
+// src/core/verdict/differences.ts
+const LARGEST_SCALE = 1e9;
+function differences(tasks, clustered) {
+	const scale = wholeScale(tasks);
+	const values = tasks.map((task) => scale === null ? meanDifference(task) : wholeDifference(task, scale));
+	const clusters = clustered ? tasks.map(clusterOf$1) : null;
+	return {
+		values,
+		scale: scale ?? 1,
+		clusters,
+		units: unitsOf(values, clusters)
+	};
+}
+function wholeScale(tasks) {
+	let scale = 1;
+	for (const task of tasks) for (const cells of [task.a, task.b]) {
+		const scored = cells.filter(isScored);
+		if (scored.some((score) => score !== 0 && score !== 1)) return null;
+		scale = leastCommonMultiple(scale, scored.length);
+		if (scale > LARGEST_SCALE) return null;
+	}
+	return scale;
+}
+function wholeDifference({ a, b }, scale) {
+	const parts = (cells) => {
+		const scored = cells.filter(isScored);
+		return scored.reduce((sum, score) => sum + score, 0) * (scale / scored.length);
+	};
+	return parts(a) - parts(b);
+}
+function meanDifference({ a, b }) {
+	const [scoredA, scoredB] = [a.filter(isScored), b.filter(isScored)];
+	const difference = exactSum(scoredA) / scoredA.length - exactSum(scoredB) / scoredB.length;
+	return Math.abs(difference) < 1e-12 ? 0 : difference;
+}
+const clusterOf$1 = ({ id, cluster }) => cluster === null ? `task ${id}` : `cluster ${cluster}`;
+function unitsOf(values, clusters) {
+	if (clusters === null) return values.map((sum) => ({
+		sum,
+		size: 1
+	}));
+	return [...groupBy(values, clusters).values()].map((members) => ({
+		sum: exactSum(members),
+		size: members.length
+	}));
+}
+function leastCommonMultiple(a, b) {
+	let [divisor, rest] = [a, b];
+	while (rest !== 0) [divisor, rest] = [rest, divisor % rest];
+	return a / divisor * b;
+}
+
+// src/core/verdict/measure.ts
+function measure(tasks, options) {
+	const found = differences(tasks, options.clustered);
+	const { values, clusters, units, scale } = found;
+	const delta = leadOf(values) / (scale * values.length);
+	const rawSe = clusters === null ? standardError(values) : clusteredStandardError(values, clusters);
+	const se = rawSe === null ? null : rawSe / scale;
+	const sums = units.map(({ sum }) => sum);
+	return {
+		differences: found,
+		delta,
+		se,
+		ci: tInterval(delta, se, units.length, .975),
+		ci90: tInterval(delta, se, units.length, .95),
+		...signFlip(sums, options.seed),
+		winsA: values.filter((value) => value > 0).length,
+		winsB: values.filter((value) => value < 0).length,
+		discordant: sums.filter((sum) => sum !== 0).length
+	};
+}
+function leadOf(values) {
+	const sum = exactSum(values);
+	return Math.abs(sum) <= 1e-12 * exactSum(values.map(Math.abs)) ? 0 : sum;
+}
+function tInterval(delta, se, units, quantile) {
+	if (se === null) return null;
+	const half = studentTQuantile(quantile, units - 1) * se;
+	return {
+		low: delta - half,
+		high: delta + half
+	};
+}
+
+// src/core/verdict/pair-rule.ts
+const measureWith = ({ cluster, seed }) => (tasks) => measure(tasks, {
+	clustered: cluster !== "none",
+	seed
+});
+function pairRule(settings, others) {
+	const family = others.length + 1;
+	const adjust = (p) => holm([p, ...others])[0];
+	return {
+		settings,
+		family,
+		measure: measureWith(settings),
+		adjust,
+		conditions: (measured) => winConditions(measured, {
+			p: adjust(measured.p),
+			family
+		}, settings)
+	};
+}
+
+// src/core/verdict/finding.ts
+function frontOf({ pair, leader }) {
+	const isA = leader === null ? pair.a < pair.b : leader === pair.a;
+	return isA ? {
+		front: pair.a,
+		back: pair.b,
+		isA
+	} : {
+		front: pair.b,
+		back: pair.a,
+		isA
+	};
+}
+
+// src/core/verdict/reason.ts
+function whyInvalid(pair, completeness, settings) {
+	if (pair.fingerprintDifferences.length > 0) return `invalid: fingerprint: the sides differ in ${inWords(pair.fingerprintDifferences)}, which is not what they were meant to differ in`;
+	if (pair.benchmarkFault !== null) return `invalid: benchmark: ${pair.benchmarkFault.replace(/\.$/, "")}`;
+	const { planned, paired, excludedShare, missingShare } = completeness;
+	if (paired.length > 0 && excludedShare <= settings.max_excluded) return tooManyCellsMissing(missingShare, settings);
+	if (planned.length === 0) return "invalid: incomplete: no task is left to compare";
+	return `invalid: incomplete: ${`${planned.length - paired.length} of ${plural(planned.length, "planned task")} (${percent(excludedShare)})`} have no scored repetition on both sides, and at most ${percent(settings.max_excluded)} may be lost`;
+}
+function tooManyCellsMissing(share, { max_excluded }) {
+	if (share <= max_excluded) return null;
+	return `invalid: incomplete: one side has no result in ${percent(share)} of its planned trials, and at most ${percent(max_excluded)} may be missing`;
+}
+function reasonFor(finding) {
+	if (finding.kind === "win") return winReason(finding);
+	return finding.kind === "equivalent" ? equivalentReason(finding) : inconclusiveReason(finding);
+}
+function winReason(finding) {
+	const { measured, completeness, adjustedP } = finding;
+	const { front, back, isA } = frontOf(finding);
+	const interval = measured.ci === null ? "" : ` (95 % interval ${fromTo(isA ? measured.ci : mirrored(measured.ci))})`;
+	return `${front} beats ${back} by ${withPoints(Math.abs(measured.delta))}${interval} over ${plural(completeness.paired.length, "paired task")}, and that is not noise: ${pEquals(adjustedP)}`;
+}
+function equivalentReason(finding) {
+	const { pair, measured, completeness, settings } = finding;
+	const { front, isA } = frontOf(finding);
+	const names = inWords([pair.a, pair.b].sort());
+	const interval = measured.ci90 === null ? "" : `, ${fromTo(isA ? measured.ci90 : mirrored(measured.ci90))},`;
+	return `${names} are equivalent: over ${plural(completeness.paired.length, "paired task")} the 90 % interval of ${front}'s lead${interval} lies within ± ${withPoints(settings.margin)}`;
+}
+function inconclusiveReason(finding) {
+	const { measured, completeness, leader } = finding;
+	const over = `over ${plural(completeness.paired.length, "paired task")}`;
+	const standing = leader === null ? `neither side leads ${over}` : `${leader} leads by ${withPoints(Math.abs(measured.delta))} ${over}`;
+	const failed = leader === null && finding.robust === null ? [notEquivalent(finding)] : finding.conditions.filter(({ id, ok }) => !ok && (finding.robust === null || id === "robust")).map(({ text }) => text);
+	return `${NO_WINNER}: ${standing}${leader === null ? " and " : ", but "}${inWords(failed)}; ${whatItTakes$1(finding)}`;
+}
+function notEquivalent({ measured, settings }) {
+	const least = leastForEquivalence(settings.margin);
+	const units = measured.differences.units.length;
+	if (units < least) return `equivalence within ${withPoints(settings.margin)} needs at least ${plural(least, unitName(measured))}, not ${units}`;
+	return `the 90 % interval ${measured.ci90 === null ? "is unknown" : `reaches ${inPoints(measured.ci90.high)}, beyond ± ${withPoints(settings.margin)}`}`;
+}
+function whatItTakes$1({ outlook, robust, completeness }) {
+	if (robust === false) return `scoring the ${plural(completeness.missingCells, "missing trial")} would settle it`;
+	const visible = outlook.mde === null ? "even a difference of 100 percentage points could have been missed" : `the minimum detectable effect at 80 % power is ${withPoints(outlook.mde)}`;
+	const more = [...outlook.moreTasks === null ? [] : [plural(estimated(outlook.moreTasks), "more task")], ...outlook.moreRepetitions === null ? [] : [plural(estimated(outlook.moreRepetitions), "more repetition")]];
+	if (more.length === 0) return visible;
+	return `${visible}, and about ${more.join(" or ")} would settle it if the lead holds`;
+}
+
+// src/core/verdict/steps.ts
+function stepsOf(finding, bootstrap) {
+	return [
+		...stepsToComplete(finding.pair, finding.completeness, finding.settings),
+		aggregateStep(finding),
+		testStep(finding),
+		intervalStep(finding, bootstrap),
+		`Many candidates: ${finding.family === 1 ? "one pair was tested, nothing to correct" : `Holm over ${finding.family} tested pairs gives ${pEquals(finding.adjustedP)}`}.`,
+		...finding.conditions.map(({ ok, text }) => `Condition ${ok ? "met" : "not met"}: ${text}.`),
+		...finding.conditions.every(({ id, ok }) => ok || id === "robust") ? [] : [equivalenceStep(finding)],
+		`Decision: ${decision(finding)}.`
+	];
+}
+function stepsToComplete(pair, completeness, settings) {
+	return [`Comparable: ${comparable(pair)}.`, `Complete: ${completenessText(completeness, settings)}.`];
+}
+function comparable({ fingerprintDifferences, benchmarkFault }) {
+	const differing = fingerprintDifferences.length > 0;
+	const fingerprint = differing ? `the fingerprints differ in ${inWords(fingerprintDifferences)}` : "the fingerprints agree in every field but the declared treatment";
+	return benchmarkFault === null ? fingerprint : `${fingerprint}, ${differing ? "and" : "but"} a gate of the benchmark failed: ${benchmarkFault}`;
+}
+function completenessText({ planned, paired, excludedShare, missingCells, quarantined }, settings) {
+	const lost = planned.length - paired.length;
+	return [
+		`${paired.length} of ${plural(planned.length, "planned task")} scored on both sides`,
+		...lost === 0 ? [] : [`${lost} excluded (${percent(excludedShare)}, at most ${percent(settings.max_excluded)} allowed)`],
+		plural(missingCells, "missing trial"),
+		...quarantined === 0 ? [] : [`${quarantined} quarantined`]
+	].join(", ");
+}
+function aggregateStep(finding) {
+	const { measured, completeness, leader } = finding;
+	const { front, back, isA } = frontOf(finding);
+	const [ahead, behind] = isA ? [measured.winsA, measured.winsB] : [measured.winsB, measured.winsA];
+	const ties = completeness.paired.length - ahead - behind;
+	return `Aggregate: ${leader === null ? "neither side leads" : `${front} leads ${back} by ${withPoints(Math.abs(measured.delta))}`} over ${plural(completeness.paired.length, "task")}; ${front} is ahead in ${ahead}, ${back} in ${behind}, neither in ${ties}.`;
+}
+function testStep({ measured }) {
+	return `Test: ${measured.method === "exact" ? "exact sign-flip test" : "sign-flip test by Monte Carlo"} over ${plural(measured.discordant, `discordant ${unitName(measured)}`)}, two-sided ${pEquals(measured.p)}.`;
+}
+function intervalStep(finding, bootstrap) {
+	const { se, ci, ci90, differences } = finding.measured;
+	const { front, isA } = frontOf(finding);
+	if (se === null || ci === null || ci90 === null) return `Interval: unknown, one ${unitName(finding.measured)} has no standard error.`;
+	const seen = (interval) => fromTo(isA ? interval : mirrored(interval));
+	const clustered = differences.clusters === null ? "" : ` over ${plural(differences.units.length, "cluster")}`;
+	const resampled = bootstrap === null ? "" : `, bootstrap of ${plural(bootstrap.resamples, "resample")} ${seen(bootstrap)}`;
+	return `Interval: standard error ${inPoints(se)}${clustered}; ${front}'s lead in percentage points, 95 % t ${seen(ci)}, 90 % t ${seen(ci90)}${resampled}.`;
+}
+function equivalenceStep({ measured, settings }) {
+	const unit = unitName(measured);
+	const units = plural(measured.differences.units.length, unit);
+	const equivalent = isEquivalent(measured, settings.margin);
+	const needs = `the 90 % interval within ± ${withPoints(settings.margin)} and at least ${leastForEquivalence(settings.margin)} ${unit}s`;
+	return `Equivalence ${equivalent ? "found" : "not found"}: it needs ${needs}, and there are ${units}.`;
+}
+function decision({ kind, leader, robust }) {
+	if (kind === "win") return `win for ${leader}`;
+	return kind === "inconclusive" && robust === false ? "inconclusive: not robust to missing cells" : kind;
+}
+
+// src/core/verdict/pair-verdict.ts
+function validVerdict(finding, bootstrap) {
+	const { pair, completeness, measured, kind, leader } = finding;
+	const { clusters, units } = measured.differences;
+	return {
+		a: pair.a,
+		b: pair.b,
+		kind,
+		winner: kind === "win" ? leader : null,
+		leader,
+		reason: `${reasonFor(finding)}.`,
+		delta: measured.delta,
+		se: measured.se,
+		ci: measured.ci,
+		ci90: measured.ci90,
+		bootstrap: bootstrap === null ? null : {
+			low: bootstrap.low,
+			high: bootstrap.high
+		},
+		p: measured.p,
+		p_adjusted: finding.adjustedP,
+		mde: finding.outlook.mde,
+		n_tasks: completeness.paired.length,
+		n_clusters: clusters === null ? null : units.length,
+		wins_a: measured.winsA,
+		wins_b: measured.winsB,
+		ties: completeness.paired.length - measured.winsA - measured.winsB,
+		excluded_tasks: [...completeness.excluded],
+		missing_cells: completeness.missingCells,
+		robust: finding.robust,
+		conditions: [...finding.conditions],
+		steps: stepsOf(finding, bootstrap),
+		more_tasks: finding.outlook.moreTasks,
+		more_repetitions: finding.outlook.moreRepetitions,
+		fingerprint_differences: [...pair.fingerprintDifferences],
+		secondary: [],
+		compat: null
+	};
+}
+function invalidVerdict(pair, completeness, settings, reason) {
+	return {
+		a: pair.a,
+		b: pair.b,
+		kind: "invalid",
+		winner: null,
+		leader: null,
+		reason: `${reason}.`,
+		delta: null,
+		se: null,
+		ci: null,
+		ci90: null,
+		bootstrap: null,
+		p: null,
+		p_adjusted: null,
+		mde: null,
+		n_tasks: completeness.paired.length,
+		n_clusters: null,
+		wins_a: 0,
+		wins_b: 0,
+		ties: 0,
+		excluded_tasks: [...completeness.excluded],
+		missing_cells: completeness.missingCells,
+		robust: null,
+		conditions: [],
+		steps: [...stepsToComplete(pair, completeness, settings), `Decision: ${reason}.`],
+		more_tasks: null,
+		more_repetitions: null,
+		fingerprint_differences: [...pair.fingerprintDifferences],
+		secondary: [],
+		compat: null
+	};
+}
+
+// src/core/verdict/robust.ts
+const NOTHING_MISSING = {
+	id: "robust",
+	ok: true,
+	text: "no trial is missing"
+};
+function winIsRobust({ planned, missingCells }, delta, rule) {
+	if (missingCells === 0) return NOTHING_MISSING;
+	const worst = rule.measure(worstCase(planned, delta > 0 ? "a" : "b"));
+	const lead = delta > 0 ? worst.delta : 0 - worst.delta;
+	const ok = lead > 0 && rule.conditions(worst).every((condition) => condition.ok);
+	const cells = plural(missingCells, "missing trial");
+	const found = `lead ${withPoints(lead)}, ${pEquals(rule.adjust(worst.p))}`;
+	return {
+		id: "robust",
+		ok,
+		text: ok ? `the win survives the worst case of ${cells} (${found})` : `the win is not robust to missing cells: the worst case of ${cells} undoes it (${found})`
+	};
+}
+function equivalenceIsRobust({ planned, missingCells }, rule) {
+	if (missingCells === 0) return NOTHING_MISSING;
+	const ok = ["a", "b"].every((side) => isEquivalent(rule.measure(worstCase(planned, side)), rule.settings.margin));
+	const cells = plural(missingCells, "missing trial");
+	return {
+		id: "robust",
+		ok,
+		text: ok ? `the equivalence survives the worst case of ${cells} for either side` : `the equivalence is not robust to missing cells: the worst case of ${cells} undoes it`
+	};
+}
+
+// src/core/verdict/decide.ts
+function decidePairs(pairs, settings, options = {}) {
+	const examined = pairs.map((pair) => examine(pair, settings));
+	return examined.map((one) => {
+		if ("invalid" in one) return invalidVerdict(one.pair, one.completeness, settings, one.invalid);
+		const others = examined.flatMap((other) => other === one || "invalid" in other ? [] : [other.measured.p]);
+		const finding = decide(one, pairRule(settings, others));
+		return validVerdict(finding, bootstrap(one.measured, settings.seed, options.bootstrapResamples));
+	});
+}
+function examine(pair, settings) {
+	const completeness = complete(pair);
+	const invalid = whyInvalid(pair, completeness, settings);
+	if (invalid !== null) return {
+		pair,
+		completeness,
+		invalid
+	};
+	return {
+		pair,
+		completeness,
+		measured: measureWith(settings)(completeness.paired)
+	};
+}
+function decide({ pair, completeness, measured }, rule) {
+	const { settings, family } = rule;
+	const conditions = rule.conditions(measured);
+	const wins = conditions.every(({ ok }) => ok);
+	const found = {
+		pair,
+		settings,
+		completeness,
+		measured,
+		adjustedP: rule.adjust(measured.p),
+		family,
+		leader: measured.delta > 0 ? pair.a : measured.delta < 0 ? pair.b : null
+	};
+	const ahead = outlook(measured, completeness.paired, settings.alpha / family);
+	if (!wins && !isEquivalent(measured, settings.margin)) {
+		const future = isOnlyTooSmall(conditions) ? settled(ahead) : ahead;
+		return {
+			...found,
+			kind: "inconclusive",
+			conditions,
+			robust: null,
+			outlook: future
+		};
+	}
+	const robust = wins ? winIsRobust(completeness, measured.delta, rule) : equivalenceIsRobust(completeness, rule);
+	return {
+		...found,
+		kind: robust.ok ? wins ? "win" : "equivalent" : "inconclusive",
+		conditions: [...conditions, robust],
+		robust: robust.ok,
+		outlook: settled(ahead)
+	};
+}
+const isOnlyTooSmall = (conditions) => conditions.every(({ id, ok }) => ok || id === "threshold");
+const settled = ({ mde }) => ({
+	mde,
+	moreTasks: null,
+	moreRepetitions: null
+});
+function bootstrap({ differences: { units, scale } }, seed, resamples = affordableResamples(units.length)) {
+	const parts = bootstrapInterval(units, seed, resamples);
+	return parts === null ? null : {
+		low: parts.low / scale,
+		high: parts.high / scale,
+		resamples
+	};
+}
+const affordableResamples = (units) => Math.min(1e4, Math.max(1e3, Math.floor(1e7 / units)));
+
+// src/core/stats/log-ratio.ts
+function pairedLogRatio(logs, clusters) {
+	const centre = mean(logs);
+	if (centre === null) return {
+		n: 0,
+		ratio: null,
+		interval: null
+	};
+	const se = clusters === null ? standardError(logs) : clusteredStandardError(logs, clusters);
+	const units = clusters === null ? logs.length : new Set(clusters).size;
+	const half = se === null ? null : se * studentTQuantile(.975, units - 1);
+	return {
+		n: logs.length,
+		ratio: Math.exp(centre),
+		interval: half === null ? null : {
+			low: Math.exp(centre - half),
+			high: Math.exp(centre + half)
+		}
+	};
+}
+
+// src/core/verdict/secondary.ts
+const LEAST_LOG_RATIO = Math.log(1.1);
+function secondaryMetric(metric, pair, { a, b, clusters }, clustered = false) {
+	const logs = [];
+	const names = [];
+	for (let at = 0; at < a.length; at++) {
+		const log = b[at] - a[at];
+		if (Number.isNaN(log)) continue;
+		logs.push(log);
+		if (clustered) names.push(clusters[at] == null ? `task ${at}` : `cluster ${clusters[at]}`);
+	}
+	const { n, ratio, interval } = pairedLogRatio(logs, clustered ? names : null);
+	return {
+		metric,
+		n,
+		ratio,
+		low: interval?.low ?? null,
+		high: interval?.high ?? null,
+		favours: favoured()
+	};
+	function favoured() {
+		if (ratio === null || interval === null) return null;
+		if (Math.abs(Math.log(ratio)) < LEAST_LOG_RATIO - 1e-12) return null;
+		if (interval.low > 1) return pair.a;
+		return interval.high < 1 ? pair.b : null;
+	}
+}
+function meanLog(values, { start, end }) {
+	const logs = [];
+	for (let at = start; at < end; at++) if (values[at] > 0) logs.push(Math.log(values[at]));
+	return mean(logs) ?? NaN;
+}
+
+// src/core/report/pairs.ts
+function decideAll(plan, results, differing) {
+	const pairs = pairsOf(plan);
+	const inputs = pairs.map(([a, b]) => ({
+		...pairInput(plan, results, a, b),
+		fingerprintDifferences: differing ?? fingerprintDifferences(plan, results, a, b)
+	}));
+	const logs = METRICS.map((metric) => [metric, logsOf(plan, results, metric)]);
+	const clusters = plan.tasks.map((_, task) => clusterOf(plan, task));
+	return decidePairs(inputs, plan.settings).map((verdict, at) => {
+		const [a, b] = pairs[at] ?? [0, 0];
+		return {
+			...verdict,
+			secondary: logs.map(([metric, of]) => secondaryMetric(metric, verdict, {
+				a: of[a],
+				b: of[b],
+				clusters
+			}, plan.settings.cluster !== "none")),
+			compat: plan.settings.rule === "compat" ? compatVerdicts(results, a, b) : null
+		};
+	});
+}
+function pairsOf(plan) {
+	const { baseline } = plan.settings;
+	const all = plan.candidates.map((_, at) => at);
+	if (baseline === null) return all.flatMap((a) => all.slice(a + 1).map((b) => [a, b]));
+	const base = candidateIndex(plan, baseline);
+	return all.filter((at) => at !== base).map((at) => [base, at]);
+}
+function pairInput(plan, results, a, b) {
+	const quarantined = quarantineReasons(plan);
+	const scores = (candidate, task) => each(results.trials(candidate, task), (trial) => results.isScored(trial) ? Number(results.isPassed(trial)) : null);
+	return {
+		a: plan.candidates[a]?.name ?? "",
+		b: plan.candidates[b]?.name ?? "",
+		tasks: plan.tasks.map((task, at) => ({
+			id: task.id,
+			cluster: clusterOf(plan, at),
+			a: scores(a, at),
+			b: scores(b, at),
+			quarantined: quarantined.get(task.id) ?? null
+		})),
+		benchmarkFault: benchmarkFault(plan)
+	};
+}
+function clusterOf(plan, at) {
+	const { cluster } = plan.settings;
+	return cluster === "none" ? null : plan.tasks[at]?.[cluster] ?? null;
+}
+function benchmarkFault({ validation, tasks }) {
+	if (validation === null || validation.quarantined.length * 2 <= tasks.length) return null;
+	return `validation left out ${validation.quarantined.length} of ${tasks.length} tasks, more than half`;
+}
+const logsOf = (plan, results, metric) => {
+	const values = measuredWhenPassed(results, metric);
+	return plan.candidates.map((_, candidate) => Float64Array.from(plan.tasks, (_, task) => meanLog(values, results.trials(candidate, task))));
+};
+function compatVerdicts(results, a, b) {
+	const { attempts } = results;
+	const spans = [a, b].map((candidate) => results.attemptsOf(results.trials(candidate)));
+	const judge = (metric, read) => {
+		const [ofA = [], ofB = []] = spans.map((span) => each(span, read));
+		return declareWinnerCompat(COMPAT_METRICS[metric], ofA, ofB);
+	};
+	const number = (field) => (at) => {
+		const value = attempts.number(at, field);
+		return Number.isNaN(value) ? null : value;
+	};
+	return {
+		pass_rate: judge("pass_rate", (at) => Number(attempts.classAt(at) === "pass")),
+		elapsed_seconds: judge("elapsed_seconds", number(NUMBER.s)),
+		failed_commands: judge("failed_commands", number(NUMBER.fc)),
+		human_interventions: judge("human_interventions", () => 0)
+	};
+}
+function each({ start, end }, make) {
+	const made = [];
+	for (let at = start; at < end; at++) made.push(make(at));
+	return made;
+}
+
+// src/core/report/tasks.ts
+function taskReports(plan, results) {
+	const quarantined = quarantineReasons(plan);
+	const measured = {
+		elapsed: results.attempts.numbers(NUMBER.s),
+		solve: measuredWhenPassed(results, "time_to_solve"),
+		tokens: measuredWhenPassed(results, "tokens"),
+		turns: measuredWhenPassed(results, "turns")
+	};
+	return plan.tasks.map((task, at) => ({
+		id: task.id,
+		language: task.language,
+		repo: task.repo,
+		quarantined: quarantined.get(task.id) ?? null,
+		cells: plan.candidates.map((_, candidate) => taskCell$1(results, results.trials(candidate, at), measured))
+	}));
+}
+function taskCell$1(results, trials, { elapsed, solve, tokens, turns }) {
+	const { scored, passed, passedFirst } = results.scoresOf(trials);
+	const milliseconds = meanIn(solve, trials);
+	return {
+		trials: trials.end - trials.start,
+		scored,
+		passed,
+		pass_rate: scored === 0 ? null : passed / scored,
+		passed_first: passedFirst,
+		elapsed_seconds: distributionIn(elapsed, results.attemptsOf(trials)),
+		when_passed: {
+			time_to_solve_seconds: milliseconds === null ? null : milliseconds / 1e3,
+			tokens: meanIn(tokens, trials),
+			turns: meanIn(turns, trials)
+		},
+		classes: classCounts(results, trials)
+	};
+}
+function meanIn(values, { start, end }) {
+	let n = 0;
+	let sum = 0;
+	for (let trial = start; trial < end; trial++) {
+		if (!Number.isFinite(values[trial])) continue;
+		n++;
+		sum += values[trial];
+	}
+	return n === 0 ? null : sum / n;
+}
+
+// src/core/verdict/rank.ts
+function rankRanges(candidates, verdicts) {
+	const wins = verdicts.filter(({ kind }) => kind === "win");
+	return new Map(candidates.map((name) => {
+		const better = wins.filter(({ a, b, winner }) => (a === name || b === name) && winner !== name).length;
+		const worse = wins.filter(({ winner }) => winner === name).length;
+		return [name, {
+			low: 1 + better,
+			high: candidates.length - worse
+		}];
+	}));
+}
+
+// src/core/report/build-report.ts
+function buildReport({ plan, rows, runDirName, shownPath = runDirName, generatedAt, problems, excerpts = /* @__PURE__ */ new Map(), fingerprintDifferences }) {
+	const results = TrialResults.of(plan, rows);
+	const pairs = decideAll(plan, results, fingerprintDifferences);
+	const ranks = rankRanges(plan.candidates.map((candidate) => candidate.name), pairs);
+	const candidates = candidateReports(plan, results).map((candidate) => ({
+		...candidate,
+		rank: plan.candidates.length < 2 ? null : ranks.get(candidate.name) ?? null
+	}));
+	const report = {
+		schema_version: "3.1",
+		generated_at: generatedAt,
+		harness_version: plan.harness_version,
+		kind: plan.kind,
+		run_dir: runDirName,
+		plan_digest: plan.digest,
+		...headlineOf(candidates, pairs),
+		benchmark: {
+			id: plan.benchmark.id,
+			revision: plan.benchmark.revision,
+			grading: plan.benchmark.grading,
+			threat_model: plan.benchmark.threat_model,
+			max_attempts: plan.benchmark.max_attempts,
+			validation: plan.validation,
+			comparability: plan.benchmark.comparability,
+			...plan.benchmark.left_out === void 0 ? {} : { left_out: plan.benchmark.left_out },
+			sample: plan.benchmark.sample,
+			tasks_planned: plan.tasks.length
+		},
+		repetitions: plan.repetitions,
+		settings: plan.settings,
+		completeness: completenessOf(plan, results),
+		candidates,
+		pairs,
+		tasks: taskReports(plan, results),
+		drilldown: drilldownOf(plan, results, excerpts),
+		fingerprint: fingerprintOf(plan, results.attempts),
+		noise_floor: noiseFloor(plan, pairs),
+		reproduce: reproduction(plan, shownPath),
+		notes: []
+	};
+	return {
+		...report,
+		notes: [...notesOf(report), ...problems]
+	};
+}
+function completenessOf(plan, results) {
+	const all = {
+		start: 0,
+		end: results.size
+	};
+	const missing = [];
+	for (let trial = 0; trial < results.size; trial++) {
+		if (results.isScored(trial)) continue;
+		const { candidate, task, repetition } = trialAt(plan, trial);
+		missing.push({
+			candidate: plan.candidates[candidate]?.name ?? "",
+			task_id: plan.tasks[task]?.id ?? "",
+			repetition,
+			class: results.classOf(trial),
+			reason: results.reasonOf(trial)
+		});
+	}
+	return {
+		expected: results.size,
+		received: count$1(all, (trial) => results.isRecorded(trial)),
+		scored: results.size - missing.length,
+		missing
+	};
+}
+function noiseFloor(plan, pairs) {
+	const [pair] = pairs;
+	if (plan.kind !== "aa" || pair === void 0) return null;
+	return {
+		deviation: pair.se,
+		false_win: pair.kind === "win"
+	};
+}
+function reproduction(plan, shownPath) {
+	const isValue = (at) => OF_THIS_RUN.has(plan.command[at - 1] ?? "");
+	const again = plan.command.filter((word, at) => !OF_THIS_RUN.has(word.split("=", 1)[0] ?? "") && !isValue(at));
+	return [
+		...again.length === 0 ? [] : [again.map(shellWord).join(" ")],
+		`benchmark report --run-dir ${shellWord(shownPath)}`,
+		`benchmark resume --run-dir ${shellWord(shownPath)}`
+	];
+}
+const OF_THIS_RUN = /* @__PURE__ */ new Set([
+	"--run-dir",
+	"--shard",
+	"--plan"
+]);
+
+// src/record/read-excerpts.ts
+const END_BYTES = 4096;
+const MAX_PROBLEMS = 20;
+function readExcerpts(root, paths, maxBytes) {
+	const excerpts = /* @__PURE__ */ new Map();
+	const problems = [];
+	const folders = /* @__PURE__ */ new Map();
+	let bytes = 0;
+	for (const path of paths) try {
+		const excerpt = readExcerpt(root, path, folders);
+		if (excerpt === null) continue;
+		bytes += Buffer.byteLength(JSON.stringify(excerpt));
+		if (bytes > maxBytes) break;
+		excerpts.set(path, excerpt);
+	} catch (error) {
+		if (!(error instanceof Error)) throw error;
+		if (problems.length < MAX_PROBLEMS) problems.push({
+			path,
+			message: `not quoted: ${error.message}`
+		});
+	}
+	return {
+		excerpts,
+		problems
+	};
+}
+function readExcerpt(root, path, folders) {
+	const fault = pathFault(path);
+	if (fault !== null) throw new Refused(fault);
+	if (!isRealBelow(root, path.slice(0, path.lastIndexOf("/")), folders)) return null;
+	const fd = openRegular$1((0, node_path.join)(root, path));
+	if (fd === null) return null;
+	try {
+		const stat = node_fs.default.fstatSync(fd);
+		if (!stat.isFile()) throw new Refused(`${path} is no regular file`);
+		return {
+			text: headAndTail(fd, stat.size),
+			bytes: stat.size,
+			path
+		};
+	} finally {
+		node_fs.default.closeSync(fd);
+	}
+}
+function isRealBelow(root, folder, known) {
+	const asked = known.get(folder);
+	if (asked !== void 0) return asked;
+	const parent = folder.slice(0, Math.max(0, folder.lastIndexOf("/")));
+	if (parent !== "" && !isRealBelow(root, parent, known)) return false;
+	const real = isRealFolder((0, node_path.join)(root, folder));
+	known.set(folder, real);
+	return real;
+}
+function headAndTail(fd, size) {
+	if (size <= 2 * END_BYTES) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(piece(fd, 0, size));
+	const head = piece(fd, 0, END_BYTES);
+	const tail = piece(fd, size - END_BYTES, END_BYTES);
+	const start = tail.subarray(0, 4).findIndex((byte) => (byte & 192) !== 128);
+	const before = new TextDecoder("utf-8", { ignoreBOM: true }).decode(head, { stream: true });
+	const after = new TextDecoder("utf-8", { ignoreBOM: true }).decode(tail.subarray(Math.max(0, start)));
+	return `${before}\n[… ${(size - 2 * END_BYTES).toLocaleString("en-US")} bytes left out …]\n${after}`;
+}
+function piece(fd, position, length) {
+	const buffer = Buffer.alloc(length);
+	let at = 0;
+	while (at < length) {
+		const read = node_fs.default.readSync(fd, buffer, at, length - at, position + at);
+		if (read === 0) break;
+		at += read;
+	}
+	return buffer.subarray(0, at);
+}
+
 // src/commands/report-on.ts
 async function reportOn(path, ctx) {
-	const { report, results } = makeReport(path, ctx);
+	const { report, run } = makeReport(path, ctx);
 	return {
 		report,
-		results,
-		files: await writeReport(report, results, path, ctx)
+		run,
+		files: await writeReport(report, run.results, path, ctx)
 	};
 }
 function makeReport(path, ctx) {
-	const { plan, results, problems, notes } = readRun(path);
+	const run = readRun(path);
+	const { plan, results, problems, notes } = run;
 	const wanted = wantedExcerpts(plan, results);
 	const quoted = readExcerpts(path, wanted, DRILLDOWN_BYTES);
 	return {
@@ -16238,7 +17328,7 @@ function makeReport(path, ctx) {
 			generatedAt: utcSeconds(ctx.now()),
 			problems: [...notes, ...problemNotes([...problems, ...quoted.problems])]
 		}),
-		results
+		run
 	};
 }
 function reportPayload(report, path, files) {
@@ -16297,21 +17387,28 @@ function outlookOf(plan, shards) {
 			most: round(least * max_attempts)
 		},
 		minimum_detectable_effect: sightOf(plan),
-		shards: shards === null ? [] : Array.from({ length: shards }, (_, at) => {
-			const shard = shardOf(plan, {
-				index: at + 1,
-				of: shards
-			});
-			const seconds = shard.tasks.reduce((sum, task) => sum + (perTask[task] ?? NaN), 0);
-			return {
-				shard: `${at + 1}/${shards}`,
-				candidate: plan.candidates[shard.candidate]?.name ?? "",
-				tasks: shard.tasks.length,
-				trials: shard.tasks.length * plan.repetitions,
-				expected_seconds: round(seconds / plan.settings.concurrency)
-			};
-		})
+		shards: shards === null ? [] : shardOutlooks(plan, perTask, shards)
 	};
+}
+function shardOutlooks(plan, perTask, shards) {
+	const slices = Array.from({ length: Math.ceil(shards / plan.candidates.length) }, (_, at) => {
+		const { tasks } = shardOf(plan, {
+			index: at + 1,
+			of: shards
+		});
+		const seconds = tasks.reduce((sum, task) => sum + (perTask[task] ?? NaN), 0);
+		return {
+			tasks: tasks.length,
+			seconds: round(seconds / plan.settings.concurrency)
+		};
+	});
+	return plan.candidates.flatMap(({ name }, candidate) => slices.map(({ tasks, seconds }, slice) => ({
+		shard: `${candidate * slices.length + slice + 1}/${shards}`,
+		candidate: name,
+		tasks,
+		trials: tasks * plan.repetitions,
+		expected_seconds: seconds
+	})));
 }
 function sightOf({ candidates, tasks, repetitions, settings, validation }) {
 	if (candidates.length < 2) return null;
@@ -16327,7 +17424,7 @@ function sightOf({ candidates, tasks, repetitions, settings, validation }) {
 		alpha: settings.alpha / pairs
 	});
 }
-const leftOutText = ({ left_out: leftOut = [] }) => leftOut.length === 0 ? [] : [`Left out, since ${leftOut.length === 1 ? "it is" : "they are"} unsound wherever ${leftOut.length === 1 ? "it runs" : "they run"}: ${listed$1(leftOut.map(({ task_id }) => task_id))}.`];
+const leftOutText = ({ left_out: leftOut = [] }) => leftOut.length === 0 ? [] : [`Left out, since ${leftOut.length === 1 ? "it is" : "they are"} unsound wherever ${leftOut.length === 1 ? "it runs" : "they run"}: ${listed$2(leftOut.map(({ task_id }) => task_id))}.`];
 function outlookText(plan, outlook) {
 	const { least, most } = outlook.expected_seconds;
 	const mde = outlook.minimum_detectable_effect;
@@ -16638,7 +17735,7 @@ var RunDir = class RunDir {
 			record,
 			score,
 			stats
-		}, bytes);
+		}, sha256(bytes));
 	}
 	#moveInPlace(staged, place) {
 		this.#makeParents(place);
@@ -16747,6 +17844,11 @@ const CUT_SHORT = {
 	status: null,
 	kind: "stream_ended_early",
 	message: "An answer ended without its closing events."
+};
+const NO_CONTENT = {
+	status: null,
+	kind: "empty_answer",
+	message: "What came in the place of an answer held nothing of one."
 };
 const addUsage = (a, b) => ({
 	inputTokens: addCounts(a.inputTokens, b.inputTokens),
@@ -16859,7 +17961,7 @@ const KINDS = [
 	[/auth|permission|billing|credit|api_key/i, "auth"],
 	[/context|too_long|request_too_large/i, "context_overflow"],
 	[/refus|content_?filter|safety/i, "refusal"],
-	[/server_error|api_error|internal|timeout|connection|network|stream|not_found/i, "provider"]
+	[/server_error|api_error|internal|timeout|connection|network|stream|transport|empty_answer|not_found/i, "provider"]
 ];
 const classByKind = (kind) => kind === null ? null : KINDS.find(([pattern]) => pattern.test(kind))?.[1] ?? null;
 const ONLY_SPECIFIC = [
@@ -16873,7 +17975,7 @@ const ALL_TEXTS = [
 	[/\b(503|529)\b|overloaded|high demand/i, "overloaded"],
 	[/\b40[123]\b|unauthori[sz]ed|forbidden|authentication|not logged in|log ?in|api.?key|credentials/i, "auth"],
 	[/refus(ed|al) to|content.?filter|safety/i, "refusal"],
-	[/\b(4\d\d|5\d\d)\b|server error|stream (error|disconnected|closed)|timed? ?out|connection|ECONN|ENOTFOUND|EAI_AGAIN|fetch failed|network|socket|model.{0,40}(not found|does not exist)|terminated|malformed response/i, "provider"]
+	[/\b(4\d\d|5\d\d)\b|server error|stream (error|disconnected|closed)|timed? ?out|connection|ECONN|ENOTFOUND|EAI_AGAIN|fetch failed|network|socket|model.{0,40}(not found|does not exist)|terminated|malformed response|empty (stop|response)|without (sending|receiving)? ?any (chunk|content|response)|failed to get (a )?response|^\[API Error/i, "provider"]
 ];
 const classByText = (text, patterns) => patterns.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 const noAnswer = (program) => ({
@@ -16988,6 +18090,8 @@ async function placeOf(path, home) {
 	return name === void 0 ? null : `${folder}/${name}`;
 }
 async function runProgram(agent, command, job, box) {
+	const { config } = job.own;
+	if (config !== null) await box.home.put(config);
 	await box.home.write(command.homeFiles ?? {});
 	try {
 		return await box.exec({
@@ -17004,7 +18108,7 @@ async function runProgram(agent, command, job, box) {
 			signal: job.signal
 		});
 	} finally {
-		for (const path of command.lent ?? []) await box.home.remove(path);
+		for (const path of [...command.lent ?? [], ...config?.keys() ?? []]) await box.home.remove(path);
 	}
 }
 const COMMON_ENV = {
@@ -17045,6 +18149,7 @@ function runOf(agent, agentJob, job, command, ended, told) {
 			protocol: job.endpoint?.protocol ?? null,
 			key_variables: Object.keys(job.own.keys).sort(),
 			login_lent: job.own.login !== null,
+			host_config: described(job.own.config),
 			usage_coverage: told.usageCoverage,
 			verified_with: agent.verifiedWith,
 			...agent.facts?.(agentJob),
@@ -17053,6 +18158,10 @@ function runOf(agent, agentJob, job, command, ended, told) {
 		}
 	};
 }
+const described = (config) => config === null ? null : {
+	files: config.size,
+	sha256: digestOf([...config].map(([path, entry]) => [path, entry.kind === "file" ? sha256(entry.content) : entry.target]))
+};
 
 // src/plugins/backends/shared/settings.ts
 const flagIn = (value) => /^(1|true|yes|on)$/i.test(value ?? "");
@@ -17085,6 +18194,7 @@ function readPiTranscript() {
 		answers++;
 		if (knowsUsage(spent)) counted++;
 		else if (!failed) uncounted++;
+		const isEmpty = listOf(message["content"]).length === 0 && !knowsUsage(spent);
 		const text = listOf(message["content"]).map((part) => textIn(fieldsOf(part)["text"])).filter((part) => part !== null).join("\n");
 		told = {
 			...told,
@@ -17092,7 +18202,7 @@ function readPiTranscript() {
 			stopReason: textIn(message["stopReason"]),
 			finalText: text === "" ? told.finalText : text,
 			answered: told.answered || !failed && listOf(message["content"]).length > 0,
-			lastStumble: failed ? failureOf(textIn(message["errorMessage"])) : null
+			lastStumble: failed ? failureOf(textIn(message["errorMessage"])) : isEmpty ? NO_CONTENT : null
 		};
 	};
 	return {
@@ -17112,7 +18222,7 @@ function readPiTranscript() {
 			else if (type === "tool_execution_end" && event["isError"] === true) failedCommands++;
 			else if (type === "auto_retry_end" && event["success"] === false) told = {
 				...told,
-				lastStumble: failureOf(textIn(event["finalError"])) ?? told.lastStumble
+				lastStumble: told.lastStumble ?? failureOf(textIn(event["finalError"]))
 			};
 			else if (type === "agent_end") told = {
 				...told,
@@ -17551,7 +18661,14 @@ function privateFiles(root, ensureRoot) {
 		async write(files) {
 			ensureRoot();
 			refuseUnsafe(treeOf(files));
-			onDisk(root, () => Object.entries(files).forEach(([path, text]) => writePrivate(root, path, text)));
+			onDisk(root, () => Object.entries(files).forEach(([path, text]) => writePrivate(root, path, text, 384)));
+		},
+		async put(tree) {
+			ensureRoot();
+			refuseUnsafe(tree);
+			onDisk(root, () => tree.forEach((entry, path) => {
+				if (entry.kind === "file") writePrivate(root, path, entry.content, entry.mode & 448);
+			}));
 		},
 		async read(path, maxBytes) {
 			ensureRoot();
@@ -17571,7 +18688,7 @@ function privateFiles(root, ensureRoot) {
 		}
 	};
 }
-function writePrivate(root, path, text) {
+function writePrivate(root, path, content, mode) {
 	for (const folder of foldersAbove(path)) {
 		const place = (0, node_path.join)(root, folder);
 		const stat = node_fs.default.lstatSync(place, { throwIfNoEntry: false });
@@ -17584,9 +18701,9 @@ function writePrivate(root, path, text) {
 		recursive: true,
 		force: true
 	});
-	const file = node_fs.default.openSync(place, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 384);
+	const file = node_fs.default.openSync(place, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode);
 	try {
-		node_fs.default.writeFileSync(file, text);
+		node_fs.default.writeFileSync(file, content);
 	} finally {
 		node_fs.default.closeSync(file);
 	}
@@ -17971,7 +19088,7 @@ function code(text) {
 	return `${fence}${pad}${plain}${pad}${fence}`;
 }
 function prose(text) {
-	return shorten(visible(text), MAX_PROSE).replace(/[\\`*_{}[\]()<>|~!&]/g, "\\$&").replace(/[@#](?=\w)/g, `$&${WORD_JOINER}`).replace(/:(?=\/\/|:)/g, `:${WORD_JOINER}`).replace(/\bwww\./gi, (www) => `${www.slice(0, 3)}${WORD_JOINER}.`).replace(/^(\s*)([-+>#=]|\d+[.)])/, "$1\\$2");
+	return shorten(visible(text), MAX_PROSE).replace(/[\\`*_{}[\]()<>|~!&$]/g, "\\$&").replace(/[@#](?=\w)/g, `$&${WORD_JOINER}`).replace(/:(?=\/\/|:)/g, `:${WORD_JOINER}`).replace(/\bwww\./gi, (www) => `${www.slice(0, 3)}${WORD_JOINER}.`).replace(/^(\s*)([-+>#=]|\d+[.)])/, "$1\\$2");
 }
 const visible = (text) => HARMLESS.test(text) ? text : text.replace(/\r\n|[\r\n]/g, "⏎").replace(UNPRINTABLE, "�");
 const line = (text, maxLength = MAX_LENGTH) => shorten(visible(text), maxLength);
@@ -18158,6 +19275,14 @@ function comparabilityLine({ benchmark: { comparability } }) {
 	return `Comparable with ${comparability.with}: no, because of ${reasons.join("; ")}.`;
 }
 
+// src/core/report/conditions.ts
+function conditionsLine({ settings, fingerprint }) {
+	const limit = fingerprint.fields["attempt timeout (s)"] ?? settings.attempt_timeout_seconds;
+	const inWords = typeof limit === "string" ? `${limit} s, each candidate its own` : limit === null ? "–" : duration(Number(limit));
+	const config = settings.use_host_config === true ? "; agents had their user's own settings, instructions, hooks and servers" : "";
+	return `Attempt limit ${inWords}, ${plural(settings.concurrency, "trial")} at once, order ${settings.order}, seed ${settings.seed}${config}`;
+}
+
 // src/plugins/reporters/shared/verdict-words.ts
 function verdictWords(report) {
 	const { candidates, pairs } = report;
@@ -18243,7 +19368,7 @@ function rankingWords({ candidates, pairs, verdict, winner, headline }) {
 		badge: "? No winner declared",
 		tone: "open",
 		sentence: `No winner declared among ${candidates.length}`,
-		amount: `${listed$1(top.map(({ name }) => shownName(name)))} cannot be told apart at the top${ahead(contest)}.`,
+		amount: `${listed$2(top.map(({ name }) => shownName(name)))} cannot be told apart at the top${ahead(contest)}.`,
 		sure: [sure, contest === null ? "" : whatItTakes(contest)].filter((part) => part !== "").join(" ")
 	};
 }
@@ -18491,10 +19616,22 @@ Object.defineProperty(exports, "NOTHING_SAID", {
     return NOTHING_SAID;
   }
 });
+Object.defineProperty(exports, "NO_CONTENT", {
+  enumerable: true,
+  get: function () {
+    return NO_CONTENT;
+  }
+});
 Object.defineProperty(exports, "NO_USAGE", {
   enumerable: true,
   get: function () {
     return NO_USAGE;
+  }
+});
+Object.defineProperty(exports, "NUMBER", {
+  enumerable: true,
+  get: function () {
+    return NUMBER;
   }
 });
 Object.defineProperty(exports, "ORDERS", {
@@ -18701,6 +19838,12 @@ Object.defineProperty(exports, "compose", {
     return compose;
   }
 });
+Object.defineProperty(exports, "conditionsLine", {
+  enumerable: true,
+  get: function () {
+    return conditionsLine;
+  }
+});
 Object.defineProperty(exports, "count", {
   enumerable: true,
   get: function () {
@@ -18893,6 +20036,18 @@ Object.defineProperty(exports, "inEnvironments", {
     return inEnvironments;
   }
 });
+Object.defineProperty(exports, "inWords", {
+  enumerable: true,
+  get: function () {
+    return inWords;
+  }
+});
+Object.defineProperty(exports, "installCommand", {
+  enumerable: true,
+  get: function () {
+    return installCommand;
+  }
+});
 Object.defineProperty(exports, "isHonourSystem", {
   enumerable: true,
   get: function () {
@@ -18921,6 +20076,12 @@ Object.defineProperty(exports, "isScored", {
   enumerable: true,
   get: function () {
     return isScored$1;
+  }
+});
+Object.defineProperty(exports, "isTaken", {
+  enumerable: true,
+  get: function () {
+    return isTaken;
   }
 });
 Object.defineProperty(exports, "isUnvalidated", {
@@ -18992,7 +20153,7 @@ Object.defineProperty(exports, "listOf", {
 Object.defineProperty(exports, "listed", {
   enumerable: true,
   get: function () {
-    return listed$1;
+    return listed$2;
   }
 });
 Object.defineProperty(exports, "literalGlob", {
@@ -19113,6 +20274,12 @@ Object.defineProperty(exports, "parseShard", {
   enumerable: true,
   get: function () {
     return parseShard;
+  }
+});
+Object.defineProperty(exports, "partFault", {
+  enumerable: true,
+  get: function () {
+    return partFault;
   }
 });
 Object.defineProperty(exports, "pathBytes", {
@@ -19349,6 +20516,12 @@ Object.defineProperty(exports, "runId", {
     return runId;
   }
 });
+Object.defineProperty(exports, "sameValidation", {
+  enumerable: true,
+  get: function () {
+    return sameValidation;
+  }
+});
 Object.defineProperty(exports, "sampleTasks", {
   enumerable: true,
   get: function () {
@@ -19479,6 +20652,12 @@ Object.defineProperty(exports, "timeCell", {
   enumerable: true,
   get: function () {
     return timeCell;
+  }
+});
+Object.defineProperty(exports, "timedPlan", {
+  enumerable: true,
+  get: function () {
+    return timedPlan;
   }
 });
 Object.defineProperty(exports, "tokensCell", {

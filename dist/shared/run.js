@@ -13,142 +13,6 @@ let node_crypto = require("node:crypto");
 let node_fs_promises = require("node:fs/promises");
 node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
-// src/config/config-path.ts
-const PLAIN_KEY = /^[A-Za-z_$][\w$-]*$/;
-const SEGMENT = /\[(?<index>\d+)\]|\[(?<quoted>"(?:[^"\\]|\\.)*")\]|(?<dot>\.?)(?<key>[A-Za-z_$][\w$-]*)/y;
-function formatPath(path) {
-	return path.reduce((text, segment) => {
-		if (typeof segment === "number") return `${text}[${segment}]`;
-		if (!PLAIN_KEY.test(segment)) return `${text}[${JSON.stringify(segment)}]`;
-		return text === "" ? segment : `${text}.${segment}`;
-	}, "");
-}
-function parsePath(text) {
-	const path = [];
-	SEGMENT.lastIndex = 0;
-	while (SEGMENT.lastIndex < text.length) {
-		const found = SEGMENT.exec(text)?.groups;
-		if (found === void 0) return null;
-		if (found["index"] !== void 0) path.push(Number(found["index"]));
-		else if (found["quoted"] !== void 0) path.push(String(JSON.parse(found["quoted"])));
-		else if (found["dot"] === "" !== (path.length === 0)) return null;
-		else path.push(found["key"] ?? "");
-	}
-	return path;
-}
-
-// src/config/defaults.ts
-const DEFAULTS = {
-	runs: 1,
-	attempt_timeout_seconds: 300,
-	model: "",
-	rule: "paired",
-	alpha: .05,
-	threshold: .01,
-	margin: .02,
-	max_excluded: .1,
-	cluster: "none",
-	order: "interleaved"
-};
-
-// src/config/draft.ts
-function readDraft(raw) {
-	const top = mapOf(raw);
-	return {
-		benchmark: wordAt("benchmark", top["benchmark"]),
-		benchmarkOptions: Object.entries(mapOf(top["benchmark_options"])).flatMap(([name, value]) => isScalar(value) ? [{
-			name,
-			path: formatPath(["benchmark_options", name]),
-			value
-		}] : []),
-		tasks: wordsAt("task", top["task"]),
-		candidates: listOf(top["candidates"]).map((candidate, index) => candidateDraft(mapOf(candidate), `candidates[${index}]`)),
-		baseline: wordAt("baseline", top["baseline"]),
-		sample: isCount(top["sample"]) && top["sample"] > 0 ? {
-			path: "sample",
-			value: top["sample"]
-		} : null,
-		seed: isCount(top["seed"]) ? top["seed"] : 0
-	};
-}
-function candidateName(candidate) {
-	const model = candidate.model ?? DEFAULTS.model;
-	return candidate.name ?? (model === "" ? candidate.backend : `${candidate.backend}:${model}`);
-}
-function candidateDraft(map, path) {
-	const backend = wordAt(`${path}.backend`, map["backend"]);
-	const usableBackend = backend?.value.includes(":") === true ? null : backend;
-	const model = map["model"] ?? DEFAULTS.model;
-	const readableModel = typeof model === "string" ? {
-		path: `${path}.model`,
-		value: model
-	} : null;
-	const byDefault = usableBackend === null || readableModel === null ? null : {
-		path,
-		value: candidateName({
-			backend: usableBackend.value,
-			model: readableModel.value
-		})
-	};
-	return {
-		path,
-		name: map["name"] === void 0 ? byDefault : wordAt(`${path}.name`, map["name"]),
-		backend: usableBackend,
-		model: readableModel,
-		provider: wordAt(`${path}.provider`, map["provider"]),
-		endpoint: wordAt(`${path}.endpoint`, map["endpoint"]),
-		env: Object.keys(mapOf(map["env"])).map((name) => ({
-			path: `${path}.${formatPath(["env", name])}`,
-			value: name
-		})),
-		unsetEnv: wordsAt(`${path}.unset_env`, map["unset_env"]),
-		command: map["command"] === void 0 ? null : {
-			path: `${path}.command`,
-			value: commandDraft(mapOf(map["command"]))
-		}
-	};
-}
-function commandDraft(map) {
-	const { transcript, timeout_seconds: timeout, version_argv: version, pass_env: passed } = map;
-	const [argv, versionArgv] = [argvIn(map["argv"]), argvIn(version)];
-	const protocol = require_shared_read.PROTOCOLS.find((one) => one === map["protocol"]);
-	if (argv === null || version !== void 0 && versionArgv === null) return null;
-	return {
-		argv,
-		...typeof transcript === "string" && transcript !== "" ? { transcript } : {},
-		...passed === void 0 ? {} : { pass_env: listOf(passed).filter(isText) },
-		...isCount(timeout) && timeout > 0 ? { timeout_seconds: timeout } : {},
-		...protocol === void 0 ? {} : { protocol },
-		...versionArgv === null ? {} : { version_argv: versionArgv }
-	};
-}
-function argvIn(value) {
-	const words = listOf(value);
-	return words.length > 0 && words.every(isText) ? words : null;
-}
-const isText = (value) => typeof value === "string";
-function wordsAt(path, value) {
-	return listOf(value).flatMap((word, index) => wordAt(`${path}[${index}]`, word) ?? []);
-}
-function wordAt(path, value) {
-	return typeof value === "string" && value !== "" ? {
-		path,
-		value
-	} : null;
-}
-function mapOf(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
-}
-function listOf(value) {
-	return Array.isArray(value) ? value : [];
-}
-function isCount(value) {
-	return Number.isSafeInteger(value) && value >= 0;
-}
-function isScalar(value) {
-	return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-}
-
 // src/config/compare.gen.ts
 const isCompareConfig = validate52;
 const schema19 = {
@@ -192,7 +56,7 @@ const schema19 = {
 			"maximum": 0x1fffffffffffff
 		},
 		"attempt_timeout_seconds": {
-			"default": 300,
+			"default": 600,
 			"type": "integer",
 			"minimum": 1,
 			"maximum": 2147483
@@ -330,6 +194,10 @@ const schema19 = {
 				}
 			},
 			"additionalProperties": false
+		},
+		"use_host_config": {
+			"default": false,
+			"type": "boolean"
 		},
 		"baseline": {
 			"type": "string",
@@ -1584,109 +1452,74 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 														var valid0 = _errs74 === errors;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.baseline !== void 0) {
-															let data36 = data.baseline;
+														if (data.use_host_config !== void 0) {
 															const _errs87 = errors;
-															if (errors === _errs87) {
-																if (typeof data36 === "string") {
-																	if (data36.length < 1) {
-																		validate52.errors = [{
-																			instancePath: instancePath + "/baseline",
-																			params: { limit: 1 },
-																			message: "must NOT have fewer than 1 characters"
-																		}];
-																		return false;
-																	}
-																} else {
-																	validate52.errors = [{
-																		instancePath: instancePath + "/baseline",
-																		params: { type: "string" },
-																		message: "must be string"
-																	}];
-																	return false;
-																}
+															if (typeof data.use_host_config !== "boolean") {
+																validate52.errors = [{
+																	instancePath: instancePath + "/use_host_config",
+																	params: { type: "boolean" },
+																	message: "must be boolean"
+																}];
+																return false;
 															}
 															var valid0 = _errs87 === errors;
 														} else var valid0 = true;
 														if (valid0) {
-															if (data.rule !== void 0) {
-																let data37 = data.rule;
+															if (data.baseline !== void 0) {
+																let data37 = data.baseline;
 																const _errs89 = errors;
-																if (typeof data37 !== "string") {
-																	validate52.errors = [{
-																		instancePath: instancePath + "/rule",
-																		params: { type: "string" },
-																		message: "must be string"
-																	}];
-																	return false;
-																}
-																if (!(data37 === "paired" || data37 === "compat")) {
-																	validate52.errors = [{
-																		instancePath: instancePath + "/rule",
-																		params: { allowedValues: schema19.properties.rule.enum },
-																		message: "must be equal to one of the allowed values"
-																	}];
-																	return false;
+																if (errors === _errs89) {
+																	if (typeof data37 === "string") {
+																		if (data37.length < 1) {
+																			validate52.errors = [{
+																				instancePath: instancePath + "/baseline",
+																				params: { limit: 1 },
+																				message: "must NOT have fewer than 1 characters"
+																			}];
+																			return false;
+																		}
+																	} else {
+																		validate52.errors = [{
+																			instancePath: instancePath + "/baseline",
+																			params: { type: "string" },
+																			message: "must be string"
+																		}];
+																		return false;
+																	}
 																}
 																var valid0 = _errs89 === errors;
 															} else var valid0 = true;
 															if (valid0) {
-																if (data.alpha !== void 0) {
-																	let data38 = data.alpha;
+																if (data.rule !== void 0) {
+																	let data38 = data.rule;
 																	const _errs91 = errors;
-																	if (errors === _errs91) {
-																		if (typeof data38 == "number" && isFinite(data38)) {
-																			if (data38 >= 1 || isNaN(data38)) {
-																				validate52.errors = [{
-																					instancePath: instancePath + "/alpha",
-																					params: {
-																						comparison: "<",
-																						limit: 1
-																					},
-																					message: "must be < 1"
-																				}];
-																				return false;
-																			} else if (data38 <= 0 || isNaN(data38)) {
-																				validate52.errors = [{
-																					instancePath: instancePath + "/alpha",
-																					params: {
-																						comparison: ">",
-																						limit: 0
-																					},
-																					message: "must be > 0"
-																				}];
-																				return false;
-																			}
-																		} else {
-																			validate52.errors = [{
-																				instancePath: instancePath + "/alpha",
-																				params: { type: "number" },
-																				message: "must be number"
-																			}];
-																			return false;
-																		}
+																	if (typeof data38 !== "string") {
+																		validate52.errors = [{
+																			instancePath: instancePath + "/rule",
+																			params: { type: "string" },
+																			message: "must be string"
+																		}];
+																		return false;
+																	}
+																	if (!(data38 === "paired" || data38 === "compat")) {
+																		validate52.errors = [{
+																			instancePath: instancePath + "/rule",
+																			params: { allowedValues: schema19.properties.rule.enum },
+																			message: "must be equal to one of the allowed values"
+																		}];
+																		return false;
 																	}
 																	var valid0 = _errs91 === errors;
 																} else var valid0 = true;
 																if (valid0) {
-																	if (data.threshold !== void 0) {
-																		let data39 = data.threshold;
+																	if (data.alpha !== void 0) {
+																		let data39 = data.alpha;
 																		const _errs93 = errors;
 																		if (errors === _errs93) {
 																			if (typeof data39 == "number" && isFinite(data39)) {
-																				if (data39 < 0 || isNaN(data39)) {
+																				if (data39 >= 1 || isNaN(data39)) {
 																					validate52.errors = [{
-																						instancePath: instancePath + "/threshold",
-																						params: {
-																							comparison: ">=",
-																							limit: 0
-																						},
-																						message: "must be >= 0"
-																					}];
-																					return false;
-																				} else if (data39 >= 1 || isNaN(data39)) {
-																					validate52.errors = [{
-																						instancePath: instancePath + "/threshold",
+																						instancePath: instancePath + "/alpha",
 																						params: {
 																							comparison: "<",
 																							limit: 1
@@ -1694,10 +1527,20 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																						message: "must be < 1"
 																					}];
 																					return false;
+																				} else if (data39 <= 0 || isNaN(data39)) {
+																					validate52.errors = [{
+																						instancePath: instancePath + "/alpha",
+																						params: {
+																							comparison: ">",
+																							limit: 0
+																						},
+																						message: "must be > 0"
+																					}];
+																					return false;
 																				}
 																			} else {
 																				validate52.errors = [{
-																					instancePath: instancePath + "/threshold",
+																					instancePath: instancePath + "/alpha",
 																					params: { type: "number" },
 																					message: "must be number"
 																				}];
@@ -1707,14 +1550,24 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																		var valid0 = _errs93 === errors;
 																	} else var valid0 = true;
 																	if (valid0) {
-																		if (data.margin !== void 0) {
-																			let data40 = data.margin;
+																		if (data.threshold !== void 0) {
+																			let data40 = data.threshold;
 																			const _errs95 = errors;
 																			if (errors === _errs95) {
 																				if (typeof data40 == "number" && isFinite(data40)) {
-																					if (data40 >= 1 || isNaN(data40)) {
+																					if (data40 < 0 || isNaN(data40)) {
 																						validate52.errors = [{
-																							instancePath: instancePath + "/margin",
+																							instancePath: instancePath + "/threshold",
+																							params: {
+																								comparison: ">=",
+																								limit: 0
+																							},
+																							message: "must be >= 0"
+																						}];
+																						return false;
+																					} else if (data40 >= 1 || isNaN(data40)) {
+																						validate52.errors = [{
+																							instancePath: instancePath + "/threshold",
 																							params: {
 																								comparison: "<",
 																								limit: 1
@@ -1722,20 +1575,10 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																							message: "must be < 1"
 																						}];
 																						return false;
-																					} else if (data40 <= 0 || isNaN(data40)) {
-																						validate52.errors = [{
-																							instancePath: instancePath + "/margin",
-																							params: {
-																								comparison: ">",
-																								limit: 0
-																							},
-																							message: "must be > 0"
-																						}];
-																						return false;
 																					}
 																				} else {
 																					validate52.errors = [{
-																						instancePath: instancePath + "/margin",
+																						instancePath: instancePath + "/threshold",
 																						params: { type: "number" },
 																						message: "must be number"
 																					}];
@@ -1745,35 +1588,35 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																			var valid0 = _errs95 === errors;
 																		} else var valid0 = true;
 																		if (valid0) {
-																			if (data.max_excluded !== void 0) {
-																				let data41 = data.max_excluded;
+																			if (data.margin !== void 0) {
+																				let data41 = data.margin;
 																				const _errs97 = errors;
 																				if (errors === _errs97) {
 																					if (typeof data41 == "number" && isFinite(data41)) {
-																						if (data41 > 1 || isNaN(data41)) {
+																						if (data41 >= 1 || isNaN(data41)) {
 																							validate52.errors = [{
-																								instancePath: instancePath + "/max_excluded",
+																								instancePath: instancePath + "/margin",
 																								params: {
-																									comparison: "<=",
+																									comparison: "<",
 																									limit: 1
 																								},
-																								message: "must be <= 1"
+																								message: "must be < 1"
 																							}];
 																							return false;
-																						} else if (data41 < 0 || isNaN(data41)) {
+																						} else if (data41 <= 0 || isNaN(data41)) {
 																							validate52.errors = [{
-																								instancePath: instancePath + "/max_excluded",
+																								instancePath: instancePath + "/margin",
 																								params: {
-																									comparison: ">=",
+																									comparison: ">",
 																									limit: 0
 																								},
-																								message: "must be >= 0"
+																								message: "must be > 0"
 																							}];
 																							return false;
 																						}
 																					} else {
 																						validate52.errors = [{
-																							instancePath: instancePath + "/max_excluded",
+																							instancePath: instancePath + "/margin",
 																							params: { type: "number" },
 																							message: "must be number"
 																						}];
@@ -1783,43 +1626,59 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																				var valid0 = _errs97 === errors;
 																			} else var valid0 = true;
 																			if (valid0) {
-																				if (data.cluster !== void 0) {
-																					let data42 = data.cluster;
+																				if (data.max_excluded !== void 0) {
+																					let data42 = data.max_excluded;
 																					const _errs99 = errors;
-																					if (typeof data42 !== "string") {
-																						validate52.errors = [{
-																							instancePath: instancePath + "/cluster",
-																							params: { type: "string" },
-																							message: "must be string"
-																						}];
-																						return false;
-																					}
-																					if (!(data42 === "none" || data42 === "language" || data42 === "repo")) {
-																						validate52.errors = [{
-																							instancePath: instancePath + "/cluster",
-																							params: { allowedValues: schema19.properties.cluster.enum },
-																							message: "must be equal to one of the allowed values"
-																						}];
-																						return false;
+																					if (errors === _errs99) {
+																						if (typeof data42 == "number" && isFinite(data42)) {
+																							if (data42 > 1 || isNaN(data42)) {
+																								validate52.errors = [{
+																									instancePath: instancePath + "/max_excluded",
+																									params: {
+																										comparison: "<=",
+																										limit: 1
+																									},
+																									message: "must be <= 1"
+																								}];
+																								return false;
+																							} else if (data42 < 0 || isNaN(data42)) {
+																								validate52.errors = [{
+																									instancePath: instancePath + "/max_excluded",
+																									params: {
+																										comparison: ">=",
+																										limit: 0
+																									},
+																									message: "must be >= 0"
+																								}];
+																								return false;
+																							}
+																						} else {
+																							validate52.errors = [{
+																								instancePath: instancePath + "/max_excluded",
+																								params: { type: "number" },
+																								message: "must be number"
+																							}];
+																							return false;
+																						}
 																					}
 																					var valid0 = _errs99 === errors;
 																				} else var valid0 = true;
 																				if (valid0) {
-																					if (data.order !== void 0) {
-																						let data43 = data.order;
+																					if (data.cluster !== void 0) {
+																						let data43 = data.cluster;
 																						const _errs101 = errors;
 																						if (typeof data43 !== "string") {
 																							validate52.errors = [{
-																								instancePath: instancePath + "/order",
+																								instancePath: instancePath + "/cluster",
 																								params: { type: "string" },
 																								message: "must be string"
 																							}];
 																							return false;
 																						}
-																						if (!(data43 === "interleaved" || data43 === "sequential")) {
+																						if (!(data43 === "none" || data43 === "language" || data43 === "repo")) {
 																							validate52.errors = [{
-																								instancePath: instancePath + "/order",
-																								params: { allowedValues: schema19.properties.order.enum },
+																								instancePath: instancePath + "/cluster",
+																								params: { allowedValues: schema19.properties.cluster.enum },
 																								message: "must be equal to one of the allowed values"
 																							}];
 																							return false;
@@ -1827,51 +1686,34 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																						var valid0 = _errs101 === errors;
 																					} else var valid0 = true;
 																					if (valid0) {
-																						if (data.seed !== void 0) {
-																							let data44 = data.seed;
+																						if (data.order !== void 0) {
+																							let data44 = data.order;
 																							const _errs103 = errors;
-																							if (!(typeof data44 == "number" && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
+																							if (typeof data44 !== "string") {
 																								validate52.errors = [{
-																									instancePath: instancePath + "/seed",
-																									params: { type: "integer" },
-																									message: "must be integer"
+																									instancePath: instancePath + "/order",
+																									params: { type: "string" },
+																									message: "must be string"
 																								}];
 																								return false;
 																							}
-																							if (errors === _errs103) {
-																								if (typeof data44 == "number" && isFinite(data44)) {
-																									if (data44 > 0x1fffffffffffff || isNaN(data44)) {
-																										validate52.errors = [{
-																											instancePath: instancePath + "/seed",
-																											params: {
-																												comparison: "<=",
-																												limit: 0x1fffffffffffff
-																											},
-																											message: "must be <= 9007199254740991"
-																										}];
-																										return false;
-																									} else if (data44 < 0 || isNaN(data44)) {
-																										validate52.errors = [{
-																											instancePath: instancePath + "/seed",
-																											params: {
-																												comparison: ">=",
-																												limit: 0
-																											},
-																											message: "must be >= 0"
-																										}];
-																										return false;
-																									}
-																								}
+																							if (!(data44 === "interleaved" || data44 === "sequential")) {
+																								validate52.errors = [{
+																									instancePath: instancePath + "/order",
+																									params: { allowedValues: schema19.properties.order.enum },
+																									message: "must be equal to one of the allowed values"
+																								}];
+																								return false;
 																							}
 																							var valid0 = _errs103 === errors;
 																						} else var valid0 = true;
 																						if (valid0) {
-																							if (data.concurrency !== void 0) {
-																								let data45 = data.concurrency;
+																							if (data.seed !== void 0) {
+																								let data45 = data.seed;
 																								const _errs105 = errors;
 																								if (!(typeof data45 == "number" && !(data45 % 1) && !isNaN(data45) && isFinite(data45))) {
 																									validate52.errors = [{
-																										instancePath: instancePath + "/concurrency",
+																										instancePath: instancePath + "/seed",
 																										params: { type: "integer" },
 																										message: "must be integer"
 																									}];
@@ -1881,7 +1723,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																									if (typeof data45 == "number" && isFinite(data45)) {
 																										if (data45 > 0x1fffffffffffff || isNaN(data45)) {
 																											validate52.errors = [{
-																												instancePath: instancePath + "/concurrency",
+																												instancePath: instancePath + "/seed",
 																												params: {
 																													comparison: "<=",
 																													limit: 0x1fffffffffffff
@@ -1889,14 +1731,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																												message: "must be <= 9007199254740991"
 																											}];
 																											return false;
-																										} else if (data45 < 1 || isNaN(data45)) {
+																										} else if (data45 < 0 || isNaN(data45)) {
 																											validate52.errors = [{
-																												instancePath: instancePath + "/concurrency",
+																												instancePath: instancePath + "/seed",
 																												params: {
 																													comparison: ">=",
-																													limit: 1
+																													limit: 0
 																												},
-																												message: "must be >= 1"
+																												message: "must be >= 0"
 																											}];
 																											return false;
 																										}
@@ -1904,6 +1746,46 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 																								}
 																								var valid0 = _errs105 === errors;
 																							} else var valid0 = true;
+																							if (valid0) {
+																								if (data.concurrency !== void 0) {
+																									let data46 = data.concurrency;
+																									const _errs107 = errors;
+																									if (!(typeof data46 == "number" && !(data46 % 1) && !isNaN(data46) && isFinite(data46))) {
+																										validate52.errors = [{
+																											instancePath: instancePath + "/concurrency",
+																											params: { type: "integer" },
+																											message: "must be integer"
+																										}];
+																										return false;
+																									}
+																									if (errors === _errs107) {
+																										if (typeof data46 == "number" && isFinite(data46)) {
+																											if (data46 > 0x1fffffffffffff || isNaN(data46)) {
+																												validate52.errors = [{
+																													instancePath: instancePath + "/concurrency",
+																													params: {
+																														comparison: "<=",
+																														limit: 0x1fffffffffffff
+																													},
+																													message: "must be <= 9007199254740991"
+																												}];
+																												return false;
+																											} else if (data46 < 1 || isNaN(data46)) {
+																												validate52.errors = [{
+																													instancePath: instancePath + "/concurrency",
+																													params: {
+																														comparison: ">=",
+																														limit: 1
+																													},
+																													message: "must be >= 1"
+																												}];
+																												return false;
+																											}
+																										}
+																									}
+																									var valid0 = _errs107 === errors;
+																								} else var valid0 = true;
+																							}
 																						}
 																					}
 																				}
@@ -1945,6 +1827,143 @@ async function checkConfig(raw) {
 	};
 	const { checkShape } = await Promise.resolve().then(() => require("../config/compare.js"));
 	return checkShape(raw);
+}
+
+// src/config/config-path.ts
+const PLAIN_KEY = /^[A-Za-z_$][\w$-]*$/;
+const SEGMENT = /\[(?<index>\d+)\]|\[(?<quoted>"(?:[^"\\]|\\.)*")\]|(?<dot>\.?)(?<key>[A-Za-z_$][\w$-]*)/y;
+function formatPath(path) {
+	return path.reduce((text, segment) => {
+		if (typeof segment === "number") return `${text}[${segment}]`;
+		if (!PLAIN_KEY.test(segment)) return `${text}[${JSON.stringify(segment)}]`;
+		return text === "" ? segment : `${text}.${segment}`;
+	}, "");
+}
+function parsePath(text) {
+	const path = [];
+	SEGMENT.lastIndex = 0;
+	while (SEGMENT.lastIndex < text.length) {
+		const found = SEGMENT.exec(text)?.groups;
+		if (found === void 0) return null;
+		if (found["index"] !== void 0) path.push(Number(found["index"]));
+		else if (found["quoted"] !== void 0) path.push(String(JSON.parse(found["quoted"])));
+		else if (found["dot"] === "" !== (path.length === 0)) return null;
+		else path.push(found["key"] ?? "");
+	}
+	return path;
+}
+
+// src/config/defaults.ts
+const DEFAULTS = {
+	runs: 1,
+	attempt_timeout_seconds: 600,
+	use_host_config: false,
+	model: "",
+	rule: "paired",
+	alpha: .05,
+	threshold: .01,
+	margin: .02,
+	max_excluded: .1,
+	cluster: "none",
+	order: "interleaved"
+};
+
+// src/config/draft.ts
+function readDraft(raw) {
+	const top = mapOf(raw);
+	return {
+		benchmark: wordAt("benchmark", top["benchmark"]),
+		benchmarkOptions: Object.entries(mapOf(top["benchmark_options"])).flatMap(([name, value]) => isScalar(value) ? [{
+			name,
+			path: formatPath(["benchmark_options", name]),
+			value
+		}] : []),
+		tasks: wordsAt("task", top["task"]),
+		candidates: listOf(top["candidates"]).map((candidate, index) => candidateDraft(mapOf(candidate), `candidates[${index}]`)),
+		baseline: wordAt("baseline", top["baseline"]),
+		sample: isCount(top["sample"]) && top["sample"] > 0 ? {
+			path: "sample",
+			value: top["sample"]
+		} : null,
+		seed: isCount(top["seed"]) ? top["seed"] : 0
+	};
+}
+function candidateName(candidate) {
+	const model = candidate.model ?? DEFAULTS.model;
+	return candidate.name ?? (model === "" ? candidate.backend : `${candidate.backend}:${model}`);
+}
+function candidateDraft(map, path) {
+	const backend = wordAt(`${path}.backend`, map["backend"]);
+	const usableBackend = backend?.value.includes(":") === true ? null : backend;
+	const model = map["model"] ?? DEFAULTS.model;
+	const readableModel = typeof model === "string" ? {
+		path: `${path}.model`,
+		value: model
+	} : null;
+	const byDefault = usableBackend === null || readableModel === null ? null : {
+		path,
+		value: candidateName({
+			backend: usableBackend.value,
+			model: readableModel.value
+		})
+	};
+	return {
+		path,
+		name: map["name"] === void 0 ? byDefault : wordAt(`${path}.name`, map["name"]),
+		backend: usableBackend,
+		model: readableModel,
+		provider: wordAt(`${path}.provider`, map["provider"]),
+		endpoint: wordAt(`${path}.endpoint`, map["endpoint"]),
+		env: Object.keys(mapOf(map["env"])).map((name) => ({
+			path: `${path}.${formatPath(["env", name])}`,
+			value: name
+		})),
+		unsetEnv: wordsAt(`${path}.unset_env`, map["unset_env"]),
+		command: map["command"] === void 0 ? null : {
+			path: `${path}.command`,
+			value: commandDraft(mapOf(map["command"]))
+		}
+	};
+}
+function commandDraft(map) {
+	const { transcript, timeout_seconds: timeout, version_argv: version, pass_env: passed } = map;
+	const [argv, versionArgv] = [argvIn(map["argv"]), argvIn(version)];
+	const protocol = require_shared_read.PROTOCOLS.find((one) => one === map["protocol"]);
+	if (argv === null || version !== void 0 && versionArgv === null) return null;
+	return {
+		argv,
+		...typeof transcript === "string" && transcript !== "" ? { transcript } : {},
+		...passed === void 0 ? {} : { pass_env: listOf(passed).filter(isText) },
+		...isCount(timeout) && timeout > 0 ? { timeout_seconds: timeout } : {},
+		...protocol === void 0 ? {} : { protocol },
+		...versionArgv === null ? {} : { version_argv: versionArgv }
+	};
+}
+function argvIn(value) {
+	const words = listOf(value);
+	return words.length > 0 && words.every(isText) ? words : null;
+}
+const isText = (value) => typeof value === "string";
+function wordsAt(path, value) {
+	return listOf(value).flatMap((word, index) => wordAt(`${path}[${index}]`, word) ?? []);
+}
+function wordAt(path, value) {
+	return typeof value === "string" && value !== "" ? {
+		path,
+		value
+	} : null;
+}
+function mapOf(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+}
+function listOf(value) {
+	return Array.isArray(value) ? value : [];
+}
+function isCount(value) {
+	return Number.isSafeInteger(value) && value >= 0;
+}
+function isScalar(value) {
+	return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 }
 
 // src/config/json-fault.ts
@@ -2007,7 +2026,7 @@ function firstJsonFault(text) {
 // src/config/problems.ts
 const COMMAND_LINE = "command line";
 const SHOWN = 50;
-function placed$1(findings, locate) {
+function placed(findings, locate) {
 	return findings.map(({ of, ...problem }) => ({
 		...problem,
 		...locate(problem.path, of)
@@ -2135,7 +2154,7 @@ async function parseCompareConfig(text, source, options = {}) {
 	};
 	const { config, findings } = await checkConfig(value);
 	const relations = relationFindings(draft, options.minCandidates ?? 2);
-	const all = [...problems, ...placed$1([...findings, ...relations], locate)];
+	const all = [...problems, ...placed([...findings, ...relations], locate)];
 	return {
 		source,
 		raw: value,
@@ -2223,6 +2242,21 @@ async function openEngine(ctx) {
 		http: ctx.http,
 		emit: ctx.emit,
 		signal: ctx.signal
+	};
+}
+
+// src/engine/attempt-limit.ts
+const LONGEST_SECONDS = Math.floor((2 ** 31 - 1) / 1e3);
+function limitByVariable({ own }, candidate, userEnv) {
+	const name = own?.timeoutVariable;
+	if (name === void 0) return null;
+	const value = candidate.env[name] ?? (candidate.unsetEnv.includes(name) ? void 0 : userEnv[name]);
+	if (value === void 0 || value.trim() === "") return null;
+	const seconds = /^\s*\d+\s*$/.test(value) ? Number(value) : 0;
+	if (seconds >= 1 && seconds <= LONGEST_SECONDS) return seconds;
+	return {
+		message: `The variable ${name} is ${JSON.stringify(value)}, which is no number of seconds.`,
+		hint: `Set it to a whole number from 1 to ${LONGEST_SECONDS}, or leave it unset.`
 	};
 }
 
@@ -3586,6 +3620,7 @@ async function planRun(source, { kind, existing }, planner, registries) {
 		unsetEnv: candidate.unset_env ?? [],
 		...await namedProgram(candidate.command, registries)
 	})));
+	const limits = shape.attempt_timeout_seconds === void 0 ? limitsOf(candidates, source.label, planner.env) : [];
 	const trials = require_shared_read.trialCount({
 		candidates,
 		tasks: benchmark.tasks,
@@ -3611,7 +3646,7 @@ async function planRun(source, { kind, existing }, planner, registries) {
 				sample: benchmark.sample
 			},
 			tasks,
-			candidates: planCandidates(shape),
+			candidates: planCandidates(shape, limits),
 			repetitions: shape.runs ?? DEFAULTS.runs,
 			settings: settingsOf(shape, concurrencyFor(backends, existing, planner.cores), existing),
 			validation: await require_shared_read.validationOf(planner.stateDir, {
@@ -3650,7 +3685,16 @@ function planTasks({ adapter, tasks }, backends) {
 		verifier_sha256: verifierDigest(adapter, task)
 	}));
 }
-function planCandidates({ candidates }) {
+function limitsOf(candidates, label, env) {
+	const found = candidates.map((candidate) => limitByVariable(candidate.backend, candidate, env));
+	const problems = found.flatMap((limit, at) => typeof limit === "object" && limit !== null ? [{
+		path: `candidates[${at}]`,
+		...limit
+	}] : []);
+	if (problems.length > 0) throw configProblems(problems, label);
+	return found.map((limit) => typeof limit === "number" ? limit : null);
+}
+function planCandidates({ candidates }, limits) {
 	const names = candidates.map(candidateName);
 	const folders = require_shared_read.slugs(names);
 	return candidates.map((candidate, at) => ({
@@ -3660,6 +3704,7 @@ function planCandidates({ candidates }) {
 		model: candidate.model ?? DEFAULTS.model,
 		...candidate.provider === void 0 ? {} : { provider: candidate.provider },
 		...candidate.endpoint === void 0 ? {} : { endpoint: rootOf(candidate.endpoint) },
+		...limits[at] == null ? {} : { attempt_timeout_seconds: limits[at] },
 		env_names: Object.keys(candidate.env ?? {}).sort(),
 		unset_env: [...candidate.unset_env ?? []].sort(),
 		...candidate.command === void 0 ? {} : { command: candidate.command }
@@ -3683,6 +3728,7 @@ function settingsOf(shape, concurrency, existing) {
 		concurrency: shape.concurrency ?? concurrency,
 		order: shape.order ?? DEFAULTS.order,
 		...shape.budget === void 0 ? {} : { budget: shape.budget },
+		...shape.use_host_config === true ? { use_host_config: true } : {},
 		attempt_timeout_seconds: shape.attempt_timeout_seconds ?? DEFAULTS.attempt_timeout_seconds
 	};
 }
@@ -3698,6 +3744,7 @@ const FIELD_OF_FLAG = {
 	task: "task",
 	sample: "sample",
 	"attempt-timeout": "attempt_timeout_seconds",
+	"use-host-config": "use_host_config",
 	rule: "rule",
 	alpha: "alpha",
 	threshold: "threshold",
@@ -3709,13 +3756,22 @@ const FIELD_OF_FLAG = {
 	order: "order",
 	concurrency: "concurrency"
 };
+const OPTION_OF_FLAG = {
+	"show-tests": "show_tests",
+	"verify-timeout": "verify_timeout"
+};
 async function fromFile(loaded, flags, minCandidates) {
+	const options = optionsOf(flags);
 	const overrides = {
 		...fieldsOf(flags),
-		...budgetOf(flags.budget)
+		...budgetOf(flags.budget),
+		...options === null ? {} : { benchmark_options: {
+			...loaded.shape?.benchmark_options,
+			...options
+		} }
 	};
 	const { source, locate } = loaded;
-	const place = (findings) => findings.flatMap((finding) => topField(finding.path) in overrides ? [flagProblem(finding)] : placed$1([finding], locate));
+	const place = (findings) => findings.flatMap((finding) => topField(finding.path) in overrides ? [flagProblem(finding)] : placed([finding], locate));
 	if (loaded.shape === null || Object.keys(overrides).length === 0) return {
 		label: source,
 		draft: loaded.draft,
@@ -3737,7 +3793,7 @@ function budgetOf(parts) {
 	return { budget: Object.fromEntries(entries) };
 }
 async function fromFlags(flags, candidates, defaults = {}) {
-	const options = optionsOf(flags.option ?? []);
+	const options = optionsOf(flags);
 	const raw = {
 		...defaults,
 		...fieldsOf(flags),
@@ -3780,13 +3836,18 @@ function flagName(path) {
 	return path;
 }
 const topField = (path) => /^[A-Za-z_$]+/.exec(path)?.[0] ?? "";
-function optionsOf(pairs) {
-	if (pairs.length === 0) return null;
-	return Object.fromEntries(pairs.map((pair) => {
-		const at = pair.indexOf("=");
-		const [key, value] = at < 0 ? [pair, "true"] : [pair.slice(0, at), pair.slice(at + 1)];
-		return [key, value === "true" ? true : value === "false" ? false : /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value];
-	}));
+function optionsOf(flags) {
+	const pairs = [...Object.entries(OPTION_OF_FLAG).flatMap(([flag, option]) => {
+		const value = flags[flag];
+		return value === void 0 ? [] : [[option, value]];
+	}), ...(flags.option ?? []).map(pairOf)];
+	return pairs.length === 0 ? null : Object.fromEntries(pairs);
+}
+function pairOf(pair) {
+	const at = pair.indexOf("=");
+	const [key, value] = at < 0 ? [pair, "true"] : [pair.slice(0, at), pair.slice(at + 1)];
+	if (value === "true" || value === "false") return [key, value === "true"];
+	return [key, /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value];
 }
 
 // src/engine/needs/environment-digest.ts
@@ -3803,7 +3864,7 @@ function environmentDigest({ id, files, build, checks, toolchains }, versions, {
 	});
 }
 
-// src/engine/needs/contents.ts
+// src/engine/needs/contents-of.ts
 function contentsOf(folder) {
 	const found = below$1(folder);
 	const entries = found.map(({ path, at, stat }) => [
@@ -3855,17 +3916,32 @@ function endingOf({ spawnError, timedOut, exitCode, signal }, timeoutMs) {
 	return exitCode === null ? `was ended by ${signal}` : `ended with ${exitCode}`;
 }
 
-// src/engine/needs/lay-tree.ts
-function layTree(folder, tree) {
-	for (const [path, entry] of tree) {
-		node_fs.default.mkdirSync((0, node_path.dirname)(`${folder}/${path}`), { recursive: true });
-		const at = Buffer.concat([Buffer.from(`${folder}/`), require_shared_read.pathBytes(path)]);
-		if (entry.kind === "file") node_fs.default.writeFileSync(at, entry.content, {
-			flag: "wx",
-			mode: entry.mode
-		});
-		else node_fs.default.symlinkSync(entry.target.replaceAll("{environment}", () => folder), at);
+// src/engine/needs/hold-folder.ts
+function holdFolder(folder) {
+	isHeld(folder);
+	try {
+		const lock = require_shared_read.takeLock(`${folder}${USE}${process.pid}-${(0, node_crypto.randomBytes)(4).toString("hex")}`);
+		return { [Symbol.dispose]: () => "release" in lock && lock.release() };
+	} catch (error) {
+		if (!(error instanceof require_shared_start.RunError)) throw error;
+		return { [Symbol.dispose]: () => void 0 };
 	}
+}
+function isHeld(folder) {
+	let held = false;
+	for (const name of node_fs.default.readdirSync((0, node_path.dirname)(folder))) {
+		if (!name.startsWith(`${(0, node_path.basename)(folder)}${USE}`)) continue;
+		const path = (0, node_path.join)((0, node_path.dirname)(folder), name);
+		if (require_shared_read.isTaken(path)) held = true;
+		else clear(path);
+	}
+	return held;
+}
+const USE = ".use-";
+function clear(path) {
+	try {
+		node_fs.default.rmSync(path, { force: true });
+	} catch {}
 }
 
 // src/engine/needs/read-only.ts
@@ -3899,63 +3975,60 @@ function* below(folder) {
 	}
 }
 
-// src/engine/needs/prepare-environment.ts
-var EnvironmentFailed = class extends Error {
-	name = "EnvironmentFailed";
-};
-async function prepareEnvironment(spec, versions, deps, thorough = false) {
-	const prepared = placed(spec, versions, deps);
-	const { folder } = prepared;
-	const found = look(folder, thorough);
-	if (found.state === "ready") {
-		if (found.moved !== null) keepMarker(folder, found.moved);
-		return prepared;
-	}
-	node_fs.default.mkdirSync((0, node_path.dirname)(folder), {
-		recursive: true,
-		mode: 448
-	});
-	const lock = await lockOrReady(prepared, deps, thorough);
-	if (lock === null) return prepared;
-	if (look(folder, thorough).state === "altered") deps.emit({
-		type: "warning",
-		message: `The environment ${spec.id} in ${folder} was altered, and is made anew.`
-	});
-	const started = deps.clock.monotonicMs();
-	deps.emit({
-		type: "preparing",
-		what: spec.id
-	});
-	let problem = null;
-	try {
-		await make(spec, prepared, versions, deps);
-		return prepared;
-	} catch (error) {
-		problem = error instanceof Error ? error.message : String(error);
-		throw error;
-	} finally {
-		lock.release();
-		deps.emit({
-			type: "prepared",
-			what: spec.id,
-			elapsedMs: deps.clock.monotonicMs() - started,
-			problem
-		});
-	}
-}
-const environmentState = (spec, versions, deps, thorough = true) => look(placed(spec, versions, deps).folder, thorough).state;
-function placed(spec, versions, { exec, host }) {
+// src/engine/needs/environment-folders.ts
+function placeOf(spec, versions, { exec, host }) {
 	const digest = environmentDigest(spec, versions, host);
 	const root = (0, node_path.join)(host.cacheRoot, exec.sealsRest ? "environments" : "environments-unsealed");
-	return offered(spec, digest, (0, node_path.join)(root, `${spec.id}-${digest.slice(0, 16)}`));
-}
-const markerOf = (folder) => `${folder}.json`;
-function look(folder, thorough) {
-	const marker = readMarker(folder);
-	if (marker === null) return {
-		state: "absent",
-		moved: null
+	return {
+		digest,
+		place: (0, node_path.join)(root, `${spec.id}-${digest.slice(0, 16)}`)
 	};
+}
+const markerOf = (place) => `${place}.json`;
+const lockOf = (place) => `${place}.lock`;
+const NO_HOLD = { [Symbol.dispose]: () => void 0 };
+function heldIfReady(place, thorough) {
+	const marker = readMarker(place);
+	if (marker === null) return null;
+	const { folder } = marker;
+	const hold = holdFolder(folder);
+	const now = readMarker(place)?.folder === folder ? look(marker, thorough) : null;
+	if (now?.state !== "ready") {
+		hold[Symbol.dispose]();
+		return null;
+	}
+	if (now.moved !== null) keepMarker(place, now.moved);
+	return {
+		folder,
+		hold: letGo(place, hold)
+	};
+}
+const letGo = (place, hold) => ({ [Symbol.dispose]() {
+	hold[Symbol.dispose]();
+	const kept = readMarker(place)?.folder;
+	if (foldersOf(place).some((folder) => folder !== kept)) underLock(place, () => {
+		prune(place);
+	});
+} });
+function prune(place) {
+	const kept = readMarker(place)?.folder;
+	for (const folder of foldersOf(place)) if (folder !== kept && !isHeld(folder)) removeReadOnly(folder);
+}
+function foldersOf(place) {
+	const name = (0, node_path.basename)(place);
+	const isOne = (other) => other === name || other.startsWith(`${name}.`) && /^\d+$/.test(other.slice(name.length + 1));
+	if (!node_fs.default.existsSync((0, node_path.dirname)(place))) return [];
+	return node_fs.default.readdirSync((0, node_path.dirname)(place)).filter(isOne).map((other) => (0, node_path.join)((0, node_path.dirname)(place), other));
+}
+function firstFree(place) {
+	const taken = foldersOf(place);
+	for (let at = 1;; at++) {
+		const folder = at === 1 ? place : `${place}.${at}`;
+		if (!taken.includes(folder)) return folder;
+	}
+}
+function look(marker, thorough) {
+	const { folder } = marker;
 	try {
 		if (!thorough && statsOf$1(folder) === marker.stats) return {
 			state: "ready",
@@ -3980,41 +4053,139 @@ function look(folder, thorough) {
 		};
 	}
 }
-function keepMarker(folder, moved) {
+const keepMarker = (place, moved) => {
+	underLock(place, () => {
+		if (readMarker(place)?.contents === moved.contents) require_shared_read.writeWhole(markerOf(place), require_shared_read.prettyJson({
+			...moved,
+			folder: (0, node_path.basename)(moved.folder)
+		}));
+	});
+};
+function underLock(place, act) {
 	try {
-		const lock = require_shared_read.takeLock(`${folder}.lock`);
+		const lock = require_shared_read.takeLock(lockOf(place));
 		if (!("release" in lock)) return;
 		try {
-			if (readMarker(folder)?.contents === moved.contents) require_shared_read.writeWhole(markerOf(folder), require_shared_read.prettyJson(moved));
+			act();
 		} finally {
 			lock.release();
 		}
 	} catch (error) {
-		if (!(error instanceof require_shared_start.RunError)) throw error;
+		if (!isOfTheDisk(error)) throw error;
 	}
 }
-function readMarker(folder) {
+function readMarker(place) {
 	try {
-		const marker = JSON.parse(node_fs.default.readFileSync(markerOf(folder), "utf8"));
-		return typeof marker.contents === "string" && typeof marker.stats === "string" ? marker : null;
+		const marker = JSON.parse(node_fs.default.readFileSync(markerOf(place), "utf8"));
+		if (typeof marker.contents !== "string" || typeof marker.stats !== "string") return null;
+		return {
+			...marker,
+			folder: (0, node_path.join)((0, node_path.dirname)(place), (0, node_path.basename)(marker.folder ?? place))
+		};
 	} catch {
 		return null;
 	}
 }
-async function lockOrReady({ id, folder }, { signal, emit }, thorough) {
-	const lock = await require_shared_read.waitForLock(`${folder}.lock`, signal, (pid) => emit({
-		type: "waiting",
-		what: id,
-		pid
-	}));
-	if (look(folder, thorough).state !== "ready") return lock;
-	lock.release();
-	return null;
+const isOfTheDisk = (error) => error instanceof require_shared_start.RunError || error instanceof Error && typeof error.syscall === "string";
+
+// src/engine/needs/lay-tree.ts
+function layTree(folder, tree) {
+	for (const [path, entry] of tree) {
+		node_fs.default.mkdirSync((0, node_path.dirname)(`${folder}/${path}`), { recursive: true });
+		const at = Buffer.concat([Buffer.from(`${folder}/`), require_shared_read.pathBytes(path)]);
+		if (entry.kind === "file") node_fs.default.writeFileSync(at, entry.content, {
+			flag: "wx",
+			mode: entry.mode
+		});
+		else node_fs.default.symlinkSync(entry.target.replaceAll("{environment}", () => folder), at);
+	}
 }
-async function make(spec, prepared, versions, deps) {
-	const { folder, digest } = prepared;
-	node_fs.default.rmSync(markerOf(folder), { force: true });
-	removeReadOnly(folder);
+
+// src/engine/needs/prepare-environment.ts
+var EnvironmentFailed = class extends Error {
+	name = "EnvironmentFailed";
+};
+async function prepareEnvironment(spec, versions, deps, thorough = false) {
+	const { digest, place } = placeOf(spec, versions, deps);
+	const ready = heldIfReady(place, thorough);
+	if (ready !== null) return offered(spec, digest, ready);
+	try {
+		node_fs.default.mkdirSync((0, node_path.dirname)(place), {
+			recursive: true,
+			mode: 448
+		});
+		const { emit, signal } = deps;
+		const lock = await require_shared_read.waitForLock(lockOf(place), signal, (pid) => emit({
+			type: "waiting",
+			what: spec.id,
+			pid
+		}));
+		try {
+			return offered(spec, digest, heldIfReady(place, thorough) ?? await makeAnew(spec, digest, place, versions, deps));
+		} finally {
+			lock.release();
+		}
+	} catch (error) {
+		if (deps.signal.aborted || !isOfTheDisk(error)) throw error;
+		throw new EnvironmentFailed(`The environment ${spec.id} could not be prepared in ${(0, node_path.dirname)(place)}: ${error.message.replace(/\.$/, "")}. ${NEXT_FOR_DISK}`, { cause: error });
+	}
+}
+const NEXT_FOR_DISK = "Make room and give write permission there, or set XDG_CACHE_HOME to a folder that has both.";
+async function makeAnew(spec, digest, place, versions, deps) {
+	if (readMarker(place) !== null) deps.emit({
+		type: "warning",
+		message: `The environment ${spec.id} in ${place} was altered, and is made anew.`
+	});
+	const started = deps.clock.monotonicMs();
+	deps.emit({
+		type: "preparing",
+		what: spec.id
+	});
+	let problem = null;
+	try {
+		node_fs.default.rmSync(markerOf(place), { force: true });
+		prune(place);
+		const folder = firstFree(place);
+		const toolchains = Object.fromEntries(spec.toolchains.map((id) => [id, versions.get(id) ?? null]));
+		await make(spec, offered(spec, digest, {
+			folder,
+			hold: NO_HOLD
+		}), deps);
+		const made = {
+			id: spec.id,
+			digest,
+			made_at: require_shared_read.utcSeconds(deps.clock.now()),
+			toolchains,
+			folder: (0, node_path.basename)(folder)
+		};
+		const hold = holdFolder(folder);
+		require_shared_read.writeWhole(markerOf(place), require_shared_read.prettyJson({
+			...made,
+			...contentsOf(folder)
+		}));
+		return {
+			folder,
+			hold: letGo(place, hold)
+		};
+	} catch (error) {
+		problem = error instanceof Error ? error.message : String(error);
+		throw error;
+	} finally {
+		deps.emit({
+			type: "prepared",
+			what: spec.id,
+			elapsedMs: deps.clock.monotonicMs() - started,
+			problem
+		});
+	}
+}
+function environmentState(spec, versions, deps, thorough = true) {
+	const { place } = placeOf(spec, versions, deps);
+	const marker = readMarker(place);
+	return marker === null ? "absent" : look(marker, thorough).state;
+}
+async function make(spec, prepared, deps) {
+	const { folder } = prepared;
 	node_fs.default.mkdirSync(folder, { mode: 493 });
 	layTree(folder, spec.files);
 	const building = require_shared_read.inEnvironments([prepared], deps.host.buildEnv);
@@ -4033,15 +4204,6 @@ async function make(spec, prepared, versions, deps) {
 			force: true
 		});
 	}
-	const toolchains = Object.fromEntries(spec.toolchains.map((id) => [id, versions.get(id) ?? null]));
-	const made = {
-		id: spec.id,
-		digest,
-		made_at: require_shared_read.utcSeconds(deps.clock.now()),
-		toolchains,
-		...contentsOf(folder)
-	};
-	require_shared_read.writeWhole(markerOf(folder), require_shared_read.prettyJson(made));
 }
 async function runStep(step, { argv, env = {}, timeoutMs }, { id }, { folder }, base, { exec, host, signal }) {
 	const filled = filler(folder);
@@ -4059,16 +4221,17 @@ async function runStep(step, { argv, env = {}, timeoutMs }, { id }, { folder }, 
 	});
 	signal.throwIfAborted();
 	if (ended.exitCode === 0 && !ended.timedOut) return;
-	throw new EnvironmentFailed(`The environment ${id} could not be prepared: its ${step} command \`${argv.join(" ")}\` ${endingOf(ended, timeoutMs)}.${lastLines(ended)} It was run in ${folder}. ${step === "build" ? NEXT_FOR_BUILD : NEXT_FOR_CHECK}`);
+	throw new EnvironmentFailed(`The environment ${id} could not be prepared: its ${step} command \`${argv.join(" ")}\` ${endingOf(ended, timeoutMs)}.${lastLines(ended)}It was run in ${folder}. ${step === "build" ? NEXT_FOR_BUILD : NEXT_FOR_CHECK}`);
 }
 const NEXT_FOR_BUILD = "Check the network and what it needs, then start again: it is tried once per run.";
 const NEXT_FOR_CHECK = "Its installer ended well and yet it does not work; start again to have it made anew.";
 function lastLines({ stdout, stderr }) {
 	const lines = require_shared_start.quotedOutput(`${stdout.text}\n${stderr.text}`).split("\n").filter((line) => line.trim() !== "");
-	return lines.length === 0 ? "" : ` Its last lines:\n${lines.slice(-12).join("\n")}\n`;
+	const said = [...new Set(lines)].slice(-12);
+	return said.length === 0 ? " " : ` Its last lines:\n${said.join("\n")}\n`;
 }
 const filler = (folder) => (text) => text.replaceAll("{environment}", () => folder);
-function offered({ id, provides }, digest, folder) {
+function offered({ id, provides }, digest, { folder, hold }) {
 	const filled = filler(folder);
 	return {
 		id,
@@ -4076,7 +4239,10 @@ function offered({ id, provides }, digest, folder) {
 		folder,
 		path: (provides.path ?? []).map((path) => (0, node_path.join)(folder, path)),
 		env: Object.fromEntries(Object.entries(provides.env ?? {}).map(([name, value]) => [name, filled(value)])),
-		links: Object.fromEntries(Object.entries(provides.links ?? {}).map(([at, to]) => [at, (0, node_path.join)(folder, to)]))
+		links: Object.fromEntries(Object.entries(provides.links ?? {}).map(([at, to]) => [at, (0, node_path.join)(folder, to)])),
+		[Symbol.dispose]: () => {
+			hold[Symbol.dispose]();
+		}
 	};
 }
 
@@ -4094,7 +4260,7 @@ async function pool(items, workers, signal, work) {
 	if (failed.signal.aborted) throw failed.signal.reason;
 }
 
-// src/engine/needs/toolchains.ts
+// src/engine/needs/probe-toolchains.ts
 const PROBE_TIMEOUT_MS = 3e4;
 const PROBES_AT_ONCE = 4;
 async function probeToolchains(specs, deps) {
@@ -4102,12 +4268,16 @@ async function probeToolchains(specs, deps) {
 	const home = node_fs.default.mkdtempSync((0, node_path.join)(deps.host.tempRoot, "probe-"));
 	try {
 		const found = /* @__PURE__ */ new Map();
-		await pool(specs, PROBES_AT_ONCE, deps.signal, async (spec, signal) => {
-			found.set(spec.id, await probe(spec, home, {
+		const isUsable = (id) => (found.get(id)?.state ?? "usable") === "usable";
+		const look = (wanted) => pool(wanted, PROBES_AT_ONCE, deps.signal, async (spec, signal) => {
+			const blind = spec.foundBy !== void 0 && !isUsable(spec.foundBy);
+			found.set(spec.id, blind ? untold(spec) : await probe(spec, home, {
 				...deps,
 				signal
 			}));
 		});
+		await look(specs.filter(({ foundBy }) => foundBy === void 0));
+		await look(specs.filter(({ foundBy }) => foundBy !== void 0));
 		return specs.flatMap(({ id }) => found.get(id) ?? []);
 	} finally {
 		node_fs.default.rmSync(home, {
@@ -4128,28 +4298,36 @@ async function probe(spec, home, { exec, host, signal }) {
 		signal
 	});
 	signal.throwIfAborted();
+	const failed = (state, problem) => ({
+		spec,
+		state,
+		problem,
+		version: null
+	});
+	const { id, foundBy, atLeast } = spec;
 	const command = `\`${spec.probe.join(" ")}\``;
-	if (ended.spawnError !== null) return missing(spec, `${spec.id} is not installed: ${ended.spawnError.message}`);
-	const said = `${ended.stdout.text}\n${ended.stderr.text}`;
-	if (ended.exitCode !== 0) return missing(spec, `${spec.id} does not work: ${command} ${endingOf(ended, PROBE_TIMEOUT_MS)}.`);
-	const version = spec.version.exec(said)?.[1] ?? null;
-	if (version === null) return missing(spec, `${spec.id} does not say its version: ${command} printed none.`);
-	const { atLeast } = spec;
-	if (atLeast !== void 0 && isOlder(version, atLeast)) return {
+	if (ended.spawnError !== null) return failed("absent", `${id} is not installed: ${ended.spawnError.message}`);
+	if (ended.exitCode !== 0) return foundBy === void 0 ? failed("broken", `${id} does not work: ${command} ${endingOf(ended, PROBE_TIMEOUT_MS)}.`) : failed("absent", `${id} is not installed: ${foundBy} does not find it.`);
+	const version = spec.version.exec(`${ended.stdout.text}\n${ended.stderr.text}`)?.[1] ?? null;
+	if (version === null) return failed("broken", `${id} does not say its version: ${command} printed none.`);
+	if (atLeast === void 0 || !isOlder(version, atLeast)) return {
 		spec,
-		version,
-		problem: `${spec.id} ${version} is too old: ${atLeast.join(".")} or later is needed.`
-	};
-	return {
-		spec,
+		state: "usable",
 		version,
 		problem: null
 	};
+	return {
+		spec,
+		state: "old",
+		version,
+		problem: `${id} ${version} is too old: ${atLeast.join(".")} or later is needed.`
+	};
 }
-const missing = (spec, problem) => ({
+const untold = (spec) => ({
 	spec,
+	state: "untold",
 	version: null,
-	problem
+	problem: `${spec.id} cannot be looked for without ${spec.foundBy}.`
 });
 function isOlder(version, least) {
 	const numbers = version.split(/[^0-9]+/).map(Number);
@@ -4160,7 +4338,7 @@ function isOlder(version, least) {
 	return false;
 }
 
-// src/engine/needs/survey.ts
+// src/engine/needs/survey-needs.ts
 async function surveyNeeds(adapter, tasks, specs, deps) {
 	const wishes = /* @__PURE__ */ new Map();
 	for (const task of tasks) wishes.set(task.id, await wishOf(adapter, task, specs, deps));
@@ -4175,11 +4353,13 @@ async function surveyNeeds(adapter, tasks, specs, deps) {
 	};
 }
 function lackOf({ toolchains }, found) {
-	for (const { id, install } of toolchains) {
-		const problem = found.get(id)?.problem ?? null;
-		if (problem !== null) return `${problem} Install it with: ${install}`;
-	}
-	return null;
+	const lacking = toolchains.flatMap(({ id }) => {
+		const one = found.get(id);
+		return one === void 0 || one.problem === null ? [] : [one];
+	});
+	if (lacking.length === 0) return null;
+	const command = require_shared_read.installCommand(lacking.map(({ spec: { install } }) => install));
+	return `${lacking.map(({ problem }) => problem).join(" ")} Install ${lacking.length === 1 ? "it" : "them"} with: ${command}`;
 }
 async function wishOf(adapter, task, specs, { isolation }) {
 	const spec = adapter.isolation(task);
@@ -4204,8 +4384,7 @@ async function wishOf(adapter, task, specs, { isolation }) {
 }
 
 // src/engine/needs/outstanding-needs.ts
-async function outstandingNeeds(adapter, tasks, specs, deps) {
-	const { wishes, found, versions } = await surveyNeeds(adapter, tasks, specs, deps);
+function outstandingNeeds({ wishes, found, versions }, deps) {
 	const unprepared = [];
 	const seen = /* @__PURE__ */ new Set();
 	const lacks = [...wishes.values()].map((wish) => lackOf(wish, found));
@@ -4241,18 +4420,67 @@ function refuseMissing({ tasks, missing }) {
 	throw new require_shared_start.MissingPrerequisite("missing-for-tasks", `${require_shared_read.plural(lost, "task")} of ${tasks} cannot be run on this machine, and all are required: ${missing.map(({ reason }) => reason).join("; ")}`, "Install what is missing and start again, or leave --require-all out: those tasks then count for nobody.");
 }
 
+// src/engine/host-config.ts
+const MOST_BYTES = 33554432;
+const MOST_FILES = 5e3;
+function hostConfig(places, env) {
+	const found = /* @__PURE__ */ new Map();
+	let bytes = 0;
+	for (const { folderVariable, folder, entries, into = folder } of places) {
+		const root = (folderVariable === null ? void 0 : env[folderVariable]) ?? (env["HOME"] === void 0 ? null : (0, node_path.join)(env["HOME"], folder));
+		if (root === null) continue;
+		for (const file of entries.flatMap((entry) => filesBelow((0, node_path.join)(root, entry)))) {
+			const content = readFile(file);
+			if (content === null) continue;
+			bytes += content.bytes.length;
+			found.set((0, node_path.join)(into, (0, node_path.relative)(root, file)), {
+				kind: "file",
+				mode: content.mode,
+				content: content.bytes
+			});
+			if (bytes > MOST_BYTES || found.size > MOST_FILES) throw tooMuch(root);
+		}
+	}
+	return found;
+}
+function filesBelow(place, above = []) {
+	const stat = node_fs.default.statSync(place, { throwIfNoEntry: false });
+	if (stat?.isFile() === true) return [place];
+	if (stat?.isDirectory() !== true) return [];
+	const real = node_fs.default.realpathSync(place);
+	if (above.includes(real)) return [];
+	return node_fs.default.readdirSync(place).filter((name) => name !== ".git" && name !== "node_modules").sort().flatMap((name) => filesBelow((0, node_path.resolve)(place, name), [...above, real]));
+}
+function readFile(file) {
+	try {
+		if (node_fs.default.statSync(file).size > MOST_BYTES) return {
+			bytes: /* @__PURE__ */ new Uint8Array(33554433),
+			mode: 420
+		};
+		return {
+			bytes: node_fs.default.readFileSync(file),
+			mode: (node_fs.default.statSync(file).mode & 64) === 0 ? 420 : 493
+		};
+	} catch {
+		return null;
+	}
+}
+const tooMuch = (root) => new require_shared_start.UsageError("host-config-too-large", `What ${root} holds is more than ${MOST_FILES} files or ${MOST_BYTES / 1024 / 1024} MiB, too much to be given to every attempt.`, "Tidy it up, or leave --use-host-config out.");
+
 // src/engine/own-access.ts
 const NOTHING$1 = {
 	keys: {},
 	settings: {},
-	login: null
+	login: null,
+	config: null
 };
-function ownSources(needs, env, unsetEnv) {
+function ownSources(needs, env, { unsetEnv, useHostConfig }) {
 	const found = (names = []) => Object.fromEntries(names.filter((name) => !unsetEnv.includes(name)).flatMap((name) => env[name] === void 0 || env[name] === "" ? [] : [[name, env[name]]]));
 	return {
 		keys: found(needs?.keyVariables),
 		settings: found(needs?.settingVariables),
-		loginFiles: loginFiles(needs?.login ?? null, env)
+		loginFiles: loginFiles(needs?.login ?? null, env),
+		...useHostConfig && needs?.config !== void 0 ? { config: hostConfig(needs.config, env) } : {}
 	};
 }
 function loginFiles(login, env) {
@@ -4262,14 +4490,16 @@ function loginFiles(login, env) {
 }
 function ownAccess(sources, hasEndpoint) {
 	if (sources === void 0) return NOTHING$1;
-	const { keys, settings, loginFiles } = sources;
+	const { keys, settings, loginFiles, config = null } = sources;
 	return hasEndpoint ? {
 		...NOTHING$1,
-		settings
+		settings,
+		config
 	} : {
 		keys,
 		settings,
-		login: readLogin(loginFiles)
+		login: readLogin(loginFiles),
+		config
 	};
 }
 function readLogin(files) {
@@ -4299,18 +4529,18 @@ async function probeAgents(candidates, { exec, host }) {
 	const probed = /* @__PURE__ */ new Map();
 	const found = [];
 	for (const { backend, env, command } of candidates) {
-		const path = env["PATH"] ?? host.baseEnv["PATH"] ?? "";
+		const path = env["PATH"] ?? host.baseEnv["PATH"];
 		const spec = command?.spec ?? null;
 		const key = JSON.stringify([
 			backend.id,
-			path,
+			path ?? null,
 			spec
 		]);
 		const asked = {
 			exec,
 			env: {
 				...host.baseEnv,
-				PATH: path,
+				...path === void 0 ? {} : { PATH: path },
 				HOME: host.tempRoot
 			},
 			command: spec
@@ -4326,14 +4556,17 @@ const BUILT_IN = {
 	version: null,
 	reason: null
 };
-function readyCandidates(candidates, found, userEnv) {
+function readyCandidates(candidates, found, userEnv, { useHostConfig = false } = {}) {
 	return candidates.map((candidate, at) => ({
 		...candidate,
 		env: {
 			...passedVariables(candidate, userEnv),
 			...candidate.env
 		},
-		own: ownSources(candidate.backend.own, userEnv, candidate.unsetEnv),
+		own: ownSources(candidate.backend.own, userEnv, {
+			unsetEnv: candidate.unsetEnv,
+			useHostConfig
+		}),
 		programVersion: found[at]?.version ?? null
 	}));
 }
@@ -4350,13 +4583,13 @@ async function machineNeeds(planned, engine) {
 			candidate: planned.plan.candidates[at]?.name ?? "",
 			agent
 		})),
-		needs: await needsOfPlan(planned, engine)
+		needs: outstandingNeeds(await surveyOfPlan(planned, engine), engine)
 	};
 }
-function needsOfPlan({ plan, benchmark: { adapter, plugin } }, engine, part = plan.tasks.map((_, at) => at)) {
+function surveyOfPlan({ plan, benchmark: { adapter, plugin } }, engine, part = plan.tasks.map((_, at) => at)) {
 	const wanted = new Set(part.map((at) => plan.tasks[at]?.id));
 	const tasks = adapter.tasks.filter(({ id }) => wanted.has(id));
-	return outstandingNeeds(adapter, tasks, plugin.toolchains ?? [], engine);
+	return surveyNeeds(adapter, tasks, plugin.toolchains ?? [], engine);
 }
 function machineNeedsText({ agents, needs }, requireAll) {
 	const missing = agents.flatMap(({ candidate, agent: { available, reason } }) => available ? [] : [`${candidate} cannot be run here: ${reason ?? "see `benchmark doctor`."}`]);
@@ -4368,11 +4601,19 @@ function machineNeedsText({ agents, needs }, requireAll) {
 	].filter((line) => line !== "").join("\n");
 }
 
+// src/commands/resume-command.ts
+function resumeCommand({ candidates }, path, { cwd, flags }) {
+	const shown = (0, node_path.relative)(cwd, path) || ".";
+	const values = candidates.some(({ env_names }) => env_names.length > 0) ? ` --config ${flags.config ?? "FILE"}` : "";
+	return `benchmark resume --run-dir ${require_shared_read.shellWord(shown)}${values}`;
+}
+
 // src/commands/nothing-scored.ts
-function nothingScored(results, benchmark, resume) {
+function nothingScored({ plan, shard, results }, resume) {
+	const trials = require_shared_read.shardTrials(plan, shard === null ? null : require_shared_read.shardOf(plan, shard)).map((trial) => require_shared_read.trialKey(plan, trial));
 	const counts = /* @__PURE__ */ new Map();
 	const reasons = /* @__PURE__ */ new Map();
-	for (let trial = 0; trial < results.size; trial++) {
+	for (const trial of trials) {
 		if (results.isScored(trial)) return null;
 		count(counts, results.classOf(trial));
 		if (results.isRecorded(trial)) count(reasons, results.reasonOf(trial));
@@ -4381,9 +4622,9 @@ function nothingScored(results, benchmark, resume) {
 	const [main] = classes.filter((cls) => cls !== "not_run");
 	const [reason] = commonest(reasons);
 	const text = [
-		`Nothing could be scored: of ${require_shared_read.plural(results.size, "trial")}, ${classes.map((cls) => endedAs(cls, counts.get(cls) ?? 0)).join(", ")}.`,
+		`Nothing could be scored: of ${require_shared_read.plural(trials.length, "trial")}, ${classes.map((cls) => endedAs(cls, counts.get(cls) ?? 0)).join(", ")}.`,
 		...reason === void 0 ? [] : [`  most often: ${reason.replaceAll("\n", "\n  ")}`],
-		`  → ${nextStep(main ?? "not_run", benchmark)} Then go on with: ${resume}`
+		`  → ${nextStep(main ?? "not_run", plan.benchmark.id)} Then go on with: ${resume}`
 	].join("\n");
 	return {
 		exit: main === "environment" && isAlone(classes) ? require_shared_start.EXIT.prerequisite : require_shared_start.EXIT.runtime,
@@ -4410,11 +4651,12 @@ function count(counts, key) {
 }
 const commonest = (counts) => [...counts].sort(([, a], [, b]) => b - a).map(([key]) => key);
 
-// src/commands/resume-command.ts
-function resumeCommand({ candidates }, path, { cwd, flags }) {
-	const shown = (0, node_path.relative)(cwd, path) || ".";
-	const values = candidates.some(({ env_names }) => env_names.length > 0) ? ` --config ${flags.config ?? "FILE"}` : "";
-	return `benchmark resume --run-dir ${require_shared_read.shellWord(shown)}${values}`;
+// src/commands/tell-nothing-scored.ts
+function tellNothingScored(run, path, ctx) {
+	const nothing = nothingScored(run, resumeCommand(run.plan, path, ctx));
+	if (nothing === null) return require_shared_start.EXIT.done;
+	ctx.say(`\n${nothing.text}`);
+	return nothing.exit;
 }
 
 // src/engine/translation/litellm.ts
@@ -4467,10 +4709,10 @@ const litellmArgv = (config, port) => [
 const litellmFault = (candidate, what) => new require_shared_start.RunError("no-translator", `The LiteLLM proxy for ${candidate} ${what}`, "Serve the model with a protocol that the agent speaks, name an agent that speaks OpenAI's, such as aider/vllm:MODEL, or see what the proxy said. Nothing was run.");
 
 // src/engine/model-services.ts
-async function checkServices(planned, deps) {
+async function checkServices(planned, deps, own = planned.candidates) {
 	return Promise.all(planned.plan.candidates.map(async (plan, at) => {
 		const candidate = planned.candidates[at];
-		return plan.provider === void 0 || candidate === void 0 ? null : found(plan, candidate, planned, deps);
+		return plan.provider === void 0 || candidate === void 0 || !own.includes(candidate) ? null : found(plan, candidate, planned, deps);
 	}));
 }
 function servedRun(planned, services) {
@@ -4611,8 +4853,8 @@ function served(candidate, provider, { endpoint, model, key }, { protocol, gatew
 }
 
 // src/commands/services.ts
-async function withServices(planned, ctx, { ask }) {
-	const services = await checkServices(planned, serviceDeps(ctx));
+async function withServices(planned, ctx, { ask, own }) {
+	const services = await checkServices(planned, serviceDeps(ctx), own);
 	const checks = services.flatMap((service) => service === null ? [] : [service.check]);
 	for (const { candidate, warnings } of checks) for (const warning of warnings) ctx.emit({
 		type: "warning",
@@ -4655,26 +4897,35 @@ const attemptBudget = ({ settings: { budget } }) => ({
 	ms: null
 });
 
-// src/engine/needs/task-needs.ts
+// src/engine/needs/prepare-needs.ts
 const BUILDS_AT_ONCE = 2;
-async function prepareNeeds(adapter, tasks, specs, deps, { requireAll = false, thorough = false } = {}) {
-	const { wishes, found, versions } = await surveyNeeds(adapter, tasks, specs, deps);
+async function prepareNeeds(adapter, tasks, specs, deps, { requireAll = false, thorough = false, survey } = {}) {
+	const { wishes: all, found, versions } = survey ?? await surveyNeeds(adapter, tasks, specs, deps);
+	const ids = new Set(tasks.map(({ id }) => id));
+	const wishes = new Map([...all].filter(([id]) => ids.has(id)));
 	if (requireAll) refuseMissing(missingForTasks([...wishes.values()].map((wish) => lackOf(wish, found))));
 	const able = [...wishes.values()].filter((wish) => lackOf(wish, found) === null);
 	const digest = (spec) => environmentDigest(spec, versions, deps.host);
 	const made = await prepareAll(new Map(able.flatMap(({ environments }) => environments).map((spec) => [digest(spec), spec])), versions, thorough, deps);
 	const needs = new Map([...wishes].map(([id, wish]) => [id, needsOf(wish)]));
 	const lost = missingForTasks([...needs.values()].map(({ missing }) => missing));
-	if (requireAll) refuseMissing(lost);
+	if (requireAll && lost.missing.length > 0) {
+		letGo();
+		refuseMissing(lost);
+	}
 	for (const { reason, tasks: count } of lost.missing) deps.emit({
 		type: "warning",
 		message: `${require_shared_read.plural(count, "task")} cannot be run here: ${reason}`
 	});
-	return ({ id }) => {
+	const given = ({ id }) => {
 		const known = needs.get(id);
 		if (known === void 0) throw new RangeError(`Nothing was prepared for ${JSON.stringify(id)}`);
 		return known;
 	};
+	return Object.assign(given, { [Symbol.dispose]: letGo });
+	function letGo() {
+		for (const one of made.values()) if (!(one instanceof EnvironmentFailed)) one[Symbol.dispose]();
+	}
 	function needsOf(wish) {
 		const there = wish.toolchains.flatMap(({ id }) => {
 			const version = versions.get(id);
@@ -4947,10 +5198,10 @@ async function findLeaks(dir, prompt) {
 }
 async function leaksIn(name, path, prompt) {
 	try {
-		var _usingCtx$5 = require_shared_start._usingCtx();
+		var _usingCtx$6 = require_shared_start._usingCtx();
 		const search = new LeakSearch(name, prompt);
 		const file = await node_fs.default.promises.open(path, node_fs.default.constants.O_RDONLY | node_fs.default.constants.O_NOFOLLOW);
-		const pieces = _usingCtx$5.a(file.createReadStream({
+		const pieces = _usingCtx$6.a(file.createReadStream({
 			encoding: "utf8",
 			highWaterMark: PIECE_BYTES
 		}));
@@ -4960,9 +5211,9 @@ async function leaksIn(name, path, prompt) {
 		}
 		return search.end();
 	} catch (_) {
-		_usingCtx$5.e = _;
+		_usingCtx$6.e = _;
 	} finally {
-		await _usingCtx$5.d();
+		await _usingCtx$6.d();
 	}
 }
 
@@ -4976,13 +5227,15 @@ function agentAccess({ env, own: sources, service }, endpoint) {
 		redactor: require_shared_read.createRedactor(secrets)
 	};
 }
-function secretsOf(env, { keys, login }, endpoint) {
+function secretsOf(env, { keys, login, config }, endpoint) {
 	const ofCandidate = Object.entries(env).flatMap(([name, value]) => SECRET_NAME.test(name) ? [value] : []);
 	const ofLogin = Object.values(login ?? {}).flatMap(secretsInFile);
+	const ofConfig = [...config?.values() ?? []].flatMap((entry) => entry.kind === "file" ? secretsInConfig(entry) : []);
 	return [
 		...ofCandidate,
 		...Object.values(keys),
 		...ofLogin,
+		...ofConfig,
 		...endpoint === null ? [] : [endpoint.token]
 	];
 }
@@ -4999,6 +5252,8 @@ function longStrings(value) {
 	if (typeof value === "string") return value.length >= SHORTEST_TOKEN && !/\s/.test(value) ? [value] : [];
 	return typeof value === "object" && value !== null ? Object.values(value).flatMap(longStrings) : [];
 }
+const SETTING = /(?:KEY|TOKEN|SECRET|PASSW|CREDENTIAL|AUTH|COOKIE)[\w.-]*["']?\s*[:=]\s*["']?(?:(?:Bearer|Basic)\s+)?([^\s"',}\\]+)/gi;
+const secretsInConfig = ({ content }) => [...Buffer.from(content).toString("latin1").matchAll(SETTING)].flatMap(([, value = ""]) => value.length >= SHORTEST_TOKEN && /\d/.test(value) && /[a-z]/i.test(value) && !/^[/~.$]/.test(value) ? [value] : []);
 
 // src/engine/attempt/evidence.ts
 const LONGEST_LINE = 16777216;
@@ -5351,8 +5606,8 @@ function withStartingByproducts(after, starting, globs) {
 const KEPT_BYTES = 4194304;
 async function verify(job, { command }, copy, deps) {
 	try {
-		var _usingCtx$4 = require_shared_start._usingCtx();
-		const box = _usingCtx$4.a(await openSandbox(job, deps));
+		var _usingCtx$5 = require_shared_start._usingCtx();
+		const box = _usingCtx$5.a(await openSandbox(job, deps));
 		await copingWith(() => box.put(new Map([...copy, ...environmentLinks(job.needs.environments)])));
 		const ended = await box.exec(commandIn(box, command, deps));
 		deps.signal.throwIfAborted();
@@ -5370,9 +5625,9 @@ async function verify(job, { command }, copy, deps) {
 			verification: fault === null ? job.adapter.parse(job.task, evidence) : unmeasured(fault, evidence)
 		};
 	} catch (_) {
-		_usingCtx$4.e = _;
+		_usingCtx$5.e = _;
 	} finally {
-		await _usingCtx$4.d();
+		await _usingCtx$5.d();
 	}
 }
 function commandIn(box, command, { host, signal }) {
@@ -5498,8 +5753,8 @@ async function attempt(job, deps) {
 	const log = new AttemptLog(job.ref, deps);
 	try {
 		try {
-			var _usingCtx$3 = require_shared_start._usingCtx();
-			const lease = _usingCtx$3.u(job.lease?.((0, node_path.join)(job.dir, "wire.jsonl")) ?? null);
+			var _usingCtx$4 = require_shared_start._usingCtx();
+			const lease = _usingCtx$4.u(job.lease?.((0, node_path.join)(job.dir, "wire.jsonl")) ?? null);
 			const access = agentAccess(job.candidate, lease?.endpoint ?? job.candidate.service?.direct ?? null);
 			const { redactor } = access;
 			const prompt = await log.phase("prompt", () => writePrompt(job, log));
@@ -5508,7 +5763,7 @@ async function attempt(job, deps) {
 				reason: job.needs.missing
 			});
 			const task = await log.phase("provision", () => job.prepared());
-			const box = _usingCtx$3.a(await log.phase("provision", async () => {
+			const box = _usingCtx$4.a(await log.phase("provision", async () => {
 				const opened = guardedSandbox(await openSandbox(job, deps), redactor);
 				const links = environmentLinks(job.needs.environments);
 				await opened.put(new Map([
@@ -5520,7 +5775,7 @@ async function attempt(job, deps) {
 			}));
 			const told = await log.phase("solve", () => withinBudget(lease, (signal) => solve(job, prompt, access, box, signal), deps));
 			deps.signal.throwIfAborted();
-			log.add({ wire: lease?.totals() ?? null });
+			log.add({ wire: await lease?.end() ?? null });
 			const agent = redactor?.value(told) ?? told;
 			log.add({ agent });
 			writeFinalText(job, agent, log);
@@ -5533,9 +5788,9 @@ async function attempt(job, deps) {
 			writeVerifyOutput(job, verified.verification);
 			return agent.fault === null ? log.ended("verify", verified.verification) : log.ended("solve", agent.fault);
 		} catch (_) {
-			_usingCtx$3.e = _;
+			_usingCtx$4.e = _;
 		} finally {
-			await _usingCtx$3.d();
+			await _usingCtx$4.d();
 		}
 	} catch (error) {
 		deps.signal.throwIfAborted();
@@ -5800,12 +6055,12 @@ async function applyPatch(before, patch, box) {
 // src/engine/restore.ts
 async function restoreAttempt(row, trial, job, deps) {
 	try {
-		var _usingCtx$2 = require_shared_start._usingCtx();
+		var _usingCtx$3 = require_shared_start._usingCtx();
 		const evidence = readEvidence(row, trial, job, deps);
 		if (evidence === null) return null;
 		const { starting } = job.prepared(trial.task);
 		const tier = await deps.isolation.get("worktree");
-		const box = _usingCtx$2.a(await tier.open({ tier: "worktree" }, sandboxDeps(deps, {
+		const box = _usingCtx$3.a(await tier.open({ tier: "worktree" }, sandboxDeps(deps, {
 			hide: [],
 			unsetEnv: []
 		})));
@@ -5823,9 +6078,9 @@ async function restoreAttempt(row, trial, job, deps) {
 			return null;
 		}
 	} catch (_) {
-		_usingCtx$2.e = _;
+		_usingCtx$3.e = _;
 	} finally {
-		await _usingCtx$2.d();
+		await _usingCtx$3.d();
 	}
 }
 function readEvidence(row, trial, { runDir, plan }, { emit }) {
@@ -5953,14 +6208,14 @@ async function recordedAttempt(trial, next, previous, job, deps) {
 function attemptJobFor(trial, number, previous, dir, job) {
 	const { plan, adapter } = job;
 	const candidate = job.candidates[trial.candidate];
-	const name = plan.candidates[trial.candidate]?.name;
+	const asPlanned = plan.candidates[trial.candidate];
 	const planned = plan.tasks[trial.task];
 	const task = adapter.tasks.find(({ id }) => id === planned?.id);
-	const limit = plan.settings.attempt_timeout_seconds;
-	if (candidate === void 0 || name === void 0 || task === void 0 || limit === null) throw new RangeError("The plan has no such trial");
+	const limit = asPlanned?.attempt_timeout_seconds ?? plan.settings.attempt_timeout_seconds;
+	if (candidate === void 0 || asPlanned === void 0 || task === void 0 || limit === null) throw new RangeError("The plan has no such trial");
 	return {
 		ref: {
-			candidate: name,
+			candidate: asPlanned.name,
 			task: task.id,
 			repetition: trial.repetition,
 			attempt: number
@@ -6014,22 +6269,32 @@ async function execute(given, options, deps) {
 	const breaker = new CircuitBreaker(options.stopAfter);
 	const workers = Math.min(plan.settings.concurrency, todo.length);
 	try {
-		const tasks = tasksOf(given, todo);
-		const { requireAll = false } = options;
-		const needs = await prepareNeeds(given.adapter, tasks, given.toolchains ?? [], deps, { requireAll });
-		const job = {
-			...given,
-			hide,
-			needs,
-			prepared: preparedTasks(given)
-		};
-		await pool(todo, workers, deps.signal, async (trial, signal) => {
-			if (deps.signal.aborted || breaker.stopped(trial.candidate)) return;
-			await oneTrial(trial, job, breaker, {
-				...deps,
-				signal
+		try {
+			var _usingCtx$2 = require_shared_start._usingCtx();
+			const tasks = tasksOf(given, todo);
+			const { requireAll = false, survey } = options;
+			const needs = _usingCtx$2.u(await prepareNeeds(given.adapter, tasks, given.toolchains ?? [], deps, {
+				requireAll,
+				survey
+			}));
+			const job = {
+				...given,
+				hide,
+				needs,
+				prepared: preparedTasks(given)
+			};
+			await pool(todo, workers, deps.signal, async (trial, signal) => {
+				if (deps.signal.aborted || breaker.stopped(trial.candidate)) return;
+				await oneTrial(trial, job, breaker, {
+					...deps,
+					signal
+				});
 			});
-		});
+		} catch (_) {
+			_usingCtx$2.e = _;
+		} finally {
+			_usingCtx$2.d();
+		}
 	} catch (error) {
 		if (!deps.signal.aborted) throw error;
 	} finally {
@@ -6132,6 +6397,7 @@ async function openTranslators(plan, given, busy, deps) {
 	const proxies = opened.map((one) => one.status === "fulfilled" ? one.value : null);
 	const close = async () => {
 		for (const proxy of proxies) await proxy?.[Symbol.asyncDispose]();
+		environment[Symbol.dispose]();
 	};
 	const failed = opened.find(({ status }) => status === "rejected");
 	if (failed?.status === "rejected") {
@@ -6168,7 +6434,7 @@ async function prepared(deps) {
 	const { toolchains = [], environments = [] } = (await deps.isolation.get(LITELLM_ISOLATION.tier)).needs?.(LITELLM_ISOLATION) ?? {};
 	const found = await probeToolchains(toolchains, deps);
 	const missing = found.find(({ problem }) => problem !== null);
-	if (missing !== void 0) throw new require_shared_start.MissingPrerequisite("no-python", missing.problem ?? "", `Install it: ${missing.spec.install}`);
+	if (missing !== void 0) throw new require_shared_start.MissingPrerequisite("no-python", missing.problem ?? "", `Install it with: ${require_shared_read.installCommand([missing.spec.install])}`);
 	const versions = new Map(found.flatMap(({ spec, version }) => version === null ? [] : [[spec.id, version]]));
 	const [environment] = environments;
 	if (environment === void 0) throw new TypeError("A virtual environment was asked for, and the tier names none.");
@@ -6308,24 +6574,29 @@ const DEFAULT_STOP_AFTER = 5;
 async function startRun(given, engine, ctx, options = { ask: false }) {
 	const { flags } = ctx;
 	const { plan } = given;
-	refuseWeakContainment(given, engine, flags.containment);
-	if (flags.sealed === true) refuseUnsealed(given, engine);
 	const shard = flags.shard === void 0 ? null : require_shared_read.parseShard(flags.shard);
+	const own = given.candidates.filter((_, at) => shard === null || at === require_shared_read.shardOf(plan, shard).candidate);
+	refuseWeakContainment(own, engine, flags.containment);
+	if (flags.sealed === true) refuseUnsealed(own, engine);
 	const tasks = shard === null ? void 0 : require_shared_read.shardOf(plan, shard).tasks;
-	const programs = await preflight(given.candidates, engine);
+	const found = await preflight(own, engine);
+	const programs = given.candidates.map((candidate) => found[own.indexOf(candidate)] ?? null);
 	const requireAll = flags["require-all"] === true;
 	ctx.say(require_shared_read.outlookText(plan, require_shared_read.outlookOf(plan, null)));
-	if (existingPlan(ctx) === null) {
-		const needs = await needsOfPlan(given, engine, tasks).catch((error) => {
-			throw ctx.signal.aborted ? new require_shared_start.Cancelled("Cancelled. Nothing was run.", "Start it again.") : error;
-		});
+	const survey = existingPlan(ctx) === null ? await surveyBefore(given, engine, tasks, ctx) : void 0;
+	if (survey !== void 0) {
+		const needs = outstandingNeeds(survey, engine);
 		if (requireAll) refuseMissing(needs);
 		if (needsText(needs) !== "") ctx.say(needsText(needs));
 	}
-	const served = await withServices(given, ctx, options);
+	const served = await withServices(given, ctx, {
+		...options,
+		own
+	});
+	const useHostConfig = plan.settings.use_host_config === true;
 	const planned = {
 		...served,
-		candidates: readyCandidates(served.candidates, programs, ctx.env)
+		candidates: readyCandidates(served.candidates, programs, ctx.env, { useHostConfig })
 	};
 	const runsRoot = (0, node_path.resolve)(ctx.cwd, flags["runs-root"] ?? "runs");
 	const path = flags["run-dir"] === void 0 ? require_shared_read.allocateRunDir(runsRoot, baseName(plan, ctx)) : (0, node_path.resolve)(ctx.cwd, flags["run-dir"]);
@@ -6337,6 +6608,7 @@ async function startRun(given, engine, ctx, options = { ask: false }) {
 		shard,
 		stopAfter,
 		requireAll,
+		survey,
 		hide
 	}, engine).catch((error) => {
 		if (ctx.signal.aborted && !(error instanceof require_shared_start.BenchError)) throw cancelled;
@@ -6345,20 +6617,21 @@ async function startRun(given, engine, ctx, options = { ask: false }) {
 	if (ctx.signal.aborted) throw cancelled;
 	if (flags["no-report"] === true || part !== null) return {
 		payload: { run_dir: path },
-		exit: require_shared_start.EXIT.done,
+		exit: tellNothingScored(require_shared_read.readRun(path), path, ctx),
 		report: null
 	};
-	const { report, results, files } = await require_shared_read.reportOn(path, ctx);
+	const { report, run: recorded, files } = await require_shared_read.reportOn(path, ctx);
 	require_shared_read.tellVerdict(report, path, ctx);
-	const nothing = nothingScored(results, plan.benchmark.id, resume);
-	if (nothing !== null) ctx.say(`\n${nothing.text}`);
-	const exit = require_shared_read.gateExit(report, flags["fail-on"] ?? []) || (nothing?.exit ?? require_shared_start.EXIT.done);
+	const exit = require_shared_read.gateExit(report, flags["fail-on"] ?? []) || tellNothingScored(recorded, path, ctx);
 	return {
 		payload: require_shared_read.reportPayload(report, path, files),
 		exit,
 		report
 	};
 }
+const surveyBefore = (given, engine, tasks, { signal }) => surveyOfPlan(given, engine, tasks).catch((error) => {
+	throw signal.aborted ? new require_shared_start.Cancelled("Cancelled. Nothing was run.", "Start it again.") : error;
+});
 function existingPlan(ctx) {
 	const dir = ctx.flags["run-dir"];
 	return dir === void 0 ? null : require_shared_read.readPlan((0, node_path.resolve)(ctx.cwd, dir));
@@ -6379,6 +6652,7 @@ const DECIDED_BY_PLAN = [
 	"sample",
 	"runs",
 	"attempt-timeout",
+	"use-host-config",
 	"rule",
 	"alpha",
 	"threshold",
@@ -6390,11 +6664,11 @@ const DECIDED_BY_PLAN = [
 	"order",
 	"concurrency"
 ];
-function refuseWeakContainment({ candidates }, { exec }, asked) {
+function refuseWeakContainment(candidates, { exec }, asked) {
 	if (exec.containment !== "sweep" || asked === "sweep" || candidates.every(({ backend }) => backend.deterministic)) return;
 	throw new require_shared_start.MissingPrerequisite("weak-containment", "This machine can hold real agents by a sweep only, which misses a daemon that hides well.", "Install perl on Linux (see `benchmark doctor`), or ask for it: --containment sweep.");
 }
-function refuseUnsealed({ candidates }, { exec }) {
+function refuseUnsealed(candidates, { exec }) {
 	if (candidates.every(({ backend }) => backend.deterministic)) return;
 	if (exec.containment === "namespace" && exec.canHide && exec.sealsRest) return;
 	throw new require_shared_start.MissingPrerequisite("not-sealed", `Real agents are to run sealed, and this machine cannot do that: containment ${exec.containment}, folders ${exec.canHide ? "" : "not "}hidden, the rest of the disk ${exec.sealsRest ? "read-only" : "writable"}.`, "Run as root or allow user namespaces, on Linux 5.12 or later (see `benchmark doctor`); or leave --sealed out where every candidate may be trusted with this machine.");
@@ -6700,12 +6974,6 @@ Object.defineProperty(exports, "machineNeedsText", {
     return machineNeedsText;
   }
 });
-Object.defineProperty(exports, "nothingScored", {
-  enumerable: true,
-  get: function () {
-    return nothingScored;
-  }
-});
 Object.defineProperty(exports, "openAdapter", {
   enumerable: true,
   get: function () {
@@ -6733,7 +7001,7 @@ Object.defineProperty(exports, "parsePath", {
 Object.defineProperty(exports, "placed", {
   enumerable: true,
   get: function () {
-    return placed$1;
+    return placed;
   }
 });
 Object.defineProperty(exports, "planAgain", {
@@ -6802,12 +7070,6 @@ Object.defineProperty(exports, "resolveNames", {
     return resolveNames;
   }
 });
-Object.defineProperty(exports, "resumeCommand", {
-  enumerable: true,
-  get: function () {
-    return resumeCommand;
-  }
-});
 Object.defineProperty(exports, "serviceChecks", {
   enumerable: true,
   get: function () {
@@ -6824,6 +7086,12 @@ Object.defineProperty(exports, "surveyNeeds", {
   enumerable: true,
   get: function () {
     return surveyNeeds;
+  }
+});
+Object.defineProperty(exports, "tellNothingScored", {
+  enumerable: true,
+  get: function () {
+    return tellNothingScored;
   }
 });
 Object.defineProperty(exports, "treeIdOf", {

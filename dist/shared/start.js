@@ -65,6 +65,16 @@ const FLAGS = {
 		value: "KEY=VALUE",
 		help: "option of the benchmark; may be repeated"
 	},
+	"show-tests": {
+		type: "boolean",
+		help: "put the tests into the agent's folder: --option show_tests=true"
+	},
+	"verify-timeout": {
+		type: "integer",
+		value: "SECONDS",
+		min: 1,
+		help: "limit on the tests of one task: --option verify_timeout=SECONDS"
+	},
 	config: {
 		type: "string",
 		value: "FILE",
@@ -95,7 +105,11 @@ const FLAGS = {
 		type: "integer",
 		value: "SECONDS",
 		min: 1,
-		help: "limit on each backend call (default 300)"
+		help: "limit on each backend call (default: the backend's own variable, or 600; `bench`: 300 where all models are their makers')"
+	},
+	"use-host-config": {
+		type: "boolean",
+		help: "run agents with your own settings, instructions, hooks and servers for them (recorded)"
 	},
 	rule: {
 		type: "string",
@@ -186,7 +200,7 @@ const FLAGS = {
 	timings: {
 		type: "string",
 		value: "FILE",
-		help: "with --balance: seconds of one attempt by task id, as JSON, where known from earlier runs"
+		help: "seconds of one trial by task id, as JSON, in place of what the benchmark expects: known from earlier runs"
 	},
 	containment: {
 		type: "string",
@@ -236,6 +250,10 @@ const FLAGS = {
 		type: "string",
 		value: "DIR",
 		help: "run-dir to write the merged run to"
+	},
+	link: {
+		type: "boolean",
+		help: "take files over as hard links where that can be, ten times as fast: for parts that nobody will change"
 	},
 	"no-report": {
 		type: "boolean",
@@ -579,10 +597,12 @@ function optionsOf(names) {
 function unknownFlag(rawName, command, names) {
 	const name = rawName.replace(/^--?/, "");
 	const near = nearest(name, names);
+	const help = `See: ${command.name === "bench" ? "bench" : `benchmark ${command.name}`} --help`;
+	const ofBenchmark = names.includes("option") ? "Options of a benchmark are written --option NAME=VALUE. " : "";
 	return {
 		path: rawName,
 		message: Object.hasOwn(FLAGS, name) ? `\`${command.name}\` does not take this flag.` : "there is no such flag.",
-		hint: near === null ? `See: ${command.name === "bench" ? "bench" : `benchmark ${command.name}`} --help` : `Did you mean --${near}?`
+		hint: near === null ? `${ofBenchmark}${help}` : `Did you mean --${near}?`
 	};
 }
 function take(name, value, spec, values, problems) {
@@ -672,6 +692,11 @@ const TERMINAL_ORDER = /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]P^_X][^\u0007\u001b]*(?:
 const inertCommand = (line) => line.replace(/^(\s*)::/, "$1: :").replaceAll("##[", "# #[");
 
 // src/commands/index.ts
+const OPTIONS = [
+	"option",
+	"show-tests",
+	"verify-timeout"
+];
 const WHAT = [
 	"benchmark",
 	"backend",
@@ -679,8 +704,9 @@ const WHAT = [
 	"runs",
 	"task",
 	"sample",
-	"option",
-	"attempt-timeout"
+	...OPTIONS,
+	"attempt-timeout",
+	"use-host-config"
 ];
 const JUDGED = [
 	"rule",
@@ -732,7 +758,7 @@ const commands = [
 		flags: [
 			"benchmark",
 			"task",
-			"option"
+			...OPTIONS
 		],
 		load: () => Promise.resolve().then(() => require("../commands/list.js"))
 	},
@@ -774,6 +800,7 @@ const commands = [
 			"sample",
 			"runs",
 			"attempt-timeout",
+			"use-host-config",
 			...JUDGED,
 			...EXECUTED,
 			...STARTED
@@ -834,6 +861,7 @@ const commands = [
 		words: "RUN-DIR...",
 		flags: [
 			"into",
+			"link",
 			"no-report",
 			...WRITTEN,
 			"fail-on",
@@ -847,7 +875,7 @@ const commands = [
 		flags: [
 			"benchmark",
 			"task",
-			"option",
+			...OPTIONS,
 			"concurrency",
 			"containment",
 			"progress",
@@ -918,6 +946,7 @@ const commands = [
 			"backend",
 			"model",
 			"runs",
+			"use-host-config",
 			...STARTED
 		],
 		load: () => Promise.resolve().then(() => require("../commands/dogfood.js"))
@@ -937,12 +966,13 @@ const bench = {
 		"runs",
 		"task",
 		"sample",
-		"option",
+		...OPTIONS,
 		"preset",
 		"list-presets",
 		"list-providers",
 		"smoke",
 		"attempt-timeout",
+		"use-host-config",
 		"yes",
 		"no-confirm",
 		"dry-run",
@@ -1122,6 +1152,7 @@ async function contextOf(program, command, argv, { flags, words }, door) {
 		env,
 		version: HARNESS_VERSION,
 		cores: (0, node_os.availableParallelism)(),
+		ownFolder: packageRoot(),
 		presetDirs: [
 			(0, node_path.join)(process.cwd(), "presets"),
 			(0, node_path.join)(env["XDG_CONFIG_HOME"] ?? (0, node_path.join)(home, ".config"), "benchmark-harness", "presets"),

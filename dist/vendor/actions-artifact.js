@@ -18,6 +18,7 @@ let crypto$1 = require("crypto");
 let http = require("http");
 let https = require("https");
 let events = require("events");
+let assert = require("assert");
 let node_http = require("node:http");
 let node_zlib = require("node:zlib");
 let node_crypto = require("node:crypto");
@@ -15679,6 +15680,29 @@ var __awaiter$15 = void 0 && (void 0).__awaiter || function(thisArg, _arguments,
 		step((generator = generator.apply(thisArg, _arguments || [])).next());
 	});
 };
+function rmRF(inputPath) {
+	return __awaiter$15(this, void 0, void 0, function* () {
+		if (IS_WINDOWS$1) {
+			if (/[*"<>|]/.test(inputPath)) throw new Error("File path must not contain `*`, `\"`, `<`, `>` or `|` on Windows");
+		}
+		try {
+			yield rm(inputPath, {
+				force: true,
+				maxRetries: 3,
+				recursive: true,
+				retryDelay: 300
+			});
+		} catch (err) {
+			throw new Error(`File was unable to be removed ${err}`);
+		}
+	});
+}
+function mkdirP(fsPath) {
+	return __awaiter$15(this, void 0, void 0, function* () {
+		(0, assert.ok)(fsPath, "a path argument must be provided");
+		yield mkdir(fsPath, { recursive: true });
+	});
+}
 function which(tool, check) {
 	return __awaiter$15(this, void 0, void 0, function* () {
 		if (!tool) throw new Error("parameter 'tool' is required");
@@ -15979,6 +16003,43 @@ var ToolRunner = class extends events.EventEmitter {
 		});
 	}
 };
+function argStringToArray(argString) {
+	const args = [];
+	let inQuotes = false;
+	let escaped = false;
+	let arg = "";
+	function append(c) {
+		if (escaped && c !== "\"") arg += "\\";
+		arg += c;
+		escaped = false;
+	}
+	for (let i = 0; i < argString.length; i++) {
+		const c = argString.charAt(i);
+		if (c === "\"") {
+			if (!escaped) inQuotes = !inQuotes;
+			else append(c);
+			continue;
+		}
+		if (c === "\\" && escaped) {
+			append(c);
+			continue;
+		}
+		if (c === "\\" && inQuotes) {
+			escaped = true;
+			continue;
+		}
+		if (c === " " && !inQuotes) {
+			if (arg.length > 0) {
+				args.push(arg);
+				arg = "";
+			}
+			continue;
+		}
+		append(c);
+	}
+	if (arg.length > 0) args.push(arg.trim());
+	return args;
+}
 var ExecState = class ExecState extends events.EventEmitter {
 	constructor(options, toolPath) {
 		super();
@@ -16055,6 +16116,15 @@ var __awaiter$13 = void 0 && (void 0).__awaiter || function(thisArg, _arguments,
 		step((generator = generator.apply(thisArg, _arguments || [])).next());
 	});
 };
+function exec(commandLine, args, options) {
+	return __awaiter$13(this, void 0, void 0, function* () {
+		const commandArgs = argStringToArray(commandLine);
+		if (commandArgs.length === 0) throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
+		const toolPath = commandArgs[0];
+		args = commandArgs.slice(1).concat(args || []);
+		return new ToolRunner(toolPath, args, options).exec();
+	});
+}
 
 // node_modules/@actions/core/lib/platform.js
 var __awaiter$12 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
@@ -16137,6 +16207,9 @@ function setOutput(name, value) {
 function setFailed(message) {
 	process.exitCode = ExitCode.Failure;
 	error(message);
+}
+function isDebug() {
+	return process.env["RUNNER_DEBUG"] === "1";
 }
 function debug(message) {
 	issueCommand("debug", {}, message);
@@ -81542,10 +81615,178 @@ If the error persists, please check whether Actions and API requests are operati
 // node_modules/@actions/artifact/lib/artifact.js
 const client = new DefaultArtifactClient();
 
+Object.defineProperty(exports, "AbortError", {
+  enumerable: true,
+  get: function () {
+    return AbortError;
+  }
+});
+Object.defineProperty(exports, "AnonymousCredential", {
+  enumerable: true,
+  get: function () {
+    return AnonymousCredential;
+  }
+});
+Object.defineProperty(exports, "BearerCredentialHandler", {
+  enumerable: true,
+  get: function () {
+    return BearerCredentialHandler;
+  }
+});
+Object.defineProperty(exports, "BufferScheduler", {
+  enumerable: true,
+  get: function () {
+    return BufferScheduler;
+  }
+});
+Object.defineProperty(exports, "ExtendedServiceClient", {
+  enumerable: true,
+  get: function () {
+    return ExtendedServiceClient;
+  }
+});
+Object.defineProperty(exports, "HttpClient", {
+  enumerable: true,
+  get: function () {
+    return HttpClient;
+  }
+});
+Object.defineProperty(exports, "HttpClientError", {
+  enumerable: true,
+  get: function () {
+    return HttpClientError;
+  }
+});
+Object.defineProperty(exports, "HttpCodes", {
+  enumerable: true,
+  get: function () {
+    return HttpCodes;
+  }
+});
+Object.defineProperty(exports, "Poller", {
+  enumerable: true,
+  get: function () {
+    return Poller;
+  }
+});
+Object.defineProperty(exports, "StorageBrowserPolicyFactory", {
+  enumerable: true,
+  get: function () {
+    return StorageBrowserPolicyFactory;
+  }
+});
+Object.defineProperty(exports, "StorageRetryPolicyFactory", {
+  enumerable: true,
+  get: function () {
+    return StorageRetryPolicyFactory;
+  }
+});
+Object.defineProperty(exports, "StorageSharedKeyCredential", {
+  enumerable: true,
+  get: function () {
+    return StorageSharedKeyCredential;
+  }
+});
+Object.defineProperty(exports, "UserDelegationKeyCredential", {
+  enumerable: true,
+  get: function () {
+    return UserDelegationKeyCredential;
+  }
+});
+Object.defineProperty(exports, "authorizeRequestOnTenantChallenge", {
+  enumerable: true,
+  get: function () {
+    return authorizeRequestOnTenantChallenge;
+  }
+});
+Object.defineProperty(exports, "bearerTokenAuthenticationPolicy", {
+  enumerable: true,
+  get: function () {
+    return bearerTokenAuthenticationPolicy;
+  }
+});
 Object.defineProperty(exports, "client", {
   enumerable: true,
   get: function () {
     return client;
+  }
+});
+Object.defineProperty(exports, "convertHttpClient", {
+  enumerable: true,
+  get: function () {
+    return convertHttpClient;
+  }
+});
+Object.defineProperty(exports, "createClientLogger", {
+  enumerable: true,
+  get: function () {
+    return createClientLogger;
+  }
+});
+Object.defineProperty(exports, "createClientPipeline", {
+  enumerable: true,
+  get: function () {
+    return createClientPipeline;
+  }
+});
+Object.defineProperty(exports, "createRequestPolicyFactoryPolicy", {
+  enumerable: true,
+  get: function () {
+    return createRequestPolicyFactoryPolicy;
+  }
+});
+Object.defineProperty(exports, "createSerializer", {
+  enumerable: true,
+  get: function () {
+    return createSerializer;
+  }
+});
+Object.defineProperty(exports, "createTracingClient", {
+  enumerable: true,
+  get: function () {
+    return createTracingClient;
+  }
+});
+Object.defineProperty(exports, "debug", {
+  enumerable: true,
+  get: function () {
+    return debug;
+  }
+});
+Object.defineProperty(exports, "decompressResponsePolicyName", {
+  enumerable: true,
+  get: function () {
+    return decompressResponsePolicyName;
+  }
+});
+Object.defineProperty(exports, "delay", {
+  enumerable: true,
+  get: function () {
+    return delay$1;
+  }
+});
+Object.defineProperty(exports, "error", {
+  enumerable: true,
+  get: function () {
+    return error;
+  }
+});
+Object.defineProperty(exports, "exec", {
+  enumerable: true,
+  get: function () {
+    return exec;
+  }
+});
+Object.defineProperty(exports, "getCachedDefaultHttpClient", {
+  enumerable: true,
+  get: function () {
+    return getCachedDefaultHttpClient;
+  }
+});
+Object.defineProperty(exports, "getDefaultProxySettings", {
+  enumerable: true,
+  get: function () {
+    return getDefaultProxySettings;
   }
 });
 Object.defineProperty(exports, "getInput", {
@@ -81572,10 +81813,58 @@ Object.defineProperty(exports, "info", {
     return info;
   }
 });
+Object.defineProperty(exports, "isDebug", {
+  enumerable: true,
+  get: function () {
+    return isDebug;
+  }
+});
+Object.defineProperty(exports, "isNodeLike", {
+  enumerable: true,
+  get: function () {
+    return isNodeLike;
+  }
+});
+Object.defineProperty(exports, "isTokenCredential", {
+  enumerable: true,
+  get: function () {
+    return isTokenCredential;
+  }
+});
+Object.defineProperty(exports, "mkdirP", {
+  enumerable: true,
+  get: function () {
+    return mkdirP;
+  }
+});
 Object.defineProperty(exports, "notice", {
   enumerable: true,
   get: function () {
     return notice;
+  }
+});
+Object.defineProperty(exports, "parseXML", {
+  enumerable: true,
+  get: function () {
+    return parseXML;
+  }
+});
+Object.defineProperty(exports, "randomUUID", {
+  enumerable: true,
+  get: function () {
+    return randomUUID;
+  }
+});
+Object.defineProperty(exports, "require_commonjs", {
+  enumerable: true,
+  get: function () {
+    return require_commonjs$5;
+  }
+});
+Object.defineProperty(exports, "require_commonjs$1", {
+  enumerable: true,
+  get: function () {
+    return require_commonjs$6;
   }
 });
 Object.defineProperty(exports, "require_light", {
@@ -81596,6 +81885,12 @@ Object.defineProperty(exports, "retry", {
     return retry;
   }
 });
+Object.defineProperty(exports, "rmRF", {
+  enumerable: true,
+  get: function () {
+    return rmRF;
+  }
+});
 Object.defineProperty(exports, "saveState", {
   enumerable: true,
   get: function () {
@@ -81614,6 +81909,48 @@ Object.defineProperty(exports, "setOutput", {
     return setOutput;
   }
 });
+Object.defineProperty(exports, "setSecret", {
+  enumerable: true,
+  get: function () {
+    return setSecret;
+  }
+});
+Object.defineProperty(exports, "storageBrowserPolicy", {
+  enumerable: true,
+  get: function () {
+    return storageBrowserPolicy;
+  }
+});
+Object.defineProperty(exports, "storageCorrectContentLengthPolicy", {
+  enumerable: true,
+  get: function () {
+    return storageCorrectContentLengthPolicy;
+  }
+});
+Object.defineProperty(exports, "storageRequestFailureDetailsParserPolicy", {
+  enumerable: true,
+  get: function () {
+    return storageRequestFailureDetailsParserPolicy;
+  }
+});
+Object.defineProperty(exports, "storageRetryPolicy", {
+  enumerable: true,
+  get: function () {
+    return storageRetryPolicy;
+  }
+});
+Object.defineProperty(exports, "storageSharedKeyCredentialPolicy", {
+  enumerable: true,
+  get: function () {
+    return storageSharedKeyCredentialPolicy;
+  }
+});
+Object.defineProperty(exports, "stringifyXML", {
+  enumerable: true,
+  get: function () {
+    return stringifyXML;
+  }
+});
 Object.defineProperty(exports, "summary", {
   enumerable: true,
   get: function () {
@@ -81624,5 +81961,11 @@ Object.defineProperty(exports, "warning", {
   enumerable: true,
   get: function () {
     return warning;
+  }
+});
+Object.defineProperty(exports, "which", {
+  enumerable: true,
+  get: function () {
+    return which;
   }
 });

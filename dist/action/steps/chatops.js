@@ -46,7 +46,7 @@ function compare(words, sha) {
 		} else return unknown("a candidate holds characters that are not taken");
 		at++;
 	}
-	if (candidates.length < 2) return unknown("`compare` needs two candidates or more");
+	if (candidates.length === 1) return unknown("`compare` needs two candidates or more, or none");
 	if (candidates.length > 10) return unknown("ten candidates are the most");
 	return {
 		kind: "compare",
@@ -71,8 +71,9 @@ const HELP = [
 	"",
 	"| command | what it does |",
 	"| --- | --- |",
-	"| `/bench compare sonnet opus --task 'python/*' --runs 3` | compares candidates on this pull request's head |",
-	"| `/bench smoke` | runs the smoke benchmark |",
+	"| `/bench compare sonnet opus --task 'python/*' --runs 3` | compares candidates of the default branch |",
+	"| `/bench compare` | compares the candidate that this pull request changes, before and after |",
+	"| `/bench smoke` | compares all candidates, as this pull request configures them |",
 	"| `/bench rerun` | runs what failed or was lost once more |",
 	"| `/bench help` | this |",
 	"",
@@ -95,29 +96,47 @@ async function hear(event, chat, hub) {
 		did: "nothing",
 		why: "its author may not write here"
 	};
-	await hub.react(asked.place, command.kind === "unknown" ? "confused" : "eyes");
+	const thread = threadOf(asked.place, chat, hub);
+	await thread.react(command.kind === "unknown" ? "confused" : "eyes");
 	if (command.kind === "help" || command.kind === "unknown") {
-		await hub.answer(asked.place, command.kind === "help" ? HELP : `I did not understand that: ${command.problem}.\n\n${HELP}`);
+		await thread.answer(command.kind === "help" ? HELP : `I did not understand that: ${command.problem}.\n\n${HELP}`);
 		return {
 			did: "helped",
 			why: command.kind
 		};
 	}
-	const pull = await hub.pull(asked.place.pull);
-	const fault = pinFault(pull, command.sha, chat.repository);
-	if (fault !== null) {
-		await hub.react(asked.place, "confused");
-		await hub.answer(asked.place, fault);
+	try {
+		const pull = await hub.pull(asked.place.pull);
+		const fault = pinFault(pull, command.sha, chat.repository) ?? await act(command, pull, asked.place, chat, hub);
+		await thread.react(fault === null ? "rocket" : "confused");
+		if (fault === null) return {
+			did: "dispatched",
+			why: command.kind
+		};
+		await thread.answer(fault);
 		return {
 			did: "refused",
 			why: fault
 		};
+	} catch (error) {
+		if (!(error instanceof require_action_shared.HubFault)) throw error;
+		await thread.react("confused");
+		await thread.answer(`That could not be started (${error.kind}): ${require_action_shared.shownSentence(error.message)}`);
+		throw error;
 	}
-	await act(command, pull, asked.place, chat, hub);
-	await hub.react(asked.place, "rocket");
+}
+function threadOf(place, { warn }, hub) {
+	const said = async (what, work) => {
+		try {
+			await work;
+		} catch (error) {
+			if (!(error instanceof require_action_shared.HubFault)) throw error;
+			warn(`${what} could not be written (${error.kind}): ${error.message}`);
+		}
+	};
 	return {
-		did: "dispatched",
-		why: command.kind
+		react: (content) => said("The reaction", hub.react(place, content)),
+		answer: (body) => said("The answer", hub.answer(place, body))
 	};
 }
 function askedIn({ name, payload: { action, comment, issue, pull_request } }) {
@@ -154,8 +173,9 @@ function pinFault(pull, sha, repository) {
 async function act(command, pull, place, { workflow, ref, rerun }, hub) {
 	if (command.kind === "rerun") {
 		const run = await hub.newestRun(rerun, pull.headSha);
-		if (run === null) throw new require_action_shared.HubFault("missing", "no run of this commit is there to run again");
-		return hub.rerunFailed(run);
+		if (run === null) return `There is no run of ${pull.headSha.slice(0, 12)} to run again.`;
+		await hub.rerunFailed(run);
+		return null;
 	}
 	await hub.dispatch(workflow, ref, {
 		pull: String(pull.number),
@@ -168,6 +188,7 @@ async function act(command, pull, place, { workflow, ref, rerun }, hub) {
 			runs: command.runs === null ? "" : String(command.runs)
 		}
 	});
+	return null;
 }
 
 // src/action/steps/chatops.ts
@@ -179,7 +200,8 @@ const run = async (step) => {
 		repository: `${step.owner}/${step.repo}`,
 		workflow,
 		ref,
-		rerun: step.input("rerun") || workflow
+		rerun: step.input("rerun") || workflow,
+		warn: (text) => step.warn(text)
 	}, step.hub());
 	step.output("heard", did);
 	step.notice(`${did}: ${why}`);

@@ -1,10 +1,10 @@
 "use strict";
 
-let node_path = require("node:path");
 let node_fs = require("node:fs");
+let node_path = require("node:path");
 const require_action_shared = require("../shared.js");
-const require_shared_read = require("../../shared/read.js");
 const require_shared_start = require("../../shared/start.js");
+const require_shared_read = require("../../shared/read.js");
 
 // src/github/matrix.ts
 function shardCount({ candidates, tasks, repetitions }, wish) {
@@ -35,17 +35,19 @@ function labelsNobodyHas(legs, online) {
 }
 
 // src/github/plan-summary.ts
-function planSummary(plan, outlook, legs) {
+function planSummary(plan, outlook, { legs, unserved, environments, timed }) {
 	const { least, most } = outlook.expected_seconds;
-	const sight = outlook.minimum_detectable_effect;
+	const longest = Math.max(...outlook.shards.map(({ expected_seconds }) => expected_seconds));
 	const rows = outlook.shards.map((shard, at) => {
 		const labels = legs[at]?.["runs-on"].map(require_action_shared.shown).join(" ") ?? "";
 		return `| ${shard.shard} | ${require_action_shared.shown(shard.candidate)} | ${shard.tasks} | ${shard.trials} | ${require_shared_read.duration(shard.expected_seconds)} | ${labels} |`;
 	});
 	return [
 		`## Plan: ${require_action_shared.shown(plan.benchmark.id)}`,
-		`${require_shared_read.plural(plan.tasks.length, "task")} × ${require_shared_read.plural(plan.candidates.length, "candidate")} × ${require_shared_read.plural(plan.repetitions, "repetition")} = ${require_shared_read.plural(outlook.cells, "trial")}, ${require_shared_read.duration(least)} to ${require_shared_read.duration(most)} of work in ${require_shared_read.plural(legs.length, "shard")}.`,
-		sight === null ? "One candidate: nothing is compared." : sight > 1 ? "Minimum detectable effect: none. With so few tasks even the largest difference will most likely end with no winner declared." : `Minimum detectable effect: **${(sight * 100).toFixed(1)} percentage points** at 80 % power. A smaller true difference will most likely end with no winner declared.`,
+		`${require_shared_read.plural(plan.tasks.length, "task")} × ${require_shared_read.plural(plan.candidates.length, "candidate")} × ${require_shared_read.plural(plan.repetitions, "repetition")} = ${require_shared_read.plural(outlook.cells, "trial")}, ${require_shared_read.duration(least)} to ${require_shared_read.duration(most)} of work in ${require_shared_read.plural(legs.length, "shard")}; the longest takes about ${require_shared_read.duration(longest)}. ${sourceOf(plan, timed)}`,
+		...environments.length === 0 ? [] : [`Before that, each machine prepares ${require_shared_read.plural(environments.length, "environment")} unless it holds them already: ${require_shared_read.listed(environments.map(require_action_shared.shown))}. That takes minutes, and the network.`],
+		sightOf(outlook.minimum_detectable_effect),
+		...unserved.map((labels) => `⚠️ No runner of this repository with the labels ${require_action_shared.shown(labels)} is online: these shards may wait.`),
 		[
 			"| Shard | Candidate | Tasks | Trials | Expected | Runs on |",
 			"| --- | --- | --- | --- | --- | --- |",
@@ -53,6 +55,16 @@ function planSummary(plan, outlook, legs) {
 		].join("\n"),
 		""
 	].join("\n\n");
+}
+function sourceOf({ tasks }, timed) {
+	if (timed === 0) return "Nothing like it has run before: times are what the benchmark expects.";
+	if (timed === tasks.length) return "Times are those of earlier runs.";
+	return `Times of ${require_shared_read.plural(timed, "task")} are those of earlier runs, of the others what the benchmark expects.`;
+}
+function sightOf(sight) {
+	if (sight === null) return "One candidate: nothing is compared.";
+	if (sight > 1) return "Minimum detectable effect: none. With so few tasks even the largest difference will most likely end with no winner declared.";
+	return `Minimum detectable effect: **${(sight * 100).toFixed(1)} percentage points** at 80 % power. A smaller true difference will most likely end with no winner declared.`;
 }
 
 // src/action/steps/plan.ts
@@ -64,18 +76,21 @@ const run = async (step) => {
 		labels: step.list("labels")
 	};
 	const config = (0, node_path.resolve)(step.workDir, step.input("config"));
+	const benchmark = await require_action_shared.benchmarkOf(config);
+	await require_action_shared.takeData(step, benchmark.id);
+	const timings = await timingsBefore(step, benchmark);
 	const folder = (0, node_path.join)(step.tempDir, `plan-${step.key}`);
 	(0, node_fs.mkdirSync)(folder, { recursive: true });
-	const planned = async (...args) => require_action_shared.payloadOf(await step.benchmark([
+	const planned = async (...args) => require_action_shared.payloadOf(await step.benchmark([...[
 		"plan",
 		"--config",
 		config,
 		"--quiet",
 		...args
-	]));
+	], ...timings === null ? [] : ["--timings", timings]]));
 	const whole = await planned();
 	const { shards, warnings } = shardCount(whole.plan, wish);
-	const { plan, outlook, real_agents } = await planned("--balance", "--shards", String(shards), "--save", (0, node_path.join)(folder, "plan.json"));
+	const { plan, outlook, real_agents, environments } = await planned("--balance", "--shards", String(shards), "--save", (0, node_path.join)(folder, "plan.json"));
 	for (const warning of warnings) step.warn(warning);
 	const matrix = matrixOf(plan, shards, real_agents, wish);
 	if (plan.candidates.some(({ env_names }) => env_names.length > 0)) (0, node_fs.copyFileSync)(config, (0, node_path.join)(folder, "config.yaml"));
@@ -88,9 +103,37 @@ const run = async (step) => {
 	step.output("artifact-id", String(artifact));
 	const online = real_agents.length === 0 ? null : await step.hub().onlineLabels();
 	const unserved = online === null ? [] : labelsNobodyHas(matrix.include, online);
-	for (const labels of unserved) step.warn(`No runner with the labels ${labels} is online: these shards will wait.`);
-	await step.summarize(planSummary(plan, outlook, matrix.include));
+	for (const labels of unserved) step.warn(`No runner of this repository with the labels ${labels} is online: these shards may wait.`);
+	const known = timings === null ? {} : require_action_shared.readTimings((0, node_fs.readFileSync)(timings, "utf8"));
+	await step.summarize(planSummary(plan, outlook, {
+		legs: matrix.include,
+		unserved,
+		environments,
+		timed: plan.tasks.filter(({ id }) => Object.hasOwn(known, id)).length
+	}));
 	step.notice(`${require_shared_read.plural(shards, "shard")}, about ${require_shared_read.duration(Math.max(...outlook.shards.map((shard) => shard.expected_seconds)))} each at most.`);
 };
+async function timingsBefore(step, { id, backends }) {
+	const first = step.tryNumber > 1 ? await timingsOfFirstTry(step) : null;
+	if (first !== null) return first;
+	const cache = await step.cache();
+	const prefix = require_action_shared.timingsKey(step.key, id, backends);
+	const found = await cache.restore(require_action_shared.TIMINGS_FILE, `${prefix}${step.runId}-${step.tryNumber}`, prefix);
+	const file = cache.place(require_action_shared.TIMINGS_FILE);
+	return found && (0, node_fs.existsSync)(file) ? file : null;
+}
+async function timingsOfFirstTry(step) {
+	const folder = (0, node_path.join)(step.tempDir, `plan-${step.key}-before`);
+	try {
+		const { plan } = await require_action_shared.fetchPlan(await step.store(), step.key, folder);
+		const file = (0, node_path.join)(folder, require_action_shared.TIMINGS_FILE);
+		const expected = plan.tasks.map(({ id, expected_seconds }) => [id, expected_seconds]);
+		(0, node_fs.writeFileSync)(file, JSON.stringify(Object.fromEntries(expected)));
+		return file;
+	} catch (error) {
+		if (error instanceof require_shared_start.RunError) return null;
+		throw error;
+	}
+}
 
 exports.run = run;

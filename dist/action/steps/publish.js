@@ -7,6 +7,14 @@ const require_shared_start = require("../../shared/start.js");
 
 // src/action/steps/publish.ts
 const run = async (step) => {
+	const withoutReport = step.input("without-report");
+	const { answer, ...content } = withoutReport === "" ? await result(step) : noResult(step, withoutReport);
+	const told = await require_action_shared.publication(step, content);
+	if (withoutReport === "") await require_action_shared.tell(step, told);
+	else if (step.input("announced") === "true") await require_action_shared.tell(step, await unlessMovedOn(step, told));
+	await answerWhoAsked(step, answer);
+};
+async function result(step) {
 	const folder = await reportFolder(step);
 	const report = await require_action_shared.readReport(folder);
 	const { lost, expected } = require_action_shared.readShards(folder);
@@ -14,24 +22,50 @@ const run = async (step) => {
 		failOn: step.list("fail-on"),
 		lostShards: lost.length
 	});
-	const told = await require_action_shared.publication(step, {
+	const title = require_action_shared.headlineOf(report, lost.length, expected);
+	return {
 		body: [step.input("note"), (0, node_fs.readFileSync)((0, node_path.join)(folder, require_action_shared.BODY_FILE), "utf8")].filter((part) => part !== "").join("\n\n"),
-		title: require_action_shared.headlineOf(report, lost.length, expected),
+		title,
 		past: require_action_shared.pastOf(report, lost.length, expected),
-		conclusion: check
-	});
-	await require_action_shared.tell(step, told);
-	await answerWhoAsked(step, told);
-};
-async function answerWhoAsked(step, { pull, title, url }) {
-	const [, kind, comment] = /^(issue|review):([1-9]\d{0,15})$/.exec(step.input("reply-to")) ?? [];
-	if (kind === void 0 || pull === null) return;
+		conclusion: check,
+		answer: require_action_shared.shownSentence(title)
+	};
+}
+function noResult(step, ended) {
+	const title = "No result";
+	const why = step.input("note") || `The run ended without a report: ${ended}.`;
+	return {
+		body: `## ⛔ ${title}\n\n${why}`,
+		title,
+		past: null,
+		conclusion: "cancelled",
+		answer: why
+	};
+}
+async function unlessMovedOn(step, told) {
+	if (told.pull === null) return told;
 	try {
-		await step.hub().answer({
-			kind,
-			pull,
-			comment: Number(comment)
-		}, `${require_action_shared.shownSentence(title)} ([run](${url}))`);
+		const { headSha } = await step.hub().pull(told.pull);
+		return headSha === told.sha ? told : {
+			...told,
+			pull: null
+		};
+	} catch (error) {
+		if (!(error instanceof require_action_shared.HubFault)) throw error;
+		return told;
+	}
+}
+async function answerWhoAsked(step, answer) {
+	const [, kind, comment] = /^(issue|review):([1-9]\d{0,15})$/.exec(step.input("reply-to")) ?? [];
+	const pull = step.count("pull");
+	if (kind === void 0 || pull === null) return;
+	const place = {
+		kind,
+		pull,
+		comment: Number(comment)
+	};
+	try {
+		await step.hub().answer(place, `${answer} ([run](${step.url}))`);
 	} catch (error) {
 		if (!(error instanceof require_action_shared.HubFault)) throw error;
 		step.warn(`The answer could not be written (${error.kind}): ${error.message}`);

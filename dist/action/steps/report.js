@@ -4,6 +4,7 @@ const require_rolldown_runtime = require("../../vendor/rolldown-runtime.js");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
 const require_action_shared = require("../shared.js");
+const require_shared_read = require("../../shared/read.js");
 node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
 // src/action/steps/report.ts
@@ -42,6 +43,7 @@ const run = async (step) => {
 		await require_action_shared.packFolder(out, archive);
 		const own = await step.store();
 		step.output("artifact-id", String(await own.upload(archive, step.count("retention-days"))));
+		await keepTimings(step, runDir);
 	}
 };
 async function merged(step, { parts, planFile }, runDir) {
@@ -55,6 +57,7 @@ async function merged(step, { parts, planFile }, runDir) {
 			"merge",
 			"--into",
 			runDir,
+			"--link",
 			...formats,
 			"--quiet",
 			...parts
@@ -72,6 +75,19 @@ async function merged(step, { parts, planFile }, runDir) {
 		"--quiet"
 	]));
 	return runDir;
+}
+async function keepTimings(step, runDir) {
+	const run = require_shared_read.readRun(runDir);
+	const seen = require_action_shared.timingsOf(run);
+	if (Object.keys(seen).length === 0) return;
+	const cache = await step.cache();
+	const { benchmark, candidates } = run.plan;
+	const prefix = require_action_shared.timingsKey(step.key, benchmark.id, candidates.map(({ backend }) => backend));
+	const key = `${prefix}${step.runId}-${step.tryNumber}`;
+	const file = cache.place(require_action_shared.TIMINGS_FILE);
+	const before = await cache.restore("timings.json", key, prefix) ? require_action_shared.readTimings(node_fs.default.readFileSync(file, "utf8")) : {};
+	node_fs.default.writeFileSync(file, JSON.stringify(require_action_shared.withNewer(before, seen)));
+	await cache.save(require_action_shared.TIMINGS_FILE, key);
 }
 function copyReports(runDir, out) {
 	node_fs.default.mkdirSync(out, { recursive: true });

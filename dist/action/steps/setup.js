@@ -3,15 +3,16 @@
 let node_crypto = require("node:crypto");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
+const require_action_shared = require("../shared.js");
 const require_shared_start = require("../../shared/start.js");
 const require_shared_read = require("../../shared/read.js");
-const require_action_shared = require("../shared.js");
 
 // src/action/steps/setup.ts
 const run = async (step) => {
 	const folder = (0, node_path.join)(step.tempDir, `shard-${step.key}`);
 	const store = await step.store();
 	const { plan, planFile } = await require_action_shared.fetchPlan(store, step.key, folder);
+	await require_action_shared.takeData(step, plan.benchmark.id);
 	const of = (plan.slices?.length ?? 1) * plan.candidates.length;
 	const index = step.count("shard");
 	if (index === null || index > of) throw new require_shared_start.UsageError("bad-shard", `shard: ${step.input("shard")} is none of 1 to ${of}.`, "Take it from the matrix of `command: plan`.");

@@ -4,8 +4,8 @@ let node_fs = require("node:fs");
 let node_path = require("node:path");
 const require_shared_run = require("../../shared/run.js");
 const require_shared_start = require("../../shared/start.js");
-const require_shared_read = require("../../shared/read.js");
 const require_action_shared = require("../shared.js");
+const require_shared_read = require("../../shared/read.js");
 
 // src/github/swap.ts
 function swapOf(base, head) {
@@ -95,8 +95,9 @@ async function candidatesOf(step, ours, path, head) {
 		sentence: swap.sentence
 	};
 	step.output("changed", "false");
-	step.output("sentence", swap.kind === "same" ? "" : `Not run: ${swap.reason}.`);
-	if (swap.kind === "blocked") step.warn(`Not run: ${swap.reason}.`);
+	const sentence = swap.kind === "same" ? `No candidate of ${require_action_shared.shown(path)} changes: nothing to compare.` : `Not run: ${swap.reason}.`;
+	step.output("sentence", sentence);
+	if (swap.kind === "blocked") step.warn(sentence);
 	return null;
 }
 async function commits(step) {

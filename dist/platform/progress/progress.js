@@ -385,11 +385,14 @@ var LiveView = class {
 			case "attempt-started":
 			case "attempt-ended":
 			case "trial-ended":
-			case "phase":
-			case "preparing": return;
+			case "phase": return;
+			case "preparing":
+				if (tally.startedMs === null) this.#note(["preparing ", "yellow"], `${event.what}, once; it is kept for later runs`);
+				return;
 		}
 	}
 	beat(tally, nowMs) {
+		if (tally.startedMs === null) return;
 		this.#screen.paint(this.#frame(tally, nowMs));
 	}
 	say(text) {
@@ -522,6 +525,7 @@ function lineOf(event, tally) {
 function heartbeat(tally, nowMs) {
 	const running = [...tally.running.values()];
 	const preparing = [...tally.preparing].map(([what, sinceMs]) => `preparing ${what} ${require_shared_read.duration((nowMs - sinceMs) / 1e3)}`);
+	if (tally.startedMs === null) return `still ${preparing.join("; ")}`;
 	const named = running.slice(0, NAMED_RUNNING).map(({ ref, phase, sinceMs }) => `${ref.candidate} ${ref.task} ${phase ?? "start"} ${require_shared_read.duration((nowMs - sinceMs) / 1e3)}`);
 	const more = running.length > named.length ? [`and ${running.length - named.length} more`] : [];
 	const left = tally.remainingMs(nowMs);
@@ -805,8 +809,9 @@ function guarded(first, spare, pulse) {
 		const nowMs = pulse.now();
 		tally.take(event, nowMs);
 		attempt((now) => now.show(event, tally, nowMs));
-		if (event.type === "run-ended") stop();
-		if (event.type !== "run-started") return;
+		const isBetweenRuns = tally.startedMs === null || tally.endedMs !== null;
+		if (event.type === "run-ended" || event.type === "prepared" && isBetweenRuns && tally.preparing.size === 0) stop();
+		if (event.type !== "run-started" && (event.type !== "preparing" || beating !== null)) return;
 		stop();
 		beating = pulse.every(first.beatMs, () => attempt((now) => now.beat(tally, pulse.now())));
 	};

@@ -163,7 +163,17 @@ var aider_default = require_shared_read.defineBackend(require_shared_read.agentB
 			"DEEPSEEK_API_KEY"
 		],
 		settingVariables: ["CCT_AIDER_EDIT_FORMAT", "CCT_AIDER_GIT_WITH_CLEANUP"],
-		login: null
+		timeoutVariable: "CCT_AIDER_TIMEOUT_SECONDS",
+		login: null,
+		config: [{
+			folderVariable: null,
+			folder: "",
+			entries: [
+				".aider.conf.yml",
+				".aider.model.settings.yml",
+				".aider.model.metadata.json"
+			]
+		}]
 	},
 	command,
 	reader: readAiderTranscript,
@@ -234,15 +244,23 @@ function command({ model, prompt, endpoint, own, homeDir }) {
 		],
 		env: {
 			LITELLM_LOCAL_MODEL_COST_MAP: "True",
-			...endpoint === null ? keysFor(model, own.keys) : {
-				OPENAI_API_BASE: `${endpoint.baseUrl}/v1`,
-				OPENAI_API_KEY: endpoint.token
-			}
+			...endpoint === null ? keysFor(model, own.keys) : endpointVariables(endpoint)
 		},
 		homeFiles: {
 			"aider/message.txt": prompt,
 			".aider/caches/model_prices_and_context_window.json": JSON.stringify({ sample_spec: {} })
 		}
+	};
+}
+function endpointVariables({ baseUrl, token }) {
+	const variables = {
+		OPENAI_API_BASE: `${baseUrl}/v1`,
+		OPENAI_API_KEY: token
+	};
+	const before = Object.entries(variables).map(([name, value]) => [`AIDER_${name}`, value]);
+	return {
+		...variables,
+		...Object.fromEntries(before)
 	};
 }
 const KEYS = [

@@ -185,6 +185,20 @@ const factsOf = (result) => {
 
 // src/plugins/backends/claude-code/index.ts
 const TOOLS = "Bash,Read,Edit,Write,MultiEdit,Glob,Grep,NotebookEdit";
+const CONFIG = [...[
+	"settings.json",
+	"settings.local.json",
+	"CLAUDE.md",
+	"keybindings.json"
+], ...[
+	"agents",
+	"commands",
+	"hooks",
+	"output-styles",
+	"plugins",
+	"rules",
+	"skills"
+]];
 var claude_code_default = require_shared_read.defineBackend(require_shared_read.agentBackend({
 	id: "claude-code",
 	summary: "Anthropic's Claude Code, headless",
@@ -196,16 +210,27 @@ var claude_code_default = require_shared_read.defineBackend(require_shared_read.
 	own: {
 		keyVariables: ["ANTHROPIC_API_KEY", "CLAUDE_CODE_OAUTH_TOKEN"],
 		settingVariables: ["CCT_CLAUDE_BARE", "CCT_CLAUDE_EFFORT"],
+		timeoutVariable: "CCT_CLAUDE_TIMEOUT_SECONDS",
 		login: {
 			folderVariable: "CLAUDE_CONFIG_DIR",
 			folder: ".claude",
 			files: [".credentials.json"]
-		}
+		},
+		config: [{
+			folderVariable: "CLAUDE_CONFIG_DIR",
+			folder: ".claude",
+			entries: CONFIG
+		}, {
+			folderVariable: "CLAUDE_CONFIG_DIR",
+			folder: "",
+			entries: [".claude.json"],
+			into: ".claude"
+		}]
 	},
 	command,
 	reader: readClaudeTranscript,
 	facts: ({ own, endpoint }) => ({
-		claude_code_invocation: isBare(own.settings) ? "bare" : "launcher",
+		claude_code_invocation: isBare(own.settings) ? "bare" : own.config === null ? "private" : "launcher",
 		effort: own.settings["CCT_CLAUDE_EFFORT"] ?? null,
 		anthropic_auth_token_present: endpoint !== null,
 		input_includes_cache: false
@@ -234,14 +259,17 @@ function command({ model, prompt, endpoint, own, homeDir, timeoutMs }) {
 			"--permission-mode",
 			"acceptEdits",
 			"--allowedTools",
-			TOOLS,
-			"--strict-mcp-config"
+			TOOLS
 		],
+		...own.config === null ? ["--strict-mcp-config"] : [],
+		...own.config === null || endpoint === null ? [] : ["--settings", `${homeDir}/${OVERRIDES}`],
 		...model === "" ? [] : ["--model", model],
 		...effort === void 0 ? [] : ["--effort", effort]
 	];
 	const login = own.login?.[".credentials.json"];
 	const lent = login === void 0 || Object.keys(own.keys).length > 0 ? {} : { [CREDENTIALS]: login };
+	const toModel = endpoint === null ? own.keys : endpointVariables(endpoint, model);
+	if (own.config !== null && endpoint !== null) lent[OVERRIDES] = JSON.stringify({ env: toModel });
 	return {
 		args,
 		env: {
@@ -250,11 +278,7 @@ function command({ model, prompt, endpoint, own, homeDir, timeoutMs }) {
 			DISABLE_AUTOUPDATER: "1",
 			CLAUDE_CODE_MAX_RETRIES: "3",
 			API_TIMEOUT_MS: String(Math.min(timeoutMs, LONGEST_SILENCE_MS)),
-			...endpoint === null ? own.keys : {
-				ANTHROPIC_BASE_URL: endpoint.baseUrl,
-				ANTHROPIC_AUTH_TOKEN: endpoint.token,
-				...model === "" || ALIASES.includes(model) ? {} : modelEverywhere(model)
-			}
+			...toModel
 		},
 		homeFiles: lent,
 		lent: Object.keys(lent),
@@ -262,7 +286,13 @@ function command({ model, prompt, endpoint, own, homeDir, timeoutMs }) {
 	};
 }
 const CREDENTIALS = ".claude/.credentials.json";
+const OVERRIDES = "overrides.json";
 const LONGEST_SILENCE_MS = 6e5;
+const endpointVariables = ({ baseUrl, token }, model) => ({
+	ANTHROPIC_BASE_URL: baseUrl,
+	ANTHROPIC_AUTH_TOKEN: token,
+	...model === "" || ALIASES.includes(model) ? {} : modelEverywhere(model)
+});
 const ALIASES = [
 	"default",
 	"sonnet",

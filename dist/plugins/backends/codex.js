@@ -121,6 +121,7 @@ function failureOf(error) {
 }
 
 // src/plugins/backends/codex/index.ts
+const CONFIG_FILE = "config.toml";
 var codex_default = require_shared_read.defineBackend(require_shared_read.agentBackend({
 	id: "codex",
 	summary: "OpenAI's Codex, headless",
@@ -136,7 +137,22 @@ var codex_default = require_shared_read.defineBackend(require_shared_read.agentB
 			folderVariable: "CODEX_HOME",
 			folder: ".codex",
 			files: ["auth.json"]
-		}
+		},
+		config: [{
+			folderVariable: "CODEX_HOME",
+			folder: ".codex",
+			entries: [
+				CONFIG_FILE,
+				"AGENTS.md",
+				"AGENTS.override.md",
+				"agents",
+				"hooks",
+				"hooks.json",
+				"prompts",
+				"rules",
+				"skills"
+			]
+		}]
 	},
 	command,
 	reader: readCodexTranscript,
@@ -148,6 +164,7 @@ var codex_default = require_shared_read.defineBackend(require_shared_read.agentB
 const PROVIDER = "endpoint";
 const KEY_VARIABLE = "MODEL_ENDPOINT_KEY";
 const LOGIN = ".codex/auth.json";
+const CONFIG_PATH = `.codex/${CONFIG_FILE}`;
 function command({ model, prompt, endpoint, own, homeDir }) {
 	const key = own.keys["OPENAI_API_KEY"];
 	const login = key === void 0 ? own.login?.["auth.json"] : JSON.stringify({ OPENAI_API_KEY: key });
@@ -163,12 +180,12 @@ function command({ model, prompt, endpoint, own, homeDir }) {
 				"--ephemeral"
 			],
 			...model === "" ? [] : ["--model", model],
-			...[
+			...own.config === null ? [
 				"--disable",
 				"plugins",
 				"--disable",
 				"apps"
-			],
+			] : [],
 			...settings.flatMap((setting) => ["-c", setting]),
 			"-"
 		],
@@ -177,7 +194,7 @@ function command({ model, prompt, endpoint, own, homeDir }) {
 			...endpoint === null ? {} : { [KEY_VARIABLE]: endpoint.token }
 		},
 		homeFiles: {
-			".codex/config.toml": "",
+			...own.config?.has(CONFIG_PATH) === true ? {} : { [CONFIG_PATH]: "" },
 			...login === void 0 ? {} : { [LOGIN]: login }
 		},
 		lent: login === void 0 ? [] : [LOGIN],

@@ -106,6 +106,19 @@ const failureOfCall = ({ statusCode, failureKind, errorMessage }) => ({
 });
 
 // src/plugins/backends/copilot/index.ts
+const CONFIG = [...[
+	"settings.json",
+	"copilot-instructions.md",
+	"mcp-config.json",
+	"lsp-config.json"
+], ...[
+	"agents",
+	"extensions",
+	"hooks",
+	"installed-plugins",
+	"instructions",
+	"skills"
+]];
 var copilot_default = require_shared_read.defineBackend(require_shared_read.agentBackend({
 	id: "copilot",
 	summary: "GitHub's Copilot CLI, headless",
@@ -129,7 +142,12 @@ var copilot_default = require_shared_read.defineBackend(require_shared_read.agen
 			folderVariable: "COPILOT_HOME",
 			folder: ".copilot",
 			files: ["config.json"]
-		}
+		},
+		config: [{
+			folderVariable: "COPILOT_HOME",
+			folder: ".copilot",
+			entries: CONFIG
+		}]
 	},
 	command,
 	reader: readCopilotTranscript,
@@ -151,11 +169,8 @@ function command({ model, prompt, endpoint, own, homeDir }) {
 				"--no-auto-update",
 				"--no-remote"
 			],
-			...[
-				"--disable-builtin-mcps",
-				"--allow-all-tools",
-				`--secret-env-vars=${KEY_VARIABLE}`
-			],
+			...own.config === null ? ["--disable-builtin-mcps"] : [],
+			...["--allow-all-tools", `--secret-env-vars=${KEY_VARIABLE}`],
 			...model === "" ? [] : ["--model", model]
 		],
 		env: {

@@ -137,7 +137,21 @@ var gemini_cli_default = require_shared_read.defineBackend(require_shared_read.a
 			folderVariable: null,
 			folder: ".gemini",
 			files: [LOGIN]
-		}
+		},
+		config: [{
+			folderVariable: null,
+			folder: ".gemini",
+			entries: [
+				"settings.json",
+				"GEMINI.md",
+				"agents",
+				"commands",
+				"extensions",
+				"hooks",
+				"policies",
+				"skills"
+			]
+		}]
 	},
 	command,
 	reader: readGeminiTranscript,
@@ -154,10 +168,9 @@ function command({ model, prompt, endpoint, own, homeDir }) {
 			...[
 				"--output-format",
 				"stream-json",
-				"--skip-trust",
-				"--extensions",
-				"none"
+				"--skip-trust"
 			],
+			...own.config === null ? ["--extensions", "none"] : [],
 			...[
 				"--approval-mode",
 				"auto_edit",
@@ -175,7 +188,7 @@ function command({ model, prompt, endpoint, own, homeDir }) {
 			}
 		},
 		homeFiles: {
-			".gemini/settings.json": JSON.stringify(settings(byLogin ? "oauth-personal" : "gemini-api-key")),
+			[SETTINGS_FILE]: settings(byLogin ? "oauth-personal" : "gemini-api-key", own.config?.get(SETTINGS_FILE)),
 			[POLICY_FILE]: POLICY,
 			...lent
 		},
@@ -183,22 +196,49 @@ function command({ model, prompt, endpoint, own, homeDir }) {
 		stdin: prompt
 	};
 }
+const SETTINGS_FILE = ".gemini/settings.json";
 const POLICY_FILE = "policy.toml";
 const POLICY = `[[rule]]
 toolName = "run_shell_command"
 decision = "allow"
 priority = 100
 `;
-const settings = (auth) => ({
-	security: { auth: { selectedType: auth } },
-	privacy: { usageStatisticsEnabled: false },
-	telemetry: { enabled: false },
-	general: {
-		maxAttempts: 3,
-		disableAutoUpdate: true,
-		disableUpdateNag: true,
-		checkpointing: { enabled: false }
+function settings(auth, own) {
+	const theirs = own?.kind === "file" ? parsed(Buffer.from(own.content).toString()) : {};
+	if (theirs === null) return Buffer.from(own?.kind === "file" ? own.content : "").toString();
+	const { security, privacy, telemetry, general } = theirs;
+	return JSON.stringify({
+		...theirs,
+		security: {
+			...require_shared_read.fieldsOf(security),
+			auth: {
+				...require_shared_read.fieldsOf(require_shared_read.fieldsOf(security)["auth"]),
+				selectedType: auth
+			}
+		},
+		privacy: {
+			usageStatisticsEnabled: false,
+			...require_shared_read.fieldsOf(privacy)
+		},
+		telemetry: {
+			enabled: false,
+			...require_shared_read.fieldsOf(telemetry)
+		},
+		general: {
+			maxAttempts: 3,
+			disableAutoUpdate: true,
+			disableUpdateNag: true,
+			checkpointing: { enabled: false },
+			...require_shared_read.fieldsOf(general)
+		}
+	});
+}
+function parsed(text) {
+	try {
+		return require_shared_read.fieldsOf(JSON.parse(text.replace(/("(?:\\.|[^"\\])*")|\/\/[^\n]*|\/\*[^]*?\*\//g, "$1")));
+	} catch {
+		return null;
 	}
-});
+}
 
 exports.default = gemini_cli_default;

@@ -4,6 +4,25 @@ const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/backends/omp/index.ts
 const TOOLS = "read,write,edit,bash,grep,glob,todo";
+const FOLDER = ".omp/agent";
+const CONFIG = [...[
+	"config.yml",
+	"models.yml",
+	"mcp.json",
+	"AGENTS.md",
+	"SYSTEM.md",
+	"APPEND_SYSTEM.md",
+	"RULES.md"
+], ...[
+	"agents",
+	"commands",
+	"extensions",
+	"hooks",
+	"prompts",
+	"rules",
+	"skills",
+	"tools"
+]];
 var omp_default = require_shared_read.defineBackend(require_shared_read.agentBackend({
 	id: "omp",
 	summary: "Oh My Pi, headless, on bun; a model is written as provider/model",
@@ -19,7 +38,12 @@ var omp_default = require_shared_read.defineBackend(require_shared_read.agentBac
 	own: {
 		keyVariables: require_shared_read.PROVIDER_KEYS,
 		settingVariables: [],
-		login: null
+		login: null,
+		config: [{
+			folderVariable: "PI_CODING_AGENT_DIR",
+			folder: FOLDER,
+			entries: CONFIG
+		}]
 	},
 	command,
 	reader: require_shared_read.readPiTranscript,
@@ -28,7 +52,7 @@ var omp_default = require_shared_read.defineBackend(require_shared_read.agentBac
 		input_includes_cache: false
 	})
 }));
-const FOLDER = ".omp/agent";
+const SETTINGS_FILE = `${FOLDER}/config.yml`;
 const PROVIDER = "endpoint";
 const KEY_VARIABLE = "MODEL_ENDPOINT_KEY";
 function command({ model, prompt, endpoint, own, homeDir }) {
@@ -41,17 +65,17 @@ function command({ model, prompt, endpoint, own, homeDir }) {
 				"json",
 				"--no-session",
 				"--no-title",
+				"--no-lsp",
+				"--no-pty",
+				"--approval-mode",
+				"yolo"
+			],
+			...own.config === null ? [
 				"--no-extensions",
 				"--no-skills",
-				"--no-lsp",
-				"--no-pty"
-			],
-			...[
-				"--approval-mode",
-				"yolo",
 				"--tools",
 				TOOLS
-			],
+			] : [],
 			...named === "" ? [] : ["--model", named]
 		],
 		env: {
@@ -59,7 +83,7 @@ function command({ model, prompt, endpoint, own, homeDir }) {
 			...endpoint === null ? require_shared_read.keysFor(require_shared_read.providerOf(model), own.keys) : { [KEY_VARIABLE]: endpoint.token }
 		},
 		homeFiles: {
-			[`${FOLDER}/config.yml`]: JSON.stringify(SETTINGS),
+			...own.config?.has(SETTINGS_FILE) === true ? {} : { [SETTINGS_FILE]: JSON.stringify(SETTINGS) },
 			...endpoint === null ? {} : { [`${FOLDER}/models.yml`]: modelsFile(endpoint, model) }
 		},
 		stdin: prompt

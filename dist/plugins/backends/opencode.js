@@ -24,11 +24,12 @@ function readOpencodeTranscript() {
 		usage = require_shared_read.addUsage(usage, spent);
 		turns++;
 		if (require_shared_read.knowsUsage(spent)) counted++;
+		const lastStumble = reason === "unknown" && !require_shared_read.knowsUsage(spent) ? require_shared_read.NO_CONTENT : null;
 		told = {
 			...told,
 			stopReason: require_shared_read.textIn(reason),
 			ended: reason !== "tool-calls",
-			lastStumble: null
+			lastStumble
 		};
 	};
 	const takeCall = ({ tool, state }) => {
@@ -111,6 +112,27 @@ const ALLOWED = [
 	"todowrite",
 	"skill"
 ];
+const CONFIG = [...[
+	"opencode.json",
+	"opencode.jsonc",
+	"config.json",
+	"AGENTS.md",
+	"agent",
+	"agents",
+	"command",
+	"commands",
+	"mode"
+], ...[
+	"modes",
+	"plugin",
+	"plugins",
+	"skill",
+	"skills",
+	"themes",
+	"tool",
+	"tools",
+	"package.json"
+]].map((name) => `opencode/${name}`);
 var opencode_default = require_shared_read.defineBackend(require_shared_read.agentBackend({
 	id: "opencode",
 	summary: "OpenCode, headless; a model is written as provider/model",
@@ -130,7 +152,12 @@ var opencode_default = require_shared_read.defineBackend(require_shared_read.age
 			folderVariable: "XDG_DATA_HOME",
 			folder: ".local/share",
 			files: [LOGIN]
-		}
+		},
+		config: [{
+			folderVariable: "XDG_CONFIG_HOME",
+			folder: ".config",
+			entries: CONFIG
+		}]
 	},
 	command,
 	reader: readOpencodeTranscript,
@@ -159,8 +186,9 @@ function command({ model, prompt, endpoint, own, homeDir }) {
 			XDG_STATE_HOME: `${homeDir}/.local/state`,
 			XDG_CACHE_HOME: `${homeDir}/.cache`,
 			...QUIET,
+			...own.config === null ? NO_PLUGINS : {},
 			OPENCODE_CONFIG_CONTENT: JSON.stringify({
-				...SETTINGS,
+				...settings(own.config === null),
 				...endpoint === null ? {} : providers(endpoint, model)
 			}),
 			...endpoint === null ? require_shared_read.keysFor(require_shared_read.providerOf(model), own.keys) : {
@@ -176,10 +204,12 @@ function command({ model, prompt, endpoint, own, homeDir }) {
 		stdin: prompt
 	};
 }
-const QUIET = {
+const NO_PLUGINS = {
 	OPENCODE_PURE: "1",
+	OPENCODE_DISABLE_DEFAULT_PLUGINS: "1"
+};
+const QUIET = {
 	OPENCODE_DISABLE_AUTOUPDATE: "1",
-	OPENCODE_DISABLE_DEFAULT_PLUGINS: "1",
 	OPENCODE_DISABLE_LSP_DOWNLOAD: "1",
 	OPENCODE_DISABLE_SHARE: "1"
 };
@@ -187,14 +217,14 @@ const NO_DOWNLOAD = {
 	".config/opencode/node_modules/.keep": "",
 	".config/opencode/package-lock.json": JSON.stringify({ packages: { "": { dependencies: { "@opencode-ai/plugin": "*" } } } })
 };
-const SETTINGS = {
+const settings = (isPrivate) => ({
 	share: "disabled",
 	autoupdate: false,
 	permission: {
-		"*": "deny",
+		...isPrivate ? { "*": "deny" } : {},
 		...Object.fromEntries(ALLOWED.map((tool) => [tool, "allow"]))
 	}
-};
+});
 const LIBRARIES = {
 	"openai-chat": "@ai-sdk/openai-compatible",
 	"openai-responses": "@ai-sdk/openai",

@@ -3,6 +3,22 @@
 const require_shared_read = require("../../shared/read.js");
 
 // src/plugins/backends/pi/index.ts
+const FOLDER = ".pi/agent";
+const CONFIG = [...[
+	"settings.json",
+	"models.json",
+	"AGENTS.md",
+	"CLAUDE.md",
+	"SYSTEM.md",
+	"APPEND_SYSTEM.md"
+], ...[
+	"extensions",
+	"prompts",
+	"skills",
+	"themes",
+	"git",
+	"npm"
+]];
 var pi_default = require_shared_read.defineBackend(require_shared_read.agentBackend({
 	id: "pi",
 	summary: "The pi coding agent, headless; a model is written as provider/model",
@@ -22,7 +38,12 @@ var pi_default = require_shared_read.defineBackend(require_shared_read.agentBack
 			folderVariable: "PI_CODING_AGENT_DIR",
 			folder: ".pi/agent",
 			files: ["auth.json"]
-		}
+		},
+		config: [{
+			folderVariable: "PI_CODING_AGENT_DIR",
+			folder: FOLDER,
+			entries: CONFIG
+		}]
 	},
 	command,
 	reader: require_shared_read.readPiTranscript,
@@ -31,7 +52,7 @@ var pi_default = require_shared_read.defineBackend(require_shared_read.agentBack
 		input_includes_cache: false
 	})
 }));
-const FOLDER = ".pi/agent";
+const SETTINGS_FILE = `${FOLDER}/settings.json`;
 const PROVIDER = "endpoint";
 const KEY_VARIABLE = "MODEL_ENDPOINT_KEY";
 function command({ model, prompt, endpoint, own, homeDir }) {
@@ -58,7 +79,7 @@ function command({ model, prompt, endpoint, own, homeDir }) {
 			...endpoint === null ? require_shared_read.keysFor(provider, own.keys) : { [KEY_VARIABLE]: endpoint.token }
 		},
 		homeFiles: {
-			[`${FOLDER}/settings.json`]: JSON.stringify(SETTINGS),
+			...own.config?.has(SETTINGS_FILE) === true ? {} : { [SETTINGS_FILE]: JSON.stringify(SETTINGS) },
 			...endpointFiles,
 			...loginFiles
 		},

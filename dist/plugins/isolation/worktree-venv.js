@@ -12,7 +12,7 @@ var worktree_venv_default = require_shared_read.defineIsolation({
 	id: "worktree+venv",
 	summary: "A worktree with a Python environment of its own, made once for all tasks that install the same.",
 	needs: (spec) => ({
-		toolchains: [interpreter(spec)],
+		toolchains: [interpreter(spec), venvModule(spec)],
 		environments: [venv(spec)]
 	}),
 	async open(_spec, deps) {
@@ -24,7 +24,18 @@ const interpreter = ({ python = INTERPRETER }) => ({
 	id: python,
 	probe: [python, "--version"],
 	version: /^Python (\S+)/m,
-	install: "apt-get install python3 python3-venv"
+	install: { apt: ["python3"] }
+});
+const venvModule = ({ python = INTERPRETER }) => ({
+	id: `${python}-venv`,
+	probe: [
+		python,
+		"-c",
+		"import ensurepip, venv; print(ensurepip.version())"
+	],
+	version: /^(\S+)/m,
+	foundBy: python,
+	install: { apt: ["python3-venv"] }
 });
 function venv({ python = INTERPRETER, install_command, verify_imports = [] }) {
 	return {

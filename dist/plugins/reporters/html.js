@@ -657,7 +657,6 @@ function FingerprintSection({ report: { fingerprint, candidates, pairs } }) {
 function MethodSection({ report }) {
 	const { settings, benchmark } = report;
 	const comparable = require_shared_read.comparabilityLine(report);
-	const limit = settings.attempt_timeout_seconds;
 	return /* @__PURE__ */ require_vendor_preact.a(Section, {
 		id: "method",
 		title: "Method",
@@ -681,14 +680,7 @@ function MethodSection({ report }) {
 			] }),
 			comparable === null ? null : /* @__PURE__ */ require_vendor_preact.a("p", { children: /* @__PURE__ */ require_vendor_preact.a(Text, { children: comparable }) }),
 			/* @__PURE__ */ require_vendor_preact.a("p", { children: [
-				"Attempt limit ",
-				limit === null ? "–" : require_shared_read.duration(limit),
-				", ",
-				require_shared_read.plural(settings.concurrency, "trial"),
-				" at once, order ",
-				settings.order,
-				", seed ",
-				settings.seed,
+				require_shared_read.conditionsLine(report),
 				", benchmark revision ",
 				/* @__PURE__ */ require_vendor_preact.a("code", { children: require_shared_read.line(benchmark.revision) }),
 				"."

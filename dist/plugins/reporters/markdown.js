@@ -268,7 +268,7 @@ function method(report) {
 		`Rule ${require_shared_read.code("paired")}: a trial passes when any of its ${require_shared_read.plural(benchmark.max_attempts, "attempt")} does; a task's value is the mean over its repetitions; candidates are compared task by task. A win needs an exact sign-flip test with p below ${settings.alpha} after Holm's correction, |Δ| above two standard errors, and |Δ| of at least ${(settings.threshold * 100).toFixed(1)} percentage points. Equivalence needs the 90 % interval within ± ${(settings.margin * 100).toFixed(1)} points and enough tasks. Infrastructure faults leave both sides; at most ${require_shared_read.percent(settings.max_excluded)} of the tasks may be lost, and the verdict must survive the worst case for them.`,
 		`Grading is ${benchmark.grading}. ${require_shared_read.prose(benchmark.threat_model)}`,
 		...comparable === null ? [] : [require_shared_read.prose(comparable)],
-		`Attempt limit ${settings.attempt_timeout_seconds === null ? "–" : require_shared_read.duration(settings.attempt_timeout_seconds)}, ${require_shared_read.plural(settings.concurrency, "trial")} at once, order ${settings.order}, seed ${settings.seed}.`
+		`${require_shared_read.conditionsLine(report)}.`
 	].join("\n\n");
 }
 const fingerprint = ({ fingerprint: { digest, fields } }) => require_shared_read.tableBlock(8, {

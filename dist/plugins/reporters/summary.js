@@ -99,7 +99,7 @@ function changedTasks(report) {
 	const table = require_shared_read.tableBlock(6, {
 		header: ["Task", ...report.candidates.map(({ name }) => require_shared_read.code(name))],
 		rows: differing.map((task) => [require_shared_read.code(task.id), ...task.cells.map(require_shared_read.taskCell)]),
-		after: `Passed trials of scored ones, the most divided tasks first. On ${require_shared_read.plural(alike.length, "more task")} they agree.`
+		after: `Passed trials of scored ones, the most divided tasks first. ${alike.length === 0 ? "They agree on none." : `On ${require_shared_read.plural(alike.length, "more task")} they agree.`}`
 	});
 	return [require_shared_read.folded(`${require_shared_read.plural(differing.length, "task")} on which candidates differ`, table)];
 }
