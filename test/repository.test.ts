@@ -89,6 +89,8 @@ describe("documents", () => {
 describe("workflows", () => {
   interface Job {
     readonly permissions?: unknown;
+    /** A reusable workflow: its own jobs have the limits, and GitHub takes none here. */
+    readonly uses?: string;
     readonly "timeout-minutes"?: number;
     readonly steps?: readonly { readonly uses?: string; readonly run?: string }[];
   }
@@ -98,7 +100,8 @@ describe("workflows", () => {
     const { permissions, jobs } = parse(read(file)) as { permissions: unknown; jobs: Record<string, Job> };
     expect(permissions).toEqual({});
     for (const job of Object.values(jobs)) {
-      expect(job["timeout-minutes"]).toBeTypeOf("number");
+      if (job.uses === undefined) expect(job["timeout-minutes"]).toBeTypeOf("number");
+      else expect(job.uses).toMatch(/^(\.\/|\$\/)|@[0-9a-f]{40}$/);
       for (const { uses, run } of job.steps ?? []) {
         if (uses !== undefined) expect(uses).toMatch(/^(\.\/|\$\/)|@[0-9a-f]{40}$/);
         // An expression in a script is code injection waiting for a branch name.

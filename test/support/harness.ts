@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import fs from "node:fs";
-import { tmpdir } from "node:os";
+import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Report } from "#core/records.gen.ts";
@@ -50,6 +50,14 @@ export function harness(
 /** A temporary folder that goes with the test. */
 export function temporaryFolder(): { readonly path: string } & Disposable {
   const path = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), "e2e-")));
+  return { path, [Symbol.dispose]: () => fs.rmSync(path, { recursive: true, force: true }) };
+}
+
+/** One that an agent can see, which no folder for temporary files is: for programs that stand in for agents. */
+export function visibleFolder(): { readonly path: string } & Disposable {
+  const caches = join(homedir(), ".cache");
+  fs.mkdirSync(caches, { recursive: true });
+  const path = fs.realpathSync(fs.mkdtempSync(join(caches, "benchmark-e2e-")));
   return { path, [Symbol.dispose]: () => fs.rmSync(path, { recursive: true, force: true }) };
 }
 

@@ -46,7 +46,10 @@ describe.skipIf(skipUnless(hasVenv(), "venv"))("a worktree with a virtual enviro
     for (const record of records.values()) {
       expect(record.outcome).toMatchObject({ class: "pass" });
       expect(record.isolation).toMatchObject({ tier: "worktree+venv", ...spec });
-      expect(record.toolchains).toEqual({ python3: expect.stringMatching(/^3\./) as string });
+      expect(record.toolchains).toEqual({
+        "python3-venv": expect.any(String),
+        python3: expect.stringMatching(/^3\./) as string,
+      });
       expect(record.environments.map(({ id }) => id)).toEqual(["venv"]);
     }
     expect(engine.events.filter(({ type }) => type === "preparing")).toHaveLength(1);
