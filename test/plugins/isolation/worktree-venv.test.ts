@@ -47,7 +47,7 @@ describe.skipIf(skipUnless(hasVenv(), "venv"))("a worktree with a virtual enviro
       expect(record.outcome).toMatchObject({ class: "pass" });
       expect(record.isolation).toMatchObject({ tier: "worktree+venv", ...spec });
       expect(record.toolchains).toEqual({
-        "python3-venv": expect.any(String),
+        "python3-venv": expect.any(String) as string,
         python3: expect.stringMatching(/^3\./) as string,
       });
       expect(record.environments.map(({ id }) => id)).toEqual(["venv"]);
