@@ -84,8 +84,11 @@ describe("a candidate word", () => {
     }
   });
 
+  /** A model of blanks alone is refused as an empty one. */
+  const written = fc.string({ minLength: 1 }).filter((name) => name.trim() !== "");
+
   it("keeps every model as it was, whatever it holds, and gives the word back as its name", () => {
-    const model = fc.string({ minLength: 1 }).filter((text) => !text.includes("@"));
+    const model = written.filter((text) => !text.includes("@"));
     fc.assert(
       fc.property(
         fc.constantFrom(...PROVIDERS.filter((id) => id !== "vllm")),
@@ -101,10 +104,9 @@ describe("a candidate word", () => {
   });
 
   it("takes the endpoint off again, whatever model stands before it", () => {
-    const model = fc.string({ minLength: 1 }).filter((name) => name.trim() !== "");
     fc.assert(
       fc.property(
-        model,
+        written,
         fc.webUrl().filter((url) => !url.includes("@")),
         (name, url) => {
           const found = read(`vllm:${name}@${url}`);
