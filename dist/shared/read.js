@@ -13335,6 +13335,7 @@ function ofProvider(word, rest, { id, endpoint: wanted }, backend) {
 		provider: id,
 		endpoint
 	};
+	if (model.includes("@") && !SCHEME.test(endpoint)) return ambiguous(prefix);
 	const root = endpointRoot(endpoint);
 	return typeof root === "string" ? {
 		name,
@@ -13356,8 +13357,14 @@ function splitEndpoint(rest) {
 		endpoint: after
 	};
 }
+const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
+const ambiguous = (prefix) => ({
+	code: "bad-endpoint",
+	message: `After ${JSON.stringify(prefix)} stand two @, and only the model and the address of a server may be parted by one.`,
+	hint: "Keys go into the provider's variable, such as VLLM_API_KEY. Where the model itself holds an @, write the address with http:// before it."
+});
 function endpointRoot(text) {
-	const written = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`;
+	const written = SCHEME.test(text) ? text : `http://${text}`;
 	const url = URL.canParse(written) ? new URL(written) : null;
 	if (url === null || url.protocol !== "http:" && url.protocol !== "https:" || url.hostname === "") return {
 		code: "bad-endpoint",
@@ -13387,6 +13394,12 @@ function unknown(word, { backends, providers }) {
 		...ids,
 		...tail === "" ? ALIASES : []
 	]) : joined(require_shared_start.nearest(first, backends), require_shared_start.nearest(second, ids));
+	const alias = tail === "" || meant !== null || first.length < 2 ? null : require_shared_start.nearest(first, ALIASES);
+	if (alias !== null) return {
+		code: "unknown-candidate",
+		message,
+		hint: `Did you mean ${alias}? It stands alone; another model is written claude-code:MODEL.`
+	};
 	const known = `Candidates begin with ${[
 		...ALIASES,
 		...backends,

@@ -87,6 +87,7 @@ function ofProvider(
       hint: `Write ${name}@http://HOST:PORT.`,
     };
   if (endpoint === null) return { name, backend, model, provider: id, endpoint };
+  if (model.includes("@") && !SCHEME.test(endpoint)) return ambiguous(prefix);
   const root = endpointRoot(endpoint);
   return typeof root === "string" ? { name, backend, model, provider: id, endpoint: root } : root;
 }
@@ -99,12 +100,21 @@ function splitEndpoint(rest: string): { readonly model: string; readonly endpoin
   return { model: rest.slice(0, at), endpoint: after };
 }
 
+const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
+
+/** What stands before a bare address may be a part of the model, or a user and a password: it is not repeated. */
+const ambiguous = (prefix: string): WordProblem => ({
+  code: "bad-endpoint",
+  message: `After ${JSON.stringify(prefix)} stand two @, and only the model and the address of a server may be parted by one.`,
+  hint: "Keys go into the provider's variable, such as VLLM_API_KEY. Where the model itself holds an @, write the address with http:// before it.",
+});
+
 /**
  * The root of an endpoint as it is written down and used: scheme, host, port and path, without a slash or a version at
  * the end. Without a scheme, http is meant. Secrets in it are refused rather than dropped: they would not be sent.
  */
 export function endpointRoot(text: string): string | WordProblem {
-  const written = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`;
+  const written = SCHEME.test(text) ? text : `http://${text}`;
   const url = URL.canParse(written) ? new URL(written) : null;
   if (url === null || (url.protocol !== "http:" && url.protocol !== "https:") || url.hostname === "")
     return {
@@ -140,6 +150,14 @@ function unknown(word: string, { backends, providers }: CandidateVocabulary): Wo
       : second === undefined
         ? nearest(first, [...backends, ...ids, ...(tail === "" ? ALIASES : [])])
         : joined(nearest(first, backends), nearest(second, ids));
+  // Such as `opus:` or `sonnet:x`: a short name stands alone.
+  const alias = tail === "" || meant !== null || first.length < 2 ? null : nearest(first, ALIASES);
+  if (alias !== null)
+    return {
+      code: "unknown-candidate",
+      message,
+      hint: `Did you mean ${alias}? It stands alone; another model is written claude-code:MODEL.`,
+    };
   const known = `Candidates begin with ${[...ALIASES, ...backends, ...ids.map((id) => `${id}:`)].join(", ")}, or BACKEND/PROVIDER:.`;
   return { code: "unknown-candidate", message, hint: meant === null ? known : `Did you mean ${meant}${tail}?` };
 }

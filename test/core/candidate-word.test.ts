@@ -64,6 +64,8 @@ describe("a candidate word", () => {
     ["", "unknown-candidate", /begin with/],
     ["--x", "unknown-candidate", /begin with/],
     ["sonet", "unknown-candidate", /mean sonnet\?/],
+    ["opus:", "unknown-candidate", /mean opus\?.*claude-code:MODEL/],
+    ["sonet:x", "unknown-candidate", /mean sonnet\?/],
     ["stup:fail", "unknown-candidate", /mean stub:fail\?/],
     ["Ollama:m:7b", "unknown-candidate", /mean ollama:m:7b\?/],
     ["claude:m", "unknown-candidate", /mean claude-code:m\?/],
@@ -76,10 +78,13 @@ describe("a candidate word", () => {
   it("never repeats a secret that was written into an endpoint", () => {
     for (const word of [
       "vllm:m@http://user:hunter2@h:1",
+      "vllm:m@user:hunter2@h:1",
+      "vllm:m@hunter2@h:1",
       "vllm:m@http://h:1/?key=hunter2",
       "vllm:m@ftp://user:hunter2@h.x",
     ]) {
-      const { message, hint } = read(word) as { message: string; hint: string };
+      const { code, message, hint } = read(word) as { code: string; message: string; hint: string };
+      expect(code, word).toBe("bad-endpoint");
       expect(`${message}${hint}`, word).not.toContain("hunter2");
     }
   });
