@@ -11,9 +11,11 @@ const PLACEHOLDER = "OWNER/benchmark-harness";
 const ownRepository = (ownFolder) => repositoryIn(textOf((0, node_path.join)(ownFolder, "package.json")), /"repository":\s*(?:\{[^}]*"url":\s*)?"([^"]+)"/) ?? repositoryIn(textOf((0, node_path.join)(ownFolder, ".git/config")), /\[remote "origin"\][^[]*?\burl\s*=\s*(\S+)/);
 function repositoryIn(text, field) {
 	const [, address = ""] = field.exec(text) ?? [];
-	const [, owner, name] = /(?:^|[/:])([A-Za-z0-9-]+)\/([A-Za-z0-9._-]+?)(?:\.git)?\/?$/.exec(address) ?? [];
+	const [, owner, name] = REPOSITORY.exec(address) ?? [];
 	return owner === void 0 || name === void 0 ? null : `${owner}/${name}`;
 }
+const HOST = String.raw`github:|(?:git\+)?(?:https?|ssh|git):\/\/(?:[^/@]+@)?[^/]+\/|[^/@]+@[^/:]+:`;
+const REPOSITORY = new RegExp(String.raw`^(?:${HOST})?([A-Za-z0-9-]+)\/([A-Za-z0-9._-]+?)(?:\.git)?\/?$`);
 function textOf(path) {
 	try {
 		return node_fs.default.readFileSync(path, "utf8");

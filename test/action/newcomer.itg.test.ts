@@ -19,7 +19,7 @@ describe.skipIf(skipUnless(findAct() !== null, "act"))("a newcomer", () => {
     });
     const file = ".github/workflows/bench.yml";
     const [workflow, config] = [file, "bench.yaml"].map((path) => fs.readFileSync(join(repository, path), "utf8"));
-    stage.write(file, (workflow ?? "").replace("uses: OWNER/", "uses: harness/"));
+    stage.write(file, (workflow ?? "").replace(/uses: [^/]+\/[^/]+\//, "uses: harness/benchmark-harness/"));
     const pull = await stage.openPull();
     const ended = await stage.run({ workflow: "bench.yml", event: "pull_request", payload: pull.payload });
     expect(ended.exit, ended.log).toBe(0);

@@ -51,6 +51,9 @@ describe("bench init", () => {
       '[core]\n\tbare = false\n[remote "origin"]\n\turl = git@github.com:acme/benchmark-harness.git\n',
       "acme/benchmark-harness",
     ],
+    [".git/config", '[remote "origin"]\n\turl = ssh://git@github.com/acme/bench.git\n', "acme/bench"],
+    [".git/config", '[remote "origin"]\n\turl = /srv/copies/bench\n', "OWNER/benchmark-harness"],
+    [".git/config", '[remote "origin"]\n\turl = file:///srv/copies/bench\n', "OWNER/benchmark-harness"],
     [".git/config", '[remote "mirror"]\n\turl = https://x/y/z\n', "OWNER/benchmark-harness"],
   ])("names the Action as its own %s has it: %s", async (file, text, repository) => {
     const [cwd, own] = [tempDir(), tempDir()];
