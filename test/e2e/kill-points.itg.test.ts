@@ -1,7 +1,5 @@
-import { IN_PLACE, QUICK, TWO_ATTEMPTS } from "./kill/kill-points.ts";
+import { IN_PLACE, QUICK, SHARD, TWO_ATTEMPTS } from "./kill/kill-points.ts";
 import { killSuite } from "./kill/kill-suite.ts";
-
-const SHARD = ["--shard", "2/2", "--concurrency", "2"];
 
 killSuite("quick", { config: QUICK, cases: 150, inPlace: IN_PLACE, triesPerMutant: 12 });
 killSuite("a shard", { config: QUICK, args: SHARD, cases: 40, inPlace: [], triesPerMutant: 12 });

@@ -53,6 +53,9 @@ candidates:
   - { name: flaky, backend: stub, model: error=unknown }
 `;
 
+/** Arguments of one part of it: of the first candidate, since a part in which nothing is scored ends as a fault. */
+export const SHARD = ["--shard", "1/2", "--concurrency", "2"];
+
 /** Second attempts, which go on from the files of the first: a resumed one has to make them again from its patch. */
 export const TWO_ATTEMPTS = `
 benchmark: mini
