@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
+import type { Tree } from "#core/tree.ts";
 import plugin from "#plugins/adapters/aider-polyglot/index.ts";
 import { writeTree } from "#plugins/isolation/shared/tree-io.ts";
 import { openGrader } from "../../../test/support/graded-answer.ts";
-import { smallPolyglot, taskOf } from "../../../test/support/polyglot.ts";
+import { smallExercise, smallPolyglot, taskOf } from "../../../test/support/polyglot.ts";
 import type { Row } from "../row.ts";
 
 /** Verifying a right answer: a fresh copy, a sandbox without network, watched tests, results compared. */
@@ -19,9 +20,10 @@ export const pythonExercise = exercise({
 export const javascriptExercise = exercise({
   task: "javascript/tide-table",
   operation: "a verified JavaScript exercise",
-  floor: "bare jest in a prepared environment",
+  // An answer is always new to Jest: what it keeps of one that did not change would be no floor.
+  floor: "bare jest in a prepared environment after an edit of the answer",
   target: 1.3,
-  bare: ["node", "node_modules/jest/bin/jest.js", "./*"],
+  bare: ["sh", "-ec", "echo // >>tide-table.js; exec node node_modules/jest/bin/jest.js './*'"],
 });
 
 export const cppExercise = exercise({
@@ -71,7 +73,8 @@ function exercise({ task: id, bare, ...row }: Measured): Row {
       const answer = adapter.oracle?.(task) ?? new Map();
       const cwd = join(scratch, adapter.folder?.(task) ?? "work");
       mkdirSync(cwd);
-      writeTree(cwd, new Map([...adapter.starting(task), ...testsOf(adapter.hidden(task)), ...answer]));
+      const hidden = withoutGrader(adapter.hidden(task));
+      writeTree(cwd, new Map([...adapter.starting(task), ...hidden, ...writtenTests(id), ...answer]));
       const settings = Object.assign({}, ...environments.map(({ env }) => env)) as Readonly<Record<string, string>>;
       for (const { links } of environments)
         for (const [at, to] of Object.entries(links)) symlinkSync(to, join(cwd, at));
@@ -101,5 +104,11 @@ function exercise({ task: id, bare, ...row }: Measured): Row {
 }
 
 /** Without the graders, which are no part of what one would run by hand. */
-const testsOf = <T>(hidden: ReadonlyMap<string, T>): ReadonlyMap<string, T> =>
+const withoutGrader = (hidden: Tree): Tree =>
   new Map([...hidden].filter(([path]) => !/^\.polyglot\/.*\.(py|mjs|cjs|json)$/.test(path)));
+
+/** The tests as their author wrote them, which no grader has to stand behind. */
+function writtenTests(id: string): Tree {
+  const { files, tests } = smallExercise(id);
+  return new Map([...files].filter(([path]) => tests.includes(path)));
+}
