@@ -26,7 +26,6 @@ export function createRedactor(secrets: Iterable<string>): Redactor | null {
   if (spellings.size === 0) return null;
   // The longest first: of two spellings that begin alike it is the whole one that has to go.
   const longestFirst = [...spellings].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
-  const longest = longestFirst[0]?.length ?? 1;
   const pattern = new RegExp(longestFirst.map(escaped).join("|"), "g");
   const clean = (latin1: string): string => latin1.replace(pattern, REDACTED);
   const bytes = (given: Uint8Array): Uint8Array => {
@@ -40,7 +39,12 @@ export function createRedactor(secrets: Iterable<string>): Redactor | null {
     // Text that is no valid UTF-16 stays as it is unless something had to go.
     return after === before ? given : Buffer.from(after, "latin1").toString("utf8");
   };
-  return { text, bytes, value: (value) => redactedValue(value, text), stream: () => createStream(pattern, longest) };
+  return {
+    text,
+    bytes,
+    value: (value) => redactedValue(value, text),
+    stream: () => createStream(pattern, longestFirst),
+  };
 }
 
 /** What is kept of anything, where there may be nothing to take out. */
@@ -98,24 +102,45 @@ function base64Spellings(bytes: Buffer): string[] {
   ]);
 }
 
-function createStream(pattern: RegExp, longest: number): StreamFilter {
+/** Holds back only what may be the beginning of a spelling: what is told in pieces, such as an answer, is not late for it. */
+function createStream(pattern: RegExp, longestFirst: readonly string[]): StreamFilter {
+  const openFrom = openEnd(longestFirst);
   let kept = "";
   const take = (chunk: Uint8Array, last: boolean): Uint8Array => {
     const given = kept + latin1Of(chunk);
-    // What begins behind this may go on in the next chunk.
-    const decided = last ? given.length : Math.max(0, given.length - longest + 1);
     let out = "";
     let at = 0;
+    let decided = last ? given.length : openFrom(given, 0);
     for (const match of given.matchAll(pattern)) {
+      // What begins here may turn out to be a longer one.
       if (match.index >= decided) break;
       out += given.slice(at, match.index) + REDACTED;
       at = match.index + match[0].length;
+      if (!last && at > decided) decided = openFrom(given, at);
     }
-    const end = Math.max(at, decided);
-    kept = given.slice(end);
-    return Buffer.from(out + given.slice(at, end), "latin1");
+    const wasEmpty = kept === "";
+    kept = given.slice(decided);
+    return at === 0 && wasEmpty && kept === "" ? chunk : Buffer.from(out + given.slice(at, decided), "latin1");
   };
   return { push: (chunk) => take(chunk, false), end: () => take(new Uint8Array(), true) };
+}
+
+/** Tells where in a text, from a place on, its last words could be the beginning of a spelling; its length: nowhere. */
+function openEnd(spellings: readonly string[]): (text: string, from: number) => number {
+  const byFirst = new Map<number, string[]>();
+  for (const spelling of spellings) {
+    const first = spelling.charCodeAt(0);
+    byFirst.set(first, [...(byFirst.get(first) ?? []), spelling]);
+  }
+  const longest = spellings[0]?.length ?? 1;
+  return (text, from) => {
+    for (let at = Math.max(from, text.length - longest + 1); at < text.length; at++) {
+      const left = text.length - at;
+      for (const spelling of byFirst.get(text.charCodeAt(at)) ?? [])
+        if (spelling.length > left && text.endsWith(spelling.slice(0, left))) return at;
+    }
+    return text.length;
+  };
 }
 
 function redactedValue<T>(value: T, text: (given: string) => string): T {

@@ -58,7 +58,7 @@ export class ExchangeLog {
   add(exchange: Exchange): void {
     if (this.#file === null || this.#bytes > MAX_BYTES) return;
     const line = `${redactedText(this.#redactor, JSON.stringify(exchange))}\n`;
-    this.#bytes += line.length;
+    this.#bytes += Buffer.byteLength(line);
     const last = this.#bytes > MAX_BYTES ? `${JSON.stringify({ left_out: "every exchange after this one" })}\n` : "";
     try {
       appendFileSync(this.#file, line + last, { mode: 0o600 });

@@ -129,7 +129,7 @@ class OneExchange {
       return { status: 502, reason: `the provider answered with a redirect (${status}), which is not followed` };
     }
     this.#note({ status, first_byte_ms: this.#elapsed() });
-    const passed = await passOn(answer, this.#response, protocol, this.#lease.redactor);
+    const passed = await passOn(answer, this.#response, protocol, this.#lease);
     this.#count(passed, status);
     if (passed.complete) this.#response.end();
     else this.#response.destroy();

@@ -11,8 +11,10 @@ export class OpenLease implements Lease {
   readonly endpoint: Lease["endpoint"];
   readonly route: GatewayRoute;
   readonly log: ExchangeLog;
-  /** Takes the token and the provider's key out of what is kept, and of what an agent is told. */
+  /** Takes the token and the provider's key out of what is kept, and of errors. */
   readonly redactor: Redactor | null;
+  /** Takes the provider's key out of answers. The token stays: an agent has it, and its model may speak of it. */
+  readonly ofProvider: Redactor | null;
   readonly openedAt: number;
   readonly #digest: Buffer;
   readonly #ledgers: readonly [own: Ledger, run: Ledger];
@@ -32,6 +34,7 @@ export class OpenLease implements Lease {
     this.#digest = digestOf(token);
     this.#ledgers = [new Ledger(options.budget, "this attempt"), run];
     this.redactor = createRedactor([token, ...options.route.secrets]);
+    this.ofProvider = createRedactor(options.route.secrets);
     this.log = new ExchangeLog(options.logFile, this.redactor);
     this.#timer = timer(options.budget, (ms) => this.stop(`the ${ms / 1000} s of this attempt are over`));
     this.#onDispose = onDispose;

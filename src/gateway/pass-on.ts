@@ -1,10 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { PassThrough, Transform } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import type { Readable } from "node:stream";
 import { headOf } from "#core/cut-text.ts";
 import type { Protocol } from "#core/model-endpoint.ts";
+import type { StreamFilter } from "#core/ports.ts";
 import { type Redactor, redactedText } from "#core/redact.ts";
-import { decoderOf, readAlong } from "#gateway/decoded.ts";
+import { decoded } from "#gateway/decoded.ts";
 import { toAgent } from "#gateway/headers.ts";
 import { meterFor, type Metered } from "#gateway/meter.ts";
 
@@ -23,77 +23,75 @@ export interface PassedOn extends Metered {
   readonly error: string | null;
 }
 
+/** What takes secrets out of what an agent is told; null: there are none. */
+export interface Redactors {
+  /** Of what is kept, and of errors. */
+  readonly redactor: Redactor | null;
+  /** Of answers. */
+  readonly ofProvider: Redactor | null;
+}
+
 /**
  * Passes an answer on as it comes, and reads along. All but its end: the caller sends that once what it cost is on the
- * books, or cuts the agent where the provider was cut, so that nobody takes a part for the whole.
+ * books, or cuts the agent where the provider was cut, so that nobody takes a part for the whole. A provider may repeat
+ * its key, be it in an error or in the middle of a stream; the agent is told it in neither.
  */
 export async function passOn(
   answer: IncomingMessage,
   response: ServerResponse,
   protocol: Protocol,
-  redactor: Redactor | null,
+  { redactor, ofProvider }: Redactors,
 ): Promise<PassedOn> {
   const { headers, statusCode: status = 502 } = answer;
+  const isError = status >= 400;
   let bytes = 0;
   answer.on("data", (chunk: Buffer) => {
     bytes += chunk.length;
   });
-  if (status >= 400) return { ...(await passOnError(answer, response, redactor)), bytes };
-  const meter = meterFor(headers["content-type"] ?? "", protocol);
-  const counted = readAlong(answer, headers["content-encoding"], (chunk) => meter.add(chunk));
-  begin(response, status, toAgent(headers));
-  const complete = await arrives(answer, response);
-  const { legible } = await counted;
-  return { ...meter.end(), complete, legible, bytes, error: null };
+  const told = toAgent(headers);
+  const { "content-encoding": encoding, "content-length": _, ...readable } = redactor?.value(told) ?? told;
+  const said = decoded(answer);
+  if (said === null && isError) {
+    begin(response, status, readable);
+    answer.resume();
+    const error = `in ${String(encoding)}, which cannot be read here`;
+    return { ...NOT_METERED, complete: true, legible: false, bytes, error };
+  }
+  const reader = isError ? new ErrorReader(redactor) : meterFor(headers["content-type"] ?? "", protocol);
+  let isRead = false;
+  (said ?? answer).on("data", (chunk: Buffer) => {
+    isRead = true;
+    reader.add(chunk);
+  });
+  // What nobody here can read goes as it came; all else without its length, which its secrets may change.
+  begin(response, status, said === null ? told : readable);
+  const filter = said === null ? null : ((isError ? redactor : ofProvider)?.stream() ?? null);
+  const complete = await arrives({ answer, said: said ?? answer, filter }, response);
+  const legible = said !== null && (isRead || complete);
+  return { error: null, ...reader.end(), complete, legible, bytes };
 }
 
 const NOT_METERED: Metered = { usage: null, whole: true, errorEvent: false, guessed: 0 };
 
-/** A provider may repeat its key in an error; the agent is not told either. */
-async function passOnError(
-  answer: IncomingMessage,
-  response: ServerResponse,
-  redactor: Redactor | null,
-): Promise<Omit<PassedOn, "bytes">> {
-  const { headers, statusCode: status = 502 } = answer;
-  const { "content-encoding": encoding, "content-length": _, ...rest } = toAgent(headers);
-  const decoder = decoderOf(headers["content-encoding"]);
-  begin(response, status, rest);
-  if (decoder === null) {
-    answer.resume();
-    return {
-      ...NOT_METERED,
-      complete: true,
-      legible: false,
-      error: `in ${String(encoding)}, which cannot be read here`,
-    };
-  }
-  const head: Buffer[] = [];
-  let size = 0;
-  decoder.on("data", (chunk: Buffer) => {
-    if (size < MAX_ERROR_BYTES) head.push(chunk);
-    size += chunk.length;
-  });
-  const complete = await pipeline(answer, decoder, without(redactor), response, { end: false }).then(
-    () => true,
-    () => false, // one side broke off, which is what `complete` says
-  );
-  const error = headOf(redactedText(redactor, Buffer.concat(head).toString("utf8")), MAX_ERROR_CHARS);
-  return { ...NOT_METERED, complete, legible: true, error };
-}
+/** Keeps the beginning of an error. */
+class ErrorReader {
+  readonly #redactor: Redactor | null;
+  readonly #head: Buffer[] = [];
+  #size = 0;
 
-/** Lets everything through but secrets. */
-function without(redactor: Redactor | null): Transform {
-  if (redactor === null) return new PassThrough();
-  const filter = redactor.stream();
-  return new Transform({
-    transform(chunk: Buffer, _, done) {
-      done(null, filter.push(chunk));
-    },
-    flush(done) {
-      done(null, filter.end());
-    },
-  });
+  constructor(redactor: Redactor | null) {
+    this.#redactor = redactor;
+  }
+
+  add(chunk: Buffer): void {
+    if (this.#size < MAX_ERROR_BYTES) this.#head.push(chunk);
+    this.#size += chunk.length;
+  }
+
+  end(): Metered & Pick<PassedOn, "error"> {
+    const text = redactedText(this.#redactor, Buffer.concat(this.#head).toString("utf8"));
+    return { ...NOT_METERED, error: headOf(text, MAX_ERROR_CHARS) };
+  }
 }
 
 function begin(response: ServerResponse, status: number, headers: OutgoingHttpHeaders): void {
@@ -102,16 +100,30 @@ function begin(response: ServerResponse, status: number, headers: OutgoingHttpHe
   setImmediate(() => response.flushHeaders());
 }
 
+interface Arriving {
+  readonly answer: IncomingMessage;
+  /** What it says, decompressed. */
+  readonly said: Readable;
+  readonly filter: StreamFilter | null;
+}
+
 /** Passes all of an answer on. Gives whether all of it came through; false: one side broke off. `pipeline` costs more. */
-function arrives(answer: IncomingMessage, response: ServerResponse): Promise<boolean> {
+function arrives({ answer, said, filter }: Arriving, response: ServerResponse): Promise<boolean> {
   return new Promise((resolve) => {
-    answer.once("end", () => resolve(true));
-    answer.once("close", () => resolve(false));
-    answer.on("error", () => resolve(false));
+    const tell = (piece: Uint8Array): void => {
+      if (piece.length > 0 && !response.write(piece)) said.pause();
+    };
+    said.on("data", (chunk: Buffer) => tell(filter?.push(chunk) ?? chunk));
+    response.on("drain", () => said.resume());
+    said.once("end", () => {
+      if (filter !== null) tell(filter.end());
+      resolve(answer.complete);
+    });
+    said.once("close", () => resolve(false));
+    for (const stream of new Set([answer, said])) stream.on("error", () => resolve(false));
     response.once("close", () => {
       resolve(false);
       answer.destroy();
     });
-    answer.pipe(response, { end: false });
   });
 }

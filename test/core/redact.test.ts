@@ -54,6 +54,16 @@ describe("redaction", () => {
     );
   });
 
+  it("holds back of a stream only what may be the beginning of a spelling", () => {
+    const stream = redactor.stream();
+    const pushed = (text: string) => Buffer.from(stream.push(Buffer.from(text))).toString();
+    expect(pushed("data: all of it\n\n")).toBe("data: all of it\n\n");
+    expect(pushed(`said ${SECRET.slice(0, 6)}`)).toBe("said ");
+    expect(pushed(" and no more")).toBe(`${SECRET.slice(0, 6)} and no more`);
+    expect(pushed(SECRET.slice(0, 20))).toBe("");
+    expect(pushed(`${SECRET.slice(20)}.`)).toBe(`${REDACTED}.`);
+  });
+
   it("leaves everything else as it is, byte for byte", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {

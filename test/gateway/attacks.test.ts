@@ -241,27 +241,38 @@ describe("a model that is not the attempt's", () => {
 });
 
 describe("the provider's key", () => {
-  it.each([
+  const SPELT = [
+    KEY,
+    Buffer.from(KEY).toString("base64"),
+    encodeURIComponent(KEY),
+    Buffer.from(`user:${KEY}`).toString("base64"),
+  ];
+  const failure = (key: string) => ({ error: { message: `${"x".repeat(460)} the key ${key} is unknown` } });
+  const told: readonly (readonly [name: string, status: number, type: string, text: (key: string) => string])[] = [
+    // Across the end of what the log keeps of an error.
+    ["an error", 401, "application/json", (key) => JSON.stringify(failure(key))],
+    ["an error with status 200", 200, "application/json", (key) => JSON.stringify(failure(key))],
+    ["an event that is an error", 200, "text/event-stream", (key) => `event: error\n${sseText([failure(key)])}`],
+    ["any other event", 200, "text/event-stream", (key) => sseText([{ type: "ping", note: key }])],
+  ];
+  const packings = [
     ["plain", undefined, (text: string) => text],
     ["gzip", "gzip", gzipSync],
     ["brotli", "br", brotliCompressSync],
-  ])(
-    "is told neither to the agent nor to the log when an error repeats it, %s, wherever it is cut",
-    async (_, encoding, packed) => {
-      const spelt = [
-        KEY,
-        Buffer.from(KEY).toString("base64"),
-        encodeURIComponent(KEY),
-        Buffer.from(`user:${KEY}`).toString("base64"),
-      ];
+  ] as const;
+  const cases = told.flatMap(([name, ...what]) => packings.map(([how, ...pack]) => ({ name, how, what, pack })));
+
+  it.each(cases)(
+    "is told neither to the agent nor to the log when $name repeats it, $how, wherever it is cut",
+    async ({ what: [given, type, textWith], pack: [encoding, packed] }) => {
       using folder = temporaryFolder();
       const log = join(folder.path, "wire.jsonl");
-      for (const [at, one] of spelt.entries()) {
-        // Across the end of what the log keeps of an error.
-        const text = JSON.stringify({ error: { message: `${"x".repeat(460)} the key ${one} is unknown` } });
+      for (const [at, one] of SPELT.entries()) {
+        const text = textWith(one);
         await using provider = await loopbackProvider((__, response) => {
-          response.writeHead(401, {
-            "content-type": "application/json",
+          response.writeHead(given, {
+            "content-type": type,
+            "x-request-id": `for ${one}`,
             ...(encoding === undefined ? {} : { "content-encoding": encoding }),
           });
           for (const byte of Buffer.from(packed(text))) response.write(Buffer.of(byte));
@@ -269,13 +280,15 @@ describe("the provider's key", () => {
         });
         await using gateway = await openGateway({ budget: NO_BUDGET });
         using lease = lent(gateway, provider, {}, log);
-        const { status, body } = await call(lease);
-        expect(status).toBe(401);
+        const { status, body, headers } = await call(lease);
+        expect(status).toBe(given);
         expect(body).toContain("[redacted]");
+        expect(body.length).toBeGreaterThan(text.length - one.length);
         expect(
           leaksIn(
             [
               ["answer", body],
+              ["head of the answer", JSON.stringify(headers)],
               ["log", fs.readFileSync(log, "utf8")],
             ],
             [KEY],
@@ -286,6 +299,31 @@ describe("the provider's key", () => {
       for (const line of fs.readFileSync(log, "utf8").trim().split("\n")) expect(line).not.toMatch(/sk\/|c2sv/);
     },
   );
+
+  it("holds no answer back that does not begin to spell it; the attempt's own token is the agent's to read", async () => {
+    const release: (() => void)[] = [];
+    const pieces: string[] = [];
+    await using gateway = await openGateway({ budget: NO_BUDGET });
+    await using provider = await loopbackProvider(async (_, response) => {
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      for (const piece of pieces) {
+        response.write(piece);
+        await new Promise<void>((resolve) => release.push(resolve));
+      }
+      response.end();
+    });
+    using lease = lent(gateway, provider);
+    pieces.push("data: {}\n\n", `data: "${lease.endpoint.token}"\n\n`, `data: "${KEY.slice(0, 5)}"\n\n`, ": end\n\n");
+    // The next is sent only once the one before has come through whole.
+    let got = "";
+    const { body } = await call(lease, {
+      onPiece(piece) {
+        got += piece;
+        if (got === pieces.slice(0, release.length).join("")) release.at(-1)?.();
+      },
+    });
+    expect(body).toBe(pieces.join(""));
+  });
 });
 
 describe("what crossed the wire", () => {
