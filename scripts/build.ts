@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { rolldown, type RolldownOptions } from "rolldown";
+import { ascii } from "./bundle/ascii.ts";
 import configs from "../rolldown.config.ts";
 
 const dist = new URL("../dist/", import.meta.url).pathname;
@@ -33,7 +34,7 @@ async function filesOf({ output, ...input }: RolldownOptions): Promise<(readonly
     throw new TypeError("Each build in rolldown.config.ts has one output.");
   await using build = await rolldown(input);
   const result = await build.generate(output);
-  return result.output.map((file) => [file.fileName, file.type === "chunk" ? file.code : String(file.source)]);
+  return result.output.map((file) => [file.fileName, file.type === "chunk" ? ascii(file.fileName, file.code) : String(file.source)]);
 }
 
 function compare(files: ReadonlyMap<string, string>): string[] {

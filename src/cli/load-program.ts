@@ -34,7 +34,7 @@ export function loadProgram(root: string, entry: string, kept: string | null = k
     const known = loaded.get(path);
     if (known !== undefined) return known.exports;
     const { mtimeMs } = fs.statSync(path);
-    const source = fs.readFileSync(path, "utf8");
+    const source = fs.readFileSync(path, "latin1"); // the build writes ASCII
     const stamp = [source.length, mtimeMs] as const;
     const cachedData = kept === null ? null : readKept(placeIn(kept, root, path), stamp);
     const script = new Script(WRAPPED[0] + source + WRAPPED[1], {

@@ -1,5 +1,6 @@
 import { availableParallelism, homedir } from "node:os";
 import { join } from "node:path";
+import { isatty } from "node:tty";
 import { parseCommandArgs, type ParsedArgs } from "#cli/args.ts";
 import { cacheRoot } from "#cli/cache-root.ts";
 import { commandHelp, programHelp } from "#cli/help.ts";
@@ -138,9 +139,8 @@ async function contextOf(
     interactive: process.stdout.isTTY,
     machine,
     http: { ask: async (request) => (await import("#platform/http.ts")).http.ask(request) },
-    confirm: process.stdin.isTTY
-      ? async (question) => (await import("#platform/confirm.ts")).confirm(question, signal)
-      : null,
+    // The stream itself, opened for this, would load all of Node's files.
+    confirm: isatty(0) ? async (question) => (await import("#platform/confirm.ts")).confirm(question, signal) : null,
     openInBrowser: async (file) => (await import("#platform/open-in-browser.ts")).openInBrowser(file, process.platform),
     serveLoopback: async (options) => (await import("#platform/loopback/serve-loopback.ts")).serveLoopback(options),
     now: () => new Date(),

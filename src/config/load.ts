@@ -1,4 +1,4 @@
-import { open, readdir, stat } from "node:fs/promises";
+import fs from "node:fs";
 import { basename, dirname, extname } from "node:path";
 import { UsageError, type Problem } from "#core/errors.ts";
 import { nearest } from "#core/nearest.ts";
@@ -59,7 +59,7 @@ export async function parseCompareConfig(
 /** The names of a folder's files, in no order; null when there is no such folder. */
 export async function filesIn(dir: string): Promise<string[] | null> {
   try {
-    return await readdir(dir);
+    return await fs.promises.readdir(dir);
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === "ENOENT") return null;
     throw new UsageError("folder-unreadable", `${dir} cannot be listed.`, "Is it a folder that you may read?", {
@@ -102,12 +102,12 @@ async function readText(file: string): Promise<string> {
 async function readBytes(file: string): Promise<Buffer> {
   try {
     // Opening a pipe that nobody writes to would wait for ever.
-    const kind = await stat(file);
+    const kind = await fs.promises.stat(file);
     if (!kind.isFile()) {
       const what = kind.isDirectory() ? "a folder" : "not a regular file";
       throw new UsageError("config-not-a-file", `${file} is ${what}.`, "Name the config file itself.");
     }
-    const handle = await open(file, "r");
+    const handle = await fs.promises.open(file, "r");
     try {
       const buffer = Buffer.alloc(Math.min(kind.size, MAX_BYTES) + 1);
       let length = 0;
@@ -136,7 +136,7 @@ async function unreadable(file: string, cause: unknown): Promise<UsageError> {
     );
   }
   // A folder that cannot be listed gives no suggestion; the missing file is the news.
-  const neighbours = await readdir(dirname(file)).catch(() => []);
+  const neighbours = await fs.promises.readdir(dirname(file)).catch(() => []);
   const near = nearest(basename(file), neighbours);
   const hint = near === null ? "Begin with a copy of presets/example.compare.yaml." : `Did you mean ${near}?`;
   return new UsageError("config-not-found", `There is no file ${file}.`, hint, { cause });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { RunError } from "#core/errors.ts";
 import type { ExecSpec } from "#core/ports.ts";
+import { monotonicMs } from "#platform/clock.ts";
 import { type Cover, FRESH } from "./running-program.ts";
 
 /** Where programs write whatever they are told, and so meet each other. */
@@ -60,7 +61,7 @@ export function coverHiding(path: string, covers: readonly Cover[]): Cover | nul
  * somebody else for whoever asks. Returns those that exist here, so that they can be covered too.
  */
 export function waysAround(covers: readonly Cover[]): readonly string[] {
-  const now = performance.now();
+  const now = monotonicMs();
   // Looking takes longer than asking for the start. A door that opens later is seen by what runs already as well.
   if (now - seen.at > SEEN_MS) seen = { at: now, doors: doors() };
   return seen.doors.filter((path) => coverHiding(path, covers) === null);

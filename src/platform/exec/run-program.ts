@@ -2,6 +2,7 @@ import { realpathSync, statSync } from "node:fs";
 import { headOf } from "#core/cut-text.ts";
 import { RunError } from "#core/errors.ts";
 import type { ExecResult, ExecSpec } from "#core/ports.ts";
+import { monotonicMs } from "#platform/clock.ts";
 import { findProgram } from "./find-program.ts";
 import { coverHiding, coversFor } from "./covers.ts";
 import type { FoundContainment } from "./containment.ts";
@@ -60,14 +61,14 @@ async function untilGone(
   start: StartProgram,
   take: (name: "stdout" | "stderr", chunk: Uint8Array) => void,
 ): Promise<Ending & Pick<ExecResult, "timedOut" | "aborted" | "durationMs">> {
-  const startedAt = performance.now();
+  const startedAt = monotonicMs();
   let endedAt: number | null = null;
   let stopped: "timeout" | "abort" | "fault" | null = null;
   let fault: unknown;
 
   const stop = (why: "timeout" | "abort" | "fault"): void => {
     if (endedAt !== null && why !== "fault") return;
-    endedAt ??= performance.now();
+    endedAt ??= monotonicMs();
     stopped ??= why;
     running.kill();
   };
@@ -83,7 +84,7 @@ async function untilGone(
   const running = start(program, {
     stdout: takeSafely("stdout"),
     stderr: takeSafely("stderr"),
-    programEnded: () => (endedAt ??= performance.now()),
+    programEnded: () => (endedAt ??= monotonicMs()),
   });
   // This process may have been held up: what was heard of the program in time is looked at before the clock is believed.
   const timer = timeoutMs <= LONGEST_TIMER_MS ? setTimeout(() => setImmediate(stop, "timeout"), timeoutMs) : undefined;
@@ -92,7 +93,7 @@ async function untilGone(
   try {
     const ending = await running.gone;
     if (stopped === "fault") throw fault;
-    const durationMs = (endedAt ?? performance.now()) - startedAt;
+    const durationMs = (endedAt ?? monotonicMs()) - startedAt;
     return { ...ending, timedOut: stopped === "timeout", aborted: stopped === "abort", durationMs };
   } finally {
     clearTimeout(timer);

@@ -1,3 +1,5 @@
+import { monotonicMs } from "#platform/clock.ts";
+
 /** Time as the views know it, so that tests can move it by hand. */
 export interface Pulse {
   /** Monotonic milliseconds. */
@@ -7,7 +9,7 @@ export interface Pulse {
 }
 
 export const systemPulse: Pulse = {
-  now: () => performance.now(),
+  now: monotonicMs,
   every(ms, beat) {
     const timer = setInterval(beat, ms).unref();
     return { [Symbol.dispose]: () => clearInterval(timer) };
