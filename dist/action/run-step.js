@@ -382,9 +382,9 @@ async function runStep(name) {
 	}
 }
 function explained(error) {
-	if (error instanceof require_shared_start.BenchError) return `${error.message}\n→ ${error.hint}`;
+	if (error instanceof require_shared_start.BenchError) return `${error.message}\n\u2192 ${error.hint}`;
 	if (error instanceof require_action_shared.HubFault) return `GitHub did not do it (${error.kind}): ${error.message}`;
-	return `${error instanceof Error ? error.stack ?? error.message : String(error)}\n→ This is a bug in benchmark-harness; please report it with the lines above.`;
+	return `${error instanceof Error ? error.stack ?? error.message : String(error)}\n\u2192 This is a bug in benchmark-harness; please report it with the lines above.`;
 }
 
 exports.asked = asked;

@@ -91,8 +91,8 @@ function cutAtLine(text, limit) {
 	return `${kept}${kept.split("<details>").length > kept.split("</details>").length ? CLOSE : ""}${REST}`;
 }
 const CLOSE = "\n\n</details>";
-const REST = "\n\n… cut here: the whole report is in the run's artifact.";
-const footer = ({ sha, url, time }) => `<sub>${sha === null ? "" : `Commit ${sha.slice(0, 12)} · `}[workflow run](${url}) · ${time}</sub>`;
+const REST = "\n\n\u2026 cut here: the whole report is in the run's artifact.";
+const footer = ({ sha, url, time }) => `<sub>${sha === null ? "" : `Commit ${sha.slice(0, 12)} \u00b7 `}[workflow run](${url}) \u00b7 ${time}</sub>`;
 function collapsed(history) {
 	if (history.length === 0) return "";
 	return `<details><summary>Earlier results</summary>\n\n${history.map(({ sha, text, url }) => `- ${sha.slice(0, 12)}: ${text} ([run](${url}))`).join("\n")}\n\n</details>`;
@@ -111,7 +111,7 @@ function historyOf(body) {
 }
 function isPast(value) {
 	const { sha, text, url } = value ?? {};
-	return typeof sha === "string" && /^([0-9a-f]{40})?$/.test(sha) && typeof text === "string" && /^[\w /%.,:+−–-]{1,120}$/.test(text) && typeof url === "string" && /^https?:\/\/[\w.:/-]{1,200}$/.test(url);
+	return typeof sha === "string" && /^([0-9a-f]{40})?$/.test(sha) && typeof text === "string" && /^[\w /%.,:+\u2212\u2013-]{1,120}$/.test(text) && typeof url === "string" && /^https?:\/\/[\w.:/-]{1,200}$/.test(url);
 }
 
 // src/github/keep-check.ts
@@ -191,7 +191,7 @@ const checkContent = ({ key, url, body, title, conclusion }) => ({
 	name: `benchmark / ${key.key}`,
 	externalId: markerOf(key),
 	conclusion,
-	title: title.length <= 250 ? title : `${require_shared_early.headOf(title, 250 - 1)}…`,
+	title: title.length <= 250 ? title : `${require_shared_early.headOf(title, 250 - 1)}\u2026`,
 	summary: cutAtLine(body, MAX_CHECK_SUMMARY_CHARACTERS),
 	detailsUrl: url
 });
@@ -277,9 +277,9 @@ async function tell(step, told) {
 const shown = (name) => quoted(name, 80);
 const shownSentence = (text) => quoted(text, 400);
 function quoted(name, max) {
-	const plain = name.replace(/[^\p{L}\p{N} ./:,;=+%<>()−–_-]/gu, "�").trim();
-	const short = plain.length <= max ? plain : `${plain.slice(0, max - 1)}…`;
-	return short === "" ? "`–`" : `\`${short}\``;
+	const plain = name.replace(/[^\p{L}\p{N} ./:,;=+%<>()\u2212\u2013_-]/gu, "\ufffd").trim();
+	const short = plain.length <= max ? plain : `${plain.slice(0, max - 1)}\u2026`;
+	return short === "" ? "`\u2013`" : `\`${short}\``;
 }
 
 // src/action/benchmark-of.ts
@@ -763,7 +763,7 @@ function reportBody(summary, lost, expected) {
 	if (lost.length === 0) return summary;
 	const named = require_shared_read.listed(lost.map((shard) => shard.split("/", 1)[0] ?? ""));
 	return [
-		`## ⚠️ INCOMPLETE ${expected - lost.length}/${expected}`,
+		`## \u26a0\ufe0f INCOMPLETE ${expected - lost.length}/${expected}`,
 		`${lost.length === 1 ? "Shard" : "Shards"} ${named} of ${expected} left nothing that can be used. The log of the report step says why; *Re-run failed jobs* runs only what is missing.`,
 		summary
 	].join("\n\n");

@@ -64,7 +64,7 @@ function loadProgram(root, entry, kept = keptFor(root)) {
 		const known = loaded.get(path);
 		if (known !== void 0) return known.exports;
 		const { mtimeMs } = node_fs.default.statSync(path);
-		const source = node_fs.default.readFileSync(path, "utf8");
+		const source = node_fs.default.readFileSync(path, "latin1");
 		const stamp = [source.length, mtimeMs];
 		const cachedData = kept === null ? null : readKept(placeIn(kept, root, path), stamp);
 		const script = new node_vm.Script(WRAPPED[0] + source + WRAPPED[1], {

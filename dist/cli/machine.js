@@ -5,18 +5,13 @@ let node_os = require("node:os");
 let node_path = require("node:path");
 let node_url = require("node:url");
 const require_shared_start = require("../shared/start.js");
+const require_shared_run = require("../shared/run.js");
 let node_child_process = require("node:child_process");
 let node_net = require("node:net");
 let node_util = require("node:util");
 let node_timers_promises = require("node:timers/promises");
 let node_crypto = require("node:crypto");
 const require_shared_early = require("../shared/early.js");
-
-// src/platform/clock.ts
-const systemClock = {
-	now: () => /* @__PURE__ */ new Date(),
-	monotonicMs: () => performance.now()
-};
 
 // src/platform/exec/find-program.ts
 const DEFAULT_PATH = "/usr/local/bin:/usr/bin:/bin";
@@ -110,7 +105,7 @@ function coverHiding(path, covers) {
 	return innermost === void 0 || innermost.at === innermost.from ? null : innermost;
 }
 function waysAround(covers) {
-	const now = performance.now();
+	const now = require_shared_run.monotonicMs();
 	if (now - seen.at > SEEN_MS) seen = {
 		at: now,
 		doors: doors()
@@ -1214,13 +1209,13 @@ function filtered(keeper, { filter }) {
 	};
 }
 async function untilGone(program, { timeoutMs, signal }, start, take) {
-	const startedAt = performance.now();
+	const startedAt = require_shared_run.monotonicMs();
 	let endedAt = null;
 	let stopped = null;
 	let fault;
 	const stop = (why) => {
 		if (endedAt !== null && why !== "fault") return;
-		endedAt ??= performance.now();
+		endedAt ??= require_shared_run.monotonicMs();
 		stopped ??= why;
 		running.kill();
 	};
@@ -1236,7 +1231,7 @@ async function untilGone(program, { timeoutMs, signal }, start, take) {
 	const running = start(program, {
 		stdout: takeSafely("stdout"),
 		stderr: takeSafely("stderr"),
-		programEnded: () => endedAt ??= performance.now()
+		programEnded: () => endedAt ??= require_shared_run.monotonicMs()
 	});
 	const timer = timeoutMs <= LONGEST_TIMER_MS ? setTimeout(() => setImmediate(stop, "timeout"), timeoutMs) : void 0;
 	const onAbort = () => stop("abort");
@@ -1244,7 +1239,7 @@ async function untilGone(program, { timeoutMs, signal }, start, take) {
 	try {
 		const ending = await running.gone;
 		if (stopped === "fault") throw fault;
-		const durationMs = (endedAt ?? performance.now()) - startedAt;
+		const durationMs = (endedAt ?? require_shared_run.monotonicMs()) - startedAt;
 		return {
 			...ending,
 			timedOut: stopped === "timeout",
@@ -1346,7 +1341,7 @@ async function openMachine(containment) {
 	const ownFolder = packageRoot();
 	return {
 		exec: await createExec(containment === void 0 ? {} : { containment }),
-		clock: systemClock,
+		clock: require_shared_run.systemClock,
 		freePort: async () => (await Promise.resolve().then(() => require("../platform/loopback/free-port.js"))).freePort(),
 		host: {
 			harnessVersion: require_shared_start.HARNESS_VERSION,

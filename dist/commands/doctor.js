@@ -197,7 +197,7 @@ const TRY = "takes minutes and the network; with --prepare it is made now, and y
 const WIDTH = 14;
 function checkText({ check, state, found, next }) {
 	const what = `${state.replace("-", " ").padEnd(WIDTH)}  ${check}${found === null ? "" : `: ${found}`}`;
-	return next === null ? what : `${what}\n${" ".repeat(WIDTH)}  → ${next}`;
+	return next === null ? what : `${what}\n${" ".repeat(WIDTH)}  \u2192 ${next}`;
 }
 
 // src/commands/doctor.ts

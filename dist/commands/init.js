@@ -57,7 +57,7 @@ const run = async ({ cwd, flags, say, confirm, ownFolder }) => {
 	const files = filesFrom(repository ?? "OWNER/benchmark-harness");
 	const there = Object.keys(files).filter((path) => node_fs.default.existsSync((0, node_path.join)(cwd, path)));
 	if (there.length > 0) throw new require_shared_start.UsageError("there-already", `${there.join(" and ")} ${there.length === 1 ? "is" : "are"} there already, and nothing is overwritten.`, "Change what is there, or move it away and try again.");
-	for (const [path, text] of Object.entries(files)) say(`── ${path}\n${text}`);
+	for (const [path, text] of Object.entries(files)) say(`\u2500\u2500 ${path}\n${text}`);
 	if (flags.yes !== true) {
 		if (confirm === null) throw new require_shared_start.UsageError("not-confirmed", "Nobody is there to agree to these files.", "Write them with: --yes");
 		if (!await confirm("Write these files?")) throw new require_shared_start.Cancelled("Nothing was written.", "Try again whenever you like.");

@@ -61,7 +61,7 @@ function commonPlan(sources) {
 		throw new require_shared_start.RunError("other-plan", `${first.root} and ${other.root} are parts of different runs. What differs:\n${list.map((line) => `  ${line}`).join("\n")}`, "Merge only run-dirs that were made from one plan.");
 	}
 	const unlike = others.find(({ plan }) => !require_shared_read.sameValidation(plan, first.plan));
-	if (unlike !== void 0) throw new require_shared_start.RunError("other-validation", `${first.root} and ${unlike.root} do not agree on which tasks are sound.`, "Run every part from one plan: `benchmark plan … --save plan.json`, then `compare --plan plan.json`.");
+	if (unlike !== void 0) throw new require_shared_start.RunError("other-validation", `${first.root} and ${unlike.root} do not agree on which tasks are sound.`, "Run every part from one plan: `benchmark plan \u2026 --save plan.json`, then `compare --plan plan.json`.");
 	const earliest = sources.map(({ plan }) => plan.created_at).sort()[0] ?? first.plan.created_at;
 	return {
 		...first.plan,

@@ -244,7 +244,7 @@ function attemptsPage({ rows, report }, asked) {
 	const wanted = /^\d{1,6}$/.test(asked ?? "") ? Number(asked) : 1;
 	const page = Math.min(pages, Math.max(1, wanted));
 	return htmlOf({
-		title: `${report.run_dir} · attempts`,
+		title: `${report.run_dir} \u00b7 attempts`,
 		children: /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: [/* @__PURE__ */ require_vendor_preact.a("header", { children: [
 			/* @__PURE__ */ require_vendor_preact.a("a", {
 				href: "./",
@@ -316,7 +316,7 @@ function AttemptRow({ row, report }) {
 function attemptPage(row, files) {
 	const up = "../".repeat(row.dir.split("/").length);
 	return htmlOf({
-		title: `${row.dir} · files`,
+		title: `${row.dir} \u00b7 files`,
 		up,
 		children: /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: [/* @__PURE__ */ require_vendor_preact.a("header", { children: [/* @__PURE__ */ require_vendor_preact.a("a", {
 			href: up,
@@ -445,7 +445,7 @@ function loose(text) {
 // src/commands/serve/live-page.tsx
 function livePage({ status: { received, expected, state }, report }) {
 	return htmlOf({
-		title: `${report.run_dir} · live report`,
+		title: `${report.run_dir} \u00b7 live report`,
 		refresh: true,
 		children: /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: [
 			/* @__PURE__ */ require_vendor_preact.a("header", { children: [

@@ -177,7 +177,7 @@ function told({ benchmarkId, revision, toolchain }, { checked, unrunnable }, unv
 		const more = unvalidated.length > NAMED ? ` and ${unvalidated.length - NAMED} more` : "";
 		ctx.say(`Not validated on this machine: ${require_shared_read.plural(unvalidated.length, "task")} of ${benchmarkId}, ${unvalidated.slice(0, NAMED).join(", ")}${more}. Runs with any of them are told to be not validated.`);
 	}
-	if (checked.length === 0) ctx.say(`  → \`benchmark doctor --benchmark ${benchmarkId}\` says what this machine lacks.`);
+	if (checked.length === 0) ctx.say(`  \u2192 \`benchmark doctor --benchmark ${benchmarkId}\` says what this machine lacks.`);
 	return {
 		payload: {
 			benchmark_id: benchmarkId,

@@ -2,8 +2,6 @@
 
 let node_http = require("node:http");
 const require_shared_early = require("../shared/early.js");
-let node_stream = require("node:stream");
-let node_stream_promises = require("node:stream/promises");
 const require_shared_read = require("../shared/read.js");
 let node_zlib = require("node:zlib");
 const require_shared_start = require("../shared/start.js");
@@ -219,7 +217,7 @@ function namedIn(bytes) {
 	} : null;
 }
 function textsIn(bytes, start, end) {
-	if (end - start > MAX_VALUE_BYTES) return [`${bytes.toString("utf8", start, start + 40)}…`];
+	if (end - start > MAX_VALUE_BYTES) return [`${bytes.toString("utf8", start, start + 40)}\u2026`];
 	return texts(JSON.parse(bytes.toString("utf8", start, end)));
 }
 function texts(value) {
@@ -365,7 +363,7 @@ function chatUsage(usage) {
 	if (usage === null) return null;
 	const cached = count(asMap(usage["prompt_tokens_details"])["cached_tokens"]);
 	return {
-		input: without$1(count(usage["prompt_tokens"]), cached),
+		input: without(count(usage["prompt_tokens"]), cached),
 		cacheRead: cached,
 		cacheWrite: null,
 		output: count(usage["completion_tokens"]),
@@ -376,7 +374,7 @@ function responsesUsage(usage) {
 	if (usage === null) return null;
 	const cached = count(asMap(usage["input_tokens_details"])["cached_tokens"]);
 	return {
-		input: without$1(count(usage["input_tokens"]), cached),
+		input: without(count(usage["input_tokens"]), cached),
 		cacheRead: cached,
 		cacheWrite: null,
 		output: count(usage["output_tokens"]),
@@ -388,7 +386,7 @@ function geminiUsage(usage) {
 	const cached = count(usage["cachedContentTokenCount"]);
 	const thoughts = count(usage["thoughtsTokenCount"]);
 	return {
-		input: without$1(plus(count(usage["promptTokenCount"]), count(usage["toolUsePromptTokenCount"])), cached),
+		input: without(plus(count(usage["promptTokenCount"]), count(usage["toolUsePromptTokenCount"])), cached),
 		cacheRead: cached,
 		cacheWrite: null,
 		output: plus(count(usage["candidatesTokenCount"]), thoughts),
@@ -397,7 +395,7 @@ function geminiUsage(usage) {
 }
 const count = (value) => typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : null;
 const plus = (a, b) => a === null ? b : b === null ? a : a + b;
-const without$1 = (all, part) => all === null || part === null ? all : Math.max(0, all - part);
+const without = (all, part) => all === null || part === null ? all : Math.max(0, all - part);
 const isMap = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const asMap = (value) => isMap(value) ? value : {};
 function mapAt(map, key) {
@@ -551,26 +549,15 @@ const geminiModel = (id) => ({
 });
 
 // src/gateway/decoded.ts
-function readAlong(source, encoding, take) {
+function decoded$1(answer) {
+	const encoding = answer.headers["content-encoding"] ?? "identity";
+	if (/^identity$/i.test(encoding)) return answer;
 	const decoder = decoderFor(encoding);
-	if (decoder === null) {
-		source.on("data", take);
-		return Promise.resolve({ legible: isPlain(encoding) });
-	}
-	let legible = false;
-	source.on("data", (chunk) => decoder.write(chunk));
-	source.on("close", () => decoder.end());
-	decoder.on("data", (chunk) => {
-		legible = true;
-		take(chunk);
-	});
-	return new Promise((resolve) => {
-		decoder.once("end", () => resolve({ legible: true })).once("error", () => resolve({ legible }));
-	});
+	if (decoder === null) return null;
+	answer.once("close", () => decoder.end());
+	return answer.pipe(decoder);
 }
-const decoderOf = (encoding) => isPlain(encoding) ? new node_stream.PassThrough() : decoderFor(encoding);
-const isPlain = (encoding) => encoding === void 0 || /^identity$/i.test(encoding);
-function decoderFor(encoding = "") {
+function decoderFor(encoding) {
 	switch (encoding.toLowerCase()) {
 		case "gzip":
 		case "x-gzip": return (0, node_zlib.createGunzip)();
@@ -583,27 +570,48 @@ function decoderFor(encoding = "") {
 // src/gateway/pass-on.ts
 const MAX_ERROR_CHARS = 500;
 const MAX_ERROR_BYTES = 65536;
-async function passOn(answer, response, protocol, redactor) {
+async function passOn(answer, response, protocol, { redactor, ofProvider }) {
 	const { headers, statusCode: status = 502 } = answer;
+	const isError = status >= 400;
 	let bytes = 0;
 	answer.on("data", (chunk) => {
 		bytes += chunk.length;
 	});
-	if (status >= 400) return {
-		...await passOnError(answer, response, redactor),
-		bytes
-	};
-	const meter = meterFor(headers["content-type"] ?? "", protocol);
-	const counted = readAlong(answer, headers["content-encoding"], (chunk) => meter.add(chunk));
-	begin(response, status, toAgent(headers));
-	const complete = await arrives(answer, response);
-	const { legible } = await counted;
+	const told = toAgent(headers);
+	const { "content-encoding": encoding, "content-length": _, ...readable } = redactor?.value(told) ?? told;
+	const said = decoded$1(answer);
+	if (said === null && isError) {
+		begin(response, status, readable);
+		answer.resume();
+		const error = `in ${String(encoding)}, which cannot be read here`;
+		return {
+			...NOT_METERED,
+			complete: true,
+			legible: false,
+			bytes,
+			error
+		};
+	}
+	const reader = isError ? new ErrorReader(redactor) : meterFor(headers["content-type"] ?? "", protocol);
+	let isRead = false;
+	(said ?? answer).on("data", (chunk) => {
+		isRead = true;
+		reader.add(chunk);
+	});
+	begin(response, status, said === null ? told : readable);
+	const filter = said === null ? null : (isError ? redactor : ofProvider)?.stream() ?? null;
+	const complete = await arrives({
+		answer,
+		said: said ?? answer,
+		filter
+	}, response);
+	const legible = said !== null && (isRead || complete);
 	return {
-		...meter.end(),
+		error: null,
+		...reader.end(),
 		complete,
 		legible,
-		bytes,
-		error: null
+		bytes
 	};
 }
 const NOT_METERED = {
@@ -612,61 +620,46 @@ const NOT_METERED = {
 	errorEvent: false,
 	guessed: 0
 };
-async function passOnError(answer, response, redactor) {
-	const { headers, statusCode: status = 502 } = answer;
-	const { "content-encoding": encoding, "content-length": _, ...rest } = toAgent(headers);
-	const decoder = decoderOf(headers["content-encoding"]);
-	begin(response, status, rest);
-	if (decoder === null) {
-		answer.resume();
+var ErrorReader = class {
+	#redactor;
+	#head = [];
+	#size = 0;
+	constructor(redactor) {
+		this.#redactor = redactor;
+	}
+	add(chunk) {
+		if (this.#size < MAX_ERROR_BYTES) this.#head.push(chunk);
+		this.#size += chunk.length;
+	}
+	end() {
+		const text = require_shared_read.redactedText(this.#redactor, Buffer.concat(this.#head).toString("utf8"));
 		return {
 			...NOT_METERED,
-			complete: true,
-			legible: false,
-			error: `in ${String(encoding)}, which cannot be read here`
+			error: require_shared_early.headOf(text, MAX_ERROR_CHARS)
 		};
 	}
-	const head = [];
-	let size = 0;
-	decoder.on("data", (chunk) => {
-		if (size < MAX_ERROR_BYTES) head.push(chunk);
-		size += chunk.length;
-	});
-	const complete = await (0, node_stream_promises.pipeline)(answer, decoder, without(redactor), response, { end: false }).then(() => true, () => false);
-	const error = require_shared_early.headOf(require_shared_read.redactedText(redactor, Buffer.concat(head).toString("utf8")), MAX_ERROR_CHARS);
-	return {
-		...NOT_METERED,
-		complete,
-		legible: true,
-		error
-	};
-}
-function without(redactor) {
-	if (redactor === null) return new node_stream.PassThrough();
-	const filter = redactor.stream();
-	return new node_stream.Transform({
-		transform(chunk, _, done) {
-			done(null, filter.push(chunk));
-		},
-		flush(done) {
-			done(null, filter.end());
-		}
-	});
-}
+};
 function begin(response, status, headers) {
 	response.writeHead(status, headers);
 	setImmediate(() => response.flushHeaders());
 }
-function arrives(answer, response) {
+function arrives({ answer, said, filter }, response) {
 	return new Promise((resolve) => {
-		answer.once("end", () => resolve(true));
-		answer.once("close", () => resolve(false));
-		answer.on("error", () => resolve(false));
+		const tell = (piece) => {
+			if (piece.length > 0 && !response.write(piece)) said.pause();
+		};
+		said.on("data", (chunk) => tell(filter?.push(chunk) ?? chunk));
+		response.on("drain", () => said.resume());
+		said.once("end", () => {
+			if (filter !== null) tell(filter.end());
+			resolve(answer.complete);
+		});
+		said.once("close", () => resolve(false));
+		for (const stream of /* @__PURE__ */ new Set([answer, said])) stream.on("error", () => resolve(false));
 		response.once("close", () => {
 			resolve(false);
 			answer.destroy();
 		});
-		answer.pipe(response, { end: false });
 	});
 }
 
@@ -930,7 +923,7 @@ var OneExchange = class {
 				status,
 				first_byte_ms: this.#elapsed()
 			});
-			const passed = await passOn(answer, this.#response, protocol, this.#lease.redactor);
+			const passed = await passOn(answer, this.#response, protocol, this.#lease);
 			this.#count(passed, status);
 			if (passed.complete) this.#response.end();
 			else this.#response.destroy();
@@ -1124,7 +1117,7 @@ var ExchangeLog = class {
 	add(exchange) {
 		if (this.#file === null || this.#bytes > MAX_BYTES) return;
 		const line = `${require_shared_read.redactedText(this.#redactor, JSON.stringify(exchange))}\n`;
-		this.#bytes += line.length;
+		this.#bytes += Buffer.byteLength(line);
 		const last = this.#bytes > MAX_BYTES ? `${JSON.stringify({ left_out: "every exchange after this one" })}\n` : "";
 		try {
 			(0, node_fs.appendFileSync)(this.#file, line + last, { mode: 384 });
@@ -1242,6 +1235,7 @@ var OpenLease = class {
 	route;
 	log;
 	redactor;
+	ofProvider;
 	openedAt;
 	#digest;
 	#ledgers;
@@ -1264,6 +1258,7 @@ var OpenLease = class {
 		this.#digest = digestOf(token);
 		this.#ledgers = [new Ledger(options.budget, "this attempt"), run];
 		this.redactor = require_shared_read.createRedactor([token, ...options.route.secrets]);
+		this.ofProvider = require_shared_read.createRedactor(options.route.secrets);
 		this.log = new ExchangeLog(options.logFile, this.redactor);
 		this.#timer = timer(options.budget, (ms) => this.stop(`the ${ms / 1e3} s of this attempt are over`));
 		this.#onDispose = onDispose;

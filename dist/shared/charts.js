@@ -72,10 +72,10 @@ function fitText(text, width) {
 	const characters = Array.from(text.slice(0, 400));
 	for (let keep = Math.min(characters.length, 200); keep > 2; keep--) {
 		const head = Math.ceil(keep * 2 / 3);
-		const short = `${characters.slice(0, head).join("")}…${characters.slice(head - keep).join("")}`;
+		const short = `${characters.slice(0, head).join("")}\u2026${characters.slice(head - keep).join("")}`;
 		if (textWidth(short) <= width) return short;
 	}
-	return "…";
+	return "\u2026";
 }
 
 // src/plugins/reporters/charts/row-chart.tsx
@@ -389,7 +389,7 @@ function VerdictForest({ report, ...frame }) {
 		alt: `Difference in pass rate of each pair, in percentage points, with 95 % intervals. ${pairs.slice(0, 120).map(inWords).join("; ")}.`,
 		axis: (span) => ({
 			...linearAxis(domainOf(report), span, "points", tick),
-			ends: [`← ${left} better`, `${right} better →`]
+			ends: [`\u2190 ${left} better`, `${right} better \u2192`]
 		}),
 		behind: (x, height) => /* @__PURE__ */ require_vendor_preact.a(Marks, {
 			x,

@@ -13,17 +13,17 @@ let node_crypto = require("node:crypto");
 node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
 // src/core/format.ts
-const UNKNOWN = "–";
-const percent = (share) => share === null ? "–" : `${fixed(share * 100, 1)} %`;
-const points = (difference) => difference === null ? "–" : `${signed(difference * 100, 1)} pp`;
+const UNKNOWN = "\u2013";
+const percent = (share) => share === null ? "\u2013" : `${fixed(share * 100, 1)} %`;
+const points = (difference) => difference === null ? "\u2013" : `${signed(difference * 100, 1)} pp`;
 const signedPoints = (difference) => signed(difference * 100, 1);
 function probability(p) {
-	if (p === null) return "–";
+	if (p === null) return "\u2013";
 	return p < 1e-4 ? "< 0.0001" : String(Number(p.toPrecision(3)));
 }
 const pEquals = (p) => p < 1e-4 ? `p ${probability(p)}` : `p = ${probability(p)}`;
 function seconds(value) {
-	if (value === null) return "–";
+	if (value === null) return "\u2013";
 	if (value < 10) return `${fixed(value, 2)} s`;
 	return value < 600 ? `${fixed(value, 1)} s` : duration(value);
 }
@@ -33,7 +33,7 @@ function duration(totalSeconds) {
 	const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole % 3600 / 60)];
 	return hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min ${whole % 60} s`;
 }
-const shownName = (name) => name.length <= 80 ? name : `${require_shared_early.headOf(name, 40)}…${require_shared_early.tailOf(name, 20)}`;
+const shownName = (name) => name.length <= 80 ? name : `${require_shared_early.headOf(name, 40)}\u2026${require_shared_early.tailOf(name, 20)}`;
 const plural = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 function estimated(count) {
 	const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, count))) - 1);
@@ -45,7 +45,7 @@ function fixed(value, digits) {
 }
 function signed(value, digits) {
 	const text = fixed(value, digits);
-	return text.startsWith("-") ? text.replace("-", "−") : `+${text}`;
+	return text.startsWith("-") ? text.replace("-", "\u2212") : `+${text}`;
 }
 const inWords = (items) => items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 const listed$2 = (names) => inWords(names.length > 4 ? [names.slice(0, 3).join(", "), `${names.length - 3} more`] : names);
@@ -140,7 +140,7 @@ function interleave(plan, trials) {
 function parseShard(text) {
 	const match = /^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(text);
 	const [index, of] = [Number(match?.[1]), Number(match?.[2])];
-	if (match === null || index > of) throw new require_shared_start.UsageError("bad-shard", `--shard ${JSON.stringify(text)} is not a part k/N with 1 ≤ k ≤ N.`, "Write it like --shard 2/6.");
+	if (match === null || index > of) throw new require_shared_start.UsageError("bad-shard", `--shard ${JSON.stringify(text)} is not a part k/N with 1 \u2264 k \u2264 N.`, "Write it like --shard 2/6.");
 	return {
 		index,
 		of
@@ -406,7 +406,7 @@ function differences$1(there, here, ignore) {
 	const lines = [];
 	const ignored = new Set(ignore);
 	for (const key of /* @__PURE__ */ new Set([...Object.keys(there), ...Object.keys(here)])) if (!ignored.has(key)) compare(key, there[key], here[key], lines);
-	return lines.length <= MAX_LINES ? lines : [...lines.slice(0, MAX_LINES), `… and ${lines.length - MAX_LINES} more`];
+	return lines.length <= MAX_LINES ? lines : [...lines.slice(0, MAX_LINES), `\u2026 and ${lines.length - MAX_LINES} more`];
 }
 function compare(path, there, here, lines) {
 	const [named, alsoNamed] = [byName(there), byName(here)];
@@ -443,7 +443,7 @@ function listed$1(names) {
 function shown(value) {
 	if (value === void 0) return "nothing";
 	const text = JSON.stringify(value);
-	return text.length <= 80 ? text : `${require_shared_early.headOf(text, 77)}…`;
+	return text.length <= 80 ? text : `${require_shared_early.headOf(text, 77)}\u2026`;
 }
 
 // src/record/regular-file.ts
@@ -13368,7 +13368,7 @@ function endpointRoot(text) {
 	const url = URL.canParse(written) ? new URL(written) : null;
 	if (url === null || url.protocol !== "http:" && url.protocol !== "https:" || url.hostname === "") return {
 		code: "bad-endpoint",
-		message: `${JSON.stringify(text.replace(/\/\/[^/]*@/, "//…@"))} is no address of a server.`,
+		message: `${JSON.stringify(text.replace(/\/\/[^/]*@/, "//\u2026@"))} is no address of a server.`,
 		hint: "Write it like http://localhost:8000."
 	};
 	if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") return {
@@ -15419,7 +15419,7 @@ function problemNotes(problems) {
 	const rest = problems.length - MAX_NOTES;
 	return [...problems.slice(0, MAX_NOTES).map(({ path, message }) => shortened$1(`${path}: ${message}`)), ...rest > 0 ? [`and ${rest} more files or lines like these.`] : []];
 }
-const shortened$1 = (text) => text.length <= MAX_CHARACTERS ? text : `${require_shared_early.headOf(text, MAX_CHARACTERS)} …`;
+const shortened$1 = (text) => text.length <= MAX_CHARACTERS ? text : `${require_shared_early.headOf(text, MAX_CHARACTERS)} \u2026`;
 
 // src/plugins/reporters/index.ts
 const reporters = defineRegistry("reporter", {
@@ -15932,7 +15932,7 @@ function values(attempts, { start, end }, fact) {
 const NO_WINNER = "no winner declared";
 function inPoints(share) {
 	const text = (share * 100).toFixed(1);
-	return text === "-0.0" ? "0.0" : text.replace("-", "−");
+	return text === "-0.0" ? "0.0" : text.replace("-", "\u2212");
 }
 const withPoints = (share) => `${inPoints(share)} percentage points`;
 const fromTo = ({ low, high }) => `${inPoints(low)} to ${inPoints(high)}`;
@@ -16697,7 +16697,7 @@ function equivalentReason(finding) {
 	const { front, isA } = frontOf(finding);
 	const names = inWords([pair.a, pair.b].sort());
 	const interval = measured.ci90 === null ? "" : `, ${fromTo(isA ? measured.ci90 : mirrored(measured.ci90))},`;
-	return `${names} are equivalent: over ${plural(completeness.paired.length, "paired task")} the 90 % interval of ${front}'s lead${interval} lies within ± ${withPoints(settings.margin)}`;
+	return `${names} are equivalent: over ${plural(completeness.paired.length, "paired task")} the 90 % interval of ${front}'s lead${interval} lies within \u00b1 ${withPoints(settings.margin)}`;
 }
 function inconclusiveReason(finding) {
 	const { measured, completeness, leader } = finding;
@@ -16710,7 +16710,7 @@ function notEquivalent({ measured, settings }) {
 	const least = leastForEquivalence(settings.margin);
 	const units = measured.differences.units.length;
 	if (units < least) return `equivalence within ${withPoints(settings.margin)} needs at least ${plural(least, unitName(measured))}, not ${units}`;
-	return `the 90 % interval ${measured.ci90 === null ? "is unknown" : `reaches ${inPoints(measured.ci90.high)}, beyond ± ${withPoints(settings.margin)}`}`;
+	return `the 90 % interval ${measured.ci90 === null ? "is unknown" : `reaches ${inPoints(measured.ci90.high)}, beyond \u00b1 ${withPoints(settings.margin)}`}`;
 }
 function whatItTakes$1({ outlook, robust, completeness }) {
 	if (robust === false) return `scoring the ${plural(completeness.missingCells, "missing trial")} would settle it`;
@@ -16773,7 +16773,7 @@ function equivalenceStep({ measured, settings }) {
 	const unit = unitName(measured);
 	const units = plural(measured.differences.units.length, unit);
 	const equivalent = isEquivalent(measured, settings.margin);
-	const needs = `the 90 % interval within ± ${withPoints(settings.margin)} and at least ${leastForEquivalence(settings.margin)} ${unit}s`;
+	const needs = `the 90 % interval within \u00b1 ${withPoints(settings.margin)} and at least ${leastForEquivalence(settings.margin)} ${unit}s`;
 	return `Equivalence ${equivalent ? "found" : "not found"}: it needs ${needs}, and there are ${units}.`;
 }
 function decision({ kind, leader, robust }) {
@@ -17304,7 +17304,7 @@ function headAndTail(fd, size) {
 	const start = tail.subarray(0, 4).findIndex((byte) => (byte & 192) !== 128);
 	const before = new TextDecoder("utf-8", { ignoreBOM: true }).decode(head, { stream: true });
 	const after = new TextDecoder("utf-8", { ignoreBOM: true }).decode(tail.subarray(Math.max(0, start)));
-	return `${before}\n[… ${(size - 2 * END_BYTES).toLocaleString("en-US")} bytes left out …]\n${after}`;
+	return `${before}\n[\u2026 ${(size - 2 * END_BYTES).toLocaleString("en-US")} bytes left out \u2026]\n${after}`;
 }
 function piece(fd, position, length) {
 	const buffer = Buffer.alloc(length);
@@ -17369,19 +17369,19 @@ function tellVerdict(report, path, ctx) {
 function sayings(report, { flags }) {
 	const { headline, noise_floor: noise, pairs, repetitions } = report;
 	if (flags.smoke === true) return ["Smoke check: the reference passed and the empty answer failed."];
-	if (noise?.deviation != null) return [`Noise floor: two identical candidates differ by ${`± ${(noise.deviation * 100).toFixed(1)} percentage points`} (one standard deviation).`, headline];
+	if (noise?.deviation != null) return [`Noise floor: two identical candidates differ by ${`\u00b1 ${(noise.deviation * 100).toFixed(1)} percentage points`} (one standard deviation).`, headline];
 	const [pair] = pairs.length === 1 ? pairs : [];
 	if (pair === void 0) return [headline];
 	return [
 		headline,
-		...pair.conditions.map(({ ok, text }) => `  ${ok ? "✓" : "✗"} ${text}`),
+		...pair.conditions.map(({ ok, text }) => `  ${ok ? "\u2713" : "\u2717"} ${text}`),
 		...nextStep(pair, repetitions)
 	];
 }
 function nextStep({ kind, more_repetitions, more_tasks }, repetitions) {
 	if (kind !== "inconclusive") return [];
 	const ways = [...more_repetitions === null ? [] : [`--runs ${repetitions + more_repetitions}`], ...more_tasks === null ? [] : [`about ${plural(estimated(more_tasks), "more task")}`]];
-	return ways.length === 0 ? [] : [`  → if the lead holds, ${ways.join(" or ")} would settle it`];
+	return ways.length === 0 ? [] : [`  \u2192 if the lead holds, ${ways.join(" or ")} would settle it`];
 }
 
 // src/core/plan-outlook.ts
@@ -17442,7 +17442,7 @@ function outlookText(plan, outlook) {
 	const { least, most } = outlook.expected_seconds;
 	const mde = outlook.minimum_detectable_effect;
 	return [
-		`${plan.benchmark.id}: ${plural(plan.tasks.length, "task")} × ${plural(plan.candidates.length, "candidate")} × ${plural(plan.repetitions, "repetition")} = ${plural(outlook.cells, "trial")}, at most ${plural(outlook.attempts_at_most, "attempt")}.`,
+		`${plan.benchmark.id}: ${plural(plan.tasks.length, "task")} \u00d7 ${plural(plan.candidates.length, "candidate")} \u00d7 ${plural(plan.repetitions, "repetition")} = ${plural(outlook.cells, "trial")}, at most ${plural(outlook.attempts_at_most, "attempt")}.`,
 		`Expected time ${duration(least)}${most > least ? ` to ${duration(most)}` : ""} at ${plan.settings.concurrency} at once. This is a guess from what its tasks typically take; agents differ widely.`,
 		...leftOutText(plan.benchmark),
 		...mde === null ? [] : [sight(mde)],
@@ -17512,7 +17512,6 @@ function createRedactor(secrets) {
 	const spellings = new Set([...secrets].flatMap(partsOf).flatMap(spellingsOf));
 	if (spellings.size === 0) return null;
 	const longestFirst = [...spellings].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
-	const longest = longestFirst[0]?.length ?? 1;
 	const pattern = new RegExp(longestFirst.map(escaped).join("|"), "g");
 	const clean = (latin1) => latin1.replace(pattern, REDACTED);
 	const bytes = (given) => {
@@ -17529,7 +17528,7 @@ function createRedactor(secrets) {
 		text,
 		bytes,
 		value: (value) => redactedValue(value, text),
-		stream: () => createStream(pattern, longest)
+		stream: () => createStream(pattern, longestFirst)
 	};
 }
 const redactedText = (redactor, text) => redactor?.text(text) ?? text;
@@ -17573,25 +17572,42 @@ function base64Spellings(bytes) {
 		encodeURIComponent(text)
 	]);
 }
-function createStream(pattern, longest) {
+function createStream(pattern, longestFirst) {
+	const openFrom = openEnd(longestFirst);
 	let kept = "";
 	const take = (chunk, last) => {
 		const given = kept + latin1Of(chunk);
-		const decided = last ? given.length : Math.max(0, given.length - longest + 1);
 		let out = "";
 		let at = 0;
+		let decided = last ? given.length : openFrom(given, 0);
 		for (const match of given.matchAll(pattern)) {
 			if (match.index >= decided) break;
 			out += given.slice(at, match.index) + REDACTED;
 			at = match.index + match[0].length;
+			if (!last && at > decided) decided = openFrom(given, at);
 		}
-		const end = Math.max(at, decided);
-		kept = given.slice(end);
-		return Buffer.from(out + given.slice(at, end), "latin1");
+		const wasEmpty = kept === "";
+		kept = given.slice(decided);
+		return at === 0 && wasEmpty && kept === "" ? chunk : Buffer.from(out + given.slice(at, decided), "latin1");
 	};
 	return {
 		push: (chunk) => take(chunk, false),
 		end: () => take(/* @__PURE__ */ new Uint8Array(), true)
+	};
+}
+function openEnd(spellings) {
+	const byFirst = /* @__PURE__ */ new Map();
+	for (const spelling of spellings) {
+		const first = spelling.charCodeAt(0);
+		byFirst.set(first, [...byFirst.get(first) ?? [], spelling]);
+	}
+	const longest = spellings[0]?.length ?? 1;
+	return (text, from) => {
+		for (let at = Math.max(from, text.length - longest + 1); at < text.length; at++) {
+			const left = text.length - at;
+			for (const spelling of byFirst.get(text.charCodeAt(at)) ?? []) if (spelling.length > left && text.endsWith(spelling.slice(0, left))) return at;
+		}
+		return text.length;
 	};
 }
 function redactedValue(value, text) {
@@ -18568,7 +18584,7 @@ function openFolder(root, folder) {
 }
 function childrenOf(folder) {
 	const asText = node_fs.default.readdirSync(folder, { withFileTypes: true });
-	return (asText.some(({ name }) => name.includes("�")) ? node_fs.default.readdirSync(folder, {
+	return (asText.some(({ name }) => name.includes("\ufffd")) ? node_fs.default.readdirSync(folder, {
 		withFileTypes: true,
 		encoding: "buffer"
 	}).map((type) => ({
@@ -19088,7 +19104,7 @@ const defineListing = (plugin) => plugin;
 // src/plugins/reporters/shared/inert.ts
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu;
 const HARMLESS = /^[ -~]*$/;
-const WORD_JOINER = "⁠";
+const WORD_JOINER = "\u2060";
 const MAX_LENGTH = 300;
 const MAX_PROSE = 2e3;
 function code(text) {
@@ -19103,13 +19119,13 @@ function code(text) {
 function prose(text) {
 	return shorten(visible(text), MAX_PROSE).replace(/[\\`*_{}[\]()<>|~!&$]/g, "\\$&").replace(/[@#](?=\w)/g, `$&${WORD_JOINER}`).replace(/:(?=\/\/|:)/g, `:${WORD_JOINER}`).replace(/\bwww\./gi, (www) => `${www.slice(0, 3)}${WORD_JOINER}.`).replace(/^(\s*)([-+>#=]|\d+[.)])/, "$1\\$2");
 }
-const visible = (text) => HARMLESS.test(text) ? text : text.replace(/\r\n|[\r\n]/g, "⏎").replace(UNPRINTABLE, "�");
+const visible = (text) => HARMLESS.test(text) ? text : text.replace(/\r\n|[\r\n]/g, "\u23ce").replace(UNPRINTABLE, "\ufffd");
 const line = (text, maxLength = MAX_LENGTH) => shorten(visible(text), maxLength);
 const lines = (text) => text.split(/\r\n|[\r\n]/).map((row) => row.split("	").map(visible).join("	")).join("\n");
 function shorten(text, maxLength) {
 	if (text.length <= maxLength) return text;
 	const half = Math.floor(maxLength / 2);
-	return `${text.slice(0, half).replace(/[\ud800-\udbff]$/, "")} … ${text.slice(-half).replace(/^[\udc00-\udfff]/, "")}`;
+	return `${text.slice(0, half).replace(/[\ud800-\udbff]$/, "")} \u2026 ${text.slice(-half).replace(/^[\udc00-\udfff]/, "")}`;
 }
 
 // src/plugins/reporters/shared/csv.ts
@@ -19268,7 +19284,7 @@ function byPattern(x, y) {
 }
 
 // src/plugins/reporters/shared/pair-words.ts
-const pairLetters = ({ a, b }, candidates) => `${letterOf(a, candidates)} − ${letterOf(b, candidates)}`;
+const pairLetters = ({ a, b }, candidates) => `${letterOf(a, candidates)} \u2212 ${letterOf(b, candidates)}`;
 function verdictWord({ kind, winner }, candidates) {
 	switch (kind) {
 		case "win": return `${letterOf(winner ?? "", candidates)} wins`;
@@ -19291,7 +19307,7 @@ function comparabilityLine({ benchmark: { comparability } }) {
 // src/core/report/conditions.ts
 function conditionsLine({ settings, fingerprint }) {
 	const limit = fingerprint.fields["attempt timeout (s)"] ?? settings.attempt_timeout_seconds;
-	const inWords = typeof limit === "string" ? `${limit} s, each candidate its own` : limit === null ? "–" : duration(Number(limit));
+	const inWords = typeof limit === "string" ? `${limit} s, each candidate its own` : limit === null ? "\u2013" : duration(Number(limit));
 	const config = settings.use_host_config === true ? "; agents had their user's own settings, instructions, hooks and servers" : "";
 	return `Attempt limit ${inWords}, ${plural(settings.concurrency, "trial")} at once, order ${settings.order}, seed ${settings.seed}${config}`;
 }
@@ -19316,7 +19332,7 @@ function verdictWords(report) {
 	return candidates.length === 2 && pair !== void 0 ? pairWords(pair) : rankingWords(report);
 }
 const unfinishedWords = (missing, { candidates, completeness, pairs: [pair] }) => ({
-	badge: "… Not complete",
+	badge: "\u2026 Not complete",
 	tone: "open",
 	sentence: `No verdict yet: ${missing} of ${plural(completeness.expected, "trial")} ${missing === 1 ? "is" : "are"} not done`,
 	amount: pair === void 0 || candidates.length > 2 ? "" : `${capital(pair.reason.replace(/^invalid: |\.$/g, ""))}.`,
@@ -19328,7 +19344,7 @@ function pairWords(pair) {
 	const over = `on the same ${plural(pair.n_tasks, "task")}`;
 	switch (pair.kind) {
 		case "win": return {
-			badge: "✓ Winner",
+			badge: "\u2713 Winner",
 			tone: "win",
 			sentence: `${ahead} is better than ${behind}`,
 			amount: `The lead is ${lead(pair)}, ${over}.`,
@@ -19369,7 +19385,7 @@ function rankingWords({ candidates, pairs, verdict, winner, headline }) {
 	const sure = `${wins} of ${plural(pairs.length, "pair")} ${wins === 1 ? "differs" : "differ"} by more than noise, after correction for how many were looked at.`;
 	const best = candidates.find(({ name }) => name === winner);
 	if (best !== void 0) return {
-		badge: "✓ Winner",
+		badge: "\u2713 Winner",
 		tone: "win",
 		sentence: `${shownName(best.name)} is the best of ${candidates.length}`,
 		amount: `It beats every other candidate${ahead(closest([best], candidates, pairs))}. ${rateSentence(best.pass_at_attempts)}`,
@@ -19449,11 +19465,11 @@ function drawn(marks, [from, to], zero) {
 	];
 	const nought = zero === null ? -1 : cell(zero);
 	return Array.from({ length: CELLS }, (_, index) => {
-		if (index === at) return "●";
-		if (index === nought) return index > low && index < high ? "┼" : "│";
-		if (index === low) return "├";
-		if (index === high) return "┤";
-		return index > low && index < high ? "─" : "·";
+		if (index === at) return "\u25cf";
+		if (index === nought) return index > low && index < high ? "\u253c" : "\u2502";
+		if (index === low) return "\u251c";
+		if (index === high) return "\u2524";
+		return index > low && index < high ? "\u2500" : "\u00b7";
 	}).join("");
 }
 
@@ -19497,7 +19513,7 @@ function cuttable(worth, prefix, plain) {
 		open: written(plain),
 		cut(limit) {
 			for (let keep = Math.min(plain.length, limit); keep > 10; keep -= Math.ceil(keep / 20)) {
-				const short = written(`${plain.slice(0, keep).replace(/[\ud800-\udbff]$/, "")}…`);
+				const short = written(`${plain.slice(0, keep).replace(/[\ud800-\udbff]$/, "")}\u2026`);
 				if (bytes(short) <= limit) return short;
 			}
 			return "";
@@ -19527,22 +19543,22 @@ function folded(summary, block) {
 const row = (cells) => `| ${cells.join(" | ")} |`;
 
 // src/plugins/reporters/shared/markdown-cells.ts
-const rateCell = ({ passed, n, rate, wilson }) => rate === null || wilson === null ? "–" : `${percent(rate)} (${passed}/${n}; ${(wilson.low * 100).toFixed(0)}–${(wilson.high * 100).toFixed(0)})`;
-const rankCell = ({ rank }) => rank === null ? "–" : rank.low === rank.high ? String(rank.low) : `${rank.low}–${rank.high}`;
-const meanSpread = ({ mean, stdev }, write) => mean === null ? "–" : stdev === null ? write(mean) : `${write(mean)} ± ${write(stdev)}`;
+const rateCell = ({ passed, n, rate, wilson }) => rate === null || wilson === null ? "\u2013" : `${percent(rate)} (${passed}/${n}; ${(wilson.low * 100).toFixed(0)}\u2013${(wilson.high * 100).toFixed(0)})`;
+const rankCell = ({ rank }) => rank === null ? "\u2013" : rank.low === rank.high ? String(rank.low) : `${rank.low}\u2013${rank.high}`;
+const meanSpread = ({ mean, stdev }, write) => mean === null ? "\u2013" : stdev === null ? write(mean) : `${write(mean)} \u00b1 ${write(stdev)}`;
 const timeCell = (candidate) => meanSpread(candidate.elapsed_seconds, seconds);
 const tokensCell = ({ tokens: { input, output } }) => `${whole(input)} / ${whole(output)}`;
-const whole = ({ mean }) => mean === null ? "–" : mean.toFixed(0);
+const whole = ({ mean }) => mean === null ? "\u2013" : mean.toFixed(0);
 function verdictCell({ kind, winner }) {
 	if (kind === "win") return `**${code(winner ?? "")} wins**`;
 	return kind === "inconclusive" ? "no winner declared" : kind;
 }
 const differenceCell = ({ delta, ci }) => `${points(delta)}${ci === null ? "" : ` (${signedPoints(ci.low)} to ${signedPoints(ci.high)})`}`;
 const pCell = ({ p_adjusted }) => probability(p_adjusted);
-const mdeCell = ({ mde }) => mde === null ? "–" : `${(mde * 100).toFixed(1)} pp`;
+const mdeCell = ({ mde }) => mde === null ? "\u2013" : `${(mde * 100).toFixed(1)} pp`;
 function taskCell({ scored, passed, classes }) {
 	const others = Object.entries(classes).filter(([cls]) => cls !== "pass" && cls !== "fail");
-	return [scored === 0 ? "–" : `${passed === scored ? "✅" : passed === 0 ? "❌" : "◐"} ${passed}/${scored}`, ...others.map(([cls, count]) => `${code(cls)} ${count}`)].join(" ");
+	return [scored === 0 ? "\u2013" : `${passed === scored ? "\u2705" : passed === 0 ? "\u274c" : "\u25d0"} ${passed}/${scored}`, ...others.map(([cls, count]) => `${code(cls)} ${count}`)].join(" ");
 }
 
 Object.defineProperty(exports, "ALIASES", {

@@ -10,7 +10,6 @@ let node_url = require("node:url");
 let node_timers_promises = require("node:timers/promises");
 let node_zlib = require("node:zlib");
 let node_crypto = require("node:crypto");
-let node_fs_promises = require("node:fs/promises");
 node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
 // src/config/compare.gen.ts
@@ -2166,7 +2165,7 @@ async function parseCompareConfig(text, source, options = {}) {
 }
 async function filesIn(dir) {
 	try {
-		return await (0, node_fs_promises.readdir)(dir);
+		return await node_fs.default.promises.readdir(dir);
 	} catch (cause) {
 		if (cause.code === "ENOENT") return null;
 		throw new require_shared_start.UsageError("folder-unreadable", `${dir} cannot be listed.`, "Is it a folder that you may read?", { cause });
@@ -2188,12 +2187,12 @@ async function readText(file) {
 }
 async function readBytes(file) {
 	try {
-		const kind = await (0, node_fs_promises.stat)(file);
+		const kind = await node_fs.default.promises.stat(file);
 		if (!kind.isFile()) {
 			const what = kind.isDirectory() ? "a folder" : "not a regular file";
 			throw new require_shared_start.UsageError("config-not-a-file", `${file} is ${what}.`, "Name the config file itself.");
 		}
-		const handle = await (0, node_fs_promises.open)(file, "r");
+		const handle = await node_fs.default.promises.open(file, "r");
 		try {
 			const buffer = Buffer.alloc(Math.min(kind.size, MAX_BYTES) + 1);
 			let length = 0;
@@ -2213,7 +2212,7 @@ async function readBytes(file) {
 async function unreadable(file, cause) {
 	const code = cause.code;
 	if (code !== "ENOENT" && code !== "ENOTDIR") return new require_shared_start.UsageError("config-unreadable", `${file} cannot be read (${code ?? "unknown reason"}).`, "Check its permissions.", { cause });
-	const neighbours = await (0, node_fs_promises.readdir)((0, node_path.dirname)(file)).catch(() => []);
+	const neighbours = await node_fs.default.promises.readdir((0, node_path.dirname)(file)).catch(() => []);
 	const near = require_shared_start.nearest((0, node_path.basename)(file), neighbours);
 	const hint = near === null ? "Begin with a copy of presets/example.compare.yaml." : `Did you mean ${near}?`;
 	return new require_shared_start.UsageError("config-not-found", `There is no file ${file}.`, hint, { cause });
@@ -2226,6 +2225,13 @@ function decoded(bytes) {
 		return null;
 	}
 }
+
+// src/platform/clock.ts
+const monotonicMs = () => Number(process.hrtime.bigint()) / 1e6;
+const systemClock = {
+	now: () => /* @__PURE__ */ new Date(),
+	monotonicMs
+};
 
 // src/commands/engine.ts
 const REGISTRIES = {
@@ -3055,7 +3061,7 @@ function packOf(objects) {
 	const checksum = pack.subarray(-20);
 	placed.sort((a, b) => a.id < b.id ? -1 : 1);
 	const idx = sealed([
-		Buffer.concat([Buffer.from("ÿtOc", "latin1"), uint32(2)]),
+		Buffer.concat([Buffer.from("\u00fftOc", "latin1"), uint32(2)]),
 		...fanOut(placed.map(({ id }) => Number.parseInt(id.slice(0, 2), 16))),
 		...placed.map(({ id }) => Buffer.from(id, "hex")),
 		...placed.map(({ crc }) => uint32(crc)),
@@ -4624,7 +4630,7 @@ function nothingScored({ plan, shard, results }, resume) {
 	const text = [
 		`Nothing could be scored: of ${require_shared_read.plural(trials.length, "trial")}, ${classes.map((cls) => endedAs(cls, counts.get(cls) ?? 0)).join(", ")}.`,
 		...reason === void 0 ? [] : [`  most often: ${reason.replaceAll("\n", "\n  ")}`],
-		`  → ${nextStep(main ?? "not_run", plan.benchmark.id)} Then go on with: ${resume}`
+		`  \u2192 ${nextStep(main ?? "not_run", plan.benchmark.id)} Then go on with: ${resume}`
 	].join("\n");
 	return {
 		exit: main === "environment" && isAlone(classes) ? require_shared_start.EXIT.prerequisite : require_shared_start.EXIT.runtime,
@@ -6640,7 +6646,7 @@ function refuseUnplannedShard({ flags }, concurrency) {
 	if (flags.shard === void 0) return;
 	require_shared_read.parseShard(flags.shard);
 	if (concurrency !== void 0) return;
-	throw new require_shared_start.UsageError("shard-without-plan", "--shard needs one plan for all parts: the default of --concurrency depends on the machine.", "Make it once with `benchmark plan … --save plan.json` and run `benchmark compare --plan plan.json --shard K/N`, or set the concurrency.");
+	throw new require_shared_start.UsageError("shard-without-plan", "--shard needs one plan for all parts: the default of --concurrency depends on the machine.", "Make it once with `benchmark plan \u2026 --save plan.json` and run `benchmark compare --plan plan.json --shard K/N`, or set the concurrency.");
 }
 function refuseChangesToPlan({ flags }) {
 	const given = DECIDED_BY_PLAN.filter((name) => flags[name] !== void 0);
@@ -6974,6 +6980,12 @@ Object.defineProperty(exports, "machineNeedsText", {
     return machineNeedsText;
   }
 });
+Object.defineProperty(exports, "monotonicMs", {
+  enumerable: true,
+  get: function () {
+    return monotonicMs;
+  }
+});
 Object.defineProperty(exports, "openAdapter", {
   enumerable: true,
   get: function () {
@@ -7086,6 +7098,12 @@ Object.defineProperty(exports, "surveyNeeds", {
   enumerable: true,
   get: function () {
     return surveyNeeds;
+  }
+});
+Object.defineProperty(exports, "systemClock", {
+  enumerable: true,
+  get: function () {
+    return systemClock;
   }
 });
 Object.defineProperty(exports, "tellNothingScored", {

@@ -3,9 +3,9 @@
 const require_rolldown_runtime = require("../vendor/rolldown-runtime.js");
 let node_os = require("node:os");
 let node_path = require("node:path");
+let node_tty = require("node:tty");
 let node_util = require("node:util");
 let node_fs = require("node:fs");
-let node_tty = require("node:tty");
 node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
 // src/core/comparison/acceptable.ts
@@ -685,7 +685,7 @@ const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 // src/core/printable.ts
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
-const printableLine = (text) => inertCommand(text.replace(UNPRINTABLE, "�"));
+const printableLine = (text) => inertCommand(text.replace(UNPRINTABLE, "\ufffd"));
 const printable = (text) => text.split("\n").map(printableLine).join("\n");
 const quotedOutput = (text) => text.replace(TERMINAL_ORDER, "").replace(/[\r\b]*\n/g, "\n").replace(/[^\n]*\r(?=[^\n])/g, "").replace(/[\r\b]+$/, "").replaceAll("	", "    ");
 const TERMINAL_ORDER = /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]P^_X][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[ -/]*[0-~])/g;
@@ -1169,7 +1169,7 @@ async function contextOf(program, command, argv, { flags, words }, door) {
 		interactive: process.stdout.isTTY,
 		machine,
 		http: { ask: async (request) => (await Promise.resolve().then(() => require("../platform/http.js"))).http.ask(request) },
-		confirm: process.stdin.isTTY ? async (question) => (await Promise.resolve().then(() => require("../platform/confirm.js"))).confirm(question, signal) : null,
+		confirm: (0, node_tty.isatty)(0) ? async (question) => (await Promise.resolve().then(() => require("../platform/confirm.js"))).confirm(question, signal) : null,
 		openInBrowser: async (file) => (await Promise.resolve().then(() => require("../platform/open-in-browser.js"))).openInBrowser(file, process.platform),
 		serveLoopback: async (options) => (await Promise.resolve().then(() => require("../platform/loopback/serve-loopback.js"))).serveLoopback(options),
 		now: () => /* @__PURE__ */ new Date()
@@ -1191,11 +1191,11 @@ function interruptible() {
 }
 function explain(program, error) {
 	if (error instanceof BenchError) {
-		process.stderr.write(`${printable(`${program}: ${error.message}`)}\n  → ${printable(error.hint)}\n`);
+		process.stderr.write(`${printable(`${program}: ${error.message}`)}\n  \u2192 ${printable(error.hint)}\n`);
 		return error.exit;
 	}
 	const text = error instanceof Error ? error.stack ?? error.message : String(error);
-	process.stderr.write(`${program}: ${text}\n  → This is a bug in benchmark-harness ${HARNESS_VERSION}; please report it with the lines above.\n`);
+	process.stderr.write(`${program}: ${text}\n  \u2192 This is a bug in benchmark-harness ${HARNESS_VERSION}; please report it with the lines above.\n`);
 	return EXIT.runtime;
 }
 function print(text) {

@@ -5,7 +5,7 @@ const require_action_shared = require("../shared.js");
 // src/action/steps/announce.ts
 const run = async (step) => {
 	const told = await require_action_shared.publication(step, {
-		body: "## ⏳ Running\n\nThe result will stand here.",
+		body: "## \u23f3 Running\n\nThe result will stand here.",
 		title: "Running",
 		past: null,
 		conclusion: null

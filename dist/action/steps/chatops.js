@@ -167,7 +167,7 @@ function pinFault(pull, sha, repository) {
 	if (!pull.open) return "This pull request is closed.";
 	const named = sha !== null && pull.headSha.startsWith(sha);
 	if (sha !== null && !named) return "That commit is not the head of this pull request any more. Look at what came since, and name the new one.";
-	if (!named && pull.headRepository !== repository) return `This pull request comes from a fork: name the commit you have read, \`/bench ${pull.headSha.slice(0, 12)} …\` if it is the newest.`;
+	if (!named && pull.headRepository !== repository) return `This pull request comes from a fork: name the commit you have read, \`/bench ${pull.headSha.slice(0, 12)} \u2026\` if it is the newest.`;
 	return null;
 }
 async function act(command, pull, place, { workflow, ref, rerun }, hub) {

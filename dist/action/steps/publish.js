@@ -35,7 +35,7 @@ function noResult(step, ended) {
 	const title = "No result";
 	const why = step.input("note") || `The run ended without a report: ${ended}.`;
 	return {
-		body: `## ⛔ ${title}\n\n${why}`,
+		body: `## \u26d4 ${title}\n\n${why}`,
 		title,
 		past: null,
 		conclusion: "cancelled",

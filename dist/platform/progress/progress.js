@@ -6,6 +6,7 @@ const require_shared_early = require("../../shared/early.js");
 const require_shared_read = require("../../shared/read.js");
 const require_shared_start = require("../../shared/start.js");
 let node_util = require("node:util");
+const require_shared_run = require("../../shared/run.js");
 let node_fs = require("node:fs");
 node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
@@ -425,15 +426,15 @@ var LiveView = class {
 // src/platform/progress/look.ts
 const UNICODE = {
 	unicode: true,
-	ellipsis: "…",
-	dash: "–",
-	full: "━",
-	rest: "─",
-	low: "├",
-	between: "─",
-	high: "┤",
-	rate: "●",
-	outside: "·"
+	ellipsis: "\u2026",
+	dash: "\u2013",
+	full: "\u2501",
+	rest: "\u2500",
+	low: "\u251c",
+	between: "\u2500",
+	high: "\u2524",
+	rate: "\u25cf",
+	outside: "\u00b7"
 };
 const ASCII = {
 	unicode: false,
@@ -467,7 +468,7 @@ const MAX_LENGTH = 2e3;
 function plainView(output, { unicode }) {
 	let lastLineMs = 0;
 	const put = (line) => {
-		const text = require_shared_start.printableLine(line.length > MAX_LENGTH ? `${require_shared_early.headOf(line, MAX_LENGTH)} …` : line);
+		const text = require_shared_start.printableLine(line.length > MAX_LENGTH ? `${require_shared_early.headOf(line, MAX_LENGTH)} \u2026` : line);
 		output.write(`${unicode ? text : ascii(text)}\n`);
 	};
 	return {
@@ -493,7 +494,7 @@ function lineOf(event, tally) {
 	switch (event.type) {
 		case "run-started": {
 			const before = event.done > 0 ? `${event.done} done before, ` : "";
-			return `${require_shared_read.plural(event.trials, "trial")}, ${before}${event.concurrency} at once → ${event.runDir}`;
+			return `${require_shared_read.plural(event.trials, "trial")}, ${before}${event.concurrency} at once \u2192 ${event.runDir}`;
 		}
 		case "attempt-ended": {
 			if (event.elapsedMs < SLOW_ATTEMPT_MS) return null;
@@ -540,7 +541,7 @@ function heartbeat(tally, nowMs) {
 
 // src/platform/progress/pulse.ts
 const systemPulse = {
-	now: () => performance.now(),
+	now: require_shared_run.monotonicMs,
 	every(ms, beat) {
 		const timer = setInterval(beat, ms).unref();
 		return { [Symbol.dispose]: () => clearInterval(timer) };

@@ -137,7 +137,7 @@ function CompletenessSection({ report }) {
 					],
 					rows: excluded.slice(0, MOST$1).map(({ pair, task }) => [
 						/* @__PURE__ */ require_vendor_preact.a(Text, { children: task.task_id }),
-						`${require_shared_read.line(pair.a, 40)} − ${require_shared_read.line(pair.b, 40)}`,
+						`${require_shared_read.line(pair.a, 40)} \u2212 ${require_shared_read.line(pair.b, 40)}`,
 						/* @__PURE__ */ require_vendor_preact.a(Text, { children: task.reason })
 					])
 				}), /* @__PURE__ */ require_vendor_preact.a(More, { count: excluded.length - MOST$1 })]
@@ -223,9 +223,9 @@ function TaskBlock({ task, at, cells }) {
 	});
 }
 function passes({ passed, scored, trials }) {
-	if (scored === 0) return "–";
+	if (scored === 0) return "\u2013";
 	if (trials > 1) return `${passed}/${scored}`;
-	return passed === 1 ? "✓" : "✗";
+	return passed === 1 ? "\u2713" : "\u2717";
 }
 function Attempt({ attempt, at }) {
 	const { candidate, class: cls, reason, repetition, attempt: number, tampered, leaks, folder, prompt, patch, output } = attempt;
@@ -303,9 +303,9 @@ function EffectsSection({ report }) {
 		id: "effects",
 		title: "How large is the difference?",
 		lead: /* @__PURE__ */ require_vendor_preact.a(require_vendor_preact.$, { children: [
-			"Difference in pass rate over the paired tasks, with its 95 % interval. A filled dot is a declared win. Dashed: the least lead worth a win, ± ",
+			"Difference in pass rate over the paired tasks, with its 95 % interval. A filled dot is a declared win. Dashed: the least lead worth a win, \u00b1 ",
 			(settings.threshold * 100).toFixed(1),
-			" points. Shaded: equivalent, within ±",
+			" points. Shaded: equivalent, within \u00b1",
 			" ",
 			(settings.margin * 100).toFixed(1),
 			" points.",
@@ -355,7 +355,7 @@ function PairTable({ report: { pairs, candidates } }) {
 			require_shared_read.probability(pair.p),
 			require_shared_read.probability(pair.p_adjusted),
 			`${pair.wins_a} : ${pair.wins_b} : ${pair.ties}`,
-			pair.mde === null ? "–" : `${(pair.mde * 100).toFixed(1)} pp`
+			pair.mde === null ? "\u2013" : `${(pair.mde * 100).toFixed(1)} pp`
 		])
 	});
 }
@@ -381,7 +381,7 @@ function Decision({ report: { pairs, candidates, settings }, pair }) {
 				children: pair.conditions.map(({ id, ok, text }) => /* @__PURE__ */ require_vendor_preact.a("li", { children: [
 					/* @__PURE__ */ require_vendor_preact.a("span", {
 						class: ok ? "yes" : "no",
-						children: ok ? "✓ met" : "✗ not met"
+						children: ok ? "\u2713 met" : "\u2717 not met"
 					}),
 					" ",
 					require_shared_read.line(text, 1e3)
@@ -414,7 +414,7 @@ function Decision({ report: { pairs, candidates, settings }, pair }) {
 		]
 	});
 }
-const interval = (ci) => ci === null ? "–" : `${require_shared_read.signedPoints(ci.low)} to ${require_shared_read.signedPoints(ci.high)}`;
+const interval = (ci) => ci === null ? "\u2013" : `${require_shared_read.signedPoints(ci.low)} to ${require_shared_read.signedPoints(ci.high)}`;
 
 // src/plugins/reporters/html/effort.tsx
 function EffortSection({ report }) {
@@ -532,10 +532,10 @@ function Ratio({ pair, measure }) {
 	] });
 }
 function spread({ mean, stdev }, write) {
-	if (mean === null) return "–";
-	return stdev === null ? write(mean) : `${write(mean)} ± ${write(stdev)}`;
+	if (mean === null) return "\u2013";
+	return stdev === null ? write(mean) : `${write(mean)} \u00b1 ${write(stdev)}`;
 }
-const written = (value, { write }) => value === null ? "–" : write(value);
+const written = (value, { write }) => value === null ? "\u2013" : write(value);
 const whole = (value) => value.toFixed(0);
 const tenth = (value) => value.toFixed(1);
 const ms = (value) => value >= 1e4 ? require_shared_read.seconds(value / 1e3) : `${value.toFixed(1)} ms`;
@@ -549,7 +549,7 @@ function FlagsSection({ report: { candidates, notes, noise_floor } }) {
 		title: "Warnings",
 		lead: tampered ? "Protected files, such as tests, are put back before grading, so touching them wins nothing." : "No candidate touched protected files such as tests.",
 		children: [/* @__PURE__ */ require_vendor_preact.a("ul", { children: [noise_floor === null || noise_floor.deviation === null ? null : /* @__PURE__ */ require_vendor_preact.a("li", { children: [
-			"Noise floor: two identical candidates differ by ± ",
+			"Noise floor: two identical candidates differ by \u00b1 ",
 			(noise_floor.deviation * 100).toFixed(1),
 			" points (one standard deviation)",
 			noise_floor.false_win ? ", and a winner was declared between them by luck" : "",
@@ -605,7 +605,7 @@ function OutcomesSection({ report }) {
 						candidate.trials,
 						candidate.passed,
 						candidate.timed_out,
-						...classes.map((cls) => candidate.classes[cls] ?? "·")
+						...classes.map((cls) => candidate.classes[cls] ?? "\u00b7")
 					])
 				})
 			})
@@ -629,7 +629,7 @@ function FingerprintSection({ report: { fingerprint, candidates, pairs } }) {
 				caption: "Fields of the fingerprint",
 				words: 2,
 				head: ["Field", "Value"],
-				rows: Object.entries(fingerprint.fields).map(([field, value]) => [field, value === null ? "–" : /* @__PURE__ */ require_vendor_preact.a("code", { children: require_shared_read.line(String(value)) })])
+				rows: Object.entries(fingerprint.fields).map(([field, value]) => [field, value === null ? "\u2013" : /* @__PURE__ */ require_vendor_preact.a("code", { children: require_shared_read.line(String(value)) })])
 			}), /* @__PURE__ */ require_vendor_preact.a(Table, {
 				caption: "What the candidates are",
 				words: 5,
@@ -646,7 +646,7 @@ function FingerprintSection({ report: { fingerprint, candidates, pairs } }) {
 						name: candidate.name
 					}),
 					/* @__PURE__ */ require_vendor_preact.a(Text, { children: candidate.backend }),
-					/* @__PURE__ */ require_vendor_preact.a(Text, { children: candidate.model === "" ? "–" : candidate.model }),
+					/* @__PURE__ */ require_vendor_preact.a(Text, { children: candidate.model === "" ? "\u2013" : candidate.model }),
 					/* @__PURE__ */ require_vendor_preact.a(Text, { children: known(candidate.program_versions) }),
 					/* @__PURE__ */ require_vendor_preact.a(Text, { children: known(candidate.provider_endpoints) })
 				])
@@ -666,7 +666,7 @@ function MethodSection({ report }) {
 				settings.alpha,
 				" after Holm's correction; a lead of more than two standard errors; a lead of at least ",
 				(settings.threshold * 100).toFixed(1),
-				" percentage points. Equivalence needs the 90 % interval within ± ",
+				" percentage points. Equivalence needs the 90 % interval within \u00b1 ",
 				(settings.margin * 100).toFixed(1),
 				" points and enough tasks. Infrastructure faults leave both sides; at most ",
 				require_shared_read.percent(settings.max_excluded),
@@ -699,7 +699,7 @@ function ReproduceSection({ report: { reproduce } }) {
 		})
 	});
 }
-const known = (values) => values.map((value) => value ?? "not recorded").join(", ") || "–";
+const known = (values) => values.map((value) => value ?? "not recorded").join(", ") || "\u2013";
 
 // src/plugins/reporters/html/rates.tsx
 function RatesSection({ report }) {
@@ -735,8 +735,8 @@ function RatesSection({ report }) {
 						name: candidate.name
 					}),
 					/* @__PURE__ */ require_vendor_preact.a(Text, { children: candidate.backend }),
-					candidate.model === "" ? "–" : /* @__PURE__ */ require_vendor_preact.a(Text, { children: candidate.model }),
-					candidate.rank === null ? "–" : `${candidate.rank.low}–${candidate.rank.high}`,
+					candidate.model === "" ? "\u2013" : /* @__PURE__ */ require_vendor_preact.a(Text, { children: candidate.model }),
+					candidate.rank === null ? "\u2013" : `${candidate.rank.low}\u2013${candidate.rank.high}`,
 					withInterval(candidate.pass_at_attempts),
 					...first ? [withInterval(candidate.pass_at_1)] : [],
 					...short ? [withInterval(candidate.rate_over_all)] : [],
@@ -748,7 +748,7 @@ function RatesSection({ report }) {
 	});
 }
 function withInterval({ rate, passed, n, wilson }) {
-	if (rate === null || wilson === null) return "–";
+	if (rate === null || wilson === null) return "\u2013";
 	return `${require_shared_read.percent(rate)} (${passed}/${n}; ${(wilson.low * 100).toFixed(1)} to ${(wilson.high * 100).toFixed(1)})`;
 }
 
@@ -925,15 +925,15 @@ function Cell({ cell: { passed, scored, trials } }) {
 	const share = trials === 1 ? null : `${passed}/${scored}`;
 	if (scored === 0) return /* @__PURE__ */ require_vendor_preact.a("td", {
 		class: "o",
-		children: "–"
+		children: "\u2013"
 	});
 	if (passed === scored) return /* @__PURE__ */ require_vendor_preact.a("td", {
 		class: "p",
-		children: share ?? "✓"
+		children: share ?? "\u2713"
 	});
 	return passed === 0 ? /* @__PURE__ */ require_vendor_preact.a("td", {
 		class: "f",
-		children: share ?? "✗"
+		children: share ?? "\u2717"
 	}) : /* @__PURE__ */ require_vendor_preact.a("td", {
 		class: "h",
 		children: share
@@ -987,10 +987,10 @@ function Verdict({ report }) {
 					/* @__PURE__ */ require_vendor_preact.a(Text, { children: benchmark.id }),
 					", ",
 					require_shared_read.plural(benchmark.tasks_planned, "task"),
-					" ×",
+					" \u00d7",
 					" ",
 					require_shared_read.plural(candidates.length, "candidate"),
-					" × ",
+					" \u00d7 ",
 					require_shared_read.plural(repetitions, "repetition"),
 					", ",
 					completeness(report),
@@ -1045,7 +1045,7 @@ function PairNumbers({ report, pair }) {
 			}),
 			/* @__PURE__ */ require_vendor_preact.a(Number, {
 				label: "Least visible lead",
-				value: pair.mde === null ? "–" : `${(pair.mde * 100).toFixed(1)} pp`,
+				value: pair.mde === null ? "\u2013" : `${(pair.mde * 100).toFixed(1)} pp`,
 				note: "what a run like this finds 4 times in 5"
 			})
 		]
@@ -1085,7 +1085,7 @@ function Ranking({ report: { candidates } }) {
 		children: ranked.slice(0, MOST_RANKED).map(({ name, at, rank, pass_at_attempts: { rate } }) => /* @__PURE__ */ require_vendor_preact.a("li", { children: [
 			/* @__PURE__ */ require_vendor_preact.a("span", {
 				class: "rank",
-				children: rank === null ? "–" : rank.low === rank.high ? rank.low : `${rank.low}–${rank.high}`
+				children: rank === null ? "\u2013" : rank.low === rank.high ? rank.low : `${rank.low}\u2013${rank.high}`
 			}),
 			/* @__PURE__ */ require_vendor_preact.a(Name, {
 				at,
@@ -1128,7 +1128,7 @@ function page(report) {
 				name: "generator",
 				content: `benchmark-harness ${require_shared_read.line(report.harness_version, 40)}`
 			}),
-			/* @__PURE__ */ require_vendor_preact.a("title", { children: `${require_shared_read.line(require_shared_read.verdictWords(report).sentence, 120)} · benchmark report` }),
+			/* @__PURE__ */ require_vendor_preact.a("title", { children: `${require_shared_read.line(require_shared_read.verdictWords(report).sentence, 120)} \u00b7 benchmark report` }),
 			/* @__PURE__ */ require_vendor_preact.a("style", { children: PAGE_CSS })
 		] }), /* @__PURE__ */ require_vendor_preact.a("body", { children: [
 			/* @__PURE__ */ require_vendor_preact.a(Verdict, { report }),

@@ -123,7 +123,7 @@ function properties(report, { backend, model, pass_at_attempts }) {
 		value: text(String(value))
 	})));
 }
-const text = (foreign) => require_shared_read.visible(foreign).replace(/[\ufffe\uffff]/g, "�").replaceAll("]]>", "]] >");
+const text = (foreign) => require_shared_read.visible(foreign).replace(/[\ufffe\uffff]/g, "\ufffd").replaceAll("]]>", "]] >");
 const element = (tag, attributes, ...children) => require_vendor_preact.k(tag, attributes, ...children);
 
 exports.default = junit_default;

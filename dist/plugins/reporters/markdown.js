@@ -13,17 +13,17 @@ function verdicts({ pairs, settings }) {
 			header: [
 				"Pair",
 				"Verdict",
-				"Δ pass rate (95 % interval)",
+				"\u0394 pass rate (95 % interval)",
 				`${require_shared_read.points(-reach)} to ${require_shared_read.points(reach)}`,
 				"p (Holm)",
 				"Ahead : behind : tied",
 				"Minimum detectable effect"
 			],
 			rows: pairs.map((pair) => [
-				`${require_shared_read.code(pair.a)} − ${require_shared_read.code(pair.b)}`,
+				`${require_shared_read.code(pair.a)} \u2212 ${require_shared_read.code(pair.b)}`,
 				require_shared_read.verdictCell(pair),
 				require_shared_read.differenceCell(pair),
-				pair.delta === null ? "–" : `\`${require_shared_read.differenceBar(pair, reach)}\``,
+				pair.delta === null ? "\u2013" : `\`${require_shared_read.differenceBar(pair, reach)}\``,
 				require_shared_read.pCell(pair),
 				`${pair.wins_a} : ${pair.wins_b} : ${pair.ties}`,
 				require_shared_read.mdeCell(pair)
@@ -49,16 +49,16 @@ function decisions(pairs) {
 	});
 }
 function reasons(pair) {
-	const conditions = pair.conditions.map(({ ok, text }) => `- ${ok ? "✅" : "❌"} ${require_shared_read.prose(text)}`);
+	const conditions = pair.conditions.map(({ ok, text }) => `- ${ok ? "\u2705" : "\u274c"} ${require_shared_read.prose(text)}`);
 	const why = conditions.length === 0 ? [`- ${require_shared_read.prose(pair.reason)}`] : conditions;
-	const secondary = pair.secondary.flatMap(({ metric, n, ratio, low, high, favours }) => ratio === null ? [] : [`- secondary, ${metric.replaceAll("_", " ")} over ${require_shared_read.plural(n, "task")} both solved: ${require_shared_read.code(pair.b)} took ${ratio.toFixed(2)} × ${require_shared_read.code(pair.a)} ${low === null || high === null ? "" : ` (95 % interval ${low.toFixed(2)} to ${high.toFixed(2)})`}${favours === null ? ", not a clear difference" : `, in favour of ${require_shared_read.code(favours)}`}`]);
+	const secondary = pair.secondary.flatMap(({ metric, n, ratio, low, high, favours }) => ratio === null ? [] : [`- secondary, ${metric.replaceAll("_", " ")} over ${require_shared_read.plural(n, "task")} both solved: ${require_shared_read.code(pair.b)} took ${ratio.toFixed(2)} \u00d7 ${require_shared_read.code(pair.a)} ${low === null || high === null ? "" : ` (95 % interval ${low.toFixed(2)} to ${high.toFixed(2)})`}${favours === null ? ", not a clear difference" : `, in favour of ${require_shared_read.code(favours)}`}`]);
 	return [...why, ...secondary].join("\n");
 }
 const steps = (pair) => pair.steps.map((step) => `1. ${require_shared_read.prose(step)}`).join("\n");
 function compatTable(pairs) {
 	const word = (pair, verdict) => verdict === "directional" ? "no winner declared" : `**${require_shared_read.code(verdict === "A" ? pair.a : pair.b)} wins**`;
 	return require_shared_read.tableBlock(10, {
-		title: "### The older rule, for comparison\n\nA winner needs |Δ| > 2 σ of single attempts and |Δ| at or above the threshold (1 point for counts, 10 % for rates and times). It is blind to the number of tasks; the verdict above is the one that counts.",
+		title: "### The older rule, for comparison\n\nA winner needs |\u0394| > 2 \u03c3 of single attempts and |\u0394| at or above the threshold (1 point for counts, 10 % for rates and times). It is blind to the number of tasks; the verdict above is the one that counts.",
 		header: [
 			"A",
 			"B",
@@ -119,15 +119,15 @@ function words(report) {
 function facts({ benchmark, completeness, candidates, repetitions, fingerprint }) {
 	return [
 		`Benchmark ${require_shared_read.code(benchmark.id)} at revision ${require_shared_read.code(benchmark.revision)}`,
-		`${require_shared_read.plural(benchmark.tasks_planned, "task")} × ${require_shared_read.plural(candidates.length, "candidate")} × ${require_shared_read.plural(repetitions, "repetition")}`,
+		`${require_shared_read.plural(benchmark.tasks_planned, "task")} \u00d7 ${require_shared_read.plural(candidates.length, "candidate")} \u00d7 ${require_shared_read.plural(repetitions, "repetition")}`,
 		`complete ${completeness.scored}/${completeness.expected}`,
 		`fingerprint ${require_shared_read.code(fingerprint.digest.slice(0, 12))}`
-	].join(" · ");
+	].join(" \u00b7 ");
 }
 const notes = ({ notes }) => ({
 	worth: 3,
 	open: "",
-	rows: notes.map((note) => `- ⚠️ ${require_shared_read.prose(note)}`),
+	rows: notes.map((note) => `- \u26a0\ufe0f ${require_shared_read.prose(note)}`),
 	rest: (left) => `- and ${left} more in report.json`
 });
 function candidates({ candidates, benchmark, repetitions }) {
@@ -156,11 +156,11 @@ function candidates({ candidates, benchmark, repetitions }) {
 			return [
 				require_shared_read.code(candidate.name),
 				require_shared_read.code(candidate.backend),
-				candidate.model === "" ? "–" : require_shared_read.code(candidate.model),
+				candidate.model === "" ? "\u2013" : require_shared_read.code(candidate.model),
 				require_shared_read.rankCell(candidate),
 				...two ? [require_shared_read.rateCell(candidate.pass_at_1)] : [],
 				require_shared_read.rateCell(candidate.pass_at_attempts),
-				rate === null || wilson === null ? "–" : `\`${require_shared_read.rateBar(rate, wilson)}\``,
+				rate === null || wilson === null ? "\u2013" : `\`${require_shared_read.rateBar(rate, wilson)}\``,
 				...repeated ? [chances(candidate)] : [],
 				...short ? [require_shared_read.rateCell(candidate.rate_over_all)] : [],
 				`${candidate.scored}/${candidate.trials}`,
@@ -169,7 +169,7 @@ function candidates({ candidates, benchmark, repetitions }) {
 				providers(candidate)
 			];
 		}),
-		after: `Rates with 95 % Wilson intervals, in the declared order. ${"–"} means not measured.`
+		after: `Rates with 95 % Wilson intervals, in the declared order. ${"\u2013"} means not measured.`
 	});
 }
 function outcomes({ candidates }) {
@@ -190,14 +190,14 @@ function outcomes({ candidates }) {
 			String(candidate.trials),
 			String(candidate.passed),
 			String(candidate.timed_out),
-			...classes.map((cls) => String(candidate.classes[cls] ?? "·")),
+			...classes.map((cls) => String(candidate.classes[cls] ?? "\u00b7")),
 			String(candidate.tampered),
 			String(candidate.leak_suspected)
 		])
 	});
 }
 function time({ candidates }) {
-	const written = (value) => value === null ? "–" : value >= 1e4 ? require_shared_read.seconds(value / 1e3) : `${value.toFixed(1)} ms`;
+	const written = (value) => value === null ? "\u2013" : value >= 1e4 ? require_shared_read.seconds(value / 1e3) : `${value.toFixed(1)} ms`;
 	return require_shared_read.tableBlock(9, {
 		title: "## Time per phase and attempt",
 		header: [
@@ -265,7 +265,7 @@ function method(report) {
 	const comparable = require_shared_read.comparabilityLine(report);
 	return [
 		"## Method",
-		`Rule ${require_shared_read.code("paired")}: a trial passes when any of its ${require_shared_read.plural(benchmark.max_attempts, "attempt")} does; a task's value is the mean over its repetitions; candidates are compared task by task. A win needs an exact sign-flip test with p below ${settings.alpha} after Holm's correction, |Δ| above two standard errors, and |Δ| of at least ${(settings.threshold * 100).toFixed(1)} percentage points. Equivalence needs the 90 % interval within ± ${(settings.margin * 100).toFixed(1)} points and enough tasks. Infrastructure faults leave both sides; at most ${require_shared_read.percent(settings.max_excluded)} of the tasks may be lost, and the verdict must survive the worst case for them.`,
+		`Rule ${require_shared_read.code("paired")}: a trial passes when any of its ${require_shared_read.plural(benchmark.max_attempts, "attempt")} does; a task's value is the mean over its repetitions; candidates are compared task by task. A win needs an exact sign-flip test with p below ${settings.alpha} after Holm's correction, |\u0394| above two standard errors, and |\u0394| of at least ${(settings.threshold * 100).toFixed(1)} percentage points. Equivalence needs the 90 % interval within \u00b1 ${(settings.margin * 100).toFixed(1)} points and enough tasks. Infrastructure faults leave both sides; at most ${require_shared_read.percent(settings.max_excluded)} of the tasks may be lost, and the verdict must survive the worst case for them.`,
 		`Grading is ${benchmark.grading}. ${require_shared_read.prose(benchmark.threat_model)}`,
 		...comparable === null ? [] : [require_shared_read.prose(comparable)],
 		`${require_shared_read.conditionsLine(report)}.`
@@ -274,15 +274,15 @@ function method(report) {
 const fingerprint = ({ fingerprint: { digest, fields } }) => require_shared_read.tableBlock(8, {
 	title: `## Fingerprint\n\n${require_shared_read.code(digest)}: two results may be compared when these agree.`,
 	header: ["Field", "Value"],
-	rows: Object.entries(fields).map(([field, value]) => [field, value === null ? "–" : require_shared_read.code(String(value))])
+	rows: Object.entries(fields).map(([field, value]) => [field, value === null ? "\u2013" : require_shared_read.code(String(value))])
 });
 function chances({ over_repetitions }) {
-	if (over_repetitions === null) return "–";
+	if (over_repetitions === null) return "\u2013";
 	return `${require_shared_read.percent(over_repetitions.at_least_once)} / ${require_shared_read.percent(over_repetitions.every_time)} (k = ${over_repetitions.k})`;
 }
 function providers({ provider_endpoints, mixed_providers, unseeded }) {
 	return [
-		provider_endpoints.map((endpoint) => endpoint === null ? "none recorded" : require_shared_read.code(endpoint)).join(", ") || "–",
+		provider_endpoints.map((endpoint) => endpoint === null ? "none recorded" : require_shared_read.code(endpoint)).join(", ") || "\u2013",
 		...mixed_providers ? ["**mixed**"] : [],
 		...unseeded ? ["**unseeded**"] : []
 	].join(" ");

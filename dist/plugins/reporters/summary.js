@@ -13,11 +13,11 @@ var summary_default = require_shared_read.defineReporter({
 	}]
 });
 const ICON = {
-	win: "✅",
-	equal: "🟰",
-	open: "❔",
-	invalid: "⛔",
-	plain: "📋"
+	win: "\u2705",
+	equal: "\ud83d\udff0",
+	open: "\u2754",
+	invalid: "\u26d4",
+	plain: "\ud83d\udccb"
 };
 function blocks(report) {
 	const { tone, sentence, amount, sure } = require_shared_read.verdictWords(report);
@@ -55,7 +55,7 @@ function candidates({ candidates, benchmark }) {
 				require_shared_read.code(candidate.name),
 				...two ? [require_shared_read.percent(candidate.pass_at_1.rate)] : [],
 				require_shared_read.percent(rate),
-				rate === null || wilson === null ? "–" : `\`${require_shared_read.rateBar(rate, wilson)}\``,
+				rate === null || wilson === null ? "\u2013" : `\`${require_shared_read.rateBar(rate, wilson)}\``,
 				...ranked ? [require_shared_read.rankCell(candidate)] : [],
 				`${passed} of ${n}`,
 				require_shared_read.timeCell(candidate),
@@ -76,10 +76,10 @@ function pairs({ pairs }) {
 			"p (Holm)"
 		],
 		rows: pairs.map((pair) => [
-			`${require_shared_read.code(pair.a)} − ${require_shared_read.code(pair.b)}`,
+			`${require_shared_read.code(pair.a)} \u2212 ${require_shared_read.code(pair.b)}`,
 			require_shared_read.verdictCell(pair),
 			require_shared_read.differenceCell(pair),
-			pair.delta === null ? "–" : `\`${require_shared_read.differenceBar(pair, reach)}\``,
+			pair.delta === null ? "\u2013" : `\`${require_shared_read.differenceBar(pair, reach)}\``,
 			require_shared_read.pCell(pair)
 		])
 	});
@@ -89,7 +89,7 @@ function notes({ notes }) {
 	return {
 		worth: 4,
 		open: "",
-		rows: notes.map((note) => `- ⚠️ ${require_shared_read.prose(note)}`),
+		rows: notes.map((note) => `- \u26a0\ufe0f ${require_shared_read.prose(note)}`),
 		rest: (left) => `- and ${left} more in report.json`
 	};
 }
@@ -106,11 +106,11 @@ function changedTasks(report) {
 function footer({ benchmark, completeness, candidates, repetitions, fingerprint, run_dir }) {
 	return [
 		`Benchmark ${require_shared_read.code(benchmark.id)}`,
-		`${require_shared_read.plural(benchmark.tasks_planned, "task")} × ${require_shared_read.plural(candidates.length, "candidate")} × ${require_shared_read.plural(repetitions, "repetition")}`,
+		`${require_shared_read.plural(benchmark.tasks_planned, "task")} \u00d7 ${require_shared_read.plural(candidates.length, "candidate")} \u00d7 ${require_shared_read.plural(repetitions, "repetition")}`,
 		`${completeness.scored} of ${require_shared_read.plural(completeness.expected, "trial")} scored`,
 		`fingerprint ${require_shared_read.code(fingerprint.digest.slice(0, 12))}`,
 		`run ${require_shared_read.code(run_dir)}`
-	].join(" · ");
+	].join(" \u00b7 ");
 }
 
 exports.default = summary_default;
