@@ -1,8 +1,8 @@
-import { trialKey } from "#core/cells.ts";
 import { EXIT } from "#core/errors.ts";
 import { plural } from "#core/format.ts";
 import type { OutcomeClass } from "#core/outcome.ts";
-import { shardOf, shardTrials } from "#core/plan.ts";
+import { shardOf } from "#core/plan.ts";
+import type { Span } from "#core/trial-results.ts";
 import type { RecordedRun } from "#record/read-run.ts";
 
 /** Why a run came to nothing. */
@@ -19,26 +19,37 @@ export interface NothingScored {
  * nothing should be seen to have failed and be run again.
  */
 export function nothingScored(
-  { plan, shard, results }: Pick<RecordedRun, "plan" | "shard" | "results">,
+  run: Pick<RecordedRun, "plan" | "shard" | "results">,
   resume: string,
 ): NothingScored | null {
-  const trials = shardTrials(plan, shard === null ? null : shardOf(plan, shard)).map((trial) => trialKey(plan, trial));
+  const { plan, results } = run;
   const counts = new Map<OutcomeClass, number>();
   const reasons = new Map<string, number>();
-  for (const trial of trials) {
-    if (results.isScored(trial)) return null;
-    count(counts, results.classOf(trial));
-    if (results.isRecorded(trial)) count(reasons, results.reasonOf(trial));
+  const spans = spansOf(run);
+  for (const { start, end } of spans) {
+    for (let trial = start; trial < end; trial++) {
+      if (results.isScored(trial)) return null;
+      count(counts, results.classOf(trial));
+      if (results.isRecorded(trial)) count(reasons, results.reasonOf(trial));
+    }
   }
+  const trials = spans.reduce((sum, { start, end }) => sum + end - start, 0);
   const classes = commonest(counts);
   const [main] = classes.filter((cls) => cls !== "not_run");
   const [reason] = commonest(reasons);
   const text = [
-    `Nothing could be scored: of ${plural(trials.length, "trial")}, ${classes.map((cls) => endedAs(cls, counts.get(cls) ?? 0)).join(", ")}.`,
+    `Nothing could be scored: of ${plural(trials, "trial")}, ${classes.map((cls) => endedAs(cls, counts.get(cls) ?? 0)).join(", ")}.`,
     ...(reason === undefined ? [] : [`  most often: ${reason.replaceAll("\n", "\n  ")}`]),
     `  → ${nextStep(main ?? "not_run", plan.benchmark.id)} Then go on with: ${resume}`,
   ].join("\n");
   return { exit: main === "environment" && isAlone(classes) ? EXIT.prerequisite : EXIT.runtime, text };
+}
+
+/** The trials that were to be run here. In no order of time: to know that, all of a plan has to be shuffled. */
+function spansOf({ plan, shard, results }: Pick<RecordedRun, "plan" | "shard" | "results">): readonly Span[] {
+  if (shard === null) return [{ start: 0, end: results.size }];
+  const { candidate, tasks } = shardOf(plan, shard);
+  return tasks.map((task) => results.trials(candidate, task));
 }
 
 const endedAs = (cls: OutcomeClass, times: number): string =>

@@ -55,7 +55,7 @@ describe("a run in which nothing could be scored", () => {
     });
     expect(said[0]).toBeNull();
     expect(said[1]).toMatchObject({ exit: 4 });
-    expect(said[1]?.text).toContain("of 2 trials, 1 was not run, 1 ended as environment.");
+    expect(said[1]?.text).toContain("of 2 trials, 1 ended as environment, 1 was not run.");
   });
 
   it("says how many ended as what, the commonest reason, and what to do", () => {
