@@ -54,7 +54,7 @@ const layers = [
   ),
   only(
     "plugins-know-only-their-contract",
-    { path: "^src/plugins/(adapters|backends|isolation|providers|judges)/([^/]+)", pathNot: "/(index|contract)\\.ts$" },
+    { path: "^src/plugins/(adapters|backends|isolation|providers)/([^/]+)", pathNot: "/(index|contract)\\.ts$" },
     [
       own("core"),
       CONTRACTS,
@@ -67,7 +67,7 @@ const layers = [
   ),
   never(
     "plugins-touch-files-in-isolation-only",
-    { path: "^src/plugins/(adapters|backends|providers|judges|reporters)/", pathNot: "^src/plugins/adapters/shared/" },
+    { path: "^src/plugins/(adapters|backends|providers|reporters)/", pathNot: "^src/plugins/adapters/shared/" },
     { path: node("fs") },
     "Adapters answer with trees and backends work inside a sandbox: both hold on every tier only if neither knows the host's files.",
   ),
@@ -112,12 +112,6 @@ const layers = [
       node("fs", "path", "crypto", "os", "stream", "util", "events", "timers", "zlib"),
     ],
     "The line from plan to report is the same for every benchmark and agent; what differs is handed in.",
-  ),
-  only(
-    "studies-stand-alone",
-    "^src/studies/([^/]+)/",
-    ["^src/studies/$1/", own("core"), own("config"), own("record"), own("engine"), CONTRACTS, node("fs", "path")],
-    "A study asks questions of runs; two studies that share code want that code in core.",
   ),
   only(
     "data-folders-stand-alone",

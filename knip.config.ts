@@ -4,15 +4,12 @@ import type { KnipConfig } from "knip";
 const config: KnipConfig = {
   entry: [
     "src/cli/{bench,benchmark}.ts",
-    "src/action/main.ts",
     "scripts/*.ts",
-    "scripts/perf/main.ts",
     "scripts/perf/wire/*.ts",
     // Run by hand.
     "test/support/record-transcripts.ts",
     // Programs that tests start by path, which no import shows.
     "test/**/fixtures/**/*.{ts,mjs,js}",
-    "test/support/**/*.{mjs,js}",
   ],
   project: ["src/**/*.{ts,tsx}", "scripts/**/*.ts", "test/**/*.ts"],
   ignore: ["**/*.gen.ts"],

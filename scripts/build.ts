@@ -34,7 +34,10 @@ async function filesOf({ output, ...input }: RolldownOptions): Promise<(readonly
     throw new TypeError("Each build in rolldown.config.ts has one output.");
   await using build = await rolldown(input);
   const result = await build.generate(output);
-  return result.output.map((file) => [file.fileName, file.type === "chunk" ? ascii(file.fileName, file.code) : String(file.source)]);
+  return result.output.map((file) => [
+    file.fileName,
+    file.type === "chunk" ? ascii(file.fileName, file.code) : String(file.source),
+  ]);
 }
 
 function compare(files: ReadonlyMap<string, string>): string[] {

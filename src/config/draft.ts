@@ -1,3 +1,4 @@
+import { isJsonObject } from "#core/json.ts";
 import { formatPath } from "#config/config-path.ts";
 import { DEFAULTS } from "#config/defaults.ts";
 import { PROTOCOLS } from "#core/model-endpoint.ts";
@@ -126,7 +127,7 @@ function wordAt(path: string, value: unknown): Written<string> | null {
 }
 
 function mapOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+  return isJsonObject(value) ? value : {};
 }
 
 function listOf(value: unknown): readonly unknown[] {

@@ -27,7 +27,7 @@ export type RunEvent =
       readonly trials: number;
       readonly done: number;
       readonly concurrency: number;
-      /** Candidates of these trials in the plan's order, with what earlier sessions of this run made of them. */
+      /** Candidates of these trials in the plan's order, with what earlier starts of this run made of them. */
       readonly candidates: readonly CandidateStanding[];
     }
   | { readonly type: "attempt-started"; readonly ref: AttemptRef }

@@ -25,7 +25,7 @@ export interface GatewayRoute {
   readonly headers: Readonly<Record<string, string>>;
   /** What of them, and of whoever stands behind, is kept nowhere: a provider may repeat a key in an error. */
   readonly secrets: readonly string[];
-  /** Ids that may be asked for; `*` stands for any part of a name. The first without one is what `/v1/models` lists. */
+  /** Ids that may be asked for; `*` stands for any part of a name. Those without one are what `/v1/models` lists. */
   readonly models: readonly string[];
 }
 

@@ -4,6 +4,7 @@
  * It stops accidents and lazy leaks; who wants to smuggle a secret out in a spelling of his own still can.
  */
 
+import { escapeRegExp } from "#core/escape-regexp.ts";
 import type { StreamFilter } from "#core/ports.ts";
 
 export interface Redactor {
@@ -26,7 +27,7 @@ export function createRedactor(secrets: Iterable<string>): Redactor | null {
   if (spellings.size === 0) return null;
   // The longest first: of two spellings that begin alike it is the whole one that has to go.
   const longestFirst = [...spellings].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
-  const pattern = new RegExp(longestFirst.map(escaped).join("|"), "g");
+  const pattern = new RegExp(longestFirst.map(escapeRegExp).join("|"), "g");
   const clean = (latin1: string): string => latin1.replace(pattern, REDACTED);
   const bytes = (given: Uint8Array): Uint8Array => {
     const before = latin1Of(given);
@@ -153,5 +154,3 @@ function redactedValue<T>(value: T, text: (given: string) => string): T {
 
 const latin1Of = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
-
-const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");

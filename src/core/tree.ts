@@ -28,6 +28,12 @@ export const textFile = (text: string, mode: 0o644 | 0o755 = 0o644): TreeFile =>
   content: utf8.encode(text),
 });
 
+/** Text of a tree's file; empty where there is none. */
+export function textAt(tree: Tree, path: string): string {
+  const entry = tree.get(path);
+  return entry?.kind === "file" ? Buffer.from(entry.content).toString("utf8") : "";
+}
+
 /** Builds a tree of plain text files from `{ path: content }`. */
 export const treeOf = (files: Readonly<Record<string, string>>): Tree =>
   new Map(Object.entries(files).map(([path, text]) => [path, textFile(text)]));

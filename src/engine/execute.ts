@@ -69,7 +69,7 @@ export async function execute(given: GivenRun, options: ExecuteOptions, deps: En
   }
 }
 
-/** What earlier sessions made of the candidates of these trials, in the plan's order. */
+/** What earlier starts of this run made of the candidates of these trials, in the plan's order. */
 function standings(
   plan: Plan,
   trials: readonly Trial[],

@@ -1,9 +1,9 @@
 /**
  * One memory of how long each provider wants to be left alone, so that a rate limit that one trial runs into is
- * honoured by all of them, once.
+ * honoured by all of them, once. A quota is a provider and its models, since limits are set per model.
  */
 export class BackOff {
-  /** By provider: when it may be asked again, in monotonic milliseconds. */
+  /** By quota: when it may be asked again, in monotonic milliseconds. */
   readonly #until = new Map<string, number>();
   readonly #now: () => number;
 
@@ -12,15 +12,15 @@ export class BackOff {
   }
 
   /** Milliseconds until the provider may be asked again; 0: now. */
-  waitMs(provider: string): number {
-    const until = this.#until.get(provider);
+  waitMs(quota: string): number {
+    const until = this.#until.get(quota);
     return until === undefined ? 0 : Math.max(0, Math.ceil(until - this.#now()));
   }
 
   /** The provider asked to be left alone for so long. A later, shorter wish does not shorten an earlier one. */
-  leaveAlone(provider: string, ms: number): void {
+  leaveAlone(quota: string, ms: number): void {
     const until = this.#now() + ms;
-    if (until > (this.#until.get(provider) ?? 0)) this.#until.set(provider, until);
+    if (until > (this.#until.get(quota) ?? 0)) this.#until.set(quota, until);
   }
 }
 

@@ -1,3 +1,4 @@
+import { escapeRegExp } from "#core/escape-regexp.ts";
 import { headOf } from "#core/cut-text.ts";
 import type { GatewayRoute } from "#core/gateway.ts";
 import { namedIn } from "#gateway/named-models.ts";
@@ -36,7 +37,7 @@ const plain = (model: string, inPath: string | null): string =>
 export function isAllowed(model: string, allowed: readonly string[]): boolean {
   return allowed.some((pattern) => {
     if (!pattern.includes("*")) return pattern === model;
-    const parts = pattern.split("*").map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&"));
+    const parts = pattern.split("*").map(escapeRegExp);
     return new RegExp(`^${parts.join("[\\w.:@/-]*")}$`).test(model);
   });
 }

@@ -140,12 +140,12 @@ class OneExchange {
   async #ask(path: string, body: Buffer): Promise<IncomingMessage | Refusal> {
     const { route } = this.#lease;
     const { backOff, upstreams } = this.#setting;
-    const provider = `${route.upstream} ${route.models.join(" ")}`;
+    const quota = `${route.upstream} ${route.models.join(" ")}`;
     const { signal } = this.#over;
     const url = new URL(`${route.upstream}${path}${queryToProvider(this.#target.query)}`);
     const headers = toProvider(this.#request.headers, route.headers);
     for (let sent = 0; ;) {
-      const wait = backOff.waitMs(provider);
+      const wait = backOff.waitMs(quota);
       if (wait > MAX_HOLD_MS) {
         const retryAfter = Math.ceil(wait / 1000);
         return { status: 429, reason: `the provider asked for a pause of another ${retryAfter} s`, retryAfter };
@@ -160,7 +160,7 @@ class OneExchange {
       this.#lease.add("requests");
       const answer = await upstreams.send({ url, headers, body, signal });
       const asked = isBusy(answer.statusCode ?? 0) ? retryAfterMs(answer.headers, new Date()) : null;
-      if (asked !== null) backOff.leaveAlone(provider, asked);
+      if (asked !== null) backOff.leaveAlone(quota, asked);
       if (asked === null || asked > MAX_HOLD_MS || sent >= MAX_SENDS || !this.#lease.askAgain()) return answer;
       // Nothing was produced, so that asking again is no second chance.
       answer.resume();

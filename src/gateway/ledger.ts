@@ -1,3 +1,4 @@
+import { addKnown } from "#core/add-known.ts";
 import type { Budget, WireTotals } from "#core/gateway.ts";
 import type { WireUsage } from "#gateway/usage.ts";
 
@@ -82,11 +83,11 @@ export class Ledger {
     const before = this.#totals;
     this.#totals = {
       ...before,
-      inputTokens: sum(before.inputTokens, input),
-      cacheReadTokens: sum(before.cacheReadTokens, cacheRead),
-      cacheWriteTokens: sum(before.cacheWriteTokens, cacheWrite),
-      outputTokens: sum(before.outputTokens, output),
-      reasoningTokens: sum(before.reasoningTokens, reasoning),
+      inputTokens: addKnown(before.inputTokens, input),
+      cacheReadTokens: addKnown(before.cacheReadTokens, cacheRead),
+      cacheWriteTokens: addKnown(before.cacheWriteTokens, cacheWrite),
+      outputTokens: addKnown(before.outputTokens, output),
+      reasoningTokens: addKnown(before.reasoningTokens, reasoning),
     };
   }
 
@@ -131,6 +132,3 @@ const NOTHING: WireTotals = {
   outputTokens: null,
   reasoningTokens: null,
 };
-
-/** Unknown only while nothing is known. */
-const sum = (a: number | null, b: number | null): number | null => (a === null ? b : b === null ? a : a + b);

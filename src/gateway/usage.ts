@@ -1,3 +1,5 @@
+import { addKnown } from "#core/add-known.ts";
+import { isJsonObject } from "#core/json.ts";
 import type { Protocol } from "#core/model-endpoint.ts";
 
 /** Tokens of one answer as its provider stated them; null: not stated. */
@@ -80,10 +82,10 @@ function geminiUsage(usage: Json | null): WireUsage | null {
   const cached = count(usage["cachedContentTokenCount"]);
   const thoughts = count(usage["thoughtsTokenCount"]);
   return {
-    input: without(plus(count(usage["promptTokenCount"]), count(usage["toolUsePromptTokenCount"])), cached),
+    input: without(addKnown(count(usage["promptTokenCount"]), count(usage["toolUsePromptTokenCount"])), cached),
     cacheRead: cached,
     cacheWrite: null,
-    output: plus(count(usage["candidatesTokenCount"]), thoughts),
+    output: addKnown(count(usage["candidatesTokenCount"]), thoughts),
     reasoning: thoughts,
   };
 }
@@ -91,15 +93,12 @@ function geminiUsage(usage: Json | null): WireUsage | null {
 const count = (value: unknown): number | null =>
   typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : null;
 
-const plus = (a: number | null, b: number | null): number | null => (a === null ? b : b === null ? a : a + b);
-
 const without = (all: number | null, part: number | null): number | null =>
   all === null || part === null ? all : Math.max(0, all - part);
 
-const isMap = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
-const asMap = (value: unknown): Json => (isMap(value) ? value : {});
+const asMap = (value: unknown): Json => (isJsonObject(value) ? value : {});
 
 function mapAt(map: Json, key: string): Json | null {
   const value = map[key];
-  return isMap(value) ? value : null;
+  return isJsonObject(value) ? value : null;
 }

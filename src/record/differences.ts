@@ -1,3 +1,4 @@
+import { isJsonObject } from "#core/json.ts";
 import { headOf } from "#core/cut-text.ts";
 
 const MAX_LINES = 12;
@@ -21,7 +22,7 @@ function compare(path: string, there: unknown, here: unknown, lines: string[]): 
   const [named, alsoNamed] = [byName(there), byName(here)];
   if (named !== null && alsoNamed !== null) {
     compareNamed(path, named, alsoNamed, lines);
-  } else if (isTree(there) && isTree(here)) {
+  } else if (isJsonObject(there) && isJsonObject(here)) {
     for (const key of new Set([...Object.keys(there), ...Object.keys(here)])) {
       compare(`${path}.${key}`, there[key], here[key], lines);
     }
@@ -55,14 +56,12 @@ function byName(value: unknown): ReadonlyMap<string, Tree> | null {
   if (!Array.isArray(value) || value.length === 0) return null;
   const map = new Map<string, Tree>();
   for (const item of value as unknown[]) {
-    const name = isTree(item) ? (item["id"] ?? item["name"]) : undefined;
+    const name = isJsonObject(item) ? (item["id"] ?? item["name"]) : undefined;
     if (typeof name !== "string") return null;
     map.set(name, item as Tree);
   }
   return map;
 }
-
-const isTree = (value: unknown): value is Tree => typeof value === "object" && value !== null && !Array.isArray(value);
 
 function listed(names: readonly string[]): string {
   return names.length <= 5 ? names.join(", ") : `${names.slice(0, 5).join(", ")} and ${names.length - 5} more`;

@@ -1,3 +1,4 @@
+import { escapeRegExp } from "#core/escape-regexp.ts";
 import type { Task } from "#core/task.ts";
 import { treeOf, type Tree } from "#core/tree.ts";
 import type { Adapter } from "#plugins/adapters/contract.ts";
@@ -19,7 +20,7 @@ type Cases = Readonly<Record<string, Conversation & { readonly match: RegExp }>>
 export function scriptedAnswers(agent: string, adapter: Adapter, tasks: readonly ScriptedTask[]): Cases {
   const cases = tasks.flatMap(({ task, attempts, also = [], faults = [] }) => {
     const first = adapter.prompt(task);
-    const opening = escaped(first.slice(0, 60));
+    const opening = escapeRegExp(first.slice(0, 60));
     return (
       attempts
         .map((kind, at) => {
@@ -65,5 +66,3 @@ function wrong(adapter: Adapter, task: Task): Tree {
     ),
   );
 }
-
-const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");

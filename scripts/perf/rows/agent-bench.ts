@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import type { ModelEndpoint, Protocol } from "#core/model-endpoint.ts";
-import type { ExecResult } from "#core/ports.ts";
 import type { Stats } from "#core/records.gen.ts";
 import type { Sandbox, SandboxCommand } from "#core/sandbox.ts";
 import { shellWord } from "#core/shell-word.ts";
@@ -139,7 +138,7 @@ async function startingFiles(): Promise<Tree> {
 
 /** A sandbox in which nothing is run: what a backend would start is only written down. */
 function writtenDown(homeDir: string, workDir: string, write: (command: SandboxCommand) => void): Sandbox {
-  const nothing = { text: "", bytes: 0, truncated: false };
+  const nothing = { text: "", totalBytes: 0, truncated: false };
   return {
     workDir,
     homeDir,
@@ -163,7 +162,7 @@ function writtenDown(homeDir: string, workDir: string, write: (command: SandboxC
     exec(command) {
       write(command);
       const ended = { exitCode: 0, signal: null, timedOut: false, aborted: false, spawnError: null, durationMs: 1 };
-      return Promise.resolve({ ...ended, stdout: nothing, stderr: nothing } as unknown as ExecResult);
+      return Promise.resolve({ ...ended, stdout: nothing, stderr: nothing });
     },
     [Symbol.asyncDispose]: () => Promise.resolve(),
   };

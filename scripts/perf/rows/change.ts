@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { structuredPatch } from "diff";
-import type { Tree } from "#core/tree.ts";
+import { textAt, type Tree } from "#core/tree.ts";
 import { changeOf } from "#engine/change/change-set.ts";
 import { gitPatch } from "#engine/change/git-patch.ts";
 import { rootCommit } from "#engine/change/root-commit.ts";
@@ -40,11 +40,7 @@ export const change: Row = {
 };
 
 function changedTexts(before: Tree, after: Tree): (readonly [string, string])[] {
-  const textOf = (tree: Tree, path: string): string => {
-    const entry = tree.get(path);
-    return entry?.kind === "file" ? Buffer.from(entry.content).toString("utf8") : "";
-  };
   return [...before.keys()]
-    .map((path) => [textOf(before, path), textOf(after, path)] as const)
+    .map((path) => [textAt(before, path), textAt(after, path)] as const)
     .filter(([old, now]) => old !== now);
 }

@@ -101,13 +101,18 @@ async function prepareAll(
   deps: EngineDeps,
 ): Promise<ReadonlyMap<string, HeldEnvironment | EnvironmentFailed>> {
   const made = new Map<string, HeldEnvironment | EnvironmentFailed>();
-  await pool(specs, BUILDS_AT_ONCE, deps.signal, async ([digest, spec], signal) => {
-    try {
-      made.set(digest, await prepareEnvironment(spec, versions, { ...deps, signal }, thorough));
-    } catch (error) {
-      if (!(error instanceof EnvironmentFailed)) throw error;
-      made.set(digest, error);
-    }
-  });
+  try {
+    await pool(specs, BUILDS_AT_ONCE, deps.signal, async ([digest, spec], signal) => {
+      try {
+        made.set(digest, await prepareEnvironment(spec, versions, { ...deps, signal }, thorough));
+      } catch (error) {
+        if (!(error instanceof EnvironmentFailed)) throw error;
+        made.set(digest, error);
+      }
+    });
+  } catch (error) {
+    for (const one of made.values()) if (!(one instanceof EnvironmentFailed)) one[Symbol.dispose]();
+    throw error;
+  }
   return made;
 }

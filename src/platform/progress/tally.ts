@@ -20,9 +20,9 @@ export interface CandidateTally {
 export class RunTally {
   runDir = "";
   total = 0;
-  /** Trials that are done, those of an earlier session included. */
+  /** Trials that are done, those of earlier starts of this run included. */
   done = 0;
-  /** Trials that were done before this session. */
+  /** Trials that were done before this start. */
   doneBefore = 0;
   concurrency = 1;
   startedMs: number | null = null;

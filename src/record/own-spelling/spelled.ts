@@ -1,3 +1,4 @@
+import { escapeRegExp } from "#core/escape-regexp.ts";
 import type { Schema } from "#record/own-spelling/schema.ts";
 
 /** Which values of a document are wanted: `true` is one as a whole. */
@@ -42,9 +43,7 @@ function any(schema: Schema, wanted: Exclude<Wanted, true> | undefined, depth: n
 
 const oneOf = (choices: readonly string[]): string => `(?:${choices.join("|")})`;
 
-const escaped = (text: string): string => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, "\\$&");
-
-const literal = (value: unknown): string => escaped(JSON.stringify(value));
+const literal = (value: unknown): string => escapeRegExp(JSON.stringify(value));
 
 /** No more digits than a finite number has. */
 function whole({ minimum = -Infinity }: Schema): string {
@@ -63,7 +62,7 @@ function text({ pattern, minLength = 0 }: Schema): string {
 
 /** A list or an object of things that are alike; none are spelled on one line. */
 function many(brackets: "[]" | "{}", item: string, depth: number): string {
-  const [open, close] = [escaped(brackets[0]!), escaped(brackets[1]!)];
+  const [open, close] = [escapeRegExp(brackets[0]!), escapeRegExp(brackets[1]!)];
   const line = `\\n${"  ".repeat(depth + 1)}${item}`;
   return `${open}(?:${close}|${line}(?:,${line})*\\n${"  ".repeat(depth)}${close})`;
 }

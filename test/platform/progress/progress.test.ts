@@ -48,9 +48,11 @@ describe("a view that fails", () => {
   });
 
   it("and whose replacement fails as well is silent", () => {
+    let tried = 0;
     const stream = {
       ...fakeStream(
         () => {
+          tried++;
           throw new Error("EIO");
         },
         { columns: 80, rows: 24 },
@@ -64,6 +66,7 @@ describe("a view that fails", () => {
       pulse.pass(100);
       progress.say("x");
     }
+    expect(tried).toBe(2); // the view, and the plain lines in its place
   });
 });
 

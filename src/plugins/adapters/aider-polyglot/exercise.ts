@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { isJsonObject } from "#core/json.ts";
 import type { Tree } from "#core/tree.ts";
 import { readPaths, readText } from "../shared/folder.ts";
 import type { Exercise } from "./language.ts";
@@ -111,8 +112,8 @@ function readConfig(text: string): Config | string {
   } catch (error) {
     return `${CONFIG} is not JSON: ${error instanceof Error ? error.message : String(error)}`;
   }
-  const files = isRecord(config) ? config["files"] : undefined;
-  if (!isRecord(config) || !isRecord(files)) return `${CONFIG} has no "files".`;
+  const files = isJsonObject(config) ? config["files"] : undefined;
+  if (!isJsonObject(config) || !isJsonObject(files)) return `${CONFIG} has no "files".`;
   const list = (key: string): readonly string[] | null => {
     const value = files[key] ?? [];
     return Array.isArray(value) && value.every(isInside) ? value : null;
@@ -157,6 +158,3 @@ const isNamedLikeAnExample = (path: string): boolean => /^(example|exemplar|proo
 
 const isInside = (path: unknown): path is string =>
   typeof path === "string" && path !== "" && !posix.isAbsolute(path) && !posix.normalize(path).startsWith("..");
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,3 +1,4 @@
+import { isJsonObject } from "#core/json.ts";
 import type { Verification, VerificationClass, VerifyEvidence } from "#core/verification.ts";
 import type { MiniTask } from "./bundle.ts";
 
@@ -82,7 +83,7 @@ function parseDocument(
   } catch {
     return null; // the caller names it
   }
-  if (!isRecord(document) || document["mini"] !== 1) return null;
+  if (!isJsonObject(document) || document["mini"] !== 1) return null;
   const { fault, task, cases } = document;
   if (typeof fault === "string" && task === undefined && cases === undefined) return { fault };
   if (fault !== undefined || typeof task !== "string" || !Array.isArray(cases)) return null;
@@ -91,15 +92,12 @@ function parseDocument(
 }
 
 function parseCase(value: unknown): CaseResult | null {
-  if (!isRecord(value)) return null;
+  if (!isJsonObject(value)) return null;
   const { name, verdict, detail = "" } = value;
   if (typeof name !== "string" || typeof detail !== "string" || (verdict !== "passed" && verdict !== "failed"))
     return null;
   return { name, verdict, detail };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const refuse = (cls: VerificationClass, reason: string): Verification => ({
   class: cls,

@@ -1,5 +1,7 @@
 /** Reading what a program printed, of which nothing can be taken for granted. */
 
+import { isJsonObject } from "#core/json.ts";
+
 export type Fields = Readonly<Record<string, unknown>>;
 
 const NO_FIELDS: Fields = {};
@@ -15,8 +17,7 @@ export function objectIn(line: string): Fields | null {
 }
 
 /** An object's members; none for anything else. */
-export const fieldsOf = (value: unknown): Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : NO_FIELDS;
+export const fieldsOf = (value: unknown): Fields => (isJsonObject(value) ? value : NO_FIELDS);
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

@@ -1,3 +1,4 @@
+import { addKnown } from "#core/add-known.ts";
 import type { Failure, Usage } from "#plugins/backends/contract.ts";
 
 export const NO_USAGE: Usage = {
@@ -24,14 +25,12 @@ export const NO_CONTENT: Failure = {
 
 /** The sum of two usages. What neither knows stays unknown; what one knows is at least that much. */
 export const addUsage = (a: Usage, b: Usage): Usage => ({
-  inputTokens: addCounts(a.inputTokens, b.inputTokens),
-  outputTokens: addCounts(a.outputTokens, b.outputTokens),
-  cacheReadTokens: addCounts(a.cacheReadTokens, b.cacheReadTokens),
-  cacheWriteTokens: addCounts(a.cacheWriteTokens, b.cacheWriteTokens),
-  reasoningTokens: addCounts(a.reasoningTokens, b.reasoningTokens),
+  inputTokens: addKnown(a.inputTokens, b.inputTokens),
+  outputTokens: addKnown(a.outputTokens, b.outputTokens),
+  cacheReadTokens: addKnown(a.cacheReadTokens, b.cacheReadTokens),
+  cacheWriteTokens: addKnown(a.cacheWriteTokens, b.cacheWriteTokens),
+  reasoningTokens: addKnown(a.reasoningTokens, b.reasoningTokens),
 });
-
-const addCounts = (a: number | null, b: number | null): number | null => (a === null ? b : b === null ? a : a + b);
 
 export const knowsUsage = (usage: Usage): boolean => Object.values(usage).some((count) => count !== null);
 

@@ -1,3 +1,4 @@
+import { isJsonObject } from "#core/json.ts";
 import type { Http, HttpAnswer } from "#core/ports.ts";
 import { nearest } from "#core/nearest.ts";
 import { NOTHING_SAID, type Probe, type ProviderTarget } from "#plugins/providers/contract.ts";
@@ -132,8 +133,7 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-export const asMap = (value: unknown): Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : {};
+export const asMap = (value: unknown): Json => (isJsonObject(value) ? value : {});
 
 export const bearer = (key: string | null): Readonly<Record<string, string>> =>
   key === null ? {} : { authorization: `Bearer ${key}` };

@@ -1,0 +1,2 @@
+/** A regular expression's text that matches just `text`, outside of a class and whatever the flags. */
+export const escapeRegExp = (text: string): string => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, "\\$&");
