@@ -1,6 +1,6 @@
 import type { Row } from "../row.ts";
 
-/** Every row there is, by its number in the table of targets: one line each. */
+/** Every row there is: one line each. Decisions and release notes quote figures by these ids, so an id is never given twice. */
 export const rows = {
   P1: () => import("./help.ts").then(({ help }) => help),
   P2: () => import("./smoke.ts").then(({ smoke }) => smoke),
