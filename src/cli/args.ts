@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import type { Command } from "#commands/command.ts";
-import { FLAGS, type FlagName, type FlagSpec, type FlagValues } from "#commands/flags.ts";
+import { FLAGS, isIdleBeside, type FlagName, type FlagSpec, type FlagValues } from "#commands/flags.ts";
 import { UsageError, type Problem } from "#core/errors.ts";
 import { nearest } from "#core/nearest.ts";
 
@@ -38,6 +38,7 @@ export function parseCommandArgs(command: Command, argv: readonly string[]): Par
       hint: `See: benchmark ${command.name} --help`,
     });
   }
+  problems.push(...idleFlags(values));
   if (problems.length > 0) {
     const lines = problems.map(
       ({ path, message, hint }) => `${path}: ${message}${hint === undefined ? "" : ` ${hint}`}`,
@@ -74,6 +75,17 @@ function unknownFlag(rawName: string, command: Command, names: readonly FlagName
     message: Object.hasOwn(FLAGS, name) ? `\`${command.name}\` does not take this flag.` : "there is no such flag.",
     hint: near === null ? `${ofBenchmark}${help}` : `Did you mean --${near}?`,
   };
+}
+
+/** What would be taken and then do nothing. */
+function idleFlags(values: FlagValues): Problem[] {
+  const given = Object.keys(values) as FlagName[];
+  return given.flatMap((name) => {
+    const beside = given.find((other) => isIdleBeside(name, other));
+    return beside === undefined
+      ? []
+      : [{ path: `--${name}`, message: `would do nothing beside --${beside}.`, hint: "Leave one of them out." }];
+  });
 }
 
 function take(

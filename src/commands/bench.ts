@@ -9,7 +9,13 @@ import { machineNeeds, machineNeedsText } from "#commands/machine-needs.ts";
 import { newestRun } from "#commands/newest-run.ts";
 import { serviceChecks } from "#commands/services.ts";
 import { fromFile, fromFlags } from "#commands/source.ts";
-import { existingPlan, refuseUnplannedShard, startRun, type Started } from "#commands/start-run.ts";
+import {
+  existingPlan,
+  refuseChangesToPlan,
+  refuseUnplannedShard,
+  startRun,
+  type Started,
+} from "#commands/start-run.ts";
 import type { CompareConfig } from "#config/compare.ts";
 import { listPresets, loadPreset } from "#config/presets.ts";
 import type { RunSource } from "#config/run-source.ts";
@@ -23,7 +29,7 @@ export const run: CommandModule["run"] = async (ctx) => {
   if (flags["list-presets"] === true)
     return { payload: { presets: await listPresets(ctx.presetDirs) }, exit: EXIT.done };
   if (flags["list-providers"] === true) return whatThereIs(ctx);
-  if (flags.resume === true) return resumed(ctx);
+  if (flags.resume === true) return told(await resumed(withHtml(ctx)), ctx);
   const source = await sourceOf(ctx);
   if (flags["dry-run"] === true) return dryRun(source, ctx);
 
@@ -37,9 +43,14 @@ export const run: CommandModule["run"] = async (ctx) => {
   const [engine, planned] = await opening;
   const result = await startRun(planned, engine, withHtml(ctx), { ask: true });
   if (flags.smoke === true) assertSmoke(result);
-  if (flags.open === true) await openReport(result, ctx);
-  return ctx.interactive && flags.json !== true ? { ...result, payload: null } : result;
+  return told(result, ctx);
 };
+
+/** The result as whoever asked wants it: opened in a browser, as text at a terminal, as JSON everywhere else. */
+async function told(result: Started, ctx: CommandContext): Promise<CommandResult> {
+  if (ctx.flags.open === true) await openReport(result, ctx);
+  return ctx.interactive && ctx.flags.json !== true ? { ...result, payload: null } : result;
+}
 
 async function sourceOf(ctx: CommandContext): Promise<RunSource> {
   const { words, env } = ctx;
@@ -110,11 +121,12 @@ async function whatThereIs(ctx: CommandContext): Promise<CommandResult> {
   return { payload: { ...here, providers }, exit: EXIT.done };
 }
 
-async function resumed(ctx: CommandContext): Promise<CommandResult> {
+async function resumed(ctx: CommandContext): Promise<Started> {
   if (ctx.words.length > 0 || ctx.flags.preset !== undefined)
     throw new UsageError("resume-and-candidates", "--resume goes on with what was planned.", "Leave candidates out.");
+  refuseChangesToPlan(ctx);
   const dir = ctx.flags["run-dir"] ?? newestRun(ctx);
-  const { run: resume } = await import("#commands/resume.ts");
+  const { resume } = await import("#commands/resume.ts");
   return resume({ ...ctx, flags: { ...ctx.flags, "run-dir": dir } });
 }
 

@@ -4,6 +4,7 @@ import { fromFile, fromFlags } from "#commands/source.ts";
 import { existingPlan, startRun } from "#commands/start-run.ts";
 import { loadPreset } from "#config/presets.ts";
 import type { RunSource } from "#config/run-source.ts";
+import { UsageError } from "#core/errors.ts";
 import { planRun } from "#engine/plan-run.ts";
 
 /** The preset `dogfood`: a short, fixed part of a public benchmark, by its own candidate or by the one that is named. */
@@ -15,6 +16,12 @@ export const run: CommandModule["run"] = async (ctx) => {
 };
 
 async function sourceOf({ flags, presetDirs }: CommandContext): Promise<RunSource> {
+  if (flags.backend === undefined && flags.model !== undefined)
+    throw new UsageError(
+      "model-without-backend",
+      "--model says which model --backend is given, and no agent is named.",
+      "Name both, as in --backend codex --model MODEL, or neither.",
+    );
   const preset = await loadPreset("dogfood", presetDirs);
   if (flags.backend === undefined || preset.shape === null) return fromFile(preset, flags, 1);
   const { candidates: _, ...rest } = preset.shape;

@@ -15,7 +15,8 @@ export const run: CommandModule["run"] = async (ctx) => {
   const engine = await openEngine(ctx);
   const { dataset } = await engine.adapters.get(id);
   if (dataset === undefined) {
-    ctx.say(`${id} travels with the program; there is nothing to fetch.`);
+    const unused = ctx.flags.from === undefined ? "" : ` ${withoutSecrets(ctx.flags.from)} was not looked into.`;
+    ctx.say(`${id} travels with the program; there is nothing to fetch.${unused}`);
     return { payload: { benchmark_id: id, commit: null, tree: null, folder: null, files: null }, exit: EXIT.done };
   }
   const from = placeOf(ctx.flags.from, ctx.cwd);

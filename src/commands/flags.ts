@@ -15,7 +15,12 @@ export interface FlagSpec {
   readonly help: string;
   /** Of the contract, with nothing behind it yet: taken and refused by name, and shown nowhere else. */
   readonly later?: true;
+  /** Flags beside which it would do nothing. Whoever gives one counts on it, so the two are refused together. */
+  readonly idleBeside?: readonly string[];
 }
+
+/** Where no report is made: records only, and a part of a run, whose report comes after the merge. */
+const NO_REPORT = ["no-report", "shard"] as const;
 
 export const FLAGS = {
   // What is run
@@ -45,8 +50,13 @@ export const FLAGS = {
   gateway: {
     type: "boolean",
     help: "let requests go through the gateway, which keeps the key and counts (the default)",
+    idleBeside: ["no-gateway"],
   },
-  smoke: { type: "boolean", help: "quick check of the plumbing on the stub benchmark" },
+  smoke: {
+    type: "boolean",
+    help: "quick check of the plumbing on the stub benchmark",
+    idleBeside: ["preset", "resume", ...NO_REPORT],
+  },
   "attempt-timeout": {
     type: "integer",
     value: "SECONDS",
@@ -76,6 +86,7 @@ export const FLAGS = {
     split: true,
     choices: ["regression", "inconclusive", "invalid", "never"],
     help: "exit 1 (or 5 for invalid) when the verdict is this (default never)",
+    idleBeside: NO_REPORT,
   },
   // How it is executed
   seed: { type: "integer", value: "N", min: 0, help: "seed of order and resampling (default 0)" },
@@ -120,7 +131,12 @@ export const FLAGS = {
     help: "stop before anything is spent (exit 4) when a toolchain or environment of a task is missing",
   },
   // Where things go
-  "runs-root": { type: "string", value: "DIR", help: "where run-dirs are made (default ./runs)" },
+  "runs-root": {
+    type: "string",
+    value: "DIR",
+    help: "where run-dirs are made (default ./runs)",
+    idleBeside: ["run-dir"],
+  },
   "run-dir": {
     type: "string",
     value: "DIR",
@@ -138,9 +154,17 @@ export const FLAGS = {
     help: "take files over as hard links where that can be, ten times as fast: for parts that nobody will change",
   },
   "no-report": { type: "boolean", help: "write records only" },
-  html: { type: "boolean", help: "also report.html, self-contained, and its charts as SVG files" },
-  csv: { type: "boolean", help: "also CSV files: candidates, tasks, pairs, attempts" },
-  junit: { type: "boolean", help: "also junit.xml: a suite per candidate, a case per task and repetition" },
+  html: {
+    type: "boolean",
+    help: "also report.html, self-contained, and its charts as SVG files",
+    idleBeside: NO_REPORT,
+  },
+  csv: { type: "boolean", help: "also CSV files: candidates, tasks, pairs, attempts", idleBeside: NO_REPORT },
+  junit: {
+    type: "boolean",
+    help: "also junit.xml: a suite per candidate, a case per task and repetition",
+    idleBeside: NO_REPORT,
+  },
   // Two runs against each other
   compare: { type: "boolean", help: "compare two run-dirs, given as words, over the tasks they share" },
   candidate: {
@@ -186,9 +210,10 @@ export const FLAGS = {
     value: "HOW",
     choices: ["tty", "plain", "json", "none"],
     help: "progress on stderr (default: tty on a terminal outside CI, else plain)",
+    idleBeside: ["quiet"],
   },
   quiet: { type: "boolean", short: "q", help: "no progress, no summary; errors only" },
-  "dry-run": { type: "boolean", help: "print the plan as JSON and start nothing" },
+  "dry-run": { type: "boolean", help: "print the plan as JSON and start nothing", idleBeside: ["resume"] },
   json: { type: "boolean", help: "print the result as JSON even on a terminal" },
   "no-gateway": {
     type: "boolean",
@@ -198,9 +223,10 @@ export const FLAGS = {
     type: "list",
     value: "WHAT=N",
     help: "end what spends more through the gateway: attempt-requests, attempt-tokens, run-requests, run-tokens, run-seconds",
+    idleBeside: ["no-gateway"],
   },
   resume: { type: "boolean", help: "go on with the newest run in --runs-root, or with that of --run-dir" },
-  open: { type: "boolean", help: "open the report in a browser when it is done" },
+  open: { type: "boolean", help: "open the report in a browser when it is done", idleBeside: NO_REPORT },
   yes: { type: "boolean", short: "y", help: "do not ask before paid providers are used or files are written" },
   "no-confirm": { type: "boolean", help: "same as --yes" },
   help: { type: "boolean", short: "h", help: "show this help" },
@@ -208,6 +234,12 @@ export const FLAGS = {
 } as const satisfies Readonly<Record<string, FlagSpec>>;
 
 export type FlagName = keyof typeof FLAGS;
+
+/** Whether a flag would do nothing beside another one. */
+export function isIdleBeside(name: FlagName, other: FlagName): boolean {
+  const { idleBeside = [] }: FlagSpec = FLAGS[name];
+  return idleBeside.includes(other);
+}
 
 type ValueOf<S extends FlagSpec> = S["type"] extends "boolean"
   ? boolean

@@ -54,7 +54,7 @@ export const commands: readonly Command[] = [
   {
     name: "plan",
     summary: "cells, shards, expected time and minimum detectable effect, before anything runs",
-    flags: [...WHAT, "config", ...JUDGED, ...EXECUTED, "shards", "balance", "timings", "save", "quiet"],
+    flags: [...WHAT, "config", ...JUDGED, ...EXECUTED, "budget", "shards", "balance", "timings", "save", "quiet"],
     load: () => import("#commands/plan.ts"),
   },
   {

@@ -7,10 +7,11 @@ import { resolveNames } from "#engine/resolve.ts";
 
 /** What there is: plugins by kind, or the tasks of one benchmark. */
 export const run: CommandModule["run"] = async ({ flags, cacheRoot }) => {
-  if (flags.benchmark === undefined && flags.task !== undefined)
+  const stray = (["task", "option", "show-tests", "verify-timeout"] as const).find((name) => flags[name] !== undefined);
+  if (flags.benchmark === undefined && stray !== undefined)
     throw new UsageError(
       "no-benchmark",
-      "--task chooses among the tasks of a benchmark.",
+      `--${stray} says something of the tasks of a benchmark, and none is named.`,
       "Name it: --benchmark ID. `benchmark list` shows what there is.",
     );
   if (flags.benchmark === undefined) return { payload: await everything(), exit: 0 };

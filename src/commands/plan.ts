@@ -89,8 +89,16 @@ function readTimings(path: string): Map<string, number> {
 const MAX_TIMINGS_BYTES = 16 * 1024 * 1024;
 
 async function sourceOf({ flags }: CommandContext): Promise<RunSource> {
-  if (flags.config !== undefined)
+  if (flags.config !== undefined) {
+    const second = (["backend", "model"] as const).find((name) => flags[name] !== undefined);
+    if (second !== undefined)
+      throw new UsageError(
+        "two-sets-of-candidates",
+        `--config brings its own candidates, so --${second} has no place.`,
+        "Give one or the other.",
+      );
     return fromFile(await loadCompareConfig(flags.config, { minCandidates: 1 }), flags, 1);
+  }
   if (flags.benchmark === undefined || flags.backend === undefined) {
     throw new UsageError(
       "nothing-to-plan",

@@ -1,14 +1,16 @@
 import { resolve } from "node:path";
-import type { CommandModule } from "#commands/command.ts";
+import type { CommandContext, CommandModule } from "#commands/command.ts";
 import { openEngine } from "#commands/engine.ts";
-import { startRun } from "#commands/start-run.ts";
+import { startRun, type Started } from "#commands/start-run.ts";
 import { valuesFrom } from "#commands/values-from.ts";
 import { UsageError } from "#core/errors.ts";
 import { planAgain } from "#engine/plan-again.ts";
 import { readPlan } from "#record/plan-file.ts";
 
+export const run: CommandModule["run"] = (ctx) => resume(ctx);
+
 /** Runs the missing cells of a run-dir, and no others. */
-export const run: CommandModule["run"] = async (ctx) => {
+export async function resume(ctx: CommandContext): Promise<Started> {
   const dir = ctx.flags["run-dir"];
   if (dir === undefined)
     throw new UsageError("no-run-dir", "`resume` needs --run-dir DIR.", "Name the folder that the run printed.");
@@ -23,4 +25,4 @@ export const run: CommandModule["run"] = async (ctx) => {
   }
   const engine = await openEngine(ctx);
   return startRun(await planAgain(plan, await valuesFrom(ctx.flags.config), ctx, engine), engine, ctx);
-};
+}

@@ -1,5 +1,6 @@
 import type { CommandContext } from "#commands/command.ts";
 import { REGISTRIES } from "#commands/engine.ts";
+import { tellUnheldBudget } from "#commands/unheld-budget.ts";
 import { Cancelled, UsageError } from "#core/errors.ts";
 import { plural } from "#core/format.ts";
 import { checkServices, servedRun, type ServiceCheck, type ServiceDeps } from "#engine/model-services.ts";
@@ -20,6 +21,8 @@ export async function withServices(
   for (const { candidate, warnings } of checks)
     for (const warning of warnings) ctx.emit({ type: "warning", message: `${candidate}: ${warning}` });
   const served = servedRun(planned, services);
+  const isOwn = planned.candidates.map((candidate) => own.includes(candidate));
+  tellUnheldBudget(served, isOwn, ctx);
   if (ask) await confirmSpending(planned, checks, ctx);
   return served;
 }

@@ -5,7 +5,7 @@ import type { LoadedConfig } from "#config/load.ts";
 import { COMMAND_LINE, placed, type Finding } from "#config/problems.ts";
 import type { RunSource } from "#config/run-source.ts";
 import { relationFindings } from "#config/relation-findings.ts";
-import type { FlagValues } from "#commands/flags.ts";
+import type { FlagName, FlagValues } from "#commands/flags.ts";
 import type { Problem } from "#core/errors.ts";
 
 /** Flags that stand for a field of the configuration. */
@@ -34,14 +34,17 @@ const OPTION_OF_FLAG = {
   "verify-timeout": "verify_timeout",
 } as const satisfies Partial<Record<keyof FlagValues, string>>;
 
+/** Every flag that says what a plan is to be: a plan that is kept has decided it. */
+export const PLAN_FLAGS: readonly FlagName[] = [
+  ...(Object.keys(FIELD_OF_FLAG) as (keyof typeof FIELD_OF_FLAG)[]),
+  ...(Object.keys(OPTION_OF_FLAG) as (keyof typeof OPTION_OF_FLAG)[]),
+  "option",
+  "budget",
+];
+
 /** A file with flags over it. */
 export async function fromFile(loaded: LoadedConfig, flags: FlagValues, minCandidates: number): Promise<RunSource> {
-  const options = optionsOf(flags);
-  const overrides = {
-    ...fieldsOf(flags),
-    ...budgetOf(flags.budget),
-    ...(options === null ? {} : { benchmark_options: { ...loaded.shape?.benchmark_options, ...options } }),
-  };
+  const overrides = overridesOf(flags, loaded.shape ?? {});
   const { source, locate } = loaded;
   const place = (findings: readonly Finding[]) =>
     findings.flatMap((finding) =>
@@ -53,30 +56,13 @@ export async function fromFile(loaded: LoadedConfig, flags: FlagValues, minCandi
   return checked(source, { ...(loaded.shape as object), ...overrides }, minCandidates, place);
 }
 
-/** `attempt-tokens=200000` and its like. What is wrong with one is found with all else that is wrong. */
-function budgetOf(parts: readonly string[] | undefined): Pick<CompareConfig, "budget"> | Record<string, never> {
-  if (parts === undefined) return {};
-  const entries = parts.map((part) => {
-    const [name = "", amount = ""] = part.split("=", 2);
-    return [name.replaceAll("-", "_"), /^\d+$/.test(amount) ? Number(amount) : amount] as const;
-  });
-  return { budget: Object.fromEntries(entries) };
-}
-
 /** Flags alone: candidates come as words or as `--backend` and `--model`. */
 export async function fromFlags(
   flags: FlagValues,
   candidates: readonly CompareConfig["candidates"][number][],
   defaults: Partial<CompareConfig> = {},
 ): Promise<RunSource> {
-  const options = optionsOf(flags);
-  const raw = {
-    ...defaults,
-    ...fieldsOf(flags),
-    ...budgetOf(flags.budget),
-    ...(options === null ? {} : { benchmark_options: options }),
-    candidates,
-  };
+  const raw = { ...defaults, ...overridesOf(flags, defaults), candidates };
   return checked(COMMAND_LINE, raw, 1, (findings) => findings.map(flagProblem));
 }
 
@@ -90,6 +76,16 @@ async function checked(
   const { config, findings } = await checkConfig(raw);
   const problems = place([...findings, ...relationFindings(draft, minCandidates)]);
   return { label, draft, shape: problems.length === 0 ? config : null, problems, place };
+}
+
+/** The fields that flags say, over `base`: of options and budgets, what a flag does not name stays. */
+function overridesOf(flags: FlagValues, base: Partial<CompareConfig>): Record<string, unknown> {
+  const options = optionsOf(flags);
+  return {
+    ...fieldsOf(flags),
+    ...(options === null ? {} : { benchmark_options: { ...base.benchmark_options, ...options } }),
+    ...(flags.budget === undefined ? {} : { budget: { ...base.budget, ...budgetOf(flags.budget) } }),
+  };
 }
 
 function fieldsOf(flags: FlagValues): Record<string, unknown> {
@@ -118,6 +114,15 @@ function flagName(path: string): string {
 }
 
 const topField = (path: string): string => /^[A-Za-z_$]+/.exec(path)?.[0] ?? "";
+
+/** `attempt-tokens=200000` and its like. What is wrong with one is found with all else that is wrong. */
+function budgetOf(parts: readonly string[]): Record<string, string | number> {
+  const entries = parts.map((part) => {
+    const [, name = "", amount = ""] = /^([^=]*)=?([^]*)$/.exec(part) ?? [];
+    return [name.replaceAll("-", "_"), /^\d+$/.test(amount) ? Number(amount) : amount] as const;
+  });
+  return Object.fromEntries(entries);
+}
 
 /** Options by flags of their own, and `key=value` pairs, of which numbers and booleans are read as such. */
 function optionsOf(flags: FlagValues): Record<string, string | number | boolean> | null {

@@ -2,9 +2,11 @@ import { utcName } from "#core/format.ts";
 import fs from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import type { CommandContext, CommandResult } from "#commands/command.ts";
+import { isIdleBeside, type FlagName } from "#commands/flags.ts";
 import { surveyOfPlan } from "#commands/machine-needs.ts";
 import { reportOn, reportPayload, tellVerdict } from "#commands/report-on.ts";
 import { resumeCommand } from "#commands/resume-command.ts";
+import { PLAN_FLAGS } from "#commands/source.ts";
 import { tellNothingScored } from "#commands/tell-nothing-scored.ts";
 import { BenchError, Cancelled, MissingPrerequisite, UsageError } from "#core/errors.ts";
 import { outlookOf, outlookText } from "#core/plan-outlook.ts";
@@ -22,7 +24,7 @@ import { preflight, readyCandidates } from "#engine/preflight.ts";
 import { run } from "#engine/run.ts";
 import { allocateRunDir } from "#record/allocate.ts";
 import { PLAN_FILE } from "#record/layout.ts";
-import { readPlan } from "#record/plan-file.ts";
+import { readPlan, readShard } from "#record/plan-file.ts";
 import { readRun } from "#record/read-run.ts";
 
 const DEFAULT_STOP_AFTER = 5;
@@ -42,6 +44,7 @@ export async function startRun(
   const { flags } = ctx;
   const { plan } = given;
   const shard = flags.shard === undefined ? null : parseShard(flags.shard);
+  refuseReportOfPart(ctx);
   // What the other candidates need, the machines of their shards have.
   const own = given.candidates.filter((_, at) => shard === null || at === shardOf(plan, shard).candidate);
   refuseWeakContainment(own, engine, flags.containment);
@@ -120,9 +123,22 @@ export function refuseUnplannedShard({ flags }: CommandContext, concurrency: num
   );
 }
 
+/** A run-dir that holds a part knows it, so that `--shard` need not be given again; its report comes after the merge. */
+function refuseReportOfPart({ flags, cwd }: CommandContext): void {
+  const dir = flags["run-dir"];
+  if (dir === undefined || readShard(resolve(cwd, dir)) === null) return;
+  const idle = (Object.keys(flags) as FlagName[]).filter((name) => isIdleBeside(name, "shard"));
+  if (idle.length === 0) return;
+  throw new UsageError(
+    "part-without-report",
+    `${idle.map((name) => `--${name}`).join(", ")} would do nothing: ${dir} holds a part of a run, which has no report of its own.`,
+    "Leave it out here, and give it to `benchmark merge`.",
+  );
+}
+
 /** Settings that a kept plan has decided already. */
 export function refuseChangesToPlan({ flags }: CommandContext): void {
-  const given = DECIDED_BY_PLAN.filter((name) => flags[name] !== undefined);
+  const given = PLAN_FLAGS.filter((name) => flags[name] !== undefined);
   if (given.length === 0) return;
   throw new UsageError(
     "fixed-by-plan",
@@ -130,24 +146,6 @@ export function refuseChangesToPlan({ flags }: CommandContext): void {
     "Leave it out, or make another plan.",
   );
 }
-
-const DECIDED_BY_PLAN = [
-  "task",
-  "sample",
-  "runs",
-  "attempt-timeout",
-  "use-host-config",
-  "rule",
-  "alpha",
-  "threshold",
-  "margin",
-  "max-excluded",
-  "cluster",
-  "baseline",
-  "seed",
-  "order",
-  "concurrency",
-] as const;
 
 /** Without a firm hold on its processes, an agent that starts a daemon would outlive its attempt and its limits. */
 function refuseWeakContainment(
