@@ -12,9 +12,9 @@ import { configCheck } from "./generate/config-check.ts";
 import { configSchema } from "./generate/config-schema.ts";
 import { inventoryVariables } from "./generate/inventory-variables.ts";
 import { miniTasks } from "./generate/mini-tasks.ts";
+import { ownSpelling } from "./generate/own-spelling.ts";
 import { polyglotToolkit } from "./generate/polyglot-toolkit.ts";
 import { readme } from "./generate/readme.ts";
-import { recordSchemas } from "./generate/record-schemas.ts";
 import { recordTypes } from "./generate/record-types.ts";
 import { validators } from "./generate/validators.ts";
 
@@ -30,7 +30,7 @@ const GENERATED: readonly Generated[] = [
   { path: "README.md", produce: readme },
   { path: "src/core/records.gen.ts", produce: recordTypes },
   { path: "src/record/validate.gen.ts", produce: () => validators("run-record", "score", "stats", "plan", "shard") },
-  { path: "src/record/schemas.gen.ts", produce: recordSchemas },
+  { path: "src/record/own-spelling.gen.ts", produce: ownSpelling },
   { path: "src/record/validate-derived.gen.ts", produce: () => validators("index-row", "report", "validation") },
   { path: "src/record/validate-v1.gen.ts", produce: () => validators("v1/run-record", "v1/score", "v1/stats") },
   { path: "src/config/compare.gen.ts", produce: configCheck },

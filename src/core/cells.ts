@@ -82,7 +82,11 @@ export function nextAttempt(
   maxAttempts: number,
 ): { attempt: number; try: number } | null {
   const last = chainOf(rows, maxAttempts).at(-1);
-  if (last === undefined) return { attempt: 1, try: 1 };
+  return last === undefined ? { attempt: 1, try: 1 } : nextAfter(last, maxAttempts);
+}
+
+/** The same after the last attempt that counts. */
+export function nextAfter(last: AttemptState, maxAttempts: number): { attempt: number; try: number } | null {
   if (!isScored(last.class)) {
     const stands = tierOf(last.class) === "ambiguous" && last.try >= AMBIGUOUS_TRIES;
     return stands ? null : { attempt: last.a, try: last.try + 1 };

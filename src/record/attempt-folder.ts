@@ -2,9 +2,10 @@ import type { AttemptKey } from "#core/cells.ts";
 import { sha256 } from "#core/digest.ts";
 import { resultOf } from "#core/outcome.ts";
 import type { IndexRow, Plan, RunRecord } from "#core/records.gen.ts";
-import { attemptPath, MAX_RECORD_BYTES, RECORD_FILE, runId, SCORE_FILE, STATS_FILE } from "#record/layout.ts";
+import { MAX_RECORD_BYTES, RECORD_FILE, runId, SCORE_FILE, STATS_FILE } from "#record/layout.ts";
 import { isRealFolder, readRegular, Refused } from "#record/regular-file.ts";
 import { readOwnAttempt } from "#record/own-attempt.ts";
+import { Places } from "#record/places.ts";
 import { type AttemptDocuments, type AttemptParts, rowOf } from "#record/row.ts";
 import { parseDocument } from "#record/validate.ts";
 
@@ -17,27 +18,27 @@ export interface RecordedAttempt extends AttemptDocuments {
 export class AttemptReader {
   readonly #root: string;
   readonly #plan: Plan;
-  /** Folders of candidates and tasks that were looked at: whether they are there. */
-  readonly #parents = new Map<string, boolean>();
+  readonly #places: Places;
+  /** Whether the folder of a candidate is there, by candidate, and that of a task in it, by both: once looked at. */
+  readonly #candidates = new Map<number, boolean>();
+  readonly #parents = new Map<number, boolean>();
 
   constructor(root: string, plan: Plan) {
     this.#root = root;
     this.#plan = plan;
+    this.#places = new Places(plan);
   }
 
   /** Whether the folder of an attempt is there. Throws `Refused` when something else is, or a link leads to it. */
-  has(key: AttemptKey, path: string = attemptPath(this.#plan, key)): boolean {
-    const [candidate = "", task = ""] = path.split("/");
-    return (
-      this.#hasParent(candidate) && this.#hasParent(`${candidate}/${task}`) && isRealFolder(`${this.#root}/${path}`)
-    );
+  has(key: AttemptKey, path: string = this.#places.of(key)): boolean {
+    return this.#hasParent(key) && isRealFolder(`${this.#root}/${path}`);
   }
 
   /**
    * The attempt at its place, or at `path` when it was set aside; null when there is none. Throws `Refused` for
    * whatever is not one whole, valid attempt of this plan and this place.
    */
-  read(key: AttemptKey, path: string = attemptPath(this.#plan, key)): RecordedAttempt | null {
+  read(key: AttemptKey, path: string = this.#places.of(key)): RecordedAttempt | null {
     if (!this.has(key, path)) return null;
     const folder = `${this.#root}/${path}`;
     const recordPath = `${folder}/${RECORD_FILE}`;
@@ -50,36 +51,44 @@ export class AttemptReader {
     const contradiction = contradictionOf(record, score, stats);
     if (contradiction !== null) throw new Refused(`The files in ${folder} contradict each other: ${contradiction}`);
     const documents = { record, score, stats };
-    return { ...documents, recordBytes, row: rowOf(this.#plan, key, documents, sha256(recordBytes)) };
+    return { ...documents, recordBytes, row: rowOf(key, this.#places.of(key), documents, sha256(recordBytes)) };
   }
 
   /** The index row of the attempt at its place, found and refused as by `read`: for whoever needs no more of very many. */
   row(key: AttemptKey): IndexRow | null {
-    const path = attemptPath(this.#plan, key);
+    const path = this.#places.of(key);
     if (!this.has(key, path)) return null;
     const own = readOwnAttempt(`${this.#root}/${path}`);
     const isGood =
       own !== null &&
       this.#mismatch(key, own.parts.record) === null &&
       contradictionOf(own.parts.record, own.parts.score, own.parts.stats) === null;
-    return isGood ? rowOf(this.#plan, key, own.parts, own.digest) : (this.read(key, path)?.row ?? null);
+    return isGood ? rowOf(key, path, own.parts, own.digest) : (this.read(key, path)?.row ?? null);
   }
 
   /** Digest of the run-record.json at an attempt's place; null when there is none. */
   digest(key: AttemptKey): string | null {
     if (!this.has(key)) return null;
-    const bytes = readRegular(`${this.#root}/${attemptPath(this.#plan, key)}/${RECORD_FILE}`, MAX_RECORD_BYTES);
+    const bytes = readRegular(`${this.#root}/${this.#places.of(key)}/${RECORD_FILE}`, MAX_RECORD_BYTES);
     return bytes === null ? null : sha256(bytes);
   }
 
   /** Forgets what it knows of folders, after some were made or moved. */
   forget(): void {
+    this.#candidates.clear();
     this.#parents.clear();
   }
 
-  #hasParent(path: string): boolean {
-    let known = this.#parents.get(path);
-    if (known === undefined) this.#parents.set(path, (known = isRealFolder(`${this.#root}/${path}`)));
+  #hasParent({ candidate, task }: AttemptKey): boolean {
+    const { candidates, tasks } = this.#plan;
+    const parent = candidate * tasks.length + task;
+    let known = this.#parents.get(parent);
+    if (known !== undefined) return known;
+    const ofCandidate = `${this.#root}/${candidates[candidate]?.slug ?? ""}`;
+    known = this.#candidates.get(candidate) ?? isRealFolder(ofCandidate);
+    this.#candidates.set(candidate, known);
+    known &&= isRealFolder(`${ofCandidate}/${tasks[task]?.slug ?? ""}`);
+    this.#parents.set(parent, known);
     return known;
   }
 

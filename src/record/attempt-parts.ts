@@ -1,5 +1,11 @@
 /** What the index and the checks of an attempt need of its documents; nothing else of them is kept in memory. */
-import type { Wanted } from "#record/own-spelling/spelled.ts";
+import type { RunRecord, Score, Stats } from "#core/records.gen.ts";
+
+/** Which values of a document are wanted: `true` is one as a whole, `"spelling"` its text as it stands in the file. */
+export type Wanted = true | "spelling" | WantedMembers;
+export interface WantedMembers {
+  readonly [key: string]: Wanted;
+}
 
 export const IDENTITY = { benchmark_id: true, task_id: true, backend_id: true, run_id: true, attempt: true } as const;
 
@@ -15,13 +21,15 @@ export const RECORD_PARTS = {
   prompt: { sha256: true },
   backend: { program_version: true, provider_endpoint: true, stop_reason: true },
   outcome: { class: true, phase: true, reason: true },
-  verification: true,
+  verification: { single_tests: true, tests_passed: true, tests_failed: true, tests_missing: true },
   tampering: true,
   leaks: true,
   verifier_digest: true,
   phases: { provision: true, prompt: true, solve: true, change: true, verify: true },
-  artifacts: true,
 } as const satisfies Wanted;
+
+/** The list of files is long in comparison, and two of them are looked for. */
+export const OWN_RECORD_PARTS = { ...RECORD_PARTS, artifacts: "spelling" } as const satisfies Wanted;
 
 export const SCORE_PARTS = {
   ...IDENTITY,
@@ -51,4 +59,15 @@ export const STATS_PARTS = {
 /** The wanted part of a document. */
 export type Part<Document, W> = W extends true
   ? Document
-  : { readonly [Key in keyof Document as Key extends keyof W ? Key : never]: Part<Document[Key], W[Key & keyof W]> };
+  : W extends "spelling"
+    ? string
+    : Document extends object
+      ? { readonly [Key in keyof Document as Key extends keyof W ? Key : never]: Part<Document[Key], W[Key & keyof W]> }
+      : Document;
+
+/** What is read of an attempt's documents where they are spelled as this program spells them. */
+export interface OwnParts {
+  readonly record: Part<RunRecord, typeof OWN_RECORD_PARTS>;
+  readonly score: Part<Score, typeof SCORE_PARTS>;
+  readonly stats: Part<Stats, typeof STATS_PARTS>;
+}

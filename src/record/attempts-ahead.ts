@@ -3,6 +3,7 @@ import { trialCount } from "#core/cells.ts";
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from "node:worker_threads";
 import type { Rows } from "#core/attempt-rows.ts";
 import type { IndexRow, Plan, ShardManifest } from "#core/records.gen.ts";
+import type { IndexLines } from "#record/index-lines.ts";
 import { LineReader } from "#record/line-reader.ts";
 import { CHUNK_TRIALS, type Job, type SentChunk, STATE, UNREAD } from "#record/read-chunks.ts";
 import { exists } from "#record/regular-file.ts";
@@ -66,8 +67,11 @@ export class AttemptsAhead implements Disposable {
     this.#end = begin({ root, plan, shard, states: this.#states, port: port2 });
   }
 
-  /** Adds the places of a trial's attempts, where they were read; false: it is the caller's to read. One after the other. */
-  take(trial: number, places: number[]): boolean {
+  /**
+   * Enters the attempts of a trial, and adds their lines, where they were read; false: it is the caller's to read. Trials
+   * are asked for one after the other.
+   */
+  take(trial: number, lines: IndexLines): boolean {
     const inChunk = trial % CHUNK_TRIALS;
     if (inChunk === 0) {
       this.#current = this.#chunk(trial / CHUNK_TRIALS);
@@ -75,17 +79,19 @@ export class AttemptsAhead implements Disposable {
     }
     const attempts = this.#current?.attempts[inChunk] ?? UNREAD;
     if (this.#current === null || attempts === UNREAD) return false;
-    for (let attempt = 0; attempt < attempts; attempt++) places.push(this.#row(this.#current.lines));
+    const start = this.#at;
+    for (let attempt = 0; attempt < attempts; attempt++) this.#enter(this.#current.lines);
+    lines.addSpelled(this.#current.lines, start, this.#at);
     return true;
   }
 
-  /** Enters the next line and gives its place. */
-  #row(lines: Buffer): number {
+  /** Enters the next line. */
+  #enter(lines: Buffer): void {
     const start = this.#at;
     this.#at = this.#reader.take(lines, start);
-    if (this.#at >= 0) return this.#rows.length - 1;
+    if (this.#at >= 0) return;
     this.#at = lines.indexOf("\n", start) + 1;
-    return this.#rows.add(JSON.parse(lines.toString("utf8", start, this.#at)) as IndexRow);
+    this.#rows.add(JSON.parse(lines.toString("utf8", start, this.#at)) as IndexRow);
   }
 
   #chunk(chunk: number): ReadChunk | null {

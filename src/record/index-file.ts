@@ -17,12 +17,13 @@ const MAX_BAD_LINES = 100_000;
 export const rowLine = (row: IndexRow): string => `${JSON.stringify(row)}\n`;
 
 /** Replaces the index as a whole. Not flushed: it is derived, and told to be stale after a power cut. */
-export function writeIndex(path: string, rows: Iterable<IndexRow>): void {
+export function writeIndex(path: string, rows: Iterable<IndexRow | Uint8Array>): void {
   writeDerived(path, linesOf(rows));
 }
 
-function* linesOf(rows: Iterable<IndexRow>): Iterable<string> {
-  for (const row of rows) yield rowLine(row);
+/** Rows, or lines that are spelled already. */
+function* linesOf(rows: Iterable<IndexRow | Uint8Array>): Iterable<string | Uint8Array> {
+  for (const row of rows) yield row instanceof Uint8Array ? row : rowLine(row);
 }
 
 /** What is said of a line that is no row of the plan; `line` from 1. */

@@ -12,11 +12,13 @@ import { TrialResults } from "#core/trial-results.ts";
 import { AttemptReader } from "#record/attempt-folder.ts";
 import { AttemptsAhead } from "#record/attempts-ahead.ts";
 import { scanIndex, writeIndex } from "#record/index-file.ts";
+import { IndexLines } from "#record/index-lines.ts";
 import { attemptPath, INDEX_FILE, supersededPath } from "#record/layout.ts";
 import { Places } from "#record/places.ts";
 import { planned } from "#record/planned-trials.ts";
 import { exists, Refused } from "#record/regular-file.ts";
 import { setAside } from "#record/set-aside.ts";
+import { wholeChain } from "#record/whole-chain.ts";
 import { writing } from "#record/write-error.ts";
 
 export interface RunIndex {
@@ -67,8 +69,9 @@ class IndexLoader {
     const rows = new Rows(trialCount(this.#plan), (key) => places.of(key));
     if (this.#options.rebuild === true) this.#stale = true;
     else this.#scan(rows);
-    const results = this.#settled(rows);
-    if (this.#stale && this.#options.repair) writeIndex(join(this.#root, INDEX_FILE), results);
+    const lines = rows.length === 0 ? new IndexLines() : null;
+    const results = lines === null ? this.#settled(rows) : this.#foundAnew(rows, lines);
+    if (this.#stale && this.#options.repair) writeIndex(join(this.#root, INDEX_FILE), lines?.pieces() ?? results);
     return { results, problems: this.#problems };
   }
 
@@ -87,15 +90,29 @@ class IndexLoader {
     }
   }
 
+  /** The rows that count where the index has none, in the order of the plan; and their lines, if they are to be written. */
+  #foundAnew(rows: Rows, lines: IndexLines): TrialResults {
+    const isMine = planned(this.#plan, this.#options.shard ?? null);
+    using ahead = this.#ahead(rows);
+    for (let trial = 0; trial < trialCount(this.#plan); trial++) {
+      if (ahead?.take(trial, lines) === true || !isMine(trial)) continue;
+      const key = trialAt(this.#plan, trial);
+      for (const row of wholeChain(this.#reader, this.#plan, key) ?? this.#settle(key, [])) {
+        rows.add(row);
+        lines.add(row);
+      }
+    }
+    if (rows.length > 0) this.#stale = true;
+    return new TrialResults(this.#plan, new AttemptTable(rows));
+  }
+
   /** Replaces each trial's rows by those that count: known from the index, or found on disk. */
   #settled(rows: Rows): TrialResults {
     const known = new TrialResults(this.#plan, new AttemptTable(rows));
     const { attempts } = known;
     const counting: number[] = [];
     const isMine = planned(this.#plan, this.#options.shard ?? null);
-    using ahead = rows.length > 0 ? null : this.#ahead(rows);
     for (let trial = 0; trial < known.size; trial++) {
-      if (ahead?.take(trial, counting) === true) continue;
       const { start, end } = known.attemptsOf({ start: trial, end: trial + 1 });
       if (start === end && !isMine(trial)) continue;
       if (!this.#options.repair && this.#takeWhole(attempts, start, end, counting)) continue;

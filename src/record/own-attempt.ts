@@ -1,15 +1,11 @@
-import type { AttemptParts } from "#record/row.ts";
-import { RECORD_PARTS, SCORE_PARTS, STATS_PARTS } from "#record/attempt-parts.ts";
+import { escapeRegExp } from "#core/escape-regexp.ts";
+import type { OwnParts } from "#record/attempt-parts.ts";
 import { RECORD_FILE, SCORE_FILE, STATS_FILE } from "#record/layout.ts";
-import { OwnDocuments } from "#record/own-spelling/own-documents.ts";
-import { RUN_RECORD, SCORE, STATS } from "#record/schemas.gen.ts";
-
-const records = new OwnDocuments<AttemptParts["record"]>(RUN_RECORD, RECORD_PARTS);
-const scores = new OwnDocuments<AttemptParts["score"]>(SCORE, SCORE_PARTS);
-const stats = new OwnDocuments<AttemptParts["stats"]>(STATS, STATS_PARTS);
+import { readOwn } from "#record/own-documents.ts";
+import * as own from "#record/own-spelling.gen.ts";
 
 export interface OwnAttempt {
-  readonly parts: AttemptParts;
+  readonly parts: OwnParts;
   /** Of its run-record.json. */
   readonly digest: string;
 }
@@ -19,16 +15,21 @@ export interface OwnAttempt {
  * them, and those that its record lists. Null for any other, which `AttemptReader.read` may still take.
  */
 export function readOwnAttempt(folder: string): OwnAttempt | null {
-  const record = records.read(`${folder}/${RECORD_FILE}`);
+  const record = readOwn(own.record, `${folder}/${RECORD_FILE}`);
   if (record === null) return null;
-  const score = scores.read(`${folder}/${SCORE_FILE}`);
-  if (score?.digest !== listed(record.made, SCORE_FILE)) return null;
-  const stat = stats.read(`${folder}/${STATS_FILE}`);
-  if (stat?.digest !== listed(record.made, STATS_FILE)) return null;
-  return { parts: { record: record.made, score: score.made, stats: stat.made }, digest: record.digest };
+  const score = readOwn(own.score, `${folder}/${SCORE_FILE}`);
+  if (score === null || score.digest !== listed(record.made, LISTED_SCORE)) return null;
+  const stats = readOwn(own.stats, `${folder}/${STATS_FILE}`);
+  if (stats === null || stats.digest !== listed(record.made, LISTED_STATS)) return null;
+  return { parts: { record: record.made, score: score.made, stats: stats.made }, digest: record.digest };
 }
 
-function listed({ artifacts }: AttemptParts["record"], name: string): string {
-  for (const { path, sha256 } of artifacts) if (path === name) return sha256;
-  return "";
+/** The digest that a record lists a file with; no text in it can be mistaken for a part of the list, which has line ends. */
+const listed = ({ artifacts }: OwnParts["record"], file: RegExp): string | undefined => file.exec(artifacts)?.[1];
+
+const LISTED_SCORE = listedAs(SCORE_FILE);
+const LISTED_STATS = listedAs(STATS_FILE);
+
+function listedAs(name: string): RegExp {
+  return new RegExp(`\\{\\s+"path": "${escapeRegExp(name)}",\\s+"bytes": \\d+,\\s+"sha256": "([0-9a-f]{64})"`);
 }

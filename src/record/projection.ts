@@ -29,7 +29,7 @@ export function projectRunDir(root: string): Map<string, Uint8Array> {
     const { record, contents } = projectAttempt(join(root, row.dir), attempt);
     for (const [name, content] of contents) files.set(`${row.dir}/${name}`, content);
     const documents = { record: attempt.record, score: attempt.score, stats: attempt.stats };
-    lines.push(canonicalJson({ ...masked(rowOf(plan, key, documents, ""), ROW_MASK), digest: sha256(record) }));
+    lines.push(canonicalJson({ ...masked(rowOf(key, row.dir, documents, ""), ROW_MASK), digest: sha256(record) }));
   }
   files.set(INDEX_FILE, Buffer.from(lines.map((line) => `${line}\n`).join("")));
   return files;

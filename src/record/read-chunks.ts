@@ -1,11 +1,10 @@
 import type { MessagePort } from "node:worker_threads";
-import { nextAttempt, trialAt, trialCount } from "#core/cells.ts";
-import { allowsNextAttempt } from "#core/outcome.ts";
-import type { Trial } from "#core/plan.ts";
-import type { IndexRow, Plan, ShardManifest } from "#core/records.gen.ts";
+import { trialAt, trialCount } from "#core/cells.ts";
+import type { Plan, ShardManifest } from "#core/records.gen.ts";
 import { AttemptReader } from "#record/attempt-folder.ts";
 import { rowLine } from "#record/index-file.ts";
 import { planned } from "#record/planned-trials.ts";
+import { wholeChain } from "#record/whole-chain.ts";
 
 /** Trials that are read at a time. */
 export const CHUNK_TRIALS = 256;
@@ -49,21 +48,4 @@ export function readChunks({ root, plan, shard, states, port }: Job): void {
     Atomics.store(states, chunk, STATE.read);
     Atomics.notify(states, chunk);
   }
-}
-
-/** The attempts of a trial that needs nothing more, each of them good; null: there is a doubt. */
-function wholeChain(reader: AttemptReader, plan: Plan, trial: Trial): IndexRow[] | null {
-  const { max_attempts } = plan.benchmark;
-  const rows: IndexRow[] = [];
-  try {
-    for (let attempt = 1; attempt <= max_attempts; attempt++) {
-      const row = reader.row({ ...trial, attempt });
-      if (row === null) return null;
-      rows.push(row);
-      if (!allowsNextAttempt(row.class)) break;
-    }
-  } catch {
-    return null; // Whoever asks comes upon the same, and can say and mend it.
-  }
-  return nextAttempt(rows, max_attempts) === null ? rows : null;
 }

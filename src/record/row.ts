@@ -1,7 +1,6 @@
 import type { AttemptKey } from "#core/cells.ts";
-import type { IndexRow, Plan, RunRecord, Score, Stats } from "#core/records.gen.ts";
+import type { IndexRow, RunRecord, Score, Stats } from "#core/records.gen.ts";
 import type { Part, RECORD_PARTS, SCORE_PARTS, STATS_PARTS } from "#record/attempt-parts.ts";
-import { attemptPath } from "#record/layout.ts";
 
 export interface AttemptDocuments {
   readonly record: RunRecord;
@@ -16,8 +15,8 @@ export interface AttemptParts {
   readonly stats: Part<Stats, typeof STATS_PARTS>;
 }
 
-/** The index row of an attempt; `digest` is that of its run-record.json. */
-export function rowOf(plan: Plan, key: AttemptKey, { record, score, stats }: AttemptParts, digest: string): IndexRow {
+/** The index row of an attempt; `dir` is its folder in the run-dir, `digest` that of its run-record.json. */
+export function rowOf(key: AttemptKey, dir: string, { record, score, stats }: AttemptParts, digest: string): IndexRow {
   const { outcome, phases, verification, isolation, backend } = record;
   const single = verification?.single_tests === true ? verification : null;
   return {
@@ -27,7 +26,7 @@ export function rowOf(plan: Plan, key: AttemptKey, { record, score, stats }: Att
     r: key.repetition,
     a: key.attempt,
     try: record.try,
-    dir: attemptPath(plan, key),
+    dir,
     digest,
     class: outcome.class,
     phase: outcome.phase,
@@ -79,7 +78,8 @@ function usedBy({ toolchains, environments }: AttemptParts["record"]): string {
  * Tokens by which the agent's own figure is off from the wire. Some agents count what came from a cache within their
  * input and some beside it, so it agrees when either reading does. null: one of the two is not known.
  */
-function wireDifference({ wire, ...own }: AttemptParts["stats"]): number | null {
+function wireDifference(own: AttemptParts["stats"]): number | null {
+  const { wire } = own;
   if (wire === undefined || wire.tokens_output === null || own.tokens_input === null || own.tokens_output === null)
     return null;
   const sum = (...counts: readonly (number | null)[]): number =>

@@ -165,7 +165,7 @@ export class RunDir implements Disposable {
     }
     const bytes = prettyJson(record);
     fs.writeFileSync(join(dir, RECORD_FILE), bytes);
-    return rowOf(this.plan, key, { record, score, stats }, sha256(bytes));
+    return rowOf(key, attemptPath(this.plan, key), { record, score, stats }, sha256(bytes));
   }
 
   #moveInPlace(staged: StagedAttempt, place: string): void {

@@ -5,6 +5,8 @@ import { Rows } from "#core/attempt-rows.ts";
 import { AttemptTable } from "#core/attempt-table.ts";
 import type { IndexRow } from "#core/records.gen.ts";
 import { AttemptsAhead } from "#record/attempts-ahead.ts";
+import { rowLine } from "#record/index-file.ts";
+import { IndexLines } from "#record/index-lines.ts";
 import { loadIndex } from "#record/load-index.ts";
 import { Places } from "#record/places.ts";
 import { CHUNK_TRIALS, type Job, readChunks, STATE } from "#record/read-chunks.ts";
@@ -19,15 +21,14 @@ function taken(root: string, plan: Parameters<typeof loadIndex>[1], begin: (job:
   const places = new Places(plan);
   const rows = new Rows(0, (key) => places.of(key));
   using ahead = new AttemptsAhead(root, plan, null, rows, begin);
+  const lines = new IndexLines();
   const found = new Map<number, IndexRow[]>();
   for (let trial = 0; trial < TRIALS; trial++) {
-    const at: number[] = [];
-    if (ahead.take(trial, at))
-      found.set(
-        trial,
-        at.map((place) => new AttemptTable(rows).row(place)),
-      );
+    const before = rows.length;
+    if (ahead.take(trial, lines)) found.set(trial, [...new AttemptTable(rows)].slice(before));
   }
+  const spelled = [...found.values()].flat().map(rowLine).join("");
+  expect(Buffer.concat(lines.pieces()).toString()).toBe(spelled);
   return found;
 }
 

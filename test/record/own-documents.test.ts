@@ -3,12 +3,11 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { OUTCOME_CLASSES } from "#core/records.gen.ts";
-import { RECORD_PARTS, SCORE_PARTS, STATS_PARTS } from "#record/attempt-parts.ts";
+import { OWN_RECORD_PARTS, SCORE_PARTS, STATS_PARTS, type Wanted } from "#record/attempt-parts.ts";
 import { readOwnAttempt } from "#record/own-attempt.ts";
-import { OwnDocuments } from "#record/own-spelling/own-documents.ts";
-import type { Wanted } from "#record/own-spelling/spelled.ts";
+import { type OwnSpelling, readOwn } from "#record/own-documents.ts";
+import * as own from "#record/own-spelling.gen.ts";
 import { RunDir } from "#record/run-dir.ts";
-import { RUN_RECORD, SCORE, STATS } from "#record/schemas.gen.ts";
 import { parseDocument } from "#record/validate.ts";
 import { prettyJson } from "#record/write-file.ts";
 import { temporaryFolder } from "../support/harness.ts";
@@ -67,15 +66,16 @@ const full = {
 };
 
 const KINDS = {
-  runRecord: { documents: new OwnDocuments(RUN_RECORD, RECORD_PARTS), wanted: RECORD_PARTS },
-  score: { documents: new OwnDocuments(SCORE, SCORE_PARTS), wanted: SCORE_PARTS },
-  stats: { documents: new OwnDocuments(STATS, STATS_PARTS), wanted: STATS_PARTS },
-} as const;
+  runRecord: { spelling: own.record, wanted: OWN_RECORD_PARTS },
+  score: { spelling: own.score, wanted: SCORE_PARTS },
+  stats: { spelling: own.stats, wanted: STATS_PARTS },
+} as const satisfies Record<string, { spelling: OwnSpelling<unknown>; wanted: Wanted }>;
 type Kind = keyof typeof KINDS;
 
 /** The wanted part of a value, by the book. */
 function part(value: unknown, wanted: Wanted): unknown {
-  if (wanted === true) return value;
+  if (wanted === true || value === null) return value;
+  if (wanted === "spelling") return JSON.stringify(value, null, 2).replaceAll("\n", "\n  ");
   const whole = value as Readonly<Record<string, unknown>>;
   return Object.fromEntries(Object.entries(wanted).map(([name, ofIt]) => [name, part(whole[name], ofIt)]));
 }
@@ -83,15 +83,15 @@ function part(value: unknown, wanted: Wanted): unknown {
 /** What is found in a file of its own, and what parsing and checking it finds; null: nothing. */
 function bothWays(kind: Kind, path: string, text: string): { own: unknown; parsed: unknown } {
   fs.writeFileSync(path, text);
-  const { documents, wanted } = KINDS[kind];
-  const own = documents.read(path);
+  const { spelling, wanted } = KINDS[kind];
+  const found = readOwn<unknown>(spelling, path);
   let parsed: unknown = null;
   try {
     parsed = part(parseDocument(kind, path, Buffer.from(text)), wanted);
   } catch {
     // Not valid.
   }
-  return { own: own?.made ?? null, parsed };
+  return { own: found?.made ?? null, parsed };
 }
 
 const kinds = Object.keys(KINDS) as Kind[];

@@ -5,7 +5,7 @@ import { nextAttempt } from "#core/cells.ts";
 import { sha256 } from "#core/digest.ts";
 import { shardOf, shardTrials } from "#core/plan.ts";
 import type { IndexRow, Plan, ShardManifest } from "#core/records.gen.ts";
-import { INDEX_FILE, PLAN_FILE, RECORD_FILE, SCORE_FILE, SHARD_FILE, STATS_FILE } from "#record/layout.ts";
+import { attemptPath, INDEX_FILE, PLAN_FILE, RECORD_FILE, SCORE_FILE, SHARD_FILE, STATS_FILE } from "#record/layout.ts";
 import { rowLine } from "#record/index-file.ts";
 import { rowOf } from "#record/row.ts";
 import type { AttemptContents } from "#record/run-dir.ts";
@@ -56,7 +56,7 @@ export function makeLargeRun(
       for (let next = nextAttempt(rows, plan.benchmark.max_attempts); next !== null;) {
         const key = { ...trial, attempt: next.attempt };
         const { texts, documents } = sealed(syntheticAttempt(plan, key, { try: next.try }));
-        const row = rowOf(plan, key, documents, sha256(texts[RECORD_FILE]));
+        const row = rowOf(key, attemptPath(plan, key), documents, sha256(texts[RECORD_FILE]));
         if (records) writeRecords(join(path, row.dir), texts);
         rows.push(row);
         lines++;

@@ -1,20 +1,26 @@
 import { escapeRegExp } from "#core/escape-regexp.ts";
-import type { Schema } from "#record/own-spelling/schema.ts";
-
-/** Which values of a document are wanted: `true` is one as a whole. */
-export type Wanted = true | { readonly [key: string]: Wanted };
+import type { Wanted, WantedMembers } from "#record/attempt-parts.ts";
+import { isText, type Schema, withoutNull } from "./schema.ts";
 
 /**
  * A regular expression, as source, of what a schema allows where it is spelled as this program does: keys in the
- * schema's order, two spaces a level, no escapes in texts, no exponents. It captures what is wanted, in that order. Every
- * choice in it is made by the next character, so that it takes no longer than the text is.
+ * schema's order, two spaces a level, no escapes in texts, no exponents. It captures what is wanted, in that order: of
+ * texts what is between the quotation marks, and nothing where there is a null. Every choice in it is made by the next
+ * character, so that it takes no longer than the text is.
  * @param depth how many objects and lists it lies in
  */
 export function spelled(schema: Schema, wanted: Wanted | undefined, depth = 0): string {
-  return wanted === true ? `(${any(schema, undefined, depth)})` : any(schema, wanted, depth);
+  if (wanted === "spelling") return `(${any(schema, undefined, depth)})`;
+  return wanted === true ? captured(schema, depth) : any(schema, wanted, depth);
 }
 
-function any(schema: Schema, wanted: Exclude<Wanted, true> | undefined, depth: number): string {
+function captured(schema: Schema, depth: number): string {
+  const { known, mayBeNull } = withoutNull(schema);
+  const capture = isText(known) ? `"(${letters(known)})"` : `(${any(known, undefined, depth)})`;
+  return mayBeNull ? oneOf([capture, "null"]) : capture;
+}
+
+function any(schema: Schema, wanted: WantedMembers | undefined, depth: number): string {
   if (schema.anyOf !== undefined) return oneOf(schema.anyOf.map((choice) => any(choice, wanted, depth)));
   if (typeof schema.type === "object") return oneOf(schema.type.map((type) => any({ ...schema, type }, wanted, depth)));
   if (schema.const !== undefined) return literal(schema.const);
@@ -29,7 +35,7 @@ function any(schema: Schema, wanted: Exclude<Wanted, true> | undefined, depth: n
     case "number":
       return `${whole(schema)}(?:\\.\\d{1,20})?`;
     case "string":
-      return text(schema);
+      return `"${letters(schema)}"`;
     case "array":
       return many("[]", any(schema.items ?? {}, undefined, depth + 1), depth);
     case "object":
@@ -53,12 +59,16 @@ function whole({ minimum = -Infinity }: Schema): string {
 
 const CHARACTER = '[^"\\\\\\x00-\\x1f]';
 
-function text({ pattern, minLength = 0 }: Schema): string {
-  if (pattern === undefined) return `"${CHARACTER}${minLength > 0 ? "+" : "*"}"`;
+/** What stands between the quotation marks of a text. */
+function letters({ enum: choices, pattern, minLength = 0 }: Schema): string {
+  if (choices !== undefined) return oneOf(choices.map((choice) => literal(choice).slice(1, -1)));
+  if (pattern === undefined) return `${CHARACTER}${minLength > 0 ? "+" : "*"}`;
   const [, inner] = /^\^(.*)\$$/.exec(pattern) ?? [];
   if (inner === undefined) throw new TypeError(`The pattern ${pattern} is not that of a whole text`);
-  return `"${inner.replaceAll(/(?<!\\)\((?!\?)/g, "(?:")}"`;
+  return inner.replaceAll(/(?<!\\)\((?!\?)/g, "(?:");
 }
+
+const TEXT = `"${letters({})}"`;
 
 /** A list or an object of things that are alike; none are spelled on one line. */
 function many(brackets: "[]" | "{}", item: string, depth: number): string {
@@ -69,13 +79,13 @@ function many(brackets: "[]" | "{}", item: string, depth: number): string {
 
 function map({ additionalProperties }: Schema, depth: number): string {
   const item = typeof additionalProperties === "object" ? additionalProperties : {};
-  return many("{}", `${text({})}: ${any(item, undefined, depth + 1)}`, depth);
+  return many("{}", `${TEXT}: ${any(item, undefined, depth + 1)}`, depth);
 }
 
 function object(
   { required = [], additionalProperties }: Schema,
   properties: Readonly<Record<string, Schema>>,
-  wanted: Exclude<Wanted, true> | undefined,
+  wanted: WantedMembers | undefined,
   depth: number,
 ): string {
   const [first, ...others] = Object.entries(properties);
@@ -89,8 +99,8 @@ function object(
 
 /** What agents say of themselves: values, and some levels of lists and objects. */
 function anything(depth: number, levels = 3): string {
-  const values = [text({}), `${whole({})}(?:\\.\\d{1,20})?`, "true", "false", "null"];
+  const values = [TEXT, `${whole({})}(?:\\.\\d{1,20})?`, "true", "false", "null"];
   if (levels === 0) return oneOf(values);
   const inner = anything(depth + 1, levels - 1);
-  return oneOf([...values, many("{}", `${text({})}: ${inner}`, depth), many("[]", inner, depth)]);
+  return oneOf([...values, many("{}", `${TEXT}: ${inner}`, depth), many("[]", inner, depth)]);
 }

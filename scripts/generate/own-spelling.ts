@@ -1,22 +1,45 @@
-import { DATE_TIME, withoutProse } from "./validators.ts";
+import { OWN_RECORD_PARTS, SCORE_PARTS, STATS_PARTS, type Wanted } from "#record/attempt-parts.ts";
+import { made } from "./own-spelling/made.ts";
+import type { Schema } from "./own-spelling/schema.ts";
+import { spelled } from "./own-spelling/spelled.ts";
 import { readSchema } from "./schemas.ts";
+import { DATE_TIME, withoutProse } from "./validators.ts";
 
-/** What `src/record/own-spelling/spelled.ts` understands. */
+/** What `spelled` understands. */
 const KEYWORDS = new Set([
   ..."type const enum anyOf properties required additionalProperties items minLength minimum pattern".split(" "),
 ]);
 
-/** The schemas of an attempt's three documents as data, each whole in itself. */
-export function recordSchemas(): string {
-  const lines = Object.entries({ RUN_RECORD: "run-record", SCORE: "score", STATS: "stats" }).map(
-    ([name, schema]) => `export const ${name} = ${JSON.stringify(resolved(withoutProse(readSchema(schema))))};\n`,
-  );
-  return `// Generated from schemas/ by \`npm run generate\`. Do not edit.\n${lines.join("")}`;
+/** How this program spells the three documents of an attempt, and how what is wanted of them is made of what is found. */
+export function ownSpelling(): string {
+  const documents = Object.entries({
+    record: ["run-record", OWN_RECORD_PARTS],
+    score: ["score", SCORE_PARTS],
+    stats: ["stats", STATS_PARTS],
+  } as const);
+  return [
+    "// Generated from schemas/ by `npm run generate`. Do not edit.",
+    'import { type Found, parsed } from "#record/own-documents.ts";',
+    'import type { OwnParts } from "#record/attempt-parts.ts";',
+    ...documents.map(([name, [schema, wanted]]) =>
+      ownDocument(name, resolved(withoutProse(readSchema(schema))), wanted),
+    ),
+    "",
+  ].join("\n");
+}
+
+function ownDocument(name: string, schema: Schema, wanted: Wanted): string {
+  return `
+export const ${name} = {
+  spelling: /^${spelled(schema, wanted)}\\n$/,
+  made: (found: Found) => (${made(schema, wanted)}) as OwnParts["${name}"],
+};`;
 }
 
 type Node = Readonly<Record<string, unknown>>;
 
-function resolved(node: unknown): unknown {
+/** A schema with what it refers to in its place. */
+function resolved(node: unknown): Schema {
   const { $ref, $schema: _, $id: __, format, ...rest } = node as Node;
   if (typeof $ref === "string") return resolved(referred($ref));
   if (format !== undefined && format !== "date-time")
