@@ -2,6 +2,7 @@
  * The model gateway as the engine sees it: a loopback server that holds a provider's key and stands between an agent
  * and its model, so that the agent holds no secret worth stealing and what was spent is counted on the wire.
  */
+import type { Failure } from "#core/failure.ts";
 import type { ModelEndpoint, Protocol } from "#core/model-endpoint.ts";
 
 /** What may be spent; null: no limit. */
@@ -51,8 +52,10 @@ export interface WireTotals {
 /** One attempt's way to its model. Disposing it makes the token worthless and cuts what is under way. */
 export interface Lease extends Disposable {
   readonly endpoint: ModelEndpoint;
-  /** Aborted when a budget is spent, with a sentence as its reason; the agent has to be ended then. */
+  /** Aborted when a budget is spent or all is in vain, with a sentence as its reason; the agent has to be ended then. */
   readonly stopped: AbortSignal;
+  /** What the provider answered so often that the attempt was stopped for it; null: it was not. */
+  readonly vain: Failure | null;
   totals(): WireTotals;
   /** Ends it as disposing does. Gives what crossed the wire once all of it is counted, what was cut included. */
   end(): Promise<WireTotals>;

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Failure } from "#core/failure.ts";
 import { isBusy, pause, retryAfterMs, type BackOff } from "#gateway/back-off.ts";
 import { isAllowed, modelOf } from "#gateway/check-model.ts";
 import { leaseOf, targetOf, type Target } from "#gateway/check-request.ts";
 import type { Exchange } from "#gateway/exchange-log.ts";
 import type { Upstreams } from "#gateway/forward.ts";
 import { queryToProvider, toProvider } from "#gateway/headers.ts";
+import { isForGood } from "#gateway/in-vain.ts";
 import type { OpenLease } from "#gateway/lease.ts";
 import { BYTES_PER_TOKEN } from "#gateway/meter.ts";
 import { modelList } from "#gateway/model-list.ts";
@@ -175,6 +177,7 @@ class OneExchange {
     this.#note({ end: complete ? "answered" : stopped, response_bytes: bytes, error, usage });
     if (!this.#isModelCall) return;
     this.#note({ flaw });
+    if (complete) this.#lease.answered(failureIn(passed, status), this.#seen.request_bytes ?? 0);
     if (!complete || status >= 400 || flaw !== null) this.#lease.add("failed");
     else if (usage === null) this.#lease.add("unmetered");
     if (usage !== null) this.#lease.spend(usage);
@@ -249,6 +252,13 @@ class OneExchange {
   #elapsed(): number {
     return rounded(this.#setting.now() - this.#startedAt);
   }
+}
+
+/** What is wrong with an answer for good; null: nothing is, or what is may pass. */
+function failureIn({ error, legible, foreign }: PassedOn, status: number): Failure | null {
+  if (isForGood(status)) return { status, kind: null, message: error ?? "" };
+  if (status >= 400 || !legible || !foreign) return null;
+  return { status, kind: "no_answer", message: "what came was nothing of the protocol's, a page perhaps" };
 }
 
 const tokensOf = (bytes: number): number => Math.ceil(bytes / BYTES_PER_TOKEN);

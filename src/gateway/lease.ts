@@ -1,7 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Budget, GatewayRoute, Lease, LeaseOptions, WireTotals } from "#core/gateway.ts";
+import type { Failure } from "#core/failure.ts";
 import { createRedactor, type Redactor } from "#core/redact.ts";
 import { ExchangeLog } from "#gateway/exchange-log.ts";
+import { IN_VAIN, InVain } from "#gateway/in-vain.ts";
 import { Ledger } from "#gateway/ledger.ts";
 import type { Room } from "#gateway/request-body.ts";
 import type { WireUsage } from "#gateway/usage.ts";
@@ -24,6 +26,8 @@ export class OpenLease implements Lease {
   readonly #stopRun: (reason: string) => void;
   readonly #underWay = new Set<Promise<void>>();
   readonly #cuts = new Set<AbortController>();
+  readonly #inVain = new InVain();
+  #vain: Failure | null = null;
   #bodyBytes = 0;
 
   constructor(options: LeaseOptions, { port, run, now, onDispose, stopRun }: LeaseSetting) {
@@ -43,6 +47,10 @@ export class OpenLease implements Lease {
 
   get stopped(): AbortSignal {
     return this.#stop.signal;
+  }
+
+  get vain(): Failure | null {
+    return this.#vain;
   }
 
   /** Whether a token is this attempt's, in a time that does not depend on how much of it is right. */
@@ -127,6 +135,13 @@ export class OpenLease implements Lease {
       ledger.assume(tokens);
       this.#stopFor(ledger, ledger.tokensSpent());
     }
+  }
+
+  /** A model call of so many bytes was answered: with a failure for good, or with anything else (null). */
+  answered(failure: Failure | null, bytes: number): void {
+    if (!this.#inVain.isSo(failure, bytes) || this.stopped.aborted) return;
+    this.#vain = failure;
+    this.stop(`the provider refused the same ${IN_VAIN} times`);
   }
 
   totals(): WireTotals {

@@ -12,6 +12,8 @@ export interface Metered {
   readonly whole: boolean;
   /** Whether the stream carried an error instead of the rest. */
   readonly errorEvent: boolean;
+  /** Whether it is nothing of its protocol's, such as a page. */
+  readonly foreign: boolean;
   /** How many tokens it must have had, about, for want of a count: an event of a stream holds one or more. */
   readonly guessed: number;
 }
@@ -73,7 +75,8 @@ class StreamMeter implements Meter {
 
   end(): Metered {
     this.#line(this.#joined(Buffer.alloc(0)));
-    return { usage: this.#usage, whole: this.#whole, errorEvent: this.#errorEvent, guessed: this.#events };
+    const [usage, whole, errorEvent] = [this.#usage, this.#whole, this.#errorEvent];
+    return { usage, whole, errorEvent, foreign: false, guessed: this.#events };
   }
 
   #joined(part: Buffer): Buffer {
@@ -135,8 +138,9 @@ class BodyMeter implements Meter {
     this.#parts = [];
     const all: readonly unknown[] = Array.isArray(document) ? document : [document];
     const usage = all.reduce<WireUsage | null>((known, part) => usageIn(part, this.#protocol, known), null);
-    const errorEvent = document !== undefined && isError(document);
-    return { usage, whole: document !== undefined, errorEvent, guessed: Math.ceil(this.#bytes / BYTES_PER_TOKEN) };
+    const whole = document !== undefined;
+    const errorEvent = whole && isError(document);
+    return { usage, whole, errorEvent, foreign: !whole, guessed: Math.ceil(this.#bytes / BYTES_PER_TOKEN) };
   }
 }
 

@@ -71,7 +71,7 @@ export async function passOn(
   return { error: null, ...reader.end(), complete, legible, bytes };
 }
 
-const NOT_METERED: Metered = { usage: null, whole: true, errorEvent: false, guessed: 0 };
+const NOT_METERED: Metered = { usage: null, whole: true, errorEvent: false, foreign: false, guessed: 0 };
 
 /** Keeps the beginning of an error. */
 class ErrorReader {

@@ -1,3 +1,4 @@
+import type { Failure } from "#core/failure.ts";
 import type { ModelEndpoint, Protocol } from "#core/model-endpoint.ts";
 import type { OutcomeClass } from "#core/outcome.ts";
 import type { Exec } from "#core/ports.ts";
@@ -73,6 +74,8 @@ export interface ProgramConfig {
   readonly entries: readonly string[];
   /** The folder of the private home that they are laid into; absent: the same. */
   readonly into?: string;
+  /** The entries are JSON, and of each object these members alone are settings: the rest is of earlier sessions. */
+  readonly members?: readonly string[];
 }
 
 /** What was found of `OwnNeeds`. */
@@ -135,20 +138,13 @@ export interface Told {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** What went wrong, as structured as the program tells it. */
-export interface Failure {
-  /** HTTP status; null: it names none. */
-  readonly status: number | null;
-  /** The program's or the provider's word for it, such as `rate_limit`. */
-  readonly kind: string | null;
-  readonly message: string;
-}
-
 /** How an agent's part of an attempt went. Verification decides unless `fault` is set. */
 export interface AgentRun {
   /** What the agent's own end says about the attempt; null: it ended in good order and its work is to be verified. */
   readonly fault: { readonly class: Exclude<OutcomeClass, "pass" | "not_run">; readonly reason: string } | null;
   readonly stopReason: string | null;
+  /** Whether the login it was lent was renewed, so that its user's own may be refused from now on; absent: none was lent. */
+  readonly loginRenewed?: boolean;
   readonly error: string | null;
   readonly usage: Usage;
   readonly toolCalls: Readonly<Record<string, number>> | null;

@@ -1,4 +1,5 @@
-import type { Failure, Told, TranscriptReader, Usage } from "#plugins/backends/contract.ts";
+import type { Failure } from "#core/failure.ts";
+import type { Told, TranscriptReader, Usage } from "#plugins/backends/contract.ts";
 import { countIn, fieldsOf, type Fields, objectIn, textIn } from "#plugins/backends/shared/json-line.ts";
 import { addUsage, knowsUsage, NO_USAGE } from "#plugins/backends/shared/transcript.ts";
 

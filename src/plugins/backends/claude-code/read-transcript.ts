@@ -1,4 +1,5 @@
-import type { Failure, Told, TranscriptReader, Usage } from "#plugins/backends/contract.ts";
+import type { Failure } from "#core/failure.ts";
+import type { Told, TranscriptReader, Usage } from "#plugins/backends/contract.ts";
 import {
   countIn,
   fieldsOf,

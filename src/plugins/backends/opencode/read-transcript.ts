@@ -1,4 +1,5 @@
-import type { Failure, Told, TranscriptReader, Usage } from "#plugins/backends/contract.ts";
+import type { Failure } from "#core/failure.ts";
+import type { Told, TranscriptReader, Usage } from "#plugins/backends/contract.ts";
 import { countIn, fieldsOf, type Fields, objectIn, textIn } from "#plugins/backends/shared/json-line.ts";
 import { addUsage, CUT_SHORT, knowsUsage, NO_CONTENT, NO_USAGE, Tally } from "#plugins/backends/shared/transcript.ts";
 

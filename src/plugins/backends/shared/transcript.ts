@@ -1,5 +1,6 @@
 import { addKnown } from "#core/add-known.ts";
-import type { Failure, Usage } from "#plugins/backends/contract.ts";
+import type { Failure } from "#core/failure.ts";
+import type { Usage } from "#plugins/backends/contract.ts";
 
 export const NO_USAGE: Usage = {
   inputTokens: null,
