@@ -177,7 +177,7 @@ export const FLAGS = {
     value: "FIELD",
     split: true,
     choices: ACCEPTABLE,
-    help: "with --compare: let the two sides differ in this; may be repeated",
+    help: "let two sides of --compare differ in this, or a run that goes on (host-config alone); may be repeated",
   },
   prepare: {
     type: "boolean",

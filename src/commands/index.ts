@@ -19,6 +19,7 @@ const EXECUTED: readonly FlagName[] = ["seed", "order", "concurrency"];
 const WRITTEN: readonly FlagName[] = ["html", "csv", "junit"];
 const STARTED: readonly FlagName[] = [
   "shard",
+  "accept",
   "containment",
   "sealed",
   "stop-after",
@@ -88,6 +89,7 @@ export const commands: readonly Command[] = [
     flags: [
       "run-dir",
       "config",
+      "accept",
       "no-gateway",
       "containment",
       "stop-after",

@@ -14,6 +14,7 @@ import { parseShard, shardOf } from "#core/plan.ts";
 import type { Plan, Report } from "#core/records.gen.ts";
 import { slugs } from "#core/slug.ts";
 import { gateExit } from "#core/verdict/gate.ts";
+import { configChanges } from "#engine/config-changes.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
 import type { RunCandidate } from "#engine/run-job.ts";
@@ -46,13 +47,18 @@ export async function startRun(
   const shard = flags.shard === undefined ? null : parseShard(flags.shard);
   refuseReportOfPart(ctx);
   // What the other candidates need, the machines of their shards have.
-  const own = given.candidates.filter((_, at) => shard === null || at === shardOf(plan, shard).candidate);
+  const isOwn = (_: unknown, at: number) => shard === null || at === shardOf(plan, shard).candidate;
+  const own = given.candidates.filter(isOwn);
   refuseWeakContainment(own, engine, flags.containment);
   if (flags.sealed === true) refuseUnsealed(own, engine);
   // What speaks against it is said before anybody is asked, and refused before anything is made.
   const tasks = shard === null ? undefined : shardOf(plan, shard).tasks;
   const found = await preflight(own, engine);
   const programs = given.candidates.map((candidate) => found[own.indexOf(candidate)] ?? null);
+  const useHostConfig = plan.settings.use_host_config === true;
+  const ready = readyCandidates(given.candidates, programs, ctx.env, { useHostConfig });
+  const changes = configChanges(plan, ready, flags.accept ?? []);
+  if (changes !== null) ctx.emit({ type: "warning", message: changes });
   const requireAll = flags["require-all"] === true;
   ctx.say(outlookText(plan, outlookOf(plan, null)));
   // Of a run that goes on, nobody knows yet which tasks are left: it looks for itself.
@@ -62,9 +68,7 @@ export async function startRun(
     if (requireAll) refuseMissing(needs);
     if (needsText(needs) !== "") ctx.say(needsText(needs));
   }
-  const served = await withServices(given, ctx, { ...options, own });
-  const useHostConfig = plan.settings.use_host_config === true;
-  const planned = { ...served, candidates: readyCandidates(served.candidates, programs, ctx.env, { useHostConfig }) };
+  const planned = await withServices({ ...given, candidates: ready }, ctx, { ...options, own: ready.filter(isOwn) });
   const runsRoot = resolve(ctx.cwd, flags["runs-root"] ?? "runs");
   const path =
     flags["run-dir"] === undefined ? allocateRunDir(runsRoot, baseName(plan, ctx)) : resolve(ctx.cwd, flags["run-dir"]);

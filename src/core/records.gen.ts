@@ -937,6 +937,19 @@ env_names: string[]
  * Variables withheld from this candidate.
  */
 unset_env: string[]
+/**
+ * What its agent gets of what its user set up for it; absent: nothing, or a plan that does not tell.
+ */
+host_config?: {
+/**
+ * Number of files.
+ */
+files: number
+/**
+ * Digest of their paths, modes and contents.
+ */
+sha256: string
+}
 command?: CommandSpec
 }
 /**

@@ -15,12 +15,13 @@ const MOST_FILES = 5000;
 export function hostConfig(places: readonly ProgramConfig[], env: Readonly<Record<string, string | undefined>>): Tree {
   const found = new Map<string, TreeEntry>();
   let bytes = 0;
-  for (const { folderVariable, folder, entries, into = folder } of places) {
+  for (const { folderVariable, folder, entries, into = folder, members } of places) {
     const named = folderVariable === null ? undefined : env[folderVariable];
     const root = named ?? (env["HOME"] === undefined ? null : join(env["HOME"], folder));
     if (root === null) continue;
     for (const file of entries.flatMap((entry) => filesBelow(join(root, entry)))) {
-      const content = readFile(file);
+      const whole = readFile(file);
+      const content = whole === null || members === undefined ? whole : membersOf(whole, members);
       if (content === null) continue;
       bytes += content.bytes.length;
       found.set(join(into, relative(root, file)), { kind: "file", mode: content.mode, content: content.bytes });
@@ -41,7 +42,23 @@ function filesBelow(place: string, above: readonly string[] = []): string[] {
   return names.sort().flatMap((name) => filesBelow(resolve(place, name), [...above, real]));
 }
 
-function readFile(file: string): { readonly bytes: Uint8Array; readonly mode: 0o644 | 0o755 } | null {
+interface Content {
+  readonly bytes: Uint8Array;
+  readonly mode: 0o644 | 0o755;
+}
+
+/** null: it holds none of them. */
+function membersOf({ bytes, mode }: Content, names: readonly string[]): Content | null {
+  try {
+    const whole = JSON.parse(Buffer.from(bytes).toString("utf8")) as Readonly<Record<string, unknown>>;
+    const kept = Object.entries(whole).filter(([name]) => names.includes(name));
+    return kept.length === 0 ? null : { bytes: Buffer.from(JSON.stringify(Object.fromEntries(kept))), mode };
+  } catch {
+    return null; // what is no JSON is no setting that its program could read
+  }
+}
+
+function readFile(file: string): Content | null {
   try {
     if (fs.statSync(file).size > MOST_BYTES) return { bytes: new Uint8Array(MOST_BYTES + 1), mode: 0o644 };
     return { bytes: fs.readFileSync(file), mode: (fs.statSync(file).mode & 0o100) === 0 ? 0o644 : 0o755 };

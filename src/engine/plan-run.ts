@@ -10,6 +10,8 @@ import { utcSeconds } from "#core/format.ts";
 import { makePlan, MAX_TRIALS } from "#core/plan.ts";
 import type { CommandSpec, Plan, PlanCandidate, PlanTask } from "#core/records.gen.ts";
 import { slugs } from "#core/slug.ts";
+import { recordedConfig } from "#engine/config-changes.ts";
+import { hostConfig } from "#engine/host-config.ts";
 import { limitByVariable } from "#engine/attempt-limit.ts";
 import type { Registries } from "#engine/deps.ts";
 import { namedProgram } from "#engine/named-program.ts";
@@ -103,7 +105,7 @@ export async function planRun(
       sample: benchmark.sample,
     },
     tasks,
-    candidates: planCandidates(shape, limits),
+    candidates: planCandidates(shape, limits, configsOf(shape, candidates, planner.env)),
     repetitions: shape.runs ?? DEFAULTS.runs,
     settings: settingsOf(shape, concurrencyFor(backends, existing, planner.cores), existing),
     validation: await validationOf(
@@ -151,7 +153,22 @@ function limitsOf(candidates: readonly RunCandidate[], label: string, env: Plann
   return found.map((limit) => (typeof limit === "number" ? limit : null));
 }
 
-function planCandidates({ candidates }: CompareConfig, limits: readonly (number | null)[]): Plan["candidates"] {
+/** By candidate, what its user set up for its agent; null: it gets nothing of it. Throws `UsageError` where it is too much. */
+const configsOf = (
+  { use_host_config }: CompareConfig,
+  candidates: readonly RunCandidate[],
+  env: Planner["env"],
+): (PlanCandidate["host_config"] | null)[] =>
+  candidates.map(({ backend }) => {
+    const places = use_host_config === true ? backend.own?.config : undefined;
+    return places === undefined ? null : recordedConfig(hostConfig(places, env));
+  });
+
+function planCandidates(
+  { candidates }: CompareConfig,
+  limits: readonly (number | null)[],
+  configs: ReturnType<typeof configsOf>,
+): Plan["candidates"] {
   const names = candidates.map(candidateName);
   const folders = slugs(names);
   const planned = candidates.map((candidate, at): PlanCandidate => ({
@@ -164,6 +181,7 @@ function planCandidates({ candidates }: CompareConfig, limits: readonly (number 
     ...(limits[at] == null ? {} : { attempt_timeout_seconds: limits[at] }),
     env_names: Object.keys(candidate.env ?? {}).sort(),
     unset_env: [...(candidate.unset_env ?? [])].sort(),
+    ...(configs[at] == null ? {} : { host_config: configs[at] }),
     ...(candidate.command === undefined ? {} : { command: candidate.command as CommandSpec }),
   }));
   return planned as Plan["candidates"]; // at least one: the shape says so

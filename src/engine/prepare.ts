@@ -2,6 +2,7 @@ import { digestOf, sha256 } from "#core/digest.ts";
 import type { EnvironmentSpec } from "#core/environment.ts";
 import type { IsolationSpec, Task } from "#core/task.ts";
 import type { Tree } from "#core/tree.ts";
+import { treeDigest } from "#core/tree-digest.ts";
 import { rootCommit } from "#engine/change/root-commit.ts";
 import type { Adapter, VerifyCommand } from "#plugins/adapters/contract.ts";
 
@@ -60,13 +61,4 @@ function specDigest(spec: EnvironmentSpec): string {
   const digest = digestOf({ ...spec, files: treeDigest(spec.files) });
   specDigests.set(spec, digest);
   return digest;
-}
-
-/** Digest of paths, modes and contents, whatever their order. */
-export function treeDigest(tree: Tree): string {
-  const entries = [...tree].map(([path, entry]) => [
-    path,
-    entry.kind === "file" ? [entry.mode, sha256(entry.content)] : entry.target,
-  ]);
-  return digestOf(entries.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)));
 }

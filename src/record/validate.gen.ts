@@ -4021,7 +4021,7 @@ validate84.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"type":"object","additionalProperties":false,"required":["name","slug","backend","model","env_names","unset_env"],"properties":{"name":{"type":"string","minLength":1},"slug":{"type":"string","minLength":1},"backend":{"type":"string","minLength":1},"model":{"type":"string"},"provider":{"type":"string","minLength":1},"endpoint":{"type":"string","minLength":1},"attempt_timeout_seconds":{"type":"integer","minimum":1},"env_names":{"type":"array","items":{"type":"string"}},"unset_env":{"type":"array","items":{"type":"string"}},"command":{"$ref":"common.schema.json#/$defs/CommandSpec"}}};
+const schema37 = {"type":"object","additionalProperties":false,"required":["name","slug","backend","model","env_names","unset_env"],"properties":{"name":{"type":"string","minLength":1},"slug":{"type":"string","minLength":1},"backend":{"type":"string","minLength":1},"model":{"type":"string"},"provider":{"type":"string","minLength":1},"endpoint":{"type":"string","minLength":1},"attempt_timeout_seconds":{"type":"integer","minimum":1},"env_names":{"type":"array","items":{"type":"string"}},"unset_env":{"type":"array","items":{"type":"string"}},"host_config":{"type":"object","additionalProperties":false,"required":["files","sha256"],"properties":{"files":{"type":"integer","minimum":0},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"command":{"$ref":"common.schema.json#/$defs/CommandSpec"}}};
 const schema38 = {"type":"object","additionalProperties":false,"required":["argv"],"properties":{"argv":{"type":"array","items":{"type":"string"},"minItems":1},"transcript":{"type":"string","minLength":1},"pass_env":{"type":"array","items":{"type":"string"}},"timeout_seconds":{"type":"integer","minimum":1},"protocol":{"type":"string","enum":["anthropic","openai-chat","openai-responses","gemini"]},"version_argv":{"type":"array","items":{"type":"string"},"minItems":1}}};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4440,16 +4440,93 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.command !== undefined){
+if(data.host_config !== undefined){
+let data11 = data.host_config;
 const _errs24 = errors;
-if(!(validate87(data.command, {instancePath:instancePath+"/command",parentData:data,parentDataProperty:"command",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-errors = vErrors.length;
+if(errors === _errs24){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing1;
+if(((data11.files === undefined) && (missing1 = "files")) || ((data11.sha256 === undefined) && (missing1 = "sha256"))){
+validate86.errors = [{instancePath:instancePath+"/host_config",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs26 = errors;
+for(const key1 in data11){
+if(!((key1 === "files") || (key1 === "sha256"))){
+validate86.errors = [{instancePath:instancePath+"/host_config",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs26 === errors){
+if(data11.files !== undefined){
+let data12 = data11.files;
+const _errs27 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+validate86.errors = [{instancePath:instancePath+"/host_config/files",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs27){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+validate86.errors = [{instancePath:instancePath+"/host_config/files",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid3 = _errs27 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data11.sha256 !== undefined){
+let data13 = data11.sha256;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data13 === "string"){
+if(!pattern4.test(data13)){
+validate86.errors = [{instancePath:instancePath+"/host_config/sha256",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+return false;
+}
+}
+else {
+validate86.errors = [{instancePath:instancePath+"/host_config/sha256",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid3 = _errs29 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+else {
+validate86.errors = [{instancePath:instancePath+"/host_config",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.command !== undefined){
+const _errs31 = errors;
+if(!(validate87(data.command, {instancePath:instancePath+"/command",parentData:data,parentDataProperty:"command",rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

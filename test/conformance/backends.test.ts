@@ -207,11 +207,15 @@ describe.each(programs)("the agent $id, its program being a fake", ({ id, backen
   it("runs without anything that its user set up for it, unless it is told to use it", async () => {
     const { config = [] } = backend.own ?? {};
     const home = tempDir();
-    const made = config.flatMap(({ folder, entries }) => entries.map((entry) => path.join(home, folder, entry)));
-    for (const file of made) {
-      fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.writeFileSync(file, /json/.test(file) ? '{"env":{"SERVER_TOKEN":"a-token-of-a-server-77"}}' : "of its user\n");
-    }
+    const made = config.flatMap(({ folder, entries, members: [member = "env"] = [] }) =>
+      entries.map((entry) => {
+        const file = path.join(home, folder, entry);
+        const setting = JSON.stringify({ [member]: { SERVER_TOKEN: "a-token-of-a-server-77" } });
+        fs.mkdirSync(path.dirname(file), { recursive: true });
+        fs.writeFileSync(file, /json/.test(file) ? setting : "of its user\n");
+        return file;
+      }),
+    );
     expect(made.length).toBeGreaterThan(0);
     const sources = (useHostConfig: boolean) =>
       ownSources(backend.own, { HOME: home }, { unsetEnv: [], useHostConfig });

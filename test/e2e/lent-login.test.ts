@@ -15,6 +15,46 @@ echo "it broke" >&2
 exit 1
 `;
 
+/** Its program renews it as it is told to, and does nothing else. */
+const RENEWER = `#!/bin/sh
+case "$*" in --version) echo "2.1.197 (Claude Code)"; exit 0;; esac
+cat FOLDER/renewed > "$CLAUDE_CONFIG_DIR/${NAME}"
+exit 1
+`;
+
+describe("a login that its agent renews", { timeout: 60_000 }, () => {
+  it.each([
+    ["access alone", "an-old-refresh-token-0123456789", false],
+    ["it as a whole", "a-new-refresh-token-0123456789", true],
+  ])("is told of when it renews %s", async (_, refreshToken, isTold) => {
+    using folder = visibleFolder();
+    const at = (...path: string[]): string => join(folder.path, ...path);
+    const login = (refresh: string, accessToken: string): string =>
+      JSON.stringify({ claudeAiOauth: { accessToken, refreshToken: refresh } });
+    for (const path of ["bin", "home/.claude"]) fs.mkdirSync(at(path), { recursive: true });
+    fs.writeFileSync(at("bin/claude"), RENEWER.replace("FOLDER", folder.path), { mode: 0o755 });
+    fs.writeFileSync(at("renewed"), login(refreshToken, "a-new-access-token-0123456789"));
+    const own = at("home/.claude", NAME);
+    const before = login("an-old-refresh-token-0123456789", "an-old-access-token-0123456789");
+    fs.writeFileSync(own, before, { mode: 0o600 });
+    const ended = await harness(
+      "benchmark",
+      ["run", "--benchmark", "stub", "--backend", "claude-code", "--model", "sonnet", "--run-dir", at("runs/lent")],
+      { cwd: folder.path, env: { PATH: `${at("bin")}:${process.env["PATH"] ?? ""}`, HOME: at("home") } },
+    );
+    const { stderr } = ended;
+    if (isTold) expect(stderr).toContain(`claude-code renewed the login that it was lent, so that yours in ${own} may`);
+    else expect(stderr).not.toContain("renewed");
+    const [record = "{}"] = fs
+      .readdirSync(at("runs/lent"), { recursive: true, encoding: "utf8" })
+      .filter((path) => basename(path) === "run-record.json")
+      .map((path) => fs.readFileSync(at("runs/lent", path), "utf8"));
+    expect(JSON.parse(record)).toMatchObject({ backend: { metadata: { login_lent: true, login_renewed: isTold } } });
+    // What the user has is the user's.
+    expect(fs.readFileSync(own, "utf8")).toBe(before);
+  });
+});
+
 describe("a login that is lent to an agent", { timeout: 60_000 }, () => {
   it.each(["SIGKILL", "SIGINT"] as const)(
     "is for its owner alone, and is gone at the latest with the next start after a %s",

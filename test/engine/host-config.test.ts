@@ -46,6 +46,19 @@ describe("what a user set up for an agent", () => {
     expect(found.size).toBeLessThan(10);
   });
 
+  it("is of a file that holds more than settings its settings alone, so that it changes when they do", () => {
+    const place = { ...PLACE, entries: [".agent.json"], folder: "", into: ".agent", members: ["servers"] };
+    const found = (content: string) => {
+      const tree = hostConfig([place], { HOME: homeWith({ ".agent.json": content }) });
+      return [...tree].map(([path, entry]) => [path, entry.kind === "file" && Buffer.from(entry.content).toString()]);
+    };
+    const servers = { one: { command: "serve" } };
+    const expected = [[".agent/.agent.json", JSON.stringify({ servers })]];
+    expect(found(JSON.stringify({ starts: 1, servers, account: "whose" }))).toEqual(expected);
+    expect(found(JSON.stringify({ starts: 2, servers }))).toEqual(expected);
+    for (const none of ['{"starts":1}', "{", "[]", "null", '"servers"']) expect(found(none)).toEqual([]);
+  });
+
   it("is refused, with the folder that holds it, where it is too much to be settings", () => {
     const home = homeWith({ ".agent/settings.json": "" });
     fs.truncateSync(join(home, ".agent/settings.json"), 64 * 1024 * 1024);

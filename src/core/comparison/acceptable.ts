@@ -8,6 +8,7 @@ export const ACCEPTABLE = [
   "program-version",
   "provider",
   "env-names",
+  "host-config",
   "harness-version",
   "unrecorded",
 ] as const;
@@ -15,4 +16,11 @@ export const ACCEPTABLE = [
 export type Acceptable = (typeof ACCEPTABLE)[number];
 
 /** Those that make up the treatment. */
-export const TREATMENT: readonly Acceptable[] = ["model", "backend", "program-version", "provider", "env-names"];
+export const TREATMENT: readonly Acceptable[] = [
+  "model",
+  "backend",
+  "program-version",
+  "provider",
+  "env-names",
+  "host-config",
+];

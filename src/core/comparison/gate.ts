@@ -1,6 +1,7 @@
 import type { Acceptable } from "#core/comparison/acceptable.ts";
 import { candidateOf, type SharedTask, type Side } from "#core/comparison/side.ts";
 import { plural } from "#core/format.ts";
+import { configName } from "#core/report/fingerprint.ts";
 import type { IndexRow } from "#core/records.gen.ts";
 
 /** A field of the fingerprint in which two runs do not agree, or cannot be known to. */
@@ -61,6 +62,13 @@ const NOT_RECORDED = "not recorded";
 
 const recorded = ({ plan }: Side, value: string): string | null =>
   plan.benchmark.revision === NOT_RECORDED ? null : value;
+/** Its digest with it: what a user set up is another thing next month. */
+function configText(side: Side): string {
+  if (side.plan.settings.use_host_config !== true) return "private";
+  const { host_config } = candidateOf(side);
+  return `its user's own${host_config === undefined ? "" : ` (${configName(host_config)})`}`;
+}
+
 const textOf = (value: number | null): string | null => (value === null ? null : String(value));
 
 const FIELDS: readonly Field[] = [
@@ -80,8 +88,8 @@ const FIELDS: readonly Field[] = [
   },
   {
     name: "agent configuration",
-    read: (side) => recorded(side, side.plan.settings.use_host_config === true ? "its user's own" : "private"),
-    acceptable: null,
+    read: (side) => recorded(side, configText(side)),
+    acceptable: "host-config",
   },
   { name: "concurrency", read: (side) => recorded(side, String(side.plan.settings.concurrency)), acceptable: null },
   { name: "backend", read: (side) => candidateOf(side).backend, acceptable: "backend" },

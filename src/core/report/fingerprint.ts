@@ -1,6 +1,7 @@
 import { NUMBER, TEXT, type TextField } from "#core/attempt-fields.ts";
 import type { AttemptTable } from "#core/attempt-table.ts";
 import { digestOf } from "#core/digest.ts";
+import { plural } from "#core/format.ts";
 import type { Plan, Report } from "#core/records.gen.ts";
 import type { Span, TrialResults } from "#core/trial-results.ts";
 
@@ -64,6 +65,15 @@ function limits(plan: Plan): number | string | null {
   return new Set(each).size === 1 ? (each[0] ?? null) : each.map((limit) => String(limit)).join(", ");
 }
 
+/** What users set up, by its size and the beginning of its digest. */
+export const configName = ({ files, sha256 }: NonNullable<Plan["candidates"][number]["host_config"]>): string =>
+  `${plural(files, "file")}, ${sha256.slice(0, 12)}`;
+
+function configOf({ candidates }: Plan): string {
+  const known = candidates.flatMap(({ host_config }) => (host_config === undefined ? [] : [configName(host_config)]));
+  return known.length === 0 ? "its user's own" : `its user's own (${[...new Set(known)].join("; ")})`;
+}
+
 const sampleText = ({ benchmark: { sample } }: Plan): string | null =>
   sample === null ? null : `${sample.size} of ${sample.of}, seed ${sample.seed}`;
 
@@ -81,7 +91,7 @@ export function fingerprintOf(plan: Plan, attempts: AttemptTable): Report["finge
     attempts: plan.benchmark.max_attempts,
     repetitions: plan.repetitions,
     [LIMIT]: limits(plan),
-    ...(plan.settings.use_host_config === true ? { "agent configuration": "its user's own" } : {}),
+    ...(plan.settings.use_host_config === true ? { "agent configuration": configOf(plan) } : {}),
     concurrency: plan.settings.concurrency,
     grading: plan.benchmark.grading,
     "harness version": all(READ["harness version"]).join(", ") || plan.harness_version,

@@ -46,6 +46,7 @@ export async function attempt(job: AttemptJob, deps: EngineDeps): Promise<Attemp
     log.add({ wire: (await lease?.end()) ?? null });
     const agent = redactor?.value(told) ?? told;
     log.add({ agent });
+    if (agent.loginRenewed === true) deps.emit({ type: "warning", message: staleLogin(job.candidate) });
     writeFinalText(job, agent, log);
     log.add({ leaks: await findLeaks(job.dir, prompt) });
 
@@ -61,6 +62,12 @@ export async function attempt(job: AttemptJob, deps: EngineDeps): Promise<Attemp
     deps.signal.throwIfAborted();
     return error instanceof UnfitAnswer ? unfit(job, error.message, log) : log.failed(error);
   }
+}
+
+/** It is its user's to mend: a copy that is taken back could be older than what another program has made of it meanwhile. */
+function staleLogin({ backend, own }: AttemptJob["candidate"]): string {
+  const files = Object.values(own?.loginFiles ?? {}).join(", ");
+  return `${backend.id} renewed the login that it was lent, so that yours in ${files} may be refused from now on. If it is, log in again; a key instead of a login is never renewed.`;
 }
 
 /** Graded all the same, as an answer that nothing can be done with; the next attempt begins from the starting files. */

@@ -1,7 +1,7 @@
 import { digestOf } from "#core/digest.ts";
 import type { EnvironmentSpec } from "#core/environment.ts";
 import type { Host } from "#core/ports.ts";
-import { treeDigest } from "#engine/prepare.ts";
+import { treeDigest } from "#core/tree-digest.ts";
 
 /** Raised when what is made from the same specification changes. */
 const FORMAT = 1;

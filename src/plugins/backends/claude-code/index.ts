@@ -30,7 +30,10 @@ export default defineBackend(
       config: [
         { folderVariable: "CLAUDE_CONFIG_DIR", folder: ".claude", entries: CONFIG },
         // Where it keeps its user's servers.
-        { folderVariable: "CLAUDE_CONFIG_DIR", folder: "", entries: [".claude.json"], into: ".claude" },
+        {
+          ...{ folderVariable: "CLAUDE_CONFIG_DIR", folder: "", entries: [".claude.json"], into: ".claude" },
+          members: ["mcpServers"],
+        },
       ],
     },
     command,

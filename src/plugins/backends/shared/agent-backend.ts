@@ -1,7 +1,7 @@
-import { digestOf, sha256 } from "#core/digest.ts";
 import type { ModelEndpoint } from "#core/model-endpoint.ts";
 import type { ExecResult } from "#core/ports.ts";
 import type { Sandbox, SandboxHome } from "#core/sandbox.ts";
+import { treeDigest } from "#core/tree-digest.ts";
 import type {
   AgentRun,
   BackendJob,
@@ -11,6 +11,7 @@ import type {
   TranscriptReader,
 } from "#plugins/backends/contract.ts";
 import { classify } from "#plugins/backends/shared/classify.ts";
+import { isRenewed } from "#plugins/backends/shared/is-renewed.ts";
 import { modelProblems } from "#plugins/backends/shared/model-problems.ts";
 import { probeProgram } from "#plugins/backends/shared/probe-program.ts";
 
@@ -115,17 +116,14 @@ async function placeOf(path: string, home: SandboxHome): Promise<string | null> 
   return name === undefined ? null : `${folder}/${name}`;
 }
 
-async function runProgram(
-  agent: AgentProgram,
-  command: AgentCommand,
-  job: BackendJob,
-  box: Sandbox,
-): Promise<ExecResult> {
+type Ended = ExecResult & { readonly loginRenewed: boolean };
+
+async function runProgram(agent: AgentProgram, command: AgentCommand, job: BackendJob, box: Sandbox): Promise<Ended> {
   const { config } = job.own;
   if (config !== null) await box.home.put(config);
   await box.home.write(command.homeFiles ?? {});
   try {
-    return await box.exec({
+    const ended = await box.exec({
       argv: [command.program ?? agent.program, ...command.args],
       // The candidate's own variables win: they are what is compared.
       env: { ...COMMON_ENV, ...command.env, ...job.env },
@@ -135,10 +133,29 @@ async function runProgram(
       timeoutMs: job.timeoutMs,
       signal: job.signal,
     });
+    return { ...ended, loginRenewed: await isLoginRenewed(command, job, box.home) };
   } finally {
     for (const path of [...(command.lent ?? []), ...(config?.keys() ?? [])]) await box.home.remove(path);
   }
 }
+
+/** Whether a login that was lent is another now, such that the one it was copied from may not be taken any more. */
+async function isLoginRenewed(
+  { lent = [], homeFiles = {} }: AgentCommand,
+  { own }: BackendJob,
+  home: SandboxHome,
+): Promise<boolean> {
+  const logins = new Set(Object.values(own.login ?? {}));
+  for (const path of lent) {
+    const given = homeFiles[path];
+    if (given === undefined || !logins.has(given)) continue;
+    const left = await home.read(path, MAX_LOGIN_BYTES);
+    if (left !== null && isRenewed(given, Buffer.from(left).toString("utf8"))) return true;
+  }
+  return false;
+}
+
+const MAX_LOGIN_BYTES = 1024 * 1024;
 
 /** No colours, no pager, no question that nobody would answer. */
 const COMMON_ENV = { TERM: "dumb", NO_COLOR: "1", CI: "1", GIT_TERMINAL_PROMPT: "0", PAGER: "cat" };
@@ -150,13 +167,14 @@ function runOf(
   agentJob: AgentJob,
   job: BackendJob,
   command: AgentCommand,
-  ended: ExecResult,
+  ended: Ended,
   told: Told,
 ): AgentRun {
   const fault = classify(ended, told, agent.program);
   return {
     fault,
     stopReason: told.stopReason,
+    loginRenewed: ended.loginRenewed,
     error: fault?.reason ?? null,
     usage: told.usage,
     toolCalls: told.toolCalls,
@@ -178,6 +196,7 @@ function runOf(
       protocol: job.endpoint?.protocol ?? null,
       key_variables: Object.keys(job.own.keys).sort(),
       login_lent: job.own.login !== null,
+      login_renewed: ended.loginRenewed,
       host_config: described(job.own.config),
       usage_coverage: told.usageCoverage,
       verified_with: agent.verifiedWith,
@@ -190,11 +209,4 @@ function runOf(
 
 /** How much of its user's own set-up it had, and its digest; nothing of what that says. */
 const described = (config: OwnAccess["config"]): unknown =>
-  config === null
-    ? null
-    : {
-        files: config.size,
-        sha256: digestOf(
-          [...config].map(([path, entry]) => [path, entry.kind === "file" ? sha256(entry.content) : entry.target]),
-        ),
-      };
+  config === null ? null : { files: config.size, sha256: treeDigest(config) };
