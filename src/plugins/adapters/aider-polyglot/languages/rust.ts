@@ -77,7 +77,11 @@ const targetsOf = ({ tests }: Exercise): readonly string[] => tests.filter((path
 
 const crates: EnvironmentSpec = {
   id: "crates",
-  files: new Map([...tools("rust", ["Cargo.toml", "Cargo.lock", "prepare.sh", "home/config.toml"], "")]),
+  files: tools(
+    "rust",
+    ["Cargo.toml", "Cargo.lock", "prepare.sh", "rustc-wrapper", "zzzz_polyglot.rs", "home/config.toml"],
+    "",
+  ),
   build: [{ argv: ["sh", "prepare.sh"], timeoutMs: 900_000 }],
   checks: [{ argv: ["toolchain/cargo", "--version"], timeoutMs: 30_000 }],
   toolchains: ["cargo"],

@@ -3,8 +3,10 @@
 A hook of this kind cannot be taken away again, and it is asked however the call is written.
 """
 
+import gc
 import os
 import sys
+import _thread
 
 # Ways to other people's frames, objects and processes. No exercise needs one.
 REFUSED = frozenset(
@@ -21,15 +23,66 @@ NAMING = frozenset(
     "namedtuple _caller NamedTuple TypedDict _create_ _make_class_unpicklable _convert_ make_dataclass currentframe "
     "<lambda> findCaller print_stack extract_stack format_stack warn_explicit _is_internal_frame".split()
 )
+# What else is looked at.
+ASKED = REFUSED | {"object.__getattr__", "object.__setattr__", "open", "import", "compile"}
 
 
-def watch(note, tests, results, functions):
-    """`functions` are those whose code nobody changes; `tests` the files that nobody reads."""
-    getframe, realpath, fsdecode = sys._getframe, os.path.realpath, os.fsdecode
+def watcher():
+    """
+    Gives `watch`, which begins to, and `unwatched`, which does what is nobody's but ours: it is not asked about, nor is it
+    interrupted by the end of an object of the answer's. What pytest tells of its tests comes as events as well, `told` by
+    name: nobody gets at what listens to them.
+    """
+    busy = set()  # threads
+    thread_id, collects, hold, resume = _thread.get_ident, gc.isenabled, gc.disable, gc.enable
+
+    def unwatched(action):
+        thread, collected = thread_id(), collects()
+        hold()
+        busy.add(thread)
+        try:
+            return action()
+        finally:
+            busy.discard(thread)
+            if collected:
+                resume()
+
+    def watch(note, tests, results, functions, told):
+        judge, is_forged = judging(tests, results, functions)
+        getframe = sys._getframe
+
+        def hook(event, arguments):
+            if event in told:
+                if unwatched(lambda: is_forged(getframe(3))):
+                    note(f"{event} was told by the answer")
+                else:
+                    told[event](*arguments)
+                return
+            if event not in ASKED and event[:7] != "ctypes.":
+                return
+            if thread_id() in busy:
+                return
+            found = unwatched(lambda: judge(event, arguments, getframe(3)))
+            if found is not None:
+                what, error = found
+                if what is not None:
+                    note(what)
+                raise error(f"{event} is refused while the answer is graded")
+
+        sys.addaudithook(hook)
+
+    return watch, unwatched
+
+
+def judging(tests, results, functions):
+    """
+    Gives what judges an event, and what tells of one of ours whether it is another's. `functions` are those whose code nobody
+    changes; `tests` the files that nobody reads.
+    """
+    realpath, fsdecode = os.path.realpath, os.fsdecode
     folder, here = realpath(os.getcwd()) + "/", os.path.dirname(realpath(__file__)) + "/"
     tests = frozenset(realpath(path) for path in tests)
     kept = {id(function) for function in functions}
-    busy = []
 
     def is_answers(path):
         if path.startswith("<frozen "):
@@ -50,6 +103,15 @@ def watch(note, tests, results, functions):
                 return False
             frame = frame.f_back
         return True
+
+    def is_forged(frame):
+        if not frame.f_code.co_filename.startswith(here):
+            return True
+        while frame is not None:
+            if is_answers(frame.f_code.co_filename):
+                return True
+            frame = frame.f_back
+        return False
 
     def is_library(frame, name):
         return frame is not None and frame.f_code.co_filename.endswith(name) and not is_answers(frame.f_code.co_filename)
@@ -95,18 +157,4 @@ def watch(note, tests, results, functions):
                 return "code in another's name", RuntimeError
         return None
 
-    def hook(event, arguments):
-        if busy:
-            return
-        busy.append(event)
-        try:
-            found = judge(event, arguments, getframe(1))
-        finally:
-            busy.clear()
-        if found is not None:
-            what, error = found
-            if what is not None:
-                note(what)
-            raise error(f"{event} is refused while the answer is graded")
-
-    sys.addaudithook(hook)
+    return judge, is_forged

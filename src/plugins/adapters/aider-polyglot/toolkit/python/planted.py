@@ -13,20 +13,20 @@ import sys
 import types
 import warnings
 
-from doubt import Doubt
+from doubt import doubting
 
 __unittest = True
 MARK = "\0planted:"
 
 
-def plant(rewrite, note):
+def plant(rewrite, note, unwatched):
     """Into what pytest's module `rewrite` compiles from now on. Returns what ended well, and what could, by name."""
     ended, known = set(), set()
-    constants = Constants(note, ended)
+    names, into = constants(note, ended, unwatched)
     original_asserts, original_test = rewrite.rewrite_asserts, rewrite._rewrite_test
 
     def rewrite_asserts(tree, source, path, config):
-        planter = Planter(tree, path, constants.names)
+        planter = Planter(tree, path, names)
         planter.visit(tree)
         known.update(planter.tests)
         ast.fix_missing_locations(tree)
@@ -36,7 +36,7 @@ def plant(rewrite, note):
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", SyntaxWarning)  # that a text is called, as long as it is one
             stat, code = original_test(path, config)
-        return stat, constants.into(code)
+        return stat, into(code)
 
     rewrite.rewrite_asserts, rewrite._rewrite_test = rewrite_asserts, rewrite_test
     return ended, known
@@ -129,87 +129,91 @@ def bound_in(tree):
     return found
 
 
-class Constants:
-    """The functions that the marks stand for."""
+def constants(note, ended, unwatched):
+    """The functions that the marks stand for: names of assertions among them, and what puts all of them into code."""
+    Case, parts = private_case()
+    names = {name for name in vars(Case) if name.startswith(("assert", "fail")) and callable(vars(Case)[name])}
+    names.add("subTest")
+    pending, kept, comparing = set(), {}, COMPARING
+    compare, contain = doubting()
+    watched = [
+        (vars(owner), owner, name, value)
+        for owner in [*parts, Expecting] for name, value in list(vars(owner).items())
+    ]
+    states = [(value, value.__code__) for *_, value in watched if isinstance(value, types.FunctionType)]
 
-    def __init__(self, note, ended):
-        Case, parts = private_case()
-        self.names = {name for name in vars(Case) if name.startswith(("assert", "fail")) and callable(vars(Case)[name])}
-        self.names.add("subTest")
-        pending, kept, doubt = set(), {}, Doubt()
-        watched = [(owner, name, value) for owner in [*parts, Expecting] for name, value in list(vars(owner).items())]
-        states = [(value, value.__code__) for _, _, value in watched if isinstance(value, types.FunctionType)]
+    def changed_functions():
+        return [function.__qualname__ for function, code in states if function.__code__ is not code]
 
-        def check_intact():
-            for owner, name, value in watched:
-                if vars(owner).get(name) is not value:
-                    note(f"{owner.__name__}.{name}")
-                    raise AssertionError(f"{owner.__name__}.{name} was changed")
-            for function, code in states:
-                if function.__code__ is not code:
-                    note(function.__qualname__)
-                    raise AssertionError(f"{function.__qualname__} was changed")
+    def check_intact():
+        for namespace, owner, name, value in watched:
+            if namespace.get(name) is not value:
+                note(f"{owner.__name__}.{name}")
+                raise AssertionError(f"{owner.__name__}.{name} was changed")
+        for name in unwatched(changed_functions):
+            note(name)
+            raise AssertionError(f"{name} was changed")
 
-        def assertion(name, listed=list):
-            method = vars(Case)[name]
+    def assertion(name, listed=list):
+        method = vars(Case)[name]
 
-            def check(case, *arguments, **named):
-                __tracebackhide__ = True
+        def check(case, *arguments, **named):
+            __tracebackhide__ = True
+            check_intact()
+            own = Case()
+            own.maxDiff = case.maxDiff
+            if (name in comparing or name == "assertIn") and len(arguments) >= 2:
+                first, second, *rest = arguments
+                if name == "assertCountEqual":
+                    first, second = listed(first), listed(second)
+                ask = contain if name == "assertIn" else compare
+                ask(lambda one, other: method(own, one, other, *rest, **named), first, second)
                 check_intact()
-                own = Case()
-                own.maxDiff = case.maxDiff
-                if (name in COMPARING or name == "assertIn") and len(arguments) >= 2:
-                    first, second, *rest = arguments
-                    if name == "assertCountEqual":
-                        first, second = listed(first), listed(second)
-                    ask = doubt.contain if name == "assertIn" else doubt.compare
-                    ask(lambda one, other: method(own, one, other, *rest, **named), first, second)
-                    check_intact()
-                    return None
-                found = method(own, *arguments, **named)
-                return Expecting(found, pending) if hasattr(type(found), "__exit__") else found
+                return None
+            found = method(own, *arguments, **named)
+            return Expecting(found, pending) if hasattr(type(found), "__exit__") else found
 
-            return check
+        return check
 
-        def end_of(name):
-            def end():
-                if pending:
-                    pending.clear()
-                    note(f"an expectation of {name} was never looked at")
-                elif sys.exc_info()[0] is None:
-                    ended.add(name)
+    def end_of(name, in_flight=sys.exc_info):
+        def end():
+            if pending:
+                pending.clear()
+                note(f"an expectation of {name} was never looked at")
+            elif in_flight()[0] is None:
+                ended.add(name)
 
-            return end
+        return end
 
-        def keeping(name):
-            def keep(function):
-                kept[name] = function
-                return function
+    def keeping(name):
+        def keep(function):
+            kept[name] = function
+            return function
 
-            return keep
+        return keep
 
-        def helper(name):
-            return lambda *arguments, **named: kept[name](*arguments, **named)
+    def helper(name):
+        return lambda *arguments, **named: kept[name](*arguments, **named)
 
-        originals = dict(vars(builtins))
-        makers = {"end": end_of, "keep": keeping, "kept": helper, "built-in": originals.__getitem__}
+    originals = dict(vars(builtins))
+    makers = {"end": end_of, "keep": keeping, "kept": helper, "built-in": originals.__getitem__}
 
-        def make(mark):
-            kind, _, name = mark.partition(":")
-            return makers[kind](name) if name else assertion(kind)
+    def make(mark):
+        kind, _, name = mark.partition(":")
+        return makers[kind](name) if name else assertion(kind)
 
-        self.make = make
-
-    def into(self, code):
+    def into(code):
         def planted(constant):
             if isinstance(constant, types.CodeType):
-                return self.into(constant)
+                return into(constant)
             if isinstance(constant, (tuple, frozenset)):  # which the compiler makes of several
                 return type(constant)(planted(part) for part in constant)
             is_mark = isinstance(constant, str) and constant.startswith(MARK)
-            return self.make(constant[len(MARK):]) if is_mark else constant
+            return make(constant[len(MARK):]) if is_mark else constant
 
         return code.replace(co_consts=tuple(planted(constant) for constant in code.co_consts))
+
+    return names, into
 
 
 # Assertions that two values are the same, whatever each of them says.

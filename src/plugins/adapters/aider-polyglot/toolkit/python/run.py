@@ -4,7 +4,10 @@
 
 Two processes: one imports the solution and runs the tests, the other writes down what the first one tells of them,
 and only once it has ended. What the solution could use to make a wrong answer look right is closed before the first
-test file is loaded: see `planted.py`, `hook.py` and `Guard`.
+test file is loaded: see `planted.py`, `hook.py` and `guarding`.
+
+What is at work while tests run is functions that hold what they need: a class of ours would be found by asking `object`
+for its subclasses, and with its methods the names that they look up.
 """
 
 import json
@@ -28,7 +31,7 @@ def main():
     if child == 0:
         os.close(reader)
         os.setsid()
-        run_tests(os.path.dirname(results), tests, Lines(writer, secret))
+        run_tests(os.path.dirname(results), tests, writer_of(writer, secret))
     os.close(writer)
     told, status = listen(reader, child)
     try:
@@ -57,42 +60,42 @@ def listen(reader, child):
             return told, os.waitpid(child, 0)[1] if status is None else status
 
 
-def run_tests(results, tests, lines):
+def run_tests(results, tests, write):
     sys.argv[1:] = []
     sys.path.insert(0, os.path.dirname(os.path.realpath(__file__)))
+    import doubt
     import hook
     import planted
 
+    own = [sys.modules["__main__"], doubt, hook, planted]
     del sys.path[0], sys.modules["hook"], sys.modules["planted"], sys.modules["doubt"]
     import _posixsubprocess
     import _signal
     import _pytest.assertion.rewrite
     import pytest
     import unittest
-    import unittest.mock
 
-    guard = Guard()
-    guard.freeze(unittest)
-    ended, known = planted.plant(_pytest.assertion.rewrite, guard.note)
-    recorder = Recorder(lines, guard, ended, known)
-    Frozen.names = guard.assertions
+    if any(b"mock" in content_of(test) for test in tests):
+        import unittest.mock  # only then, as all of asyncio comes along
+    watch, unwatched = hook.watcher()
+    guard = guarding(unittest, own, unwatched)
+    ended, known = planted.plant(_pytest.assertion.rewrite, guard.note, unwatched)
     # A handler of signals is handed a frame, and nobody tells a hook.
     for module, name in ((_signal, "signal"), (signal, "signal"), (_posixsubprocess, "fork_exec")):
         setattr(module, name, guard.refusal(name))
     sys.modules["__main__"] = types.ModuleType("__main__")
-    hook.watch(guard.note, tests, results, guard.functions())
-    code = int(
-        pytest.main(
-            ["-q", "--noconftest", "-c", os.devnull, "--rootdir", os.getcwd(), "-p", "no:cacheprovider", *tests],
-            plugins=[recorder],
-        )
-    )
+    told, plugin = recorder(write, guard, ended, known)
+    watch(guard.note, tests, results, guard.functions, told)
+    here = os.getcwd()
+    options = ["-q", "--noconftest", "-c", os.devnull, "--rootdir", here, "--confcutdir", here]
+    without = [option for plugin in UNNEEDED for option in ("-p", f"no:{plugin}")]
+    code = int(pytest.main([*options, *without, *tests], plugins=[plugin]))
     guard.inspect()
     for what in guard.seen:
         print(f"The tests' machinery was changed: {what}", file=sys.stderr)
     if guard.seen:
         code = TAMPERED
-    lines.write({"end": code, "tampered": guard.seen})
+    write({"end": code, "tampered": guard.seen})
     sys.stdout.flush()
     sys.stderr.flush()
     # Not `sys.exit`: what the solution left for the end of the process must not get to decide how it ends.
@@ -100,68 +103,83 @@ def run_tests(results, tests, lines):
 
 
 EXIT = os._exit
+# Plugins that leave files behind, report to somebody else, or collect garbage five times over to warn of it.
+UNNEEDED = ("cacheprovider", "doctest", "junitxml", "pastebin", "unraisableexception")
 
 
-class Lines:
-    """Written with the functions of the moment it was made, each behind the secret."""
-
-    def __init__(self, descriptor, secret):
-        write, dumps = os.write, json.dumps
-
-        def append(value):
-            rest = b"\n" + secret + dumps(value).encode() + b"\n"
-            while rest:
-                rest = rest[write(descriptor, rest):]
-
-        self.write = append
+def content_of(path):
+    with open(path, "rb") as file:
+        return file.read()
 
 
-class Recorder:
-    """A pytest plugin: one line for each test, and one for a file that could not be loaded."""
+def writer_of(descriptor, secret):
+    """Writes lines with the functions of the moment it was made, each behind the secret."""
+    write, dumps = os.write, json.dumps
 
-    def __init__(self, lines, guard, ended, known):
-        self.lines = lines
-        self.guard = guard
-        self.ended = ended
-        self.known = known
-        self.open = {}
-        self.said = {}
+    def append(value):
+        rest = b"\n" + secret + dumps(value).encode() + b"\n"
+        while rest:
+            rest = rest[write(descriptor, rest):]
 
-    def pytest_collectreport(self, report):
+    return append
+
+
+def recorder(write, guard, ended, known):
+    """
+    Writes one line for each test, and one for a file that could not be loaded. Gives what listens to events of the
+    interpreter, by name, and a pytest plugin that does no more than to make them: a plugin can be found through pytest.
+    """
+    note, inspect, frozen = guard.note, guard.inspect, guard.assertions
+    length = TRACE_LENGTH
+    states, said = {}, {}
+
+    def collected(report):
         if report.failed:
-            self.lines.write({"name": report.nodeid, "status": "failed", "report": text_of(report), "printed": ""})
+            write({"name": report.nodeid, "status": "failed", "report": text_of(report), "printed": ""})
 
-    def pytest_collection_finish(self, session):
+    def loaded(_session):
         Frozen.loaded = True
 
-    def pytest_runtest_setup(self, item):
-        self.guard.inspect()
-        self.ended.clear()
+    def begins(_item):
+        inspect()
+        ended.clear()
 
-    def pytest_runtest_teardown(self, item):
-        for name in Frozen.names & vars(getattr(item, "instance", None) or object).keys():
-            self.guard.note(f"self.{name}")
+    def ends(item):
+        for name in frozen & vars(getattr(item, "instance", None) or object).keys():
+            note(f"self.{name}")
 
-    def pytest_runtest_logreport(self, report):
+    def reported(report):
         if report.when == "setup":
-            self.open[report.nodeid], self.said[report.nodeid] = "passed", []
+            states[report.nodeid], said[report.nodeid] = "passed", []
         if report.failed:
-            self.open[report.nodeid] = "failed"
-            self.said[report.nodeid].append(text_of(report))
-        elif report.skipped and self.open.get(report.nodeid) == "passed":
-            self.open[report.nodeid] = "skipped"
+            states[report.nodeid] = "failed"
+            said[report.nodeid].append(text_of(report))
+        elif report.skipped and states.get(report.nodeid) == "passed":
+            states[report.nodeid] = "skipped"
         if report.when == "teardown":
-            self.guard.inspect()
-            status = self.open.pop(report.nodeid)
-            if status == "passed" and report.nodeid in self.known - self.ended:
-                self.guard.note(f"nobody saw {report.nodeid} end well")
-            text = "\n".join(self.said.pop(report.nodeid))
+            inspect()
+            status = states.pop(report.nodeid)
+            if status == "passed" and report.nodeid in known - ended:
+                note(f"nobody saw {report.nodeid} end well")
+            text = "\n".join(said.pop(report.nodeid))
             printed = report.capstdout + report.capstderr
-            self.lines.write({"name": report.nodeid, "status": status, "report": text, "printed": printed[:TRACE_LENGTH]})
+            write({"name": report.nodeid, "status": status, "report": text, "printed": printed[:length]})
+
+    def text_of(report):
+        return report.longreprtext[:length]
+
+    told = {f"exercise.{listener.__name__}": listener for listener in (collected, loaded, begins, ends, reported)}
+    return told, plugin_of(sys.audit)
 
 
-def text_of(report):
-    return report.longreprtext[:TRACE_LENGTH]
+def plugin_of(audit):
+    plugin = types.ModuleType("recorder")
+    plugin.pytest_collectreport = lambda report: audit("exercise.collected", report)
+    plugin.pytest_collection_finish = lambda session: audit("exercise.loaded", session)
+    plugin.pytest_runtest_setup = lambda item: audit("exercise.begins", item)
+    plugin.pytest_runtest_teardown = lambda item: audit("exercise.ends", item)
+    plugin.pytest_runtest_logreport = lambda report: audit("exercise.reported", report)
+    return plugin
 
 
 class Frozen(type):
@@ -186,84 +204,103 @@ class Frozen(type):
         super().__delattr__(name)
 
 
-class Guard:
-    """Keeps the assertions as they are, and notes every attempt to get round that."""
+def guarding(unittest, own, unwatched):
+    """
+    Keeps the assertions as they are, and notes every attempt to get round that. `own` are modules of ours. Gives `note`,
+    what was `seen`, names of `assertions`, `functions` whose code is not to be changed, `inspect`, which looks for changes,
+    and `refusal`, a function that is only noted.
+    """
+    seen, values, states = [], [], []
+    is_changing = CHANGING.__contains__
 
-    def __init__(self):
-        self.seen = []
-        self.before = {}
+    def note(what):
+        if what not in seen:
+            seen.append(what)
 
-    def note(self, what):
-        if what not in self.seen:
-            self.seen.append(what)
+    assertions = freeze(unittest, note)
+    for owner in owners(unittest, own):
+        # The namespaces themselves, as an owner could come to answer for them.
+        namespace = vars(owner)
+        for name, value in list(namespace.items()):
+            label = f"{getattr(owner, '__name__', owner)}.{name}"
+            if not is_changing(name):
+                values.append((namespace, name, value, label))
+            function = getattr(value, "__func__", value)
+            if isinstance(function, types.FunctionType):
+                states.append((function, function.__code__, function.__defaults__, function.__kwdefaults__, label))
+    missing = object()
 
-    def freeze(self, unittest):
-        original = unittest.TestCase
-        Frozen.on_change = self.note
-
-        # Every method of the original is its own as well, so that changing the original changes nothing here.
-        own = {name: value for name, value in vars(original).items() if name not in ("__dict__", "__weakref__")}
-        own["__module__"] = "unittest.case"
-        self.assertions = frozenset(name for name, value in own.items() if callable(value) and name[:2] != "__")
-        unittest.TestCase = unittest.case.TestCase = Frozen("TestCase", (original,), own)
-        for owner in self.owners(unittest):
-            for name, value in list(vars(owner).items()):
-                self.before[(owner, name)] = (value, self.state(value))
-
-    def owners(self, unittest):
-        import builtins
-        import _pytest.outcomes
-        import _pytest.python
-        import _pytest.reports
-        import _pytest.runner
-        import _pytest.unittest
-        import pluggy._callers
-
-        modules = [
-            builtins, unittest, unittest.case, unittest.util, unittest.mock, _pytest.outcomes, _pytest.python,
-            _pytest.reports, _pytest.runner, _pytest.unittest, pluggy._callers,
+    def changed_functions():
+        return [
+            label
+            for function, code, defaults, named, label in states
+            if function.__code__ is not code
+            or function.__defaults__ is not defaults
+            or function.__kwdefaults__ is not named
         ]
-        yield from modules
-        for module in modules[1:]:
-            for value in list(vars(module).values()):
-                if isinstance(value, type) and value.__module__ == module.__name__:
-                    yield value
 
-    @staticmethod
-    def state(value):
-        function = getattr(value, "__func__", value)
-        return tuple(getattr(function, name, None) for name in ("__code__", "__defaults__", "__kwdefaults__"))
-
-    def inspect(self):
+    def inspect():
         probe = sys.modules["unittest"].TestCase()
         for name, arguments in (("assertEqual", (1, 2)), ("assertIn", (1, [])), ("assertTrue", (0,)), ("fail", ())):
             try:
                 getattr(probe, name)(*arguments)
             except AssertionError:
                 continue
-            self.note(f"unittest.TestCase.{name} does not fail")
-        missing = object()
-        for (owner, name), (value, state) in self.before.items():
-            if name in CHANGING:
-                continue
-            now = vars(owner).get(name, missing)
-            if now is not value or self.state(now) != state:
-                self.note(f"{getattr(owner, '__name__', owner)}.{name}")
+            note(f"unittest.TestCase.{name} does not fail")
+        for namespace, name, value, label in values:
+            if namespace.get(name, missing) is not value:
+                note(label)
+        for label in unwatched(changed_functions):
+            note(label)
 
-    def functions(self):
-        """All whose code is not to be changed."""
-        return [value for value, _ in self.before.values() if hasattr(value, "__code__")]
-
-    def refusal(self, name):
+    def refusal(name):
         def refused(*_arguments, **_named):
-            self.note(f"{name} was called")
+            note(f"{name} was called")
             raise RuntimeError(f"{name} is refused while the answer is graded")
 
         return refused
 
+    functions = [function for function, *_ in states]
+    return types.SimpleNamespace(
+        note=note, seen=seen, assertions=assertions, functions=functions, inspect=inspect, refusal=refusal
+    )
 
-# What Python and pytest themselves set as they go along.
-CHANGING = frozenset({"_", "__warningregistry__", "__abstractmethods__", "_abc_impl", "__annotations__", "_subclasses"})
+
+def freeze(unittest, note):
+    """Puts a class that stays in the place of `TestCase`; gives the names of its methods."""
+    original = unittest.TestCase
+    # Every method of the original is its own as well, so that changing the original changes nothing here.
+    own = {name: value for name, value in vars(original).items() if name not in ("__dict__", "__weakref__")}
+    own["__module__"] = "unittest.case"
+    Frozen.on_change = note
+    Frozen.names = frozenset(name for name, value in own.items() if callable(value) and name[:2] != "__")
+    unittest.TestCase = unittest.case.TestCase = Frozen("TestCase", (original,), own)
+    return Frozen.names
+
+
+def owners(unittest, own):
+    """Modules that decide what becomes of a test, and their classes."""
+    import builtins
+    import _pytest.outcomes
+    import _pytest.python
+    import _pytest.reports
+    import _pytest.runner
+    import _pytest.unittest
+    import pluggy._callers
+
+    modules = [
+        builtins, unittest, unittest.case, unittest.util, _pytest.outcomes, _pytest.python, _pytest.reports,
+        _pytest.runner, _pytest.unittest, pluggy._callers, *filter(None, [getattr(unittest, "mock", None)]), *own,
+    ]
+    yield from modules
+    for module in modules[1:]:
+        for value in list(vars(module).values()):
+            if isinstance(value, type) and value.__module__ == module.__name__:
+                yield value
+
+
+# What Python, pytest and we set as we go along.
+CHANGING = frozenset({"loaded", "_", "__warningregistry__", "__abstractmethods__", "_abc_impl", "__annotations__", "_subclasses"})
 
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
-# Fetches the crates of Cargo.lock and compiles each by itself, into a folder that copies are seeded from.
+# Fetches the crates of Cargo.lock and compiles each by itself, into a folder that copies are seeded from. What Cargo learns
+# of the compiler is kept as well: it holds for calls with the same wrapper.
 set -eu
 # The programs behind rustup's shims, which every call would have to look for, and which a file in an answer could choose.
 ln -s "$(rustc --print sysroot)/bin" toolchain
@@ -12,8 +13,11 @@ for crate in vendor/winapi-*-pc-windows-gnu-*; do
   sed -i.all 's/"files":{[^}]*}/"files":{}/' "$crate/.cargo-checksum.json"
 done
 
+rustc --edition 2021 --crate-type rlib -O zzzz_polyglot.rs
+chmod 755 rustc-wrapper
 CARGO_HOME=$PWD/home CARGO_TARGET_DIR=$PWD/target CARGO_INCREMENTAL=0 CARGO_PROFILE_DEV_DEBUG=0
-export CARGO_HOME CARGO_TARGET_DIR CARGO_INCREMENTAL CARGO_PROFILE_DEV_DEBUG
+RUSTC_WORKSPACE_WRAPPER=$PWD/rustc-wrapper
+export CARGO_HOME CARGO_TARGET_DIR CARGO_INCREMENTAL CARGO_PROFILE_DEV_DEBUG RUSTC_WORKSPACE_WRAPPER
 sed -n '/^\[dependencies\]/,$p' Cargo.toml | grep = | while read -r line; do
   rm -rf one && mkdir one && : >one/lib.rs
   printf '[package]\nname = "one"\nedition = "2021"\n[lib]\npath = "lib.rs"\n[dependencies]\n%s\n' "$line" >one/Cargo.toml
