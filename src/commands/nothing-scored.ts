@@ -17,10 +17,12 @@ export interface NothingScored {
  * Says so when no trial of a run, or of the part that was to be run here, has a result of a candidate's own; null when
  * any has. A part ends like a whole: who joins parts takes what each left behind however it ended, and a job that did
  * nothing should be seen to have failed and be run again.
+ * @param warnings what a person was warned of already, which is not said in full again
  */
 export function nothingScored(
   run: Pick<RecordedRun, "plan" | "shard" | "results">,
   resume: string,
+  warnings: readonly string[] = [],
 ): NothingScored | null {
   const { plan, results } = run;
   const counts = new Map<OutcomeClass, number>();
@@ -39,7 +41,7 @@ export function nothingScored(
   const [reason] = commonest(reasons);
   const text = [
     `Nothing could be scored: of ${plural(trials, "trial")}, ${classes.map((cls) => endedAs(cls, counts.get(cls) ?? 0)).join(", ")}.`,
-    ...(reason === undefined ? [] : [`  most often: ${reason.replaceAll("\n", "\n  ")}`]),
+    ...(reason === undefined ? [] : [`  most often: ${inBrief(reason, warnings)}`]),
     `  → ${nextStep(main ?? "not_run", plan.benchmark.id)} Then go on with: ${resume}`,
   ].join("\n");
   return { exit: main === "environment" && isAlone(classes) ? EXIT.prerequisite : EXIT.runtime, text };
@@ -51,6 +53,9 @@ function spansOf({ plan, shard, results }: Pick<RecordedRun, "plan" | "shard" | 
   const { candidate, tasks } = shardOf(plan, shard);
   return tasks.map((task) => results.trials(candidate, task));
 }
+
+const inBrief = (reason: string, warnings: readonly string[]): string =>
+  warnings.some((warning) => warning.includes(reason)) ? "as warned of above" : reason.replaceAll("\n", "\n  ");
 
 const endedAs = (cls: OutcomeClass, times: number): string =>
   cls === "not_run" ? `${times} ${times === 1 ? "was" : "were"} not run` : `${times} ended as ${cls}`;

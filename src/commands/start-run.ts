@@ -9,6 +9,7 @@ import { resumeCommand } from "#commands/resume-command.ts";
 import { PLAN_FLAGS } from "#commands/source.ts";
 import { tellNothingScored } from "#commands/tell-nothing-scored.ts";
 import { BenchError, Cancelled, MissingPrerequisite, UsageError } from "#core/errors.ts";
+import type { Emit } from "#core/ports.ts";
 import { outlookOf, outlookText } from "#core/plan-outlook.ts";
 import { parseShard, shardOf } from "#core/plan.ts";
 import type { Plan, Report } from "#core/records.gen.ts";
@@ -77,7 +78,13 @@ export async function startRun(
   const stopAfter = flags["stop-after"] ?? DEFAULT_STOP_AFTER;
   const resume = resumeCommand(plan, path, ctx);
   const cancelled = new Cancelled("Cancelled. What is done is kept.", `Go on with: ${resume}`);
-  const part = await run(planned, path, { shard, stopAfter, requireAll, survey, hide }, engine).catch(
+  const warnings: string[] = [];
+  const isWatched = flags.quiet !== true && flags.progress !== "none";
+  const emit: Emit = (event) => {
+    if (event.type === "warning" && isWatched) warnings.push(event.message);
+    engine.emit(event);
+  };
+  const part = await run(planned, path, { shard, stopAfter, requireAll, survey, hide }, { ...engine, emit }).catch(
     (error: unknown) => {
       if (ctx.signal.aborted && !(error instanceof BenchError)) throw cancelled;
       throw error instanceof MissingPrerequisite && error.code === "missing-for-tasks"
@@ -89,10 +96,10 @@ export async function startRun(
 
   // A shard knows one side only; its report is made after the merge.
   if (flags["no-report"] === true || part !== null)
-    return { payload: { run_dir: path }, exit: tellNothingScored(readRun(path), path, ctx), report: null };
+    return { payload: { run_dir: path }, exit: tellNothingScored(readRun(path), path, ctx, warnings), report: null };
   const { report, run: recorded, files } = await reportOn(path, ctx);
   tellVerdict(report, path, ctx);
-  const exit = gateExit(report, flags["fail-on"] ?? []) || tellNothingScored(recorded, path, ctx);
+  const exit = gateExit(report, flags["fail-on"] ?? []) || tellNothingScored(recorded, path, ctx, warnings);
   return { payload: reportPayload(report, path, files), exit, report };
 }
 

@@ -17,7 +17,7 @@ function asRunError(path: string, cause: unknown): unknown {
       return new RunError(
         "disk-full",
         `No space is left to write ${path}.`,
-        "Free some space, then resume: what is on record is kept.",
+        "Free some space there, then try again, or resume the run: what is on record is kept.",
         { cause },
       );
     case "EROFS":
@@ -26,7 +26,7 @@ function asRunError(path: string, cause: unknown): unknown {
       return new RunError(
         "read-only",
         `${path} cannot be written (${code}).`,
-        "Give write permission to the folder, or choose another run-dir.",
+        "Give write permission there, or choose another place: --run-dir for a run, XDG_CACHE_HOME for what is kept for later ones.",
         { cause },
       );
     case "EISDIR":

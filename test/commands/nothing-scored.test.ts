@@ -68,4 +68,13 @@ describe("a run in which nothing could be scored", () => {
       ].join("\n"),
     );
   });
+
+  it("does not say once more what a warning said in full", () => {
+    const plan = syntheticPlan({ candidates: 1, tasks: 1, repetitions: 1 });
+    const row = syntheticRow(plan, { c: 0, t: 0, a: 1, class: "environment", reason: "no cargo\nindeed" });
+    const run = { plan, shard: null, results: TrialResults.of(plan, [row]) };
+    const warning = "1 task cannot be run here: no cargo\nindeed";
+    expect(nothingScored(run, RESUME, [warning])?.text).toMatch(/\n {2}most often: as warned of above\n/);
+    expect(nothingScored(run, RESUME, ["something else"])?.text).toContain("no cargo\n  indeed");
+  });
 });

@@ -5,6 +5,7 @@ import type { Look } from "#platform/progress/look.ts";
 import { ascii } from "#platform/progress/inert-text.ts";
 import { Screen, type Size } from "#platform/progress/screen.ts";
 import { lineOf, type Span } from "#platform/progress/spans.ts";
+import { HEARTBEAT_MS, stillPreparing } from "#platform/progress/still-preparing.ts";
 import type { RunTally } from "#platform/progress/tally.ts";
 import type { Output, View } from "#platform/progress/view.ts";
 
@@ -25,6 +26,7 @@ export class LiveView implements View {
   readonly beatMs = FRAME_MS;
   readonly #options: LiveOptions;
   readonly #screen: Screen;
+  #lastSignMs = 0;
 
   constructor(options: LiveOptions) {
     this.#options = options;
@@ -68,16 +70,17 @@ export class LiveView implements View {
         return;
       case "preparing": {
         // A run's frame names it.
-        if (tally.startedMs === null)
-          this.#note(["preparing ", "yellow"], `${event.what}, once; it is kept for later runs`);
+        if (tally.startedMs !== null) return;
+        this.#note(["preparing ", "yellow"], `${event.what}, once; it is kept for later runs`);
+        this.#lastSignMs = nowMs;
         return;
       }
     }
   }
 
   beat(tally: RunTally, nowMs: number): void {
-    if (tally.startedMs === null) return;
-    this.#screen.paint(this.#frame(tally, nowMs));
+    if (tally.startedMs === null) this.#beatWithoutRun(tally, nowMs);
+    else this.#screen.paint(this.#frame(tally, nowMs));
   }
 
   say(text: string): void {
@@ -86,6 +89,13 @@ export class LiveView implements View {
 
   close(): void {
     this.#options.output.close();
+  }
+
+  /** There is no frame then that would show that something happens. */
+  #beatWithoutRun(tally: RunTally, nowMs: number): void {
+    if (tally.preparing.size === 0 || nowMs - this.#lastSignMs < HEARTBEAT_MS) return;
+    this.#lastSignMs = nowMs;
+    this.#note(["still ", "yellow"], stillPreparing(tally, nowMs).join("; "));
   }
 
   #note(head: Span, text: string): void {

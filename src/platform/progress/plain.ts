@@ -4,11 +4,11 @@ import { duration, plural } from "#core/format.ts";
 import { printableLine } from "#core/printable.ts";
 import type { Glyphs } from "#platform/progress/look.ts";
 import { ascii } from "#platform/progress/inert-text.ts";
+import { HEARTBEAT_MS, stillPreparing } from "#platform/progress/still-preparing.ts";
 import type { RunTally } from "#platform/progress/tally.ts";
 import { roughly } from "#platform/progress/times.ts";
 import type { Output, View } from "#platform/progress/view.ts";
 
-const HEARTBEAT_MS = 30_000;
 const SLOW_ATTEMPT_MS = 10_000;
 const NAMED_RUNNING = 3;
 /** What a log shows of a line; names can be longer than anyone reads. */
@@ -83,9 +83,7 @@ function lineOf(event: RunEvent, tally: RunTally): string | null {
 
 function heartbeat(tally: RunTally, nowMs: number): string {
   const running = [...tally.running.values()];
-  const preparing = [...tally.preparing].map(
-    ([what, sinceMs]) => `preparing ${what} ${duration((nowMs - sinceMs) / 1000)}`,
-  );
+  const preparing = stillPreparing(tally, nowMs);
   if (tally.startedMs === null) return `still ${preparing.join("; ")}`;
   const named = running
     .slice(0, NAMED_RUNNING)

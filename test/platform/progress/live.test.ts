@@ -29,6 +29,19 @@ function show(columns: number, rows: number, options: Partial<ProgressOptions> =
 const emitAll = ({ progress }: Shown, events: readonly RunEvent[]) => events.forEach((event) => progress.emit(event));
 
 describe("the living view", () => {
+  it("gives a sign of life every half minute while something is prepared without a run", () => {
+    const shown = show(100, 24, { env: { ...UTF8, NO_COLOR: "1" } });
+    emitAll(shown, [{ type: "preparing", what: "venv" }]);
+    shown.pulse.pass(61_000);
+    expect(shown.terminal.lines).toEqual([
+      "preparing venv, once; it is kept for later runs",
+      "still preparing venv 30 s",
+      "still preparing venv 1 min 0 s",
+    ]);
+    emitAll(shown, [{ type: "prepared", what: "venv", elapsedMs: 61_000, problem: null }]);
+    expect(shown.pulse.beating).toBe(0);
+  });
+
   it("shows what runs and for how long, what passed, what was lost, what is left and where the files are", () => {
     const shown = show(100, 24, { env: { ...UTF8, NO_COLOR: "1" } });
     emitAll(shown, [
