@@ -151,7 +151,11 @@ export const FLAGS = {
   into: { type: "string", value: "DIR", help: "run-dir to write the merged run to" },
   link: {
     type: "boolean",
-    help: "take files over as hard links where that can be, ten times as fast: for parts that nobody will change",
+    help: "take files over as hard links where that can be, several times as fast: for parts that nobody will change",
+  },
+  move: {
+    type: "boolean",
+    help: "move files over where that can be, the fastest way: for parts that are used up by it, such as a download",
   },
   "no-report": { type: "boolean", help: "write records only" },
   html: {

@@ -130,7 +130,7 @@ export const commands: readonly Command[] = [
     name: "merge",
     summary: "join the run-dirs of shards into one",
     words: "RUN-DIR...",
-    flags: ["into", "link", "no-report", ...WRITTEN, "fail-on", "quiet"],
+    flags: ["into", "link", "move", "no-report", ...WRITTEN, "fail-on", "quiet"],
     load: () => import("#commands/merge.ts"),
   },
   {

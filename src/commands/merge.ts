@@ -21,7 +21,7 @@ export const run: CommandModule["run"] = async (ctx) => {
   const { problems } = mergeRuns(
     words.map((word) => resolve(ctx.cwd, word)),
     into,
-    { link: flags.link === true },
+    { bring: flags.move === true ? "move" : flags.link === true ? "link" : "copy" },
   );
   for (const { path, message } of problems) ctx.say(`warning: ${path}: ${message}`);
   if (flags["no-report"] === true)

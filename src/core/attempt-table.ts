@@ -44,6 +44,11 @@ export class AttemptTable implements Iterable<IndexRow> {
     return this.#rows.dir(this.place(at));
   }
 
+  /** Of its record. */
+  digest(at: number): string {
+    return this.#rows.digest(this.place(at));
+  }
+
   /** The row as it was added. */
   row(at: number): IndexRow {
     // Their order is that of a line of the index.
@@ -55,7 +60,7 @@ export class AttemptTable implements Iterable<IndexRow> {
       a: this.number(at, NUMBER.a),
       try: this.number(at, NUMBER.try),
       dir: this.dir(at),
-      digest: this.#rows.digest(this.place(at)),
+      digest: this.digest(at),
       class: this.classAt(at),
       phase: this.text(at, TEXT.phase) as IndexRow["phase"],
       reason: this.text(at, TEXT.reason) as IndexRow["reason"],

@@ -1,6 +1,6 @@
 import { trialCount } from "#core/cells.ts";
 import { duration, listed, plural } from "#core/format.ts";
-import { shardOf } from "#core/plan.ts";
+import { shardsOf } from "#core/plan.ts";
 import type { Plan } from "#core/records.gen.ts";
 import { ASSUMED_SPREAD, minimumDetectableEffect, USUAL_SURENESS } from "#core/stats/power.ts";
 
@@ -40,8 +40,9 @@ export function outlookOf(plan: Plan, shards: number | null): Outlook {
 
 function shardOutlooks(plan: Plan, perTask: readonly number[], shards: number): Outlook["shards"] {
   // Every candidate has the same slices, so those of the first say how many tasks and seconds each shard has.
+  const shardAt = shardsOf(plan, shards);
   const slices = Array.from({ length: Math.ceil(shards / plan.candidates.length) }, (_, at) => {
-    const { tasks } = shardOf(plan, { index: at + 1, of: shards });
+    const { tasks } = shardAt(at + 1);
     const seconds = tasks.reduce((sum, task) => sum + (perTask[task] ?? Number.NaN), 0);
     return { tasks: tasks.length, seconds: round(seconds / plan.settings.concurrency) };
   });

@@ -81,18 +81,32 @@ export function parseShard(text: string): { index: number; of: number } {
  * The k-th of N shards. Every candidate gets the same slices: those the plan lists, or else slices that depend on task
  * ids alone, so that a new task moves no other. Throws `UsageError` when N does not fit the plan.
  */
-export function shardOf(plan: Plan, { index, of }: { index: number; of: number }): Shard {
-  const slices = slicesFor(plan, of);
-  const slice = (index - 1) % slices;
-  const listed = plan.slices === undefined ? null : new Set(plan.slices[slice]);
-  return {
+export const shardOf = (plan: Plan, { index, of }: { index: number; of: number }): Shard => shardsOf(plan, of)(index);
+
+/** The same for whoever asks for many of the N: the tasks are dealt once. */
+export function shardsOf(plan: Plan, of: number): (index: number) => Shard {
+  const count = slicesFor(plan, of);
+  const slices = dealt(plan, count);
+  return (index) => ({
     index,
     of,
-    candidate: Math.floor((index - 1) / slices),
-    tasks: plan.tasks.flatMap(({ id }, at) =>
-      (listed === null ? sliceOf(id, slices) === slice : listed.has(id)) ? [at] : [],
-    ),
-  };
+    candidate: Math.floor((index - 1) / count),
+    tasks: slices.get((index - 1) % count) ?? [],
+  });
+}
+
+/** The tasks of each slice that has any, in the plan's order. */
+function dealt({ tasks, slices: listed }: Plan, count: number): ReadonlyMap<number, readonly number[]> {
+  const listedIn = listed === undefined ? null : new Map(listed.flatMap((ids, slice) => ids.map((id) => [id, slice])));
+  const slices = new Map<number, number[]>();
+  for (const [at, { id }] of tasks.entries()) {
+    const slice = listedIn === null ? sliceOf(id, count) : listedIn.get(id);
+    if (slice === undefined) continue;
+    const known = slices.get(slice);
+    if (known === undefined) slices.set(slice, [at]);
+    else known.push(at);
+  }
+  return slices;
 }
 
 /** How many slices the tasks are cut into when the whole plan is run in this many shards. */

@@ -71,6 +71,15 @@ export class TrialResults implements Iterable<IndexRow> {
     return { start: this.#first[start]!, end: this.#first[end]! };
   }
 
+  /** The trial of an attempt. */
+  trialOf(at: number): number {
+    return trialKey(this.#plan, {
+      candidate: this.attempts.number(at, NUMBER.c),
+      task: this.attempts.number(at, NUMBER.t),
+      repetition: this.attempts.number(at, NUMBER.r),
+    });
+  }
+
   /** Where the attempts of a trial begin, and those of the one before it end. */
   firstAttempt(trial: number): number {
     return this.#first[trial]!;

@@ -2,11 +2,11 @@ import fs from "node:fs";
 import { join } from "node:path";
 import type { ArtifactStore, StoredArtifact } from "#core/hub.ts";
 import { RunError } from "#core/errors.ts";
-import { shardOf } from "#core/plan.ts";
+import { shardsOf } from "#core/plan.ts";
 import type { Plan } from "#core/records.gen.ts";
 import { PLAN_FILE } from "#record/layout.ts";
-import { partFault, sameValidation } from "#record/part-fault.ts";
-import { readPlan, readPlanFile, readShard } from "#record/plan-file.ts";
+import { PartCheck, sameValidation } from "#record/part-fault.ts";
+import { PlanReader, readPlanFile, readShard } from "#record/plan-file.ts";
 import { Refused } from "#record/regular-file.ts";
 import { type Part, readDataName, readPlanName, readShardName, type ShardPart } from "#github/artifact-names.ts";
 import { MAX_ARCHIVE_BYTES, MAX_ARTIFACTS } from "#github/limits.ts";
@@ -35,11 +35,13 @@ export async function collectShards(
   const { plan, planFile } = await planFrom(store, artifacts, key, folder);
   const triesOf = shardTries(artifacts, key);
   const of = shards ?? cutOf(plan) ?? mostShards(triesOf) ?? plan.candidates.length;
+  const shardAt = shardsOf(plan, of);
+  const whole = wholePlan(plan);
   const found = await inTurn(
     Array.from({ length: of }, (_, at) => ({ index: at + 1, of })).filter(
-      (part) => shardOf(plan, part).tasks.length > 0,
+      ({ index }) => shardAt(index).tasks.length > 0,
     ),
-    (part) => newestUsable(store, plan, part, triesOf.get(`${part.index}/${of}`) ?? [], folder),
+    (part) => newestUsable(store, whole, part, triesOf.get(`${part.index}/${of}`) ?? [], folder),
   );
   return {
     plan,
@@ -59,7 +61,7 @@ export async function restoreShard(
 ): Promise<boolean> {
   const tries = shardTries(await listed(store), part.key).get(`${part.index}/${part.of}`) ?? [];
   const before = tries.filter(({ tryNumber }) => tryNumber < part.tryNumber);
-  const { path } = await newestUsable(store, plan, part, before, `${runDir}.earlier`);
+  const { path } = await newestUsable(store, wholePlan(plan), part, before, `${runDir}.earlier`);
   if (path === null) return false;
   fs.renameSync(path, runDir);
   fs.rmSync(`${runDir}.earlier`, { recursive: true, force: true });
@@ -158,9 +160,18 @@ function mostShards(tries: ReadonlyMap<string, unknown>): number | null {
   return counts.length === 0 ? null : Math.max(...counts);
 }
 
+/** What parts are held to, each of them. */
+interface WholePlan {
+  readonly plan: Plan;
+  readonly plans: PlanReader;
+  readonly parts: PartCheck;
+}
+
+const wholePlan = (plan: Plan): WholePlan => ({ plan, plans: new PlanReader(), parts: new PartCheck(plan) });
+
 async function newestUsable(
   store: ArtifactStore,
-  plan: Plan,
+  whole: WholePlan,
   { index, of }: { readonly index: number; readonly of: number },
   tries: readonly Try[],
   folder: string,
@@ -171,7 +182,7 @@ async function newestUsable(
     const path = join(folder, `shard-${index}-try-${tryNumber}`);
     try {
       await fetchArchive(store, artifact, path);
-      refuseAlien(path, plan, { index, of });
+      refuseAlien(path, whole, { index, of });
       return { shard, path, reason: "" };
     } catch (error) {
       if (!(error instanceof RunError || error instanceof Refused)) throw error;
@@ -208,13 +219,17 @@ async function fetchArchive(store: ArtifactStore, artifact: StoredArtifact, targ
 }
 
 /** A shard runs code that a model wrote: what it hands over must be the part that the plan gave it, or no part could be joined. */
-function refuseAlien(path: string, plan: Plan, { index, of }: { readonly index: number; readonly of: number }): void {
-  const own = readPlan(path);
+function refuseAlien(
+  path: string,
+  { plan, plans, parts }: WholePlan,
+  { index, of }: { readonly index: number; readonly of: number },
+): void {
+  const own = plans.read(path);
   const shard = readShard(path);
   if (own === null || own.digest !== plan.digest) throw new Refused("it belongs to another plan.");
   if (!sameValidation(own, plan)) throw new Refused("it does not agree on which tasks are sound.");
   if (shard?.index !== index || shard.of !== of) throw new Refused(`it is not shard ${index}/${of}.`);
-  const fault = partFault(plan, shard);
+  const fault = parts.fault(shard);
   if (fault !== null) throw new Refused(`it ${fault}.`);
 }
 

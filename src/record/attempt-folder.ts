@@ -2,16 +2,22 @@ import type { AttemptKey } from "#core/cells.ts";
 import { sha256 } from "#core/digest.ts";
 import { resultOf } from "#core/outcome.ts";
 import type { IndexRow, Plan, RunRecord } from "#core/records.gen.ts";
+import type { Artifact } from "#record/artifacts.ts";
 import { MAX_RECORD_BYTES, RECORD_FILE, runId, SCORE_FILE, STATS_FILE } from "#record/layout.ts";
 import { isRealFolder, readRegular, Refused } from "#record/regular-file.ts";
-import { readOwnAttempt } from "#record/own-attempt.ts";
+import { type OwnAttempt, readOwnAttempt } from "#record/own-attempt.ts";
 import { Places } from "#record/places.ts";
 import { type AttemptDocuments, type AttemptParts, rowOf } from "#record/row.ts";
 import { parseDocument } from "#record/validate.ts";
 
 export interface RecordedAttempt extends AttemptDocuments {
   readonly row: IndexRow;
-  readonly recordBytes: Buffer;
+}
+
+/** What moving an attempt takes. */
+export interface SealedAttempt {
+  readonly row: IndexRow;
+  readonly artifacts: readonly Artifact[];
 }
 
 /** Reads attempts of one run-dir from their fixed places. */
@@ -51,19 +57,37 @@ export class AttemptReader {
     const contradiction = contradictionOf(record, score, stats);
     if (contradiction !== null) throw new Refused(`The files in ${folder} contradict each other: ${contradiction}`);
     const documents = { record, score, stats };
-    return { ...documents, recordBytes, row: rowOf(key, this.#places.of(key), documents, sha256(recordBytes)) };
+    return { ...documents, row: rowOf(key, this.#places.of(key), documents, sha256(recordBytes)) };
   }
 
   /** The index row of the attempt at its place, found and refused as by `read`: for whoever needs no more of very many. */
   row(key: AttemptKey): IndexRow | null {
     const path = this.#places.of(key);
     if (!this.has(key, path)) return null;
+    const own = this.#own(key, path);
+    return own === null ? (this.read(key, path)?.row ?? null) : rowOf(key, path, own.parts, own.digest);
+  }
+
+  /** The same with the files that its record lists; of these, score and stats were read and are what it says. */
+  sealed(key: AttemptKey, path: string = this.#places.of(key)): SealedAttempt | null {
+    if (!this.has(key, path)) return null;
+    const own = this.#own(key, path);
+    if (own === null) {
+      const read = this.read(key, path);
+      return read === null ? null : { row: read.row, artifacts: read.record.artifacts };
+    }
+    const row = rowOf(key, this.#places.of(key), own.parts, own.digest);
+    return { row, artifacts: JSON.parse(own.parts.record.artifacts) as Artifact[] };
+  }
+
+  /** What of an attempt is as this program writes it; null: `read` may find more, or says what is wrong. */
+  #own(key: AttemptKey, path: string): OwnAttempt | null {
     const own = readOwnAttempt(`${this.#root}/${path}`);
     const isGood =
       own !== null &&
       this.#mismatch(key, own.parts.record) === null &&
       contradictionOf(own.parts.record, own.parts.score, own.parts.stats) === null;
-    return isGood ? rowOf(key, path, own.parts, own.digest) : (this.read(key, path)?.row ?? null);
+    return isGood ? own : null;
   }
 
   /** Digest of the run-record.json at an attempt's place; null when there is none. */

@@ -15,7 +15,7 @@ import { scanIndex, writeIndex } from "#record/index-file.ts";
 import { IndexLines } from "#record/index-lines.ts";
 import { attemptPath, INDEX_FILE, supersededPath } from "#record/layout.ts";
 import { Places } from "#record/places.ts";
-import { planned } from "#record/planned-trials.ts";
+import { planned, plannedTrials } from "#record/planned-trials.ts";
 import { exists, Refused } from "#record/regular-file.ts";
 import { setAside } from "#record/set-aside.ts";
 import { wholeChain } from "#record/whole-chain.ts";
@@ -111,10 +111,10 @@ class IndexLoader {
     const known = new TrialResults(this.#plan, new AttemptTable(rows));
     const { attempts } = known;
     const counting: number[] = [];
-    const isMine = planned(this.#plan, this.#options.shard ?? null);
-    for (let trial = 0; trial < known.size; trial++) {
+    const trials = this.#trialsToSettle(known);
+    for (let nth = 0; nth < (trials?.length ?? known.size); nth++) {
+      const trial = trials?.[nth] ?? nth;
       const { start, end } = known.attemptsOf({ start: trial, end: trial + 1 });
-      if (start === end && !isMine(trial)) continue;
       if (!this.#options.repair && this.#takeWhole(attempts, start, end, counting)) continue;
       const entered = known.rowsOf(trial);
       for (const row of this.#settle(trialAt(this.#plan, trial), entered)) {
@@ -124,6 +124,15 @@ class IndexLoader {
     }
     rows.arrange(Uint32Array.from(counting));
     return new TrialResults(this.#plan, new AttemptTable(rows));
+  }
+
+  /** Those of the part and those with rows, in order; null: all. A part of hundreds must not look at the trials of every other. */
+  #trialsToSettle(known: TrialResults): readonly number[] | null {
+    const mine = plannedTrials(this.#plan, this.#options.shard ?? null);
+    if (mine === null) return null;
+    const trials = new Set(mine);
+    for (let at = 0; at < known.attempts.length; at++) trials.add(known.trialOf(at));
+    return [...trials].sort((a, b) => a - b);
   }
 
   #ahead(rows: Rows): AttemptsAhead | null {

@@ -1,26 +1,25 @@
 import fs from "node:fs";
 import { randomBytes } from "node:crypto";
 import { dirname, join } from "node:path";
-import { chainOf, trialAt, type AttemptKey } from "#core/cells.ts";
+import { NUMBER } from "#core/attempt-fields.ts";
+import { type AttemptState, chainOf, trialAt, type AttemptKey } from "#core/cells.ts";
 import { type Problem, RunError } from "#core/errors.ts";
 import type { IndexRow, Plan, ShardManifest } from "#core/records.gen.ts";
-import { digestOfFile, pathFault } from "#record/artifacts.ts";
-import { AttemptReader, type RecordedAttempt } from "#record/attempt-folder.ts";
+import { AttemptReader, type SealedAttempt } from "#record/attempt-folder.ts";
 import { differences } from "#record/differences.ts";
 import { writeIndex } from "#record/index-file.ts";
 import { attemptPath, INDEX_FILE, PLAN_FILE, RECORD_FILE, supersededPath } from "#record/layout.ts";
 import { loadIndex } from "#record/load-index.ts";
 import { noRun, refuseNoFolder } from "#record/no-run.ts";
-import { partFault, sameValidation } from "#record/part-fault.ts";
-import { readPlan, readShard } from "#record/plan-file.ts";
-import { isRealFolder, Refused } from "#record/regular-file.ts";
+import { PartCheck, sameValidation } from "#record/part-fault.ts";
+import { PlanReader, readShard } from "#record/plan-file.ts";
+import { Refused } from "#record/regular-file.ts";
+import { checkArtifact, copyFile, linkFile, moveFolder, transferArtifact } from "#record/transfer.ts";
 import { writing } from "#record/write-error.ts";
 import { prettyJson, writeWhole } from "#record/write-file.ts";
 
 export interface Merged {
   readonly plan: Plan;
-  /** Rows of the merged run, in the plan's order. */
-  readonly rows: readonly IndexRow[];
   /** What was left out of the merged run, and why. */
   readonly problems: readonly Problem[];
 }
@@ -30,11 +29,17 @@ export interface Merged {
  * record lists are copied, and only when they have the digest it gives. Of one attempt in several inputs the highest
  * try counts; two different ones of the same try are a `RunError`.
  *
- * With `link`, files are hard links to those of the inputs where the file system allows it, which takes a tenth of the
- * time: for inputs that nobody will edit, such as a download that is thrown away afterwards.
+ * `bring` says how, and changes nothing about what there is in the end. With `link`, files are hard links to those of the
+ * inputs where the file system allows it: for inputs that nobody will edit. `move` takes a task's folder out of its part
+ * where it lies there alone and as a whole, so that nothing is made but a name: for a download that is thrown away.
  */
-export function mergeRuns(inputs: readonly string[], out: string, options: { readonly link?: boolean } = {}): Merged {
-  const sources = inputs.map(openSource);
+export function mergeRuns(
+  inputs: readonly string[],
+  out: string,
+  { bring = "copy" }: { readonly bring?: "copy" | "link" | "move" } = {},
+): Merged {
+  const plans = new PlanReader();
+  const sources = inputs.map((root) => openSource(root, plans));
   refuseSelfMadeParts(sources);
   const plan = commonPlan(sources);
   refuseFilled(out);
@@ -42,11 +47,11 @@ export function mergeRuns(inputs: readonly string[], out: string, options: { rea
   return writing(out, () => {
     try {
       fs.mkdirSync(draft, { recursive: true });
-      const { rows, problems } = new Merge(sources, plan, draft, options.link === true ? linkFile : copyFile).run();
-      writeIndex(join(draft, INDEX_FILE), rows);
+      const merge = new Merge(sources, plan, draft, bring);
+      writeIndex(join(draft, INDEX_FILE), merge.rows());
       writeWhole(join(draft, PLAN_FILE), prettyJson(plan));
       fs.renameSync(draft, out);
-      return { plan, rows, problems };
+      return { plan, problems: merge.problems() };
     } catch (error) {
       fs.rmSync(draft, { recursive: true, force: true });
       throw error;
@@ -60,14 +65,15 @@ interface Source {
   readonly shard: ShardManifest | null;
 }
 
-interface Copy {
+/** One attempt of one source, as its index tells of it. There may be very many of them. */
+interface Copy extends AttemptState {
   readonly source: Source;
-  readonly row: IndexRow;
+  readonly digest: string;
 }
 
-function openSource(root: string): Source {
+function openSource(root: string, plans: PlanReader): Source {
   refuseNoFolder(root);
-  const plan = readPlan(root);
+  const plan = plans.read(root);
   if (plan === null) throw noRun(root);
   return { root, plan, shard: readShard(root) };
 }
@@ -101,6 +107,7 @@ function commonPlan(sources: readonly Source[]): Plan {
 
 /** Several run-dirs can only be parts, each of them its own. */
 function refuseSelfMadeParts(sources: readonly Source[]): void {
+  const checks = new Map<Plan, PartCheck>();
   for (const { root, plan, shard } of sources) {
     if (shard === null) {
       // Several tries of a whole run may be joined; among parts, what claims to be the whole would speak for all.
@@ -111,7 +118,9 @@ function refuseSelfMadeParts(sources: readonly Source[]): void {
         "Merge the run-dirs of shards only.",
       );
     }
-    const fault = partFault(plan, shard);
+    const check = checks.get(plan) ?? new PartCheck(plan);
+    checks.set(plan, check);
+    const fault = check.fault(shard);
     if (fault !== null)
       throw new RunError("forged-part", `${root} ${fault}.`, "Leave it out, or run that shard again.");
   }
@@ -123,46 +132,80 @@ function refuseFilled(out: string): void {
   throw new RunError("out-exists", `${out} is there already.`, "Choose a new folder for the merged run.");
 }
 
+/** A trial by its number, with what all sources have of it. */
+interface Told {
+  readonly key: number;
+  readonly copies: readonly Copy[];
+}
+
+/** Numbers of trials in order, those of one candidate's task together. */
+function byTask(plan: Plan, keys: number[]): number[][] {
+  const tasks: number[][] = [];
+  let last = -1;
+  for (const key of keys.sort((x, y) => x - y)) {
+    const task = Math.floor(key / plan.repetitions);
+    if (task === last) tasks.at(-1)?.push(key);
+    else tasks.push([key]);
+    last = task;
+  }
+  return tasks;
+}
+
 class Merge {
   readonly #sources: readonly Source[];
   readonly #plan: Plan;
   readonly #out: string;
-  readonly #transfer: Transfer;
+  readonly #bring: "copy" | "link" | "move";
   readonly #readers = new Map<Source, AttemptReader>();
   readonly #folders = new Set<string>();
   readonly #problems: Problem[] = [];
 
-  constructor(sources: readonly Source[], plan: Plan, out: string, transfer: Transfer) {
+  constructor(sources: readonly Source[], plan: Plan, out: string, bring: "copy" | "link" | "move") {
     this.#sources = sources;
     this.#plan = plan;
     this.#out = out;
-    this.#transfer = transfer;
+    this.#bring = bring;
     for (const source of sources) this.#readers.set(source, new AttemptReader(source.root, plan));
   }
 
-  run(): { rows: IndexRow[]; problems: Problem[] } {
+  /** Brings attempts over and gives their rows, in the plan's order. Rows of very many are never held together. */
+  *rows(): Iterable<IndexRow> {
     const trials = this.#gather();
-    const rows: IndexRow[] = [];
-    for (const key of [...trials.keys()].sort((x, y) => x - y)) rows.push(...this.#trial(key, trials.get(key) ?? []));
+    for (const [key, copies] of trials) this.#refuseConflict(key, copies);
+    for (const keys of byTask(this.#plan, [...trials.keys()])) {
+      const told = keys.map((key) => ({ key, copies: trials.get(key) ?? [] }));
+      const moved = this.#bring === "move" ? this.#moved(told) : null;
+      if (moved !== null) yield* moved;
+      else for (const { key, copies } of told) yield* this.#trial(key, copies);
+    }
+  }
+
+  /** What was left out so far. */
+  problems(): readonly Problem[] {
     const order = ({ path, message }: Problem): string => `${path}\0${message}`;
-    return { rows, problems: this.#problems.sort((a, b) => (order(a) < order(b) ? -1 : 1)) };
+    return this.#problems.sort((a, b) => (order(a) < order(b) ? -1 : 1));
   }
 
   #gather(): Map<number, Copy[]> {
     const trials = new Map<number, Copy[]>();
     for (const source of this.#sources) {
-      const found = loadIndex(source.root, this.#plan, { repair: false, shard: source.shard });
-      for (const { path, message } of found.problems) this.#report(join(source.root, path), message);
-      for (let key = 0; key < found.results.size; key++) {
-        const rows = found.results.rowsOf(key);
-        if (rows.length === 0) continue;
+      const { results, problems } = loadIndex(source.root, this.#plan, { repair: false, shard: source.shard });
+      for (const { path, message } of problems) this.#report(join(source.root, path), message);
+      const { attempts } = results;
+      let refused = -1;
+      for (let at = 0; at < attempts.length; at++) {
+        const key = results.trialOf(at);
         if (this.#outside(source, key)) {
-          this.#report(join(source.root, rows[0]?.dir ?? ""), "It is left out: this shard was not to run it.");
+          if (key !== refused)
+            this.#report(join(source.root, attempts.dir(at)), "It is left out: this shard was not to run it.");
+          refused = key;
           continue;
         }
-        const copies = trials.get(key) ?? [];
-        copies.push(...rows.map((row) => ({ source, row })));
-        trials.set(key, copies);
+        const [a, number] = [attempts.number(at, NUMBER.a), attempts.number(at, NUMBER.try)];
+        const copy: Copy = { source, a, try: number, class: attempts.classAt(at), digest: attempts.digest(at) };
+        const copies = trials.get(key);
+        if (copies === undefined) trials.set(key, [copy]);
+        else copies.push(copy);
       }
     }
     return trials;
@@ -178,42 +221,79 @@ class Merge {
     );
   }
 
-  /** Copies the attempts of one trial that count, up to the first that cannot be copied. */
-  #trial(key: number, copies: readonly Copy[]): IndexRow[] {
-    const winners = chainOf(
-      copies.map(({ row }) => row),
-      this.#plan.benchmark.max_attempts,
-    );
-    const rows: IndexRow[] = [];
-    for (const winner of winners) {
-      const row = this.#attempt({ ...trialAt(this.#plan, key), attempt: winner.a }, winner, copies);
-      if (row === null) break;
-      rows.push(row);
+  /** Before anything is brought over, since what was moved is no longer where it was. */
+  #refuseConflict(key: number, copies: readonly Copy[]): void {
+    if (copies.length === 1) return;
+    for (const winner of chainOf(copies, this.#plan.benchmark.max_attempts)) {
+      const other = copies.find(
+        (copy) => copy.a === winner.a && copy.try === winner.try && copy.digest !== winner.digest,
+      );
+      if (other === undefined) continue;
+      const place = attemptPath(this.#plan, { ...trialAt(this.#plan, key), attempt: winner.a });
+      throw conflict(place, winner.source, other.source);
     }
-    return rows;
   }
 
-  #attempt(key: AttemptKey, winner: IndexRow, copies: readonly Copy[]): IndexRow | null {
-    const mine = copies.filter(({ row }) => row.a === winner.a);
-    const best = mine.filter(({ row }) => row.try === winner.try);
-    const other = best.find(({ row }) => row.digest !== best[0]?.row.digest);
-    if (best[0] !== undefined && other !== undefined) throw conflict(best[0], other);
+  /** Takes a candidate's task as one folder, where one part holds all of it and nothing else; null: it does not. */
+  #moved(trials: readonly Told[]): IndexRow[] | null {
+    const source = trials[0]?.copies[0]?.source;
+    const isWhole = trials.every(({ copies }) => copies.every((copy) => copy.source === source && copy.try === 1));
+    if (source === undefined || !isWhole) return null;
+    const rows: IndexRow[] = [];
+    const files = new Set<string>();
+    try {
+      for (const { key, copies } of trials) {
+        const trial = trialAt(this.#plan, key);
+        for (const { a } of chainOf(copies, this.#plan.benchmark.max_attempts)) {
+          const place = attemptPath(this.#plan, { ...trial, attempt: a });
+          const attempt = this.#readers.get(source)?.sealed({ ...trial, attempt: a }, place) ?? null;
+          if (attempt === null) return null;
+          const name = place.slice(place.lastIndexOf("/") + 1);
+          for (const artifact of attempt.artifacts) {
+            checkArtifact(`${source.root}/${place}`, artifact);
+            files.add(`${name}/${artifact.path}`);
+          }
+          files.add(`${name}/${RECORD_FILE}`);
+          rows.push(attempt.row);
+        }
+      }
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return null; // Brought one by one, it costs its own attempt alone, which is then told.
+    }
+    if (rows[0] === undefined) return null;
+    const folder = dirname(rows[0].dir);
+    this.#makeFolder(`${this.#out}/${dirname(folder)}`);
+    return moveFolder(`${source.root}/${folder}`, `${this.#out}/${folder}`, files) ? rows : null;
+  }
+
+  /** Copies the attempts of one trial that count, up to the first that cannot be copied. */
+  *#trial(key: number, copies: readonly Copy[]): Iterable<IndexRow> {
+    for (const winner of chainOf(copies, this.#plan.benchmark.max_attempts)) {
+      const row = this.#attempt({ ...trialAt(this.#plan, key), attempt: winner.a }, winner, copies);
+      if (row === null) break;
+      yield row;
+    }
+  }
+
+  #attempt(key: AttemptKey, winner: Copy, copies: readonly Copy[]): IndexRow | null {
+    const mine = copies.filter(({ a }) => a === winner.a);
     const place = attemptPath(this.#plan, key);
-    for (const { source } of best) {
+    for (const { source } of mine.filter((copy) => copy.try === winner.try)) {
       const attempt = this.#copy(source, key, place, place);
       if (attempt === null) continue;
-      this.#superseded(key, attempt, mine);
+      // Before a first try there is none.
+      if (winner.try > 1) this.#superseded(key, place, attempt, mine);
       return attempt.row;
     }
     return null;
   }
 
   /** Keeps the tries that do not count, each once, numbered by age. */
-  #superseded(key: AttemptKey, winner: RecordedAttempt, copies: readonly Copy[]): void {
-    const place = attemptPath(this.#plan, key);
-    const tries = new Map<string, { source: Source; path: string; attempt: RecordedAttempt }>();
-    for (const { source, row } of copies) {
-      const inPlace = row.digest === winner.row.digest ? null : this.#read(source, key, place);
+  #superseded(key: AttemptKey, place: string, winner: SealedAttempt, copies: readonly Copy[]): void {
+    const tries = new Map<string, { source: Source; path: string; attempt: SealedAttempt }>();
+    for (const { source, digest } of copies) {
+      const inPlace = digest === winner.row.digest ? null : this.#read(source, key, place);
       if (inPlace !== null) tries.set(inPlace.row.digest, { source, path: place, attempt: inPlace });
       for (let number = 1; ; number++) {
         const path = supersededPath(place, number);
@@ -231,9 +311,9 @@ class Merge {
     }
   }
 
-  #read(source: Source, key: AttemptKey, path: string): RecordedAttempt | null {
+  #read(source: Source, key: AttemptKey, path: string): SealedAttempt | null {
     try {
-      return this.#readers.get(source)?.read(key, path) ?? null;
+      return this.#readers.get(source)?.sealed(key, path) ?? null;
     } catch (error) {
       this.#leaveOut(source, path, error);
       return null;
@@ -241,16 +321,18 @@ class Merge {
   }
 
   /** Copies one attempt as a whole; null, with a problem, when it is not what its record says. */
-  #copy(source: Source, key: AttemptKey, from: string, to: string): RecordedAttempt | null {
-    const folder = join(source.root, from);
-    const target = join(this.#out, to);
+  #copy(source: Source, key: AttemptKey, from: string, to: string): SealedAttempt | null {
+    const folder = `${source.root}/${from}`;
+    const target = `${this.#out}/${to}`;
     try {
-      const attempt = this.#readers.get(source)?.read(key, from) ?? null;
+      const attempt = this.#readers.get(source)?.sealed(key, from) ?? null;
       if (attempt === null) return null;
+      this.#makeFolder(dirname(dirname(target)));
       this.#makeFolder(dirname(target));
       fs.mkdirSync(target);
-      for (const artifact of attempt.record.artifacts) transferArtifact(folder, target, artifact, this.#transfer);
-      fs.writeFileSync(join(target, RECORD_FILE), attempt.recordBytes);
+      const transfer = this.#bring === "copy" ? copyFile : linkFile;
+      for (const artifact of attempt.artifacts) transferArtifact(folder, target, artifact, transfer);
+      transfer(`${folder}/${RECORD_FILE}`, `${target}/${RECORD_FILE}`, attempt.row.digest, true);
       return attempt;
     } catch (error) {
       fs.rmSync(target, { recursive: true, force: true });
@@ -261,7 +343,7 @@ class Merge {
 
   #makeFolder(path: string): void {
     if (this.#folders.has(path)) return;
-    fs.mkdirSync(path, { recursive: true });
+    fs.mkdirSync(path);
     this.#folders.add(path);
   }
 
@@ -275,52 +357,8 @@ class Merge {
   }
 }
 
-/** Brings a regular file over and gives its digest. */
-type Transfer = (from: string, to: string) => string;
-
-function transferArtifact(
-  folder: string,
-  target: string,
-  artifact: RecordedAttempt["record"]["artifacts"][number],
-  transfer: Transfer,
-): void {
-  const fault = pathFault(artifact.path);
-  if (fault !== null) throw new Refused(fault);
-  const steps = artifact.path.split("/").slice(0, -1);
-  for (let depth = 1; depth <= steps.length; depth++) {
-    const parent = steps.slice(0, depth).join("/");
-    if (!isRealFolder(join(folder, parent))) throw new Refused(`${join(folder, parent)} is missing`);
-    fs.mkdirSync(join(target, parent), { recursive: true });
-  }
-  const path = join(folder, artifact.path);
-  if (transfer(path, join(target, artifact.path)) !== artifact.sha256) {
-    throw new Refused(`${path} was changed after it was recorded`);
-  }
-}
-
-function copyFile(from: string, to: string): string {
-  const fd = fs.openSync(to, "wx");
-  try {
-    return digestOfFile(from, (piece) => fs.writeFileSync(fd, piece)).sha256;
-  } finally {
-    fs.closeSync(fd);
-  }
-}
-
-function linkFile(from: string, to: string): string {
-  const { sha256 } = digestOfFile(from);
-  try {
-    fs.linkSync(from, to);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "EXDEV" || code === "EPERM" || code === "EMLINK" || code === "ENOTSUP") return copyFile(from, to);
-    throw error;
-  }
-  return sha256;
-}
-
-function conflict(one: Copy, other: Copy): RunError {
-  const [first, second] = [join(one.source.root, one.row.dir), join(other.source.root, other.row.dir)].sort();
+function conflict(place: string, one: Source, other: Source): RunError {
+  const [first, second] = [join(one.root, place), join(other.root, place)].sort();
   return new RunError(
     "conflicting-attempts",
     `${first} and ${second} are the same attempt with different contents.`,

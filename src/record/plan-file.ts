@@ -7,19 +7,34 @@ import type { Plan, ShardManifest } from "#core/records.gen.ts";
 import { isSafeSlug } from "#core/slug.ts";
 import { PLAN_FILE, SHARD_FILE } from "#record/layout.ts";
 import { differences } from "#record/differences.ts";
-import { readRegular, Refused } from "#record/regular-file.ts";
+import { holds, readRegular, Refused } from "#record/regular-file.ts";
 import { faultOf, parseDocument } from "#record/validate.ts";
 import { prettyJson, writeWhole } from "#record/write-file.ts";
 
 const MAX_PLAN_BYTES = 256 * 1024 * 1024;
 
 /** The plan of a run-dir; null when there is none. Throws `RunError` `bad-plan` for one that cannot be used. */
-export const readPlan = (root: string): Plan | null => readPlanAt(join(root, PLAN_FILE));
+export const readPlan = (root: string): Plan | null => readPlanAt(join(root, PLAN_FILE))?.plan ?? null;
+
+/** Reads plans of many run-dirs. Parts of one run hold the same bytes, and what is the same is parsed and verified once. */
+export class PlanReader {
+  #last: ReadPlan | null = null;
+
+  /** As `readPlan`; the very same object where the bytes are those of the plan before. */
+  read(root: string): Plan | null {
+    const path = join(root, PLAN_FILE);
+    const last = this.#last;
+    if (last !== null && usable(path, () => holds(path, last.content))) return last.plan;
+    const found = readPlanAt(path);
+    if (found !== null) this.#last = found;
+    return found?.plan ?? null;
+  }
+}
 
 /** A plan kept by itself. Throws `UsageError` when there is none, `RunError` `bad-plan` for one that cannot be used. */
 export function readPlanFile(path: string): Plan {
-  const plan = readPlanAt(path);
-  if (plan !== null) return plan;
+  const found = readPlanAt(path);
+  if (found !== null) return found.plan;
   throw new UsageError(
     "no-plan",
     `There is no plan ${path}.`,
@@ -27,7 +42,12 @@ export function readPlanFile(path: string): Plan {
   );
 }
 
-function readPlanAt(path: string): Plan | null {
+interface ReadPlan {
+  readonly plan: Plan;
+  readonly content: Buffer;
+}
+
+function readPlanAt(path: string): ReadPlan | null {
   return usable(path, () => {
     const content = readRegular(path, MAX_PLAN_BYTES);
     if (content === null) return null;
@@ -36,7 +56,7 @@ function readPlanAt(path: string): Plan | null {
       throw new Refused(`${path} was changed after it was written: its digest does not fit`);
     const fault = sizeFault(plan) ?? slugFault(plan) ?? cutFault(plan);
     if (fault !== null) throw new Refused(`${path} cannot be used: ${fault}`);
-    return plan;
+    return { plan, content };
   });
 }
 

@@ -8,6 +8,8 @@ import { isRealFolder, openRegular, Refused } from "#record/regular-file.ts";
 /** How much of each end of a file is kept. */
 const END_BYTES = 4096;
 const MAX_PROBLEMS = 20;
+/** After so many in a row that are not there, none is looked for: a large run without its files would be looked through for nothing. */
+const MAX_MISSES = 1_000;
 
 export interface ReadExcerpts {
   /** By path; a file that is not there has none. */
@@ -23,10 +25,12 @@ export function readExcerpts(root: string, paths: Iterable<string>, maxBytes: nu
   const excerpts = new Map<string, Excerpt>();
   const problems: Problem[] = [];
   const folders = new Map<string, boolean>();
-  let bytes = 0;
+  let [bytes, misses] = [0, 0];
   for (const path of paths) {
+    if (misses === MAX_MISSES) break;
     try {
       const excerpt = readExcerpt(root, path, folders);
+      misses = excerpt === null ? misses + 1 : 0;
       if (excerpt === null) continue;
       bytes += Buffer.byteLength(JSON.stringify(excerpt));
       if (bytes > maxBytes) break;

@@ -30,6 +30,20 @@ export function readSmall(path: string, bytes: Buffer): number | null {
   return reading(path, (fd) => fs.readSync(fd, bytes, 0, bytes.length, null));
 }
 
+/** Whether a regular file holds exactly these bytes. Throws `Refused` for what is no regular file. */
+export function holds(path: string, bytes: Buffer): boolean {
+  return (
+    reading(path, (fd) => {
+      for (let at = 0; ;) {
+        const read = fs.readSync(fd, small, 0, small.length, null);
+        if (read === 0) return at === bytes.length;
+        if (!bytes.subarray(at, at + read).equals(small.subarray(0, read))) return false;
+        at += read;
+      }
+    }) ?? false
+  );
+}
+
 function reading<T>(path: string, read: (fd: number) => T): T | null {
   const fd = openRegular(path);
   if (fd === null) return null;

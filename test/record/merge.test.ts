@@ -17,6 +17,8 @@ import { tempDir } from "../support/temp-dir.ts";
 const plan = syntheticPlan({ candidates: 2, tasks: 6, repetitions: 1 });
 const key = { candidate: 0, task: 0, repetition: 1, attempt: 1 };
 const place = "stub-model-0/python-task-0/attempt-01-run-001";
+const other = "stub-model-0/python-task-1/attempt-01-run-001";
+const WAYS = ["copy", "link", "move"] as const;
 
 function manifestOf(of: number, index: number, whole: Plan = plan): ShardManifest {
   const shard = shardOf(whole, { index, of });
@@ -56,6 +58,13 @@ const texts = (files: Map<string, Uint8Array>): Map<string, string> =>
     [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([path, content]) => [path, Buffer.from(content).toString()]),
   );
 
+/** What the merged run of these parts has on record. */
+function rowsOf(parts: readonly string[]) {
+  const out = join(tempDir(), "merged");
+  mergeRuns(parts, out);
+  return readRun(out).rows;
+}
+
 describe("mergeRuns", () => {
   it("makes of the parts of a run, in any order, what the undivided run is", () => {
     fc.assert(
@@ -83,26 +92,41 @@ describe("mergeRuns", () => {
     );
   });
 
-  it("makes the same of hard links, where a tenth of the time matters", () => {
+  it("makes the same of hard links and of what is moved, where the time matters", () => {
     const parts = shards(plan, 2);
-    // Beside the inputs, so that both are on one file system.
-    const [linked, copied] = [join(tempDir(), "merged"), join(tempDir(), "merged")];
-    mergeRuns(parts, linked, { link: true });
+    // An earlier try beside it: this task is not moved as a whole.
+    const [retried] = parts;
+    fs.rmSync(join(retried!, place), { recursive: true });
+    {
+      using run = RunDir.open(retried!);
+      putSynthetic(run, key, { try: 1, class: "rate_limit" });
+      putSynthetic(run, key, { try: 2, class: "pass" });
+    }
+    // Beside the inputs, so that all are on one file system.
+    const [linked, copied, moved] = WAYS.map(() => join(tempDir(), "merged")) as [string, string, string];
+    mergeRuns(parts, linked, { bring: "link" });
     mergeRuns(parts, copied);
+    expect(fs.statSync(join(linked, other, "diff.patch")).nlink).toBe(2);
+    expect(fs.statSync(join(copied, other, "diff.patch")).nlink).toBe(1);
+    const { ino } = fs.statSync(join(retried!, other));
+    mergeRuns(parts, moved, { bring: "move" });
+    expect(fs.statSync(join(moved, other)).ino).toBe(ino);
     expect(treeDigests(linked)).toEqual(treeDigests(copied));
-    expect(fs.statSync(join(linked, place, "diff.patch")).nlink).toBe(2);
-    expect(fs.statSync(join(copied, place, "diff.patch")).nlink).toBe(1);
+    expect(treeDigests(moved)).toEqual(treeDigests(copied));
+    expect([...treeDigests(moved).keys()]).toContain(`${place}.try-1/run-record.json`);
   });
 
   it("leaves a run-dir that is whole, sorted, and can be gone on with", () => {
     const out = join(tempDir(), "merged");
-    const merged = mergeRuns(shards(plan, 4), out);
+    const parts = shards(plan, 4);
+    mergeRuns(parts, out);
     expect(fs.existsSync(join(out, "shard.json"))).toBe(false);
     const seen = readRun(out);
     expect(seen.problems).toEqual([]);
-    expect(seen.rows).toEqual(merged.rows);
-    expect(fs.readFileSync(join(out, "index.jsonl"), "utf8")).toBe(
-      merged.rows.map((row) => `${JSON.stringify(row)}\n`).join(""),
+    const lines = fs.readFileSync(join(out, "index.jsonl"), "utf8").split("\n").slice(0, -1);
+    expect(lines).toEqual(seen.rows.map((row) => JSON.stringify(row)));
+    expect(lines.toSorted()).toEqual(
+      parts.flatMap((part) => readRun(part).rows.map((row) => JSON.stringify(row))).sort(),
     );
     using run = RunDir.create(out, plan);
     expect(run.found.problems).toEqual([]);
@@ -113,8 +137,7 @@ describe("mergeRuns", () => {
     fs.rmSync(join(parts[0]!, "index.jsonl"));
     fs.rmSync(join(parts[1]!, "stub-model-1", "python-task-3"), { recursive: true });
     fs.rmSync(join(parts[1]!, "index.jsonl"));
-    const { rows } = mergeRuns(parts, join(tempDir(), "merged"));
-    expect(new Set(rows.map((row) => row.c * 6 + row.t)).size).toBe(11);
+    expect(new Set(rowsOf(parts).map((row) => row.c * 6 + row.t)).size).toBe(11);
   });
 
   it("is glad of the same attempt twice", () => {
@@ -144,7 +167,8 @@ describe("mergeRuns", () => {
       [late, early],
     ].map((inputs) => {
       const out = join(tempDir(), "merged");
-      expect(mergeRuns(inputs, out).rows.map((row) => [row.try, row.class])).toEqual([[2, "pass"]]);
+      mergeRuns(inputs, out);
+      expect(readRun(out).rows.map((row) => [row.try, row.class])).toEqual([[2, "pass"]]);
       return treeDigests(out);
     });
     expect(trees[0]).toEqual(trees[1]);
@@ -158,14 +182,20 @@ describe("mergeRuns", () => {
       [other, 2],
     ] as const) {
       using run = RunDir.create(path, plan);
+      // Tasks that only one of them has come before: nothing of them is moved either.
+      if (noise === 1) putSynthetic(run, { ...key, task: 1 }, { class: "pass" });
       putSynthetic(run, key, { class: "pass", noise });
     }
     const parent = tempDir();
     const [first, second] = [one, other].sort();
     const words = `${join(first!, place)} and ${join(second!, place)} are the same attempt with different contents.`;
-    expect(() => mergeRuns([one, other], join(parent, "merged"))).toThrow(words);
-    expect(() => mergeRuns([other, one], join(parent, "merged"))).toThrow(words);
+    const before = treeDigests(one);
+    for (const bring of WAYS) {
+      expect(() => mergeRuns([one, other], join(parent, "merged"), { bring })).toThrow(words);
+      expect(() => mergeRuns([other, one], join(parent, "merged"), { bring })).toThrow(words);
+    }
     expect(fs.readdirSync(parent)).toEqual([]);
+    expect(treeDigests(one)).toEqual(before);
   });
 
   it("refuses parts of different runs and says what differs", () => {
@@ -192,8 +222,9 @@ describe("mergeRuns", () => {
       putSynthetic(run, key, { class: "pass" });
       putSynthetic(run, { ...key, candidate: 1 }, { class: "fail" });
     }
-    const { rows, problems } = mergeRuns([path], join(tempDir(), "merged"));
-    expect(rows.map((row) => row.c)).toEqual([0]);
+    const out = join(tempDir(), "merged");
+    const { problems } = mergeRuns([path], out);
+    expect(readRun(out).rows.map((row) => row.c)).toEqual([0]);
     expect(problems.map(({ message }) => message)).toEqual(["It is left out: this shard was not to run it."]);
   });
 });
@@ -260,25 +291,38 @@ describe("a hostile part", () => {
       "changed after",
     ],
   ])("with %s loses that attempt and nothing else", (_, spoil, words) => {
-    const path = part();
-    {
-      using run = RunDir.open(path);
-      putSynthetic(run, { ...key, task: 1 }, { class: "pass" });
+    for (const bring of WAYS) {
+      const path = part();
+      {
+        using run = RunDir.open(path);
+        putSynthetic(run, { ...key, task: 1 }, { class: "pass" });
+      }
+      spoil(path);
+      const out = join(tempDir(), "merged");
+      const { problems } = mergeRuns([path], out, { bring });
+      expect(readRun(out).rows.map((row) => row.t)).toEqual([1]);
+      expect(problems.map(({ message }) => message).join("\n")).toContain(words);
+      expect([...treeDigests(out).values()]).not.toContain(sha256("secret"));
     }
-    spoil(path);
-    const out = join(tempDir(), "merged");
-    const { rows, problems } = mergeRuns([path], out);
-    expect(rows.map((row) => row.t)).toEqual([1]);
-    expect(problems.map(({ message }) => message).join("\n")).toContain(words);
-    expect([...treeDigests(out).values()]).not.toContain(sha256("secret"));
   });
 
   it("does not bring files in that no record lists", () => {
-    const path = part();
-    fs.writeFileSync(join(path, place, "extra.html"), "<script>");
-    fs.writeFileSync(join(path, "report.html"), "<script>");
-    const out = join(tempDir(), "merged");
-    expect(mergeRuns([path], out).rows).toHaveLength(1);
-    expect([...treeDigests(out).keys()].filter((name) => name.endsWith(".html"))).toEqual([]);
+    const sorts: ((path: string) => void)[] = [
+      (path) => fs.writeFileSync(join(path, place, "extra.html"), "<script>"),
+      (path) => fs.mkdirSync(join(path, place, "extra.html")),
+      (path) => fs.symlinkSync("/", join(path, place, "extra.html")),
+      (path) => fs.writeFileSync(join(path, place, "..", "extra.html"), "<script>"),
+      (path) => fs.writeFileSync(join(path, "report.html"), "<script>"),
+    ];
+    for (const bring of WAYS) {
+      for (const put of sorts) {
+        const path = part();
+        put(path);
+        const out = join(tempDir(), "merged");
+        mergeRuns([path], out, { bring });
+        expect(readRun(out).rows).toHaveLength(1);
+        expect(fs.readdirSync(out, { recursive: true }).filter((name) => String(name).endsWith(".html"))).toEqual([]);
+      }
+    }
   });
 });

@@ -69,6 +69,14 @@ describe("an excerpt", () => {
     expect([excerpts.size, problems.length]).toEqual([0, 0]);
   });
 
+  it("is not looked for any more once a thousand in a row were not there", () => {
+    const { root, path } = runDirWith("+ one\n");
+    const gone = (count: number): string[] => Array.from({ length: count }, (_, at) => `nowhere/${at}`);
+    const found = (paths: readonly string[]): number => readExcerpts(root, paths, MIB).excerpts.size;
+    expect(found([...gone(999), path, ...gone(999), path])).toBe(1);
+    expect(found([...gone(1000), path])).toBe(0);
+  });
+
   it("is no longer read once the room is full, and the first come first", () => {
     const { root } = runDirWith("x");
     const paths = Array.from({ length: 10 }, (_, at) => `a/t/attempt/${at}`);

@@ -1,5 +1,8 @@
 import fs from "node:fs";
 import { join } from "node:path";
+import { type Shard, shardsOf } from "#core/plan.ts";
+import type { Plan } from "#core/records.gen.ts";
+import { syntheticPlan } from "../../../test/support/synthetic-run.ts";
 import { makeLargeRun } from "../../../test/support/large-run.ts";
 import type { Row } from "../row.ts";
 import { startStopwatch } from "../stopwatch.ts";
@@ -25,7 +28,7 @@ const BARE_READER = `
   console.log(bytes, passed);
 `;
 
-/** What a report job does once the archives are unpacked: every file is checked by its digest and linked into one run-dir. */
+/** What a report job does once the archives are unpacked: every file is checked by its digest and moved into one run-dir. */
 export const merge: Row = {
   operation: "merge 256 shards of 50,000 attempts (2,000 with `--quick`), with report, whole process",
   floor: "reading every byte of the shards and parsing their indexes, whole process",
@@ -39,6 +42,8 @@ export const merge: Row = {
     const names = Array.from({ length: SHARDS }, (_, at) => join(parts, `shard-${at + 1}`));
     for (const [at, path] of names.entries())
       makeLargeRun(path, shape, { records: true, part: { index: at + 1, of: SHARDS } });
+    const plan = syntheticPlan(shape);
+    const shardAt = shardsOf(plan, SHARDS);
     const stopwatch = startStopwatch(scratch);
     const peaks = { merge: 0, floor: 0 };
     const ms = async (side: keyof typeof peaks, ...args: string[]): Promise<number> => {
@@ -56,10 +61,11 @@ export const merge: Row = {
           "merge",
           "--into",
           into,
-          "--link",
+          "--move",
           "--quiet",
           ...names,
         );
+        for (const [at, path] of names.entries()) putBack(into, path, shardAt(at + 1), plan);
         fs.rmSync(into, { recursive: true });
         return took;
       },
@@ -71,3 +77,13 @@ export const merge: Row = {
     });
   },
 };
+
+/** Moves a part's attempts to where they were, for the next round. */
+function putBack(from: string, part: string, { candidate, tasks }: Shard, plan: Plan): void {
+  const slug = plan.candidates[candidate]?.slug ?? "";
+  for (const task of tasks) {
+    const folder = join(slug, plan.tasks[task]?.slug ?? "");
+    // A task with an earlier try was linked, and is there still.
+    if (!fs.existsSync(join(part, folder))) fs.renameSync(join(from, folder), join(part, folder));
+  }
+}

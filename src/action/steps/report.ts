@@ -48,7 +48,7 @@ export const run: StepModule["run"] = async (step) => {
 async function merged(step: Step, { parts, planFile }: Collected, runDir: string): Promise<string> {
   const formats = ["--html", "--csv", "--junit"];
   if (parts.length > 0) {
-    const answer = await step.benchmark(["merge", "--into", runDir, "--link", ...formats, "--quiet", ...parts]);
+    const answer = await step.benchmark(["merge", "--into", runDir, "--move", ...formats, "--quiet", ...parts]);
     payloadOf(answer);
     return runDir;
   }
