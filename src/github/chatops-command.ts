@@ -10,6 +10,15 @@ export type BenchCommand =
       readonly runs: number | null;
       readonly sha: string | null;
     }
+  /** What the pull request changes, whatever it is: a backend, a variable, a command. */
+  | {
+      readonly kind: "swap";
+      /** None: the only one that changes. */
+      readonly candidate: string | null;
+      readonly tasks: readonly string[];
+      readonly runs: number | null;
+      readonly sha: string | null;
+    }
   | { readonly kind: "smoke"; readonly sha: string | null }
   | { readonly kind: "rerun"; readonly sha: string | null }
   | { readonly kind: "help" }
@@ -28,6 +37,8 @@ export function parseCommand(body: string): BenchCommand | null {
   switch (verb) {
     case "compare":
       return compare(rest, sha);
+    case "swap":
+      return swap(rest, sha);
     case "smoke":
     case "rerun":
       return rest.length === 0 ? { kind: verb, sha } : unknown(`\`${verb}\` takes nothing more`);
@@ -46,6 +57,29 @@ function shaIn([first = ""]: readonly string[]): string | null {
 }
 
 function compare(words: readonly string[], sha: string | null): BenchCommand {
+  const wish = wishIn(words);
+  if (typeof wish === "string") return unknown(wish);
+  if (wish.candidates.length === 1) return unknown("`compare` needs two candidates or more, or none");
+  if (wish.candidates.length > 10) return unknown("ten candidates are the most");
+  return { kind: "compare", ...wish, sha };
+}
+
+function swap(words: readonly string[], sha: string | null): BenchCommand {
+  const wish = wishIn(words);
+  if (typeof wish === "string") return unknown(wish);
+  const { candidates, tasks, runs } = wish;
+  if (candidates.length > 1) return unknown("`swap` takes one candidate, or none");
+  return { kind: "swap", candidate: candidates[0] ?? null, tasks, runs, sha };
+}
+
+interface Wish {
+  readonly candidates: readonly string[];
+  readonly tasks: readonly string[];
+  readonly runs: number | null;
+}
+
+/** Candidates, `--task` and `--runs`; a sentence where anything else is among them. */
+function wishIn(words: readonly string[]): Wish | string {
   const candidates: string[] = [];
   const tasks: string[] = [];
   let runs: number | null = null;
@@ -54,16 +88,14 @@ function compare(words: readonly string[], sha: string | null): BenchCommand {
     const value = words[at + 1];
     if (word === "--task" && value !== undefined && /^[\w./*?+:@-]{1,200}$/.test(value)) tasks.push(value);
     else if (word === "--runs" && value !== undefined && /^[1-9]\d{0,2}$/.test(value)) runs = Number(value);
-    else if (word.startsWith("-")) return unknown("only `--task GLOB` and `--runs N` are taken");
+    else if (word.startsWith("-")) return "only `--task GLOB` and `--runs N` are taken";
     else if (/^[\w.:/=,+@-]{1,120}$/.test(word)) {
       candidates.push(word);
       continue;
-    } else return unknown("a candidate holds characters that are not taken");
+    } else return "a candidate holds characters that are not taken";
     at++;
   }
-  if (candidates.length === 1) return unknown("`compare` needs two candidates or more, or none");
-  if (candidates.length > 10) return unknown("ten candidates are the most");
-  return { kind: "compare", candidates, tasks, runs, sha };
+  return { candidates, tasks, runs };
 }
 
 /** Words parted by blanks, with quotes as in a shell and nothing else of one; null: a quote is open. */
@@ -84,7 +116,8 @@ export const HELP = [
   "| command | what it does |",
   "| --- | --- |",
   "| `/bench compare sonnet opus --task 'python/*' --runs 3` | compares candidates of the default branch |",
-  "| `/bench compare` | compares the candidate that this pull request changes, before and after |",
+  "| `/bench compare` | compares the candidate whose model this pull request changes, before and after |",
+  "| `/bench swap` | the same, and takes whatever else it changes: a backend, a variable, an endpoint, a command |",
   "| `/bench smoke` | compares all candidates, as this pull request configures them |",
   "| `/bench rerun` | runs what failed or was lost once more |",
   "| `/bench help` | this |",

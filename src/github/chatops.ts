@@ -114,11 +114,11 @@ async function act(
     pull: String(pull.number),
     sha: pull.headSha,
     "reply-to": `${place.kind}:${place.comment}`,
+    request: command.kind,
     ...(command.kind === "smoke"
-      ? { request: "smoke" }
+      ? {}
       : {
-          request: "compare",
-          candidates: command.candidates.join(" "),
+          candidates: command.kind === "swap" ? (command.candidate ?? "") : command.candidates.join(" "),
           tasks: command.tasks.join(" "),
           runs: command.runs === null ? "" : String(command.runs),
         }),

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findAct } from "../support/github/act.ts";
 import { openStage, type Pull, type Stage } from "../support/github/stage.ts";
-import { BENCH_YAML, example } from "../support/github/workflows.ts";
+import { BENCH_YAML, example, smokeWorkflow } from "../support/github/workflows.ts";
 import { skipUnless } from "../support/skip.ts";
 
 /** Few tasks: what is started matters here, not what comes of it. */
@@ -123,6 +123,39 @@ describe.skipIf(skipUnless(findAct() !== null, "act"))("/bench", () => {
     });
     const reply = told.find(({ path }) => path === `/pulls/${pull.number}/comments/5/replies`);
     expect(reply?.body["body"]).toMatch(/^`.*steady.*` \(\[run\]/);
+  });
+
+  it("runs another backend or command of a pull request for a writer alone, pinned to the commit", async () => {
+    const agent = "backend: command, command: { argv: [sh, -c, 'echo solved >answer.txt'], timeout_seconds: 20 }";
+    const other = await stage.openPull({
+      "bench.yaml": SMALL.replace(/(name: shaky, )backend: stub.*\}/, `$1${agent} }`),
+    });
+    stage.hub.forks.set(other.number, "outsider/demo");
+    expect(await say("/bench swap", { login: "outsider", on: other })).toEqual([]);
+    expect(dispatched(await say("/bench swap", { on: other }))).toBeUndefined();
+    const asked = await say(`/bench ${other.sha.slice(0, 12)} swap --task 'b*' --runs 2`, { on: other });
+    const started = dispatched(asked);
+    expect(started?.body).toMatchObject({ ref: "main", inputs: { sha: other.sha, request: "swap", runs: "2" } });
+    const told = await posted(async () => {
+      const ended = await start(started as Post, "12");
+      expect(ended.exit, ended.log).toBe(0);
+      expect(ended.log.match(/::notice.*changes the backend of `shaky`/g)).toHaveLength(1);
+    });
+    const answer = answers(told).at(-1);
+    expect(answer).toContain("shaky (head)");
+    const comments = await stage.hub.adminList<{ body: string }>(`/issues/${other.number}/comments`);
+    const ours = comments.find(({ body }) => body.startsWith("<!-- benchmark-harness:"));
+    expect(ours?.body).toContain(
+      "changes the backend of `shaky` from `stub` to `command`, the model of `shaky` from `pass=0.2,seed=1` to none",
+    );
+
+    // The same is not to be had by a workflow that listens to pull requests, whatever it says.
+    stage.write(".github/workflows/smoke.yml", smokeWorkflow({ swap: "true", take: "everything", sha: other.sha }));
+    const event = { workflow: "smoke.yml", event: "pull_request", payload: other.payload, runId: "13" };
+    const refused = await stage.run(event);
+    expect(refused.exit).not.toBe(0);
+    expect(refused.log).toContain("is for workflow_dispatch alone");
+    expect(stage.results.artifacts.filter(({ run }) => run === "13")).toEqual([]);
   });
 
   it("says in the thread why nothing was compared, and takes back nothing that was told before", async () => {

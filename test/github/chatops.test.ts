@@ -15,6 +15,11 @@ describe("a comment", () => {
     ["/bench 0123456789ab smoke", { kind: "smoke", sha: "0123456789ab" }],
     ["/bench rerun\nplease", { kind: "rerun", sha: null }],
     ["/bench compare --runs 2", { kind: "compare", candidates: [], tasks: [], runs: 2, sha: null }],
+    ["/bench swap", { kind: "swap", candidate: null, tasks: [], runs: null, sha: null }],
+    [
+      "/bench 0123456789ab swap sonnet --runs 3 --task 'python/*'",
+      { kind: "swap", candidate: "sonnet", tasks: ["python/*"], runs: 3, sha: "0123456789ab" },
+    ],
     ["/bench", { kind: "help" }],
     ["/bench help", { kind: "help" }],
   ])("%j is a command", (body, command) => {
@@ -30,6 +35,8 @@ describe("a comment", () => {
 
   it.each([
     "/bench compare one",
+    "/bench swap one two",
+    "/bench swap --env KEY=1",
     "/bench compare a b --runs 0",
     "/bench compare a b --env KEY=1",
     "/bench compare a `id` b",
@@ -44,9 +51,13 @@ describe("a comment", () => {
   it("never gives anything that a shell would read, whatever is written", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
-        const command = parseCommand(`/bench compare ${text}`);
-        if (command?.kind !== "compare") return;
-        for (const word of [...command.candidates, ...command.tasks]) expect(word).toMatch(/^[\w./*?+:@,=-]+$/);
+        const compare = parseCommand(`/bench compare ${text}`);
+        const swap = parseCommand(`/bench swap ${text}`);
+        const words = [
+          ...(compare?.kind === "compare" ? [...compare.candidates, ...compare.tasks] : []),
+          ...(swap?.kind === "swap" ? [swap.candidate ?? "x", ...swap.tasks] : []),
+        ];
+        for (const word of words) expect(word).toMatch(/^[\w./*?+:@,=-]+$/);
       }),
     );
   });

@@ -11,7 +11,7 @@ import { chosenFrom, type ConfiguredCandidate, swapOf } from "#github/swap.ts";
 
 /**
  * Writes the configuration of a comparison: base's candidate against head's, or the candidates that a comment named.
- * Everything but a changed model is the base branch's.
+ * Everything but what is taken of the head's candidate is the base branch's.
  */
 export const run: StepModule["run"] = async (step) => {
   const path = step.input("config");
@@ -27,8 +27,11 @@ export const run: StepModule["run"] = async (step) => {
   step.output("config", file);
   step.output("changed", "true");
   step.output("sentence", sentence);
-  step.notice(sentence);
+  if (!isTold(step)) step.notice(sentence);
 };
+
+/** An earlier job of this run came to the same, and has said so. */
+const isTold = (step: Step): boolean => step.input("told") === "true";
 
 interface Wanted {
   readonly candidates: readonly ConfiguredCandidate[];
@@ -39,7 +42,8 @@ interface Wanted {
 async function candidatesOf(step: Step, ours: CompareConfig, path: string, head: string): Promise<Wanted | null> {
   const base = named(ours);
   const asked = step.list("candidates");
-  if (asked.length > 0) {
+  const everything = takesEverything(step);
+  if (asked.length > 0 && !everything) {
     const chosen = chosenFrom(base, asked);
     if (typeof chosen === "string")
       throw new UsageError("unknown-candidate", `${chosen}.`, `Add it to ${path} on the base branch first.`);
@@ -49,15 +53,31 @@ async function candidatesOf(step: Step, ours: CompareConfig, path: string, head:
       sentence: `Asked for in a comment: ${asked.length} candidates of the base branch.`,
     };
   }
-  const swap = swapOf(base, named(await configAt(step, path, head)));
+  const wish = { everything, names: asked, baseline: ours.baseline ?? null };
+  const swap = swapOf(base, named(await configAt(step, path, head)), wish);
   if (swap.kind === "swap")
     return { candidates: [swap.before, swap.after], baseline: swap.before.name, sentence: swap.sentence };
   step.output("changed", "false");
   const sentence =
     swap.kind === "same" ? `No candidate of ${shown(path)} changes: nothing to compare.` : `Not run: ${swap.reason}.`;
   step.output("sentence", sentence);
-  if (swap.kind === "blocked") step.warn(sentence);
+  if (swap.kind === "blocked" && !isTold(step)) step.warn(sentence);
   return null;
+}
+
+/** What a pull request wrote is run with this repository's secrets only where somebody with write permission said so. */
+function takesEverything(step: Step): boolean {
+  const take = step.input("take");
+  if (take === "settings" || take === "") return false;
+  if (take !== "everything")
+    throw new UsageError("bad-input", `take: ${JSON.stringify(take)} is not known.`, "Write settings or everything.");
+  // Only who may write can dispatch, and the commit is the one that was looked at.
+  if (step.event.name === "workflow_dispatch" && step.input("sha") !== "") return true;
+  throw new UsageError(
+    "not-asked",
+    "`take: everything` is for workflow_dispatch alone, with `sha`: it runs what the pull request wrote, with the secrets of this repository.",
+    "Let `command: chatops` start a workflow for `/bench swap`, as the example model-swap.yml does.",
+  );
 }
 
 /** The two commits, by the event or by what the host says of the pull request. */
