@@ -1,4 +1,14 @@
 // Generated from the providers and backends by `npm run generate`. Do not edit.
+export const PROGRAMS: Readonly<Record<string, string>> = {
+  "aider": "aider",
+  "claude-code": "claude",
+  "codex": "codex",
+  "copilot": "copilot",
+  "gemini-cli": "gemini",
+  "omp": "omp",
+  "opencode": "opencode",
+  "pi": "pi",
+};
 export const VARIABLES: readonly string[] = [
   "ANTHROPIC_API_KEY",
   "AWS_ACCESS_KEY_ID",

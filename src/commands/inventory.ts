@@ -1,19 +1,7 @@
 import { accessSync, constants, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import type { CommandContext } from "#commands/command.ts";
-import { VARIABLES } from "#commands/inventory-variables.gen.ts";
-
-/** Agent programs by the name they go by on PATH. */
-const AGENTS: Readonly<Record<string, string>> = {
-  "claude-code": "claude",
-  codex: "codex",
-  aider: "aider",
-  pi: "pi",
-  omp: "omp",
-  opencode: "opencode",
-  "gemini-cli": "gemini",
-  copilot: "copilot",
-};
+import { PROGRAMS, VARIABLES } from "#commands/inventory-variables.gen.ts";
 
 export interface Inventory {
   /** Where the program of each is; null: not on PATH. */
@@ -25,7 +13,7 @@ export interface Inventory {
 /** Which agents and keys this machine has. Looks at PATH and environment only: starts nothing, asks nobody. */
 export function inventory(env: CommandContext["env"]): Inventory {
   return {
-    agents: Object.fromEntries(Object.entries(AGENTS).map(([id, program]) => [id, onPath(program, env["PATH"])])),
+    agents: Object.fromEntries(Object.entries(PROGRAMS).map(([id, program]) => [id, onPath(program, env["PATH"])])),
     keys: Object.fromEntries(VARIABLES.map((name) => [name, (env[name] ?? "") !== ""])),
   };
 }

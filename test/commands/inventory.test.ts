@@ -1,13 +1,19 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { inventory, inventoryText } from "#commands/inventory.ts";
 import { backends } from "#plugins/backends/index.ts";
 import { providers } from "#plugins/providers/index.ts";
+import { tempDir } from "../support/temp-dir.ts";
 
 describe("what a machine has", () => {
   it("is asked for every agent that has a program of its own", async () => {
     const loaded = await Promise.all(backends.ids.map((id) => backends.get(id)));
-    const programs = loaded.filter(({ own }) => own !== undefined).map(({ id }) => id);
-    expect(Object.keys(inventory({}).agents).sort()).toEqual(programs.sort());
+    const folder = tempDir();
+    const programs = loaded.flatMap(({ id, program }) => (program === undefined ? [] : [[id, program] as const]));
+    for (const [, program] of programs) writeFileSync(join(folder, program), "", { mode: 0o755 });
+    const found = programs.map(([id, program]) => [id, join(folder, program)] as const);
+    expect(inventory({ PATH: folder }).agents).toEqual(Object.fromEntries(found));
   });
 
   it("names every variable that a provider reads, and never what it holds", async () => {

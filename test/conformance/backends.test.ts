@@ -54,6 +54,7 @@ describe.each(all)("the backend %s", (id, backend) => {
     const tested = AGENTS.find((agent) => agent.id === id);
     expect(backend.verifiedWith).toBe(tested?.version ?? null);
     if (tested === undefined) return;
+    expect(backend.program).toBe(tested.program);
     // Beside its deaths, which all of them go through.
     const cases = casesFor(id).map(({ name }) => name);
     expect(cases).toEqual(expect.arrayContaining(["solved", "rate limited once", "stream cut short", "wrong key"]));

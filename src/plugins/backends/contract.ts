@@ -184,6 +184,8 @@ export interface CommandProblem {
 export interface BackendPlugin {
   readonly id: string;
   readonly summary: string;
+  /** The name of its program on PATH; absent: it has none of its own. */
+  readonly program?: string;
   /** The version of the agent program that the tests drive; null: none, so what it reports is taken on trust. */
   readonly verifiedWith: string | null;
   /** What its program may do, in the program's own words; absent: it runs none. */

@@ -67,10 +67,11 @@ export interface AgentCommand {
 
 /** The path that all agents share: start, transcript, outcome. */
 export function agentBackend(agent: AgentProgram): BackendPlugin {
-  const { id, summary, verifiedWith, permissions, protocols, own, reader } = agent;
+  const { id, summary, program, verifiedWith, permissions, protocols, own, reader } = agent;
   return {
     id,
     summary,
+    program,
     verifiedWith,
     ...(permissions === undefined ? {} : { permissions }),
     protocols,
