@@ -70,7 +70,7 @@ function scaffold(root: string, name: string, plugin: string): string {
   return [
     `Wrote ${file}, and its line in ${table}.`,
     kind.next,
-    "Next: fill it in, `npm run build`, try it, then `npm run check`.",
+    "Next: fill it in, `npm run generate`, `npm run build`, try it, then `npm run check`.",
   ].join("\n");
 }
 

@@ -16,7 +16,7 @@ import {
   startRun,
   type Started,
 } from "#commands/start-run.ts";
-import type { CompareConfig } from "#config/compare.ts";
+import { usualTimeout } from "#commands/usual-timeout.ts";
 import { listPresets, loadPreset } from "#config/presets.ts";
 import type { RunSource } from "#config/run-source.ts";
 import { EXIT, RunError, UsageError } from "#core/errors.ts";
@@ -62,7 +62,7 @@ async function sourceOf(ctx: CommandContext): Promise<RunSource> {
   if (flags.preset !== undefined) {
     refuseWords(`--preset ${flags.preset}`, words);
     const preset = await loadPreset(flags.preset, ctx.presetDirs);
-    const timeout = preset.shape?.attempt_timeout_seconds ?? usualTimeout(preset.shape?.candidates ?? []);
+    const timeout = preset.shape?.attempt_timeout_seconds ?? (await usualTimeout(preset.shape?.candidates ?? []));
     return fromFile(preset, { ...flags, "attempt-timeout": flags["attempt-timeout"] ?? timeout }, 1);
   }
   if (flags.smoke === true) {
@@ -72,7 +72,7 @@ async function sourceOf(ctx: CommandContext): Promise<RunSource> {
   const candidates = words.length === 0 ? DEMO.candidates : await candidatesOf(words, env);
   return fromFlags(flags, candidates, {
     benchmark: DEMO.benchmark,
-    attempt_timeout_seconds: usualTimeout(candidates),
+    attempt_timeout_seconds: await usualTimeout(candidates),
   });
 }
 
@@ -83,16 +83,6 @@ function refuseWords(flag: string, [word]: readonly string[]): void {
     `${flag} brings its own candidates, so ${JSON.stringify(word)} has no place.`,
     "Give one or the other.",
   );
-}
-
-/** Providers that answer about as fast as an agent's own. */
-const FAST = new Set(["anthropic", "openai", "bedrock"]);
-
-/** Seconds. One limit for all: a model of one's own, or behind another server, is slower than its maker's. */
-function usualTimeout(candidates: CompareConfig["candidates"]): number {
-  const isElsewhere = ({ env, provider }: CompareConfig["candidates"][number]) =>
-    env?.["ANTHROPIC_BASE_URL"] !== undefined || (provider !== undefined && !FAST.has(provider));
-  return candidates.some(isElsewhere) ? 600 : 300;
 }
 
 const kindOf = (source: RunSource) => (source.draft.candidates.length === 1 ? ("run" as const) : ("compare" as const));

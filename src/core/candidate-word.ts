@@ -26,6 +26,8 @@ export interface ProviderWord {
   readonly defaultBackend: string;
   /** `never`: it is at one place only. `required`: it can be anywhere. */
   readonly endpoint: "never" | "optional" | "required";
+  /** Models of its own that are a whole word by themselves, such as `sonnet`; absent: none. */
+  readonly aliases?: readonly string[];
 }
 
 /** Why a word is no candidate, and what to write instead. */
@@ -35,17 +37,15 @@ export interface WordProblem {
   readonly hint: string;
 }
 
-/** Models of Anthropic that go by a name of their own. */
-export const ALIASES = ["sonnet", "opus", "haiku"] as const;
-
 /**
  * Reads a candidate word: `sonnet`, `codex`, `codex:MODEL`, `ollama:MODEL[@ENDPOINT]`, or
  * `BACKEND/PROVIDER:MODEL[@ENDPOINT]`. Only what stands before the first colon is taken off a model, so that
  * `ollama:qwen2.5-coder:7b` keeps its own.
  */
 export function readCandidateWord(word: string, vocabulary: CandidateVocabulary): CandidateWord | WordProblem {
-  if ((ALIASES as readonly string[]).includes(word))
-    return { name: word, backend: "claude-code", model: word, provider: "anthropic", endpoint: null };
+  const maker = vocabulary.providers.find(({ aliases = [] }) => aliases.includes(word));
+  if (maker !== undefined)
+    return { name: word, backend: maker.defaultBackend, model: word, provider: maker.id, endpoint: null };
   const colon = word.indexOf(":");
   const [prefix, rest] = colon < 0 ? [word, null] : [word.slice(0, colon), word.slice(colon + 1)];
   const slash = prefix.indexOf("/");
@@ -141,6 +141,7 @@ const emptyModel = (word: string, hint: string): WordProblem => ({
 function unknown(word: string, { backends, providers }: CandidateVocabulary): WordProblem {
   const message = `${JSON.stringify(word)} is no candidate.`;
   const ids = providers.map(({ id }) => id);
+  const aliases = providers.flatMap((provider) => provider.aliases ?? []);
   const [prefix = "", ...rest] = word.split(":");
   const [first = "", second] = prefix.split("/");
   const tail = rest.length === 0 ? "" : `:${rest.join(":")}`;
@@ -148,17 +149,18 @@ function unknown(word: string, { backends, providers }: CandidateVocabulary): Wo
     first.length < 2
       ? null // Anything that is short enough would be near.
       : second === undefined
-        ? nearest(first, [...backends, ...ids, ...(tail === "" ? ALIASES : [])])
+        ? nearest(first, [...backends, ...ids, ...(tail === "" ? aliases : [])])
         : joined(nearest(first, backends), nearest(second, ids));
   // Such as `opus:` or `sonnet:x`: a short name stands alone.
-  const alias = tail === "" || meant !== null || first.length < 2 ? null : nearest(first, ALIASES);
-  if (alias !== null)
+  const alias = tail === "" || meant !== null || first.length < 2 ? null : nearest(first, aliases);
+  const maker = providers.find((provider) => alias !== null && provider.aliases?.includes(alias) === true);
+  if (alias !== null && maker !== undefined)
     return {
       code: "unknown-candidate",
       message,
-      hint: `Did you mean ${alias}? It stands alone; another model is written claude-code:MODEL.`,
+      hint: `Did you mean ${alias}? It stands alone; another model is written ${maker.defaultBackend}:MODEL.`,
     };
-  const known = `Candidates begin with ${[...ALIASES, ...backends, ...ids.map((id) => `${id}:`)].join(", ")}, or BACKEND/PROVIDER:.`;
+  const known = `Candidates begin with ${[...aliases, ...backends, ...ids.map((id) => `${id}:`)].join(", ")}, or BACKEND/PROVIDER:.`;
   return { code: "unknown-candidate", message, hint: meant === null ? known : `Did you mean ${meant}${tail}?` };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { PROTOCOLS } from "#core/model-endpoint.ts";
 import type { Http } from "#core/ports.ts";
 import { http } from "#platform/http.ts";
+import { backends } from "#plugins/backends/index.ts";
 import type { ProviderTarget } from "#plugins/providers/contract.ts";
 import { providers } from "#plugins/providers/index.ts";
 import { loopbackProvider, sendJson } from "../support/loopback.ts";
@@ -19,6 +20,12 @@ describe.each(providers.ids)("the provider %s", async (id) => {
     expect(id).toMatch(/^[a-z]+$/);
     expect(provider.summary).toMatch(/\S/);
     expect(provider.keyVariables.length > 0 || !provider.needsKey).toBe(true);
+  });
+
+  it("has short names that are nobody else's", async () => {
+    const others = await Promise.all(providers.ids.filter((one) => one !== id).map((one) => providers.get(one)));
+    const taken = [...backends.ids, ...providers.ids, ...others.flatMap(({ aliases = [] }) => aliases)];
+    expect(taken.filter((name) => provider.aliases?.includes(name) === true)).toEqual([]);
   });
 
   it("is at a root without a slash or a version at its end, or has to be told where it is", () => {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ALIASES, readCandidateWord, type CandidateVocabulary } from "#core/candidate-word.ts";
+import { readCandidateWord, type CandidateVocabulary } from "#core/candidate-word.ts";
 
 const VOCABULARY: CandidateVocabulary = {
   backends: ["aider", "claude-code", "codex", "pi", "stub"],
   providers: [
-    { id: "anthropic", defaultBackend: "claude-code", endpoint: "optional" },
+    { id: "anthropic", defaultBackend: "claude-code", endpoint: "optional", aliases: ["sonnet", "opus", "haiku"] },
     { id: "bedrock", defaultBackend: "claude-code", endpoint: "never" },
     { id: "litellm", defaultBackend: "claude-code", endpoint: "optional" },
     { id: "lmstudio", defaultBackend: "claude-code", endpoint: "optional" },
@@ -15,6 +15,7 @@ const VOCABULARY: CandidateVocabulary = {
     { id: "vllm", defaultBackend: "claude-code", endpoint: "required" },
   ],
 };
+const ALIASES = VOCABULARY.providers.flatMap(({ aliases = [] }) => aliases);
 const PROVIDERS = VOCABULARY.providers.map(({ id }) => id);
 const read = (word: string) => readCandidateWord(word, VOCABULARY);
 

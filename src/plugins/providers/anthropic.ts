@@ -1,4 +1,3 @@
-import { ALIASES } from "#core/candidate-word.ts";
 import { defineProvider } from "#plugins/providers/contract.ts";
 import { get, readModelList } from "#plugins/providers/shared/probe.ts";
 
@@ -6,8 +5,10 @@ const VERSION = { "anthropic-version": "2023-06-01" };
 /** What every Claude model in service takes; a list that says otherwise wins. */
 const USUAL_WINDOW = 200_000;
 
+const ALIASES = ["sonnet", "opus", "haiku"];
+
 /** An alias stands for whichever model of its family is the newest. */
-const family = (model: string): string | null => (ALIASES.includes(model as (typeof ALIASES)[number]) ? model : null);
+const family = (model: string): string | null => (ALIASES.includes(model) ? model : null);
 
 export default defineProvider({
   id: "anthropic",
@@ -15,6 +16,9 @@ export default defineProvider({
   defaultBackend: "claude-code",
   nativeTo: "claude-code",
   endpoint: "optional",
+  aliases: ALIASES,
+  isFast: true,
+  redirectVariables: ["ANTHROPIC_BASE_URL"],
   paid: true,
   keyVariables: ["ANTHROPIC_API_KEY"],
   needsKey: true,

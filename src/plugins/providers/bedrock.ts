@@ -9,6 +9,8 @@ export default defineProvider({
   summary: "Claude models at Amazon Bedrock; the agent program signs its requests itself",
   defaultBackend: "claude-code",
   endpoint: "never",
+  isFast: true,
+  redirectVariables: ["ANTHROPIC_BEDROCK_BASE_URL"],
   paid: true,
   keyVariables: ["AWS_BEARER_TOKEN_BEDROCK", "AWS_ACCESS_KEY_ID", "AWS_PROFILE"],
   needsKey: true,

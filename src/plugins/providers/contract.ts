@@ -51,6 +51,10 @@ export interface ProviderPlugin extends ProviderWord {
   readonly nativeTo?: string;
   /** Whether it may cost money, so that it is asked for first. */
   readonly paid: boolean;
+  /** Where it is by default it answers about as fast as any, so that half the time will do; absent: it may not. */
+  readonly isFast?: true;
+  /** Variables by which agent programs are sent to another place instead; absent: none is known. */
+  readonly redirectVariables?: readonly string[];
   /** Variables that may hold its key; the first that is set counts. */
   readonly keyVariables: readonly string[];
   readonly needsKey: boolean;

@@ -7,6 +7,8 @@ export default defineProvider({
   defaultBackend: "codex",
   nativeTo: "codex",
   endpoint: "optional",
+  isFast: true,
+  redirectVariables: ["OPENAI_BASE_URL", "OPENAI_API_BASE"],
   paid: true,
   keyVariables: ["OPENAI_API_KEY"],
   needsKey: true,
