@@ -71,7 +71,7 @@ export class AttemptsAhead implements Disposable {
    * Enters the attempts of a trial, and adds their lines, where they were read; false: it is the caller's to read. Trials
    * are asked for one after the other.
    */
-  take(trial: number, lines: IndexLines): boolean {
+  take(trial: number, lines: IndexLines | null): boolean {
     const inChunk = trial % CHUNK_TRIALS;
     if (inChunk === 0) {
       this.#current = this.#chunk(trial / CHUNK_TRIALS);
@@ -81,7 +81,7 @@ export class AttemptsAhead implements Disposable {
     if (this.#current === null || attempts === UNREAD) return false;
     const start = this.#at;
     for (let attempt = 0; attempt < attempts; attempt++) this.#enter(this.#current.lines);
-    lines.addSpelled(this.#current.lines, start, this.#at);
+    lines?.addSpelled(this.#current.lines, start, this.#at);
     return true;
   }
 

@@ -69,8 +69,9 @@ class IndexLoader {
     const rows = new Rows(trialCount(this.#plan), (key) => places.of(key));
     if (this.#options.rebuild === true) this.#stale = true;
     else this.#scan(rows);
-    const lines = rows.length === 0 ? new IndexLines() : null;
-    const results = lines === null ? this.#settled(rows) : this.#foundAnew(rows, lines);
+    const isMadeAnew = rows.length === 0;
+    const lines = isMadeAnew && this.#options.repair ? new IndexLines() : null;
+    const results = isMadeAnew ? this.#foundAnew(rows, lines) : this.#settled(rows);
     if (this.#stale && this.#options.repair) writeIndex(join(this.#root, INDEX_FILE), lines?.pieces() ?? results);
     return { results, problems: this.#problems };
   }
@@ -91,7 +92,7 @@ class IndexLoader {
   }
 
   /** The rows that count where the index has none, in the order of the plan; and their lines, if they are to be written. */
-  #foundAnew(rows: Rows, lines: IndexLines): TrialResults {
+  #foundAnew(rows: Rows, lines: IndexLines | null): TrialResults {
     const isMine = planned(this.#plan, this.#options.shard ?? null);
     using ahead = this.#ahead(rows);
     for (let trial = 0; trial < trialCount(this.#plan); trial++) {
@@ -99,7 +100,7 @@ class IndexLoader {
       const key = trialAt(this.#plan, trial);
       for (const row of wholeChain(this.#reader, this.#plan, key) ?? this.#settle(key, [])) {
         rows.add(row);
-        lines.add(row);
+        lines?.add(row);
       }
     }
     if (rows.length > 0) this.#stale = true;
