@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { resolve } from "node:path";
 import type { CommandModule } from "#commands/command.ts";
 import { openEngine } from "#commands/engine.ts";
+import type { FetchAnswer } from "#core/answers.ts";
 import { EXIT, UsageError } from "#core/errors.ts";
 import { plural } from "#core/format.ts";
 import { withoutSecrets } from "#datasets/dataset-cache.ts";
@@ -17,17 +18,16 @@ export const run: CommandModule["run"] = async (ctx) => {
   if (dataset === undefined) {
     const unused = ctx.flags.from === undefined ? "" : ` ${withoutSecrets(ctx.flags.from)} was not looked into.`;
     ctx.say(`${id} travels with the program; there is nothing to fetch.${unused}`);
-    return { payload: { benchmark_id: id, commit: null, tree: null, folder: null, files: null }, exit: EXIT.done };
+    const nothing = { commit: null, tree: null, folder: null, files: null };
+    return { payload: { benchmark_id: id, ...nothing } satisfies FetchAnswer, exit: EXIT.done };
   }
   const from = placeOf(ctx.flags.from, ctx.cwd);
   const { folder, files, fetched } = await fetchDataset(id, dataset, from, { ...engine, say: ctx.say });
   const what = `${plural(files, "file")} of ${id} at ${dataset.commit.slice(0, 12)}, verified`;
   const unused = fetched || from === null ? "" : `. ${withoutSecrets(from)} was not needed and not looked into`;
   ctx.say(`${fetched ? "Fetched" : "Already here"}: ${what}, in ${folder}${unused}`);
-  return {
-    payload: { benchmark_id: id, commit: dataset.commit, tree: dataset.tree, folder, files },
-    exit: EXIT.done,
-  };
+  const { commit, tree } = dataset;
+  return { payload: { benchmark_id: id, commit, tree, folder, files } satisfies FetchAnswer, exit: EXIT.done };
 };
 
 /** A path, made absolute, or what git reads as an address. Throws `UsageError` where there is nothing at the path. */

@@ -2,6 +2,7 @@ import type { CommandModule } from "#commands/command.ts";
 import { REGISTRIES } from "#commands/engine.ts";
 import { fromFlags } from "#commands/source.ts";
 import { configProblems } from "#config/problems.ts";
+import type { ListAnswer } from "#core/answers.ts";
 import { UsageError } from "#core/errors.ts";
 import { resolveNames } from "#engine/resolve.ts";
 
@@ -22,8 +23,7 @@ export const run: CommandModule["run"] = async ({ flags, cacheRoot }) => {
   return { payload: { benchmark_id: benchmark.plugin.id, tasks }, exit: 0 };
 };
 
-/** `datasets`: what `fetch` gets, by content; other benchmarks travel with the program. Of agents, `unverified_backends` are those whose program no test drives: what they report is taken on trust. */
-async function everything() {
+async function everything(): Promise<ListAnswer> {
   const { adapters, backends } = REGISTRIES;
   const loaded = await Promise.all(backends.ids.map((id) => backends.get(id)));
   const benchmarks = await Promise.all(adapters.ids.map((id) => adapters.get(id)));

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { CommandContext, CommandModule } from "#commands/command.ts";
 import { REGISTRIES } from "#commands/engine.ts";
+import type { PlanAnswer } from "#core/answers.ts";
 import { cutPlan, timedPlan } from "#core/plan.ts";
 import type { Plan } from "#core/records.gen.ts";
 import { readRegular } from "#record/regular-file.ts";
@@ -42,7 +43,8 @@ export const run: CommandModule["run"] = async (ctx) => {
   const real = plan.candidates.flatMap(({ name }, at) =>
     candidates[at]?.backend.deterministic === true ? [] : [name],
   );
-  return { payload: { plan, outlook, real_agents: real, environments: environmentsOf(benchmark) }, exit: 0 };
+  const answer = { plan, outlook, real_agents: real, environments: environmentsOf(benchmark) } satisfies PlanAnswer;
+  return { payload: answer, exit: 0 };
 };
 
 /** What every machine that runs a part of the plan makes first, once, with the network. */

@@ -4,23 +4,15 @@ import { benchmarkOf, type ConfiguredBenchmark } from "#action/benchmark-of.ts";
 import { payloadOf } from "#action/payload-of.ts";
 import type { Step, StepModule } from "#action/step.ts";
 import { takeData } from "#action/take-data.ts";
+import type { PlanAnswer } from "#core/answers.ts";
 import { RunError } from "#core/errors.ts";
 import { duration, plural } from "#core/format.ts";
-import type { Outlook } from "#core/plan-outlook.ts";
-import type { Plan } from "#core/records.gen.ts";
 import { planName } from "#github/artifact-names.ts";
 import { fetchPlan } from "#github/collect.ts";
 import { labelsNobodyHas, matrixOf, shardCount, type ShardWish } from "#github/matrix.ts";
 import { packFolder } from "#github/pack.ts";
 import { planSummary } from "#github/plan-summary.ts";
 import { readTimings, TIMINGS_FILE, timingsKey } from "#github/timings.ts";
-
-interface PlanPayload {
-  readonly plan: Plan;
-  readonly outlook: Outlook;
-  readonly real_agents: readonly string[];
-  readonly environments: readonly string[];
-}
 
 /** Decides everything before anything runs: the plan as an artifact, the matrix as an output, the outlook as a summary. */
 export const run: StepModule["run"] = async (step) => {
@@ -42,7 +34,7 @@ export const run: StepModule["run"] = async (step) => {
         ...["plan", "--config", config, "--quiet", ...args],
         ...(timings === null ? [] : ["--timings", timings]),
       ]),
-    ) as PlanPayload;
+    ) as PlanAnswer;
 
   const whole = await planned();
   const { shards, warnings } = shardCount(whole.plan, wish);

@@ -3,27 +3,17 @@ import { join, resolve } from "node:path";
 import { benchmarkOf } from "#action/benchmark-of.ts";
 import { payloadOf } from "#action/payload-of.ts";
 import type { Step, StepModule } from "#action/step.ts";
+import type { FetchAnswer, FetchedDataset, ListAnswer, ListedDataset } from "#core/answers.ts";
 import { RunError } from "#core/errors.ts";
 import type { CacheStore } from "#core/hub.ts";
 import { dataName } from "#github/artifact-names.ts";
 import { packFolder } from "#github/pack.ts";
 import { unpackArchive } from "#github/unpack.ts";
 
-interface Dataset {
-  readonly benchmark_id: string;
-  readonly commit: string;
-  readonly tree: string;
-}
-
-interface Fetched {
-  readonly folder: string;
-  readonly files: number;
-}
-
 /** Gets the data of the benchmark once, so that thirty shards need not, and hands it on as an artifact. */
 export const run: StepModule["run"] = async (step) => {
   const { id } = await benchmarkOf(resolve(step.workDir, step.input("config")));
-  const { datasets } = payloadOf(await step.benchmark(["list"])) as { readonly datasets: readonly Dataset[] };
+  const { datasets } = payloadOf(await step.benchmark(["list"])) as ListAnswer;
   const dataset = datasets.find(({ benchmark_id }) => benchmark_id === id);
   step.output("tree", dataset?.tree ?? "");
   if (dataset === undefined) {
@@ -52,13 +42,13 @@ async function fromCache(
   cache: CacheStore,
   name: string,
   key: string,
-  { benchmark_id: id }: Dataset,
-): Promise<Fetched | null> {
+  { benchmark_id: id }: ListedDataset,
+): Promise<FetchedDataset | null> {
   if (!(await cache.restore(name, key))) return null;
   const folder = join(step.tempDir, `kept-${step.key}`);
   try {
     await unpackArchive(cache.place(name), folder);
-    return payloadOf(await step.benchmark(["fetch", id, "--from", folder])) as Fetched;
+    return await fetched(step, id, folder);
   } catch (error) {
     step.warn(`The data in the cache is not used: ${(error as Error).message}`);
     return null;
@@ -72,18 +62,29 @@ async function fetchAndKeep(
   cache: CacheStore,
   name: string,
   key: string,
-  { benchmark_id: id }: Dataset,
-): Promise<Fetched> {
-  const from = step.input("from");
-  const fetched = payloadOf(await step.benchmark(["fetch", id, ...(from === "" ? [] : ["--from", from])])) as Fetched;
+  { benchmark_id: id }: ListedDataset,
+): Promise<FetchedDataset> {
+  const data = await fetched(step, id, step.input("from"));
   fs.rmSync(cache.place(name), { force: true });
-  const { files } = await packFolder(fetched.folder, cache.place(name));
-  if (files !== fetched.files)
+  const { files } = await packFolder(data.folder, cache.place(name));
+  if (files !== data.files)
     throw new RunError(
       "data-not-packed",
-      `${fetched.files - files} of ${fetched.files} files of ${id} are links, which no archive of ours carries.`,
+      `${data.files - files} of ${data.files} files of ${id} are links, which no archive of ours carries.`,
       "Run the shards on machines that hold this data already, and leave `prepare` out.",
     );
   await cache.save(name, key);
-  return fetched;
+  return data;
+}
+
+/** @param from empty: where the benchmark says */
+async function fetched(step: Step, id: string, from: string): Promise<FetchedDataset> {
+  const source = from === "" ? [] : ["--from", from];
+  const answer = payloadOf(await step.benchmark(["fetch", id, ...source])) as FetchAnswer;
+  if (answer.folder !== null) return answer;
+  throw new RunError(
+    "nothing-fetched",
+    `The program lists data of ${id}, and fetched none.`,
+    "This is a bug of the harness; please report it.",
+  );
 }
