@@ -2,7 +2,7 @@ import type { EnvironmentSpec, ToolchainSpec } from "#core/environment.ts";
 import { textFile } from "#core/tree.ts";
 import type { Exercise, Language } from "../language.ts";
 import { GRADER, tools, withTexts } from "../toolkit.ts";
-import { filesIn, gradeCommand, graderOf, resultsOf, suspicionOf, textOf, transcriptOf } from "./graded-run.ts";
+import { filesIn, gradedApart, graderOf, textOf } from "./graded-run.ts";
 
 const BUILD_FILE = "CMakeLists.txt";
 const CATCH = "test/catch.hpp";
@@ -53,10 +53,7 @@ export const cpp: Language = {
     "**/*.gch",
   ],
   byproducts: ["build/**", "CMakeFiles/**", "CMakeCache.txt", "cmake_install.cmake", "**/*.o", "a.out"],
-  verify: (_exercise, timeoutMs) => gradeCommand(timeoutMs),
-  results: (_exercise, evidence) => resultsOf(evidence),
-  suspicion: (_exercise, evidence) => suspicionOf(evidence),
-  transcript: transcriptOf,
+  ...gradedApart(),
 };
 
 /** One of a compiled runner for all exercises, as all bring the same Catch. */

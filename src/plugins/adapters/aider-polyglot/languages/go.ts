@@ -3,7 +3,7 @@ import { textFile } from "#core/tree.ts";
 import type { Exercise, Language } from "../language.ts";
 import { numbered } from "../numbered.ts";
 import { tool, tools } from "../toolkit.ts";
-import { gradeCommand, graderOf, resultsOf, suspicionOf, transcriptOf } from "./graded-run.ts";
+import { gradedApart, graderOf, resultsOf } from "./graded-run.ts";
 
 /** Of ours, in the package under test. Its name sorts first, and so does its test run. */
 const FIRST = "00_polyglot_test.go";
@@ -85,13 +85,11 @@ export const go: Language = {
     "Makefile",
   ],
   byproducts: ["*.test", "**/*.out"],
-  verify: (_exercise, timeoutMs) => ({ ...gradeCommand(timeoutMs), env: OFFLINE }),
+  ...gradedApart(OFFLINE),
   results(_exercise, evidence) {
     const tests = resultsOf(evidence);
     return tests === null ? null : numbered(tests);
   },
-  suspicion: (_exercise, evidence) => suspicionOf(evidence),
-  transcript: transcriptOf,
 };
 
 const isFixed = ({ tests, fixed }: Exercise, path: string): boolean =>

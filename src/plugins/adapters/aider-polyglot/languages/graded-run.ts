@@ -2,7 +2,7 @@ import { textFile, type Tree } from "#core/tree.ts";
 import type { VerifyEvidence } from "#core/verification.ts";
 import type { VerifyCommand } from "../../contract.ts";
 import { withPrints } from "../feedback.ts";
-import type { Exercise, TestResult } from "../language.ts";
+import type { Exercise, Language, TestResult } from "../language.ts";
 import { GRADER, tool } from "../toolkit.ts";
 
 const RESULTS = "results.json";
@@ -32,8 +32,18 @@ export const graderOf = (script: string, exercise: Readonly<Record<string, unkno
     [`${GRADER}/exercise.json`, textFile(JSON.stringify(exercise))],
   ]);
 
-/** The command that runs it. It watches the time by itself, so that an answer that is held up is told of it. */
-export const gradeCommand = (timeoutMs: number): VerifyCommand => ({
+/** How a language runs its grader and reads what that says; `env` is for the grader and all that it starts. */
+export const gradedApart = (
+  env?: VerifyCommand["env"],
+): Required<Pick<Language, "verify" | "results" | "suspicion" | "transcript">> => ({
+  verify: (_exercise, timeoutMs) => ({ ...gradeCommand(timeoutMs), ...(env === undefined ? {} : { env }) }),
+  results: (_exercise, evidence) => resultsOf(evidence),
+  suspicion: (_exercise, evidence) => readRun(evidence)?.suspicion ?? null,
+  transcript,
+});
+
+/** It watches the time by itself, so that an answer that is held up is told of it. */
+const gradeCommand = (timeoutMs: number): VerifyCommand => ({
   argv: ["node", `${GRADER}/grade.mjs`, "{results}", String(timeoutMs)],
   timeoutMs: timeoutMs + LAST_WORDS_MS,
   results: [RESULTS],
@@ -45,10 +55,8 @@ export function resultsOf(evidence: VerifyEvidence): readonly TestResult[] | nul
   return run?.built === true && run.stopped === null ? run.tests : null;
 }
 
-export const suspicionOf = (evidence: VerifyEvidence): string | null => readRun(evidence)?.suspicion ?? null;
-
 /** What a person would have read: of the build all, of the tests the runner's report and some of the answer's prints. */
-export function transcriptOf(exercise: Exercise, evidence: VerifyEvidence): string {
+function transcript(exercise: Exercise, evidence: VerifyEvidence): string {
   const run = readRun(evidence);
   if (run?.report === undefined) return `${evidence.stdout}${evidence.stderr}`;
   const stopped = run.stopped === null ? "" : `The tests were stopped: ${run.stopped}.\n`;

@@ -1,7 +1,7 @@
 import type { EnvironmentSpec } from "#core/environment.ts";
 import type { Language } from "../language.ts";
 import { tools } from "../toolkit.ts";
-import { filesIn, gradeCommand, graderOf, resultsOf, suspicionOf, textOf, transcriptOf } from "./graded-run.ts";
+import { filesIn, gradedApart, graderOf, textOf } from "./graded-run.ts";
 
 const TESTS = "src/test";
 
@@ -54,10 +54,7 @@ export const java: Language = {
     "buildSrc/**",
   ],
   byproducts: ["build/**", "bin/**", "out/**", "target/**", ".gradle/**", "**/*.class"],
-  verify: (_exercise, timeoutMs) => gradeCommand(timeoutMs),
-  results: (_exercise, evidence) => resultsOf(evidence),
-  suspicion: (_exercise, evidence) => suspicionOf(evidence),
-  transcript: transcriptOf,
+  ...gradedApart(),
 };
 
 const junit: EnvironmentSpec = {

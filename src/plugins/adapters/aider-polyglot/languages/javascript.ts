@@ -3,7 +3,7 @@ import type { Tree } from "#core/tree.ts";
 import type { Language } from "../language.ts";
 import { numbered } from "../numbered.ts";
 import { GRADER, tools, withTexts } from "../toolkit.ts";
-import { gradeCommand, graderOf, resultsOf, suspicionOf, textOf, transcriptOf } from "./graded-run.ts";
+import { gradedApart, graderOf, resultsOf, textOf } from "./graded-run.ts";
 
 /** What every exercise asks for in its package.json, but for what only looks at code; pinned by a lock file. */
 const JEST: EnvironmentSpec = {
@@ -57,13 +57,11 @@ export const javascript: Language = {
     "Makefile",
   ],
   byproducts: ["node_modules/**", "package-lock.json", "coverage/**", "jest_*/**"],
-  verify: (_exercise, timeoutMs) => ({ ...gradeCommand(timeoutMs), env: { NODE_ENV: "test" } }),
+  ...gradedApart({ NODE_ENV: "test" }),
   results(_exercise, evidence) {
     const tests = resultsOf(evidence);
     return tests === null ? null : numbered(tests);
   },
-  suspicion: (_exercise, evidence) => suspicionOf(evidence),
-  transcript: transcriptOf,
 };
 
 /** Modules that the exercise's own tests and reference name: Node's among them cannot be kept from the answer. */

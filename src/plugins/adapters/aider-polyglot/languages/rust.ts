@@ -1,7 +1,7 @@
 import type { EnvironmentSpec } from "#core/environment.ts";
 import type { Exercise, Language } from "../language.ts";
 import { GRADER, tool, tools, withTexts } from "../toolkit.ts";
-import { filesIn, gradeCommand, graderOf, resultsOf, suspicionOf, textOf, transcriptOf } from "./graded-run.ts";
+import { filesIn, gradedApart, graderOf, textOf } from "./graded-run.ts";
 
 const MANIFEST = "Cargo.toml";
 const LIBRARY = "src/lib.rs";
@@ -66,10 +66,7 @@ export const rust: Language = {
     "Makefile",
   ],
   byproducts: ["target/**", "**/target/**", "Cargo.lock"],
-  verify: (_exercise, timeoutMs) => gradeCommand(timeoutMs),
-  results: (_exercise, evidence) => resultsOf(evidence),
-  suspicion: (_exercise, evidence) => suspicionOf(evidence),
-  transcript: transcriptOf,
+  ...gradedApart(),
 };
 
 /** What Cargo would build of the tests by itself: what lies deeper is theirs to read. */
