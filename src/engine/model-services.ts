@@ -180,6 +180,10 @@ function noProtocol(
   };
 }
 
+/** Of its user's it keeps what it obeys: its own account is not the one that is to be used. */
+const withoutAccount = ({ own }: RunCandidate): Pick<RunCandidate, "own"> =>
+  own === undefined ? {} : { own: { ...own, keys: {}, loginFiles: {} } };
+
 /** The candidate with its way to the model: by the gateway, with the key itself, or by variables of its own. */
 function served(
   candidate: RunCandidate,
@@ -188,7 +192,8 @@ function served(
   { protocol, gateway, translator }: ServiceCheck & { readonly protocol: Protocol },
   env: Env,
 ): RunCandidate {
-  if (!provider.throughGateway) return { ...candidate, env: { ...provider.agentEnv?.(env), ...candidate.env } };
+  if (!provider.throughGateway)
+    return { ...candidate, ...withoutAccount(candidate), env: { ...provider.agentEnv?.(env), ...candidate.env } };
   const route = {
     protocol,
     upstream: endpoint,

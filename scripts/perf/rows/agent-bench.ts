@@ -42,7 +42,7 @@ export async function openAgentBench(
   const server = await startModelServer({ turns: TURNS, key: KEY, contextWindow: 262_144 });
   const stopwatch = startStopwatch(scratch);
   const attempts = quick ? 3 : 5;
-  const solving: number[] = [];
+  const [solving, other]: [number[], number[]] = [[], []];
   return {
     /** What a run's start costs is told by other rows: its first attempt does no more than start the clock. */
     async figure() {
@@ -59,7 +59,9 @@ export async function openAgentBench(
       if (first === undefined || rest.length !== attempts) throw new RangeError("The run lacks attempts.");
       solving.push(...rest.map(({ solve }) => solve));
       const whole = Math.max(...rest.map(({ at }) => at)) - first.at;
-      return (whole - rest.reduce((sum, { verify }) => sum + verify, 0)) / attempts;
+      const each = (whole - rest.reduce((sum, { verify }) => sum + verify, 0)) / attempts;
+      other.push(each - rest.reduce((sum, { solve }) => sum + solve, 0) / attempts);
+      return each;
     },
     async floor() {
       let ms = 0;
@@ -72,13 +74,15 @@ export async function openAgentBench(
       }
       return ms / attempts;
     },
-    notes: () => [`its solve phase takes ${time(solving.reduce((sum, ms) => sum + ms, 0) / solving.length)}`],
+    notes: () => [`its solve phase takes ${time(meanOf(solving))}, all else ${time(meanOf(other))}`],
     async [Symbol.asyncDispose]() {
       await stopwatch[Symbol.asyncDispose]();
       await server[Symbol.asyncDispose]();
     },
   };
 }
+
+const meanOf = (values: readonly number[]): number => values.reduce((sum, ms) => sum + ms, 0) / values.length;
 
 /** Of each attempt: when it was on record, and how long two of its phases took; all in milliseconds. */
 function attemptsIn(runDir: string) {

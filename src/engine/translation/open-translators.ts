@@ -21,6 +21,7 @@ import {
   litellmEnv,
   litellmFault,
   LITELLM_ISOLATION,
+  TRANSLATOR,
 } from "#engine/translation/litellm.ts";
 
 export interface Translators extends AsyncDisposable {
@@ -94,7 +95,7 @@ async function prepared(deps: EngineDeps): Promise<HeldEnvironment> {
   if (missing !== undefined)
     throw new MissingPrerequisite(
       "no-python",
-      missing.problem ?? "",
+      `${TRANSLATOR} has to translate for a candidate, and lacks what it runs on. ${missing.problem ?? ""}`,
       `Install it with: ${installCommand([missing.spec.install])}`,
     );
   const versions = new Map(

@@ -25,7 +25,7 @@ export default defineProvider({
       ? null
       : { message: "Amazon Bedrock needs a region.", hint: "Set AWS_REGION, for example to eu-central-1." };
     const note =
-      "Amazon Bedrock was not asked: it answers signed requests only, and this part has not been tried against it.";
+      "Amazon Bedrock was not asked: it answers signed requests only. That its agent is started rightly is proved by snapshots of its arguments and variables, never against the service.";
     return Promise.resolve({ ...NOTHING_SAID, protocols: ["anthropic"], problem, notes: [note] });
   },
   agentEnv: (env) => ({
