@@ -8,6 +8,7 @@ import { readRegular } from "#record/regular-file.ts";
 import { outlookOf, outlookText } from "#core/plan-outlook.ts";
 import { type PlannedRun, planRun } from "#engine/plan-run.ts";
 import { fromFile, fromFlags } from "#commands/source.ts";
+import { realAgents } from "#commands/runner-needs.ts";
 import type { RunSource } from "#config/run-source.ts";
 import { loadCompareConfig } from "#config/load.ts";
 import { RunError, UsageError } from "#core/errors.ts";
@@ -16,17 +17,14 @@ import { prettyJson, writeWhole } from "#record/write-file.ts";
 /** Shows a plan and starts nothing: no process, no model, no network. */
 export const run: CommandModule["run"] = async (ctx) => {
   const source = await sourceOf(ctx);
-  const {
-    plan: whole,
-    candidates,
-    benchmark,
-  } = await planRun(
+  const planned = await planRun(
     source,
     { kind: ctx.flags.config === undefined ? "run" : "compare", existing: null },
     ctx,
     REGISTRIES,
   );
-  const plan = cutAsAsked(timedAsAsked(whole, ctx), ctx);
+  const { benchmark } = planned;
+  const plan = cutAsAsked(timedAsAsked(planned.plan, ctx), ctx);
   const outlook = outlookOf(
     plan,
     plan.slices === undefined ? (ctx.flags.shards ?? null) : plan.slices.length * plan.candidates.length,
@@ -39,11 +37,8 @@ export const run: CommandModule["run"] = async (ctx) => {
     keep(resolve(ctx.cwd, ctx.flags.save), prettyJson(plan));
     ctx.say(`Kept in ${ctx.flags.save}`);
   }
-  // Whoever chooses machines must know whose agent programs they have to hold.
-  const real = plan.candidates.flatMap(({ name }, at) =>
-    candidates[at]?.backend.deterministic === true ? [] : [name],
-  );
-  const answer = { plan, outlook, real_agents: real, environments: environmentsOf(benchmark) } satisfies PlanAnswer;
+  const environments = environmentsOf(benchmark);
+  const answer = { plan, outlook, real_agents: await realAgents(planned), environments } satisfies PlanAnswer;
   return { payload: answer, exit: 0 };
 };
 

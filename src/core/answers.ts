@@ -7,10 +7,17 @@ import type { Plan } from "#core/records.gen.ts";
 export interface PlanAnswer {
   readonly plan: Plan;
   readonly outlook: Outlook;
-  /** Names of the candidates whose agent programs a machine has to hold, for they are no stand-ins. */
-  readonly real_agents: readonly string[];
+  /** Candidates whose agent programs a machine has to hold, for they are no stand-ins. */
+  readonly real_agents: readonly RealAgent[];
   /** Ids of what every machine that runs a part makes first. */
   readonly environments: readonly string[];
+}
+
+/** A candidate that drives a real agent program, with what its machine must have beside that. */
+export interface RealAgent {
+  readonly candidate: string;
+  /** `docker`: tasks run in containers. `gpu`: the model is served by the very machine. */
+  readonly needs: readonly ("docker" | "gpu")[];
 }
 
 /** The answer of `list`, all of it by id. */

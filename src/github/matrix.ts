@@ -1,3 +1,4 @@
+import type { RealAgent } from "#core/answers.ts";
 import { UsageError } from "#core/errors.ts";
 import type { Plan } from "#core/records.gen.ts";
 import { DEFAULT_MAX_SHARDS, MAX_MATRIX_LEGS, TARGET_SHARD_SECONDS } from "#github/limits.ts";
@@ -8,7 +9,7 @@ export interface ShardWish {
   readonly maxShards: number | null;
   /** Labels for every shard, in place of those its candidate needs. */
   readonly runsOn: readonly string[] | null;
-  /** Labels that machines for real agents carry, besides `self-hosted`. */
+  /** Labels that machines for real agents carry, besides `self-hosted` and what a candidate needs. */
   readonly labels: readonly string[];
 }
 
@@ -58,18 +59,19 @@ export interface Leg {
 
 const HOSTED = ["ubuntu-24.04"];
 
-/** The matrix of a plan that is cut into `shards`. `realAgents` are the candidates that drive a real agent program. */
+/** The matrix of a plan that is cut into `shards`. Who is not among `realAgents` runs on a machine of GitHub's. */
 export function matrixOf(
   plan: Plan,
   shards: number,
-  realAgents: readonly string[],
+  realAgents: readonly RealAgent[],
   wish: ShardWish,
 ): { include: readonly Leg[] } {
   const slices = shards / plan.candidates.length;
   return {
     include: Array.from({ length: shards }, (_, at) => {
       const { name = "" } = plan.candidates[Math.floor(at / slices)] ?? {};
-      const needed = realAgents.includes(name) ? ["self-hosted", ...wish.labels] : HOSTED;
+      const agent = realAgents.find(({ candidate }) => candidate === name);
+      const needed = agent === undefined ? HOSTED : [...new Set(["self-hosted", ...agent.needs, ...wish.labels])];
       return { shard: at + 1, "runs-on": wish.runsOn ?? needed };
     }),
   };

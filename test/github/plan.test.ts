@@ -42,15 +42,18 @@ describe("the matrix", () => {
   it("holds ids and labels alone: hosted machines for the stub, the user's own for real agents", () => {
     const plan = cutPlan(syntheticPlan({ candidates: 2, tasks: 4, repetitions: 1 }), 2);
     const [, second] = plan.candidates;
-    const { include } = matrixOf(plan, 4, [second?.name ?? ""], { ...LEFT_TO_US, labels: ["gpu"] });
+    const { include } = matrixOf(plan, 4, [{ candidate: second?.name ?? "", needs: ["docker"] }], {
+      ...LEFT_TO_US,
+      labels: ["large", "docker"],
+    });
     expect(include).toEqual([
       { shard: 1, "runs-on": ["ubuntu-24.04"] },
       { shard: 2, "runs-on": ["ubuntu-24.04"] },
-      { shard: 3, "runs-on": ["self-hosted", "gpu"] },
-      { shard: 4, "runs-on": ["self-hosted", "gpu"] },
+      { shard: 3, "runs-on": ["self-hosted", "docker", "large"] },
+      { shard: 4, "runs-on": ["self-hosted", "docker", "large"] },
     ]);
-    expect(labelsNobodyHas(include, [["self-hosted", "linux"]])).toEqual(["self-hosted, gpu"]);
-    expect(labelsNobodyHas(include, [["self-hosted", "linux", "gpu"]])).toEqual([]);
+    expect(labelsNobodyHas(include, [["self-hosted", "linux"]])).toEqual(["self-hosted, docker, large"]);
+    expect(labelsNobodyHas(include, [["self-hosted", "linux", "docker", "large"]])).toEqual([]);
   });
 });
 

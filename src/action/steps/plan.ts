@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { benchmarkOf, type ConfiguredBenchmark } from "#action/benchmark-of.ts";
 import { payloadOf } from "#action/payload-of.ts";
 import type { Step, StepModule } from "#action/step.ts";
@@ -12,7 +12,7 @@ import { fetchPlan } from "#github/collect.ts";
 import { labelsNobodyHas, matrixOf, shardCount, type ShardWish } from "#github/matrix.ts";
 import { packFolder } from "#github/pack.ts";
 import { planSummary } from "#github/plan-summary.ts";
-import { readTimings, TIMINGS_FILE, timingsKey } from "#github/timings.ts";
+import { readTimings, TIMINGS_FILE, type Timings, timingsKey } from "#github/timings.ts";
 
 /** Decides everything before anything runs: the plan as an artifact, the matrix as an output, the outlook as a summary. */
 export const run: StepModule["run"] = async (step) => {
@@ -32,7 +32,7 @@ export const run: StepModule["run"] = async (step) => {
     payloadOf(
       await step.benchmark([
         ...["plan", "--config", config, "--quiet", ...args],
-        ...(timings === null ? [] : ["--timings", timings]),
+        ...(timings === null ? [] : ["--timings", timings.file]),
       ]),
     ) as PlanAnswer;
 
@@ -50,24 +50,26 @@ export const run: StepModule["run"] = async (step) => {
 
   // Values of variables are never part of a plan: whoever needs some gets the configuration with it.
   if (plan.candidates.some(({ env_names }) => env_names.length > 0)) copyFileSync(config, join(folder, "config.yaml"));
+  // A later try of this run expects the same, and says of no task that its time was seen where it was not.
+  writeFileSync(join(folder, TIMINGS_FILE), JSON.stringify(timings?.seen ?? {}));
   const archive = join(step.tempDir, planName(step));
   await packFolder(folder, archive);
   const artifact = await (await step.store()).upload(archive, step.count("retention-days"));
   step.output("matrix", JSON.stringify(matrix));
   step.output("shards", String(shards));
+  step.output("run-id", step.runId);
   step.output("mde", outlook.minimum_detectable_effect === null ? "" : String(outlook.minimum_detectable_effect));
   step.output("artifact-id", String(artifact));
   const online = real_agents.length === 0 ? null : await step.hub().onlineLabels();
   const unserved = online === null ? [] : labelsNobodyHas(matrix.include, online);
   for (const labels of unserved)
     step.warn(`No runner of this repository with the labels ${labels} is online: these shards may wait.`);
-  const known = timings === null ? {} : readTimings(readFileSync(timings, "utf8"));
   await step.summarize(
     planSummary(plan, outlook, {
       legs: matrix.include,
       unserved,
       environments,
-      timed: plan.tasks.filter(({ id }) => Object.hasOwn(known, id)).length,
+      timed: plan.tasks.filter(({ id }) => Object.hasOwn(timings?.seen ?? {}, id)).length,
     }),
   );
   step.notice(
@@ -75,26 +77,34 @@ export const run: StepModule["run"] = async (step) => {
   );
 };
 
-/** What earlier runs of this kind took, as a file; null: nothing is known. */
-async function timingsBefore(step: Step, { id, backends }: ConfiguredBenchmark): Promise<string | null> {
+interface ExpectedTimings {
+  /** Seconds by task id, for the command line. */
+  readonly file: string;
+  /** Those that an earlier run took; the others are the benchmark's own. */
+  readonly seen: Timings;
+}
+
+/** What earlier runs of this kind took; null: nothing is known. */
+async function timingsBefore(step: Step, { id, backends }: ConfiguredBenchmark): Promise<ExpectedTimings | null> {
   const first = step.tryNumber > 1 ? await timingsOfFirstTry(step) : null;
   if (first !== null) return first;
   const cache = await step.cache();
   const prefix = timingsKey(step.key, id, backends);
   const found = await cache.restore(TIMINGS_FILE, `${prefix}${step.runId}-${step.tryNumber}`, prefix);
   const file = cache.place(TIMINGS_FILE);
-  return found && existsSync(file) ? file : null;
+  return found && existsSync(file) ? { file, seen: readTimings(readFileSync(file, "utf8")) } : null;
 }
 
 /** Shards go on from what is on record only under the very plan they had, so a later try expects what the first did. */
-async function timingsOfFirstTry(step: Step): Promise<string | null> {
+async function timingsOfFirstTry(step: Step): Promise<ExpectedTimings | null> {
   const folder = join(step.tempDir, `plan-${step.key}-before`);
   try {
-    const { plan } = await fetchPlan(await step.store(), step.key, folder);
+    const { plan, planFile } = await fetchPlan(await step.store(), step.key, folder);
+    const kept = join(dirname(planFile), TIMINGS_FILE);
     const file = join(folder, TIMINGS_FILE);
     const expected = plan.tasks.map(({ id, expected_seconds }) => [id, expected_seconds] as const);
     writeFileSync(file, JSON.stringify(Object.fromEntries(expected)));
-    return file;
+    return { file, seen: existsSync(kept) ? readTimings(readFileSync(kept, "utf8")) : {} };
   } catch (error) {
     if (error instanceof RunError) return null; // it never came to a plan
     throw error;

@@ -32,6 +32,7 @@ export const run: StepModule["run"] = async (step) => {
   const { gate } = conclusionOf(report, { failOn: step.list("fail-on"), lostShards: lost.length });
 
   for (const [name, value] of Object.entries(reportOutputs(report, lost.length, expected))) step.output(name, value);
+  step.output("run-id", step.input("run-id") || step.runId);
   step.output("gate", String(gate));
   step.output("report-path", out);
   await step.summarize(body);

@@ -58,6 +58,8 @@ export interface ProviderPlugin extends ProviderWord {
   /** Variables that may hold its key; the first that is set counts. */
   readonly keyVariables: readonly string[];
   readonly needsKey: boolean;
+  /** Whether it runs models on the machine that it is on, which then wants a graphics card. */
+  readonly servesModels?: boolean;
   /** Variables that say where it is; absent: none does. */
   readonly endpointVariables?: readonly string[];
   /**

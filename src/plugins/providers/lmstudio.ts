@@ -9,6 +9,7 @@ export default defineProvider({
   paid: false,
   keyVariables: ["LM_API_TOKEN"],
   needsKey: false,
+  servesModels: true,
   throughGateway: true,
   defaultEndpoint: () => "http://localhost:1234",
   headers: (key) => bearer(key ?? "lmstudio"),

@@ -30,6 +30,7 @@ export default defineProvider({
   paid: false,
   keyVariables: ["OLLAMA_API_KEY"],
   needsKey: false,
+  servesModels: true,
   endpointVariables: ["OLLAMA_HOST"],
   throughGateway: true,
   defaultEndpoint: (env) => hostIn(env["OLLAMA_HOST"] ?? "") ?? "http://localhost:11434",

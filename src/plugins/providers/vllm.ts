@@ -11,6 +11,7 @@ export default defineProvider({
   paid: false,
   keyVariables: ["VLLM_API_KEY"],
   needsKey: false,
+  servesModels: true,
   throughGateway: true,
   translatable: true,
   defaultEndpoint: () => null,
