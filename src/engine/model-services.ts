@@ -94,7 +94,7 @@ async function found(
   const env = variablesOf(candidate, deps.env);
   const key = keyOf(provider, env);
   const endpoint = plan.endpoint ?? provider.defaultEndpoint(env);
-  const missing = whatIsMissing(provider, endpoint, key);
+  const missing = whatIsMissing(provider, endpoint, key, env);
   const target = { endpoint: endpoint ?? "", model: plan.model, key };
   const probe = missing === null ? await provider.probe(target, http, env) : null;
   const protocols = protocolsOf(candidate);
@@ -141,17 +141,27 @@ function variablesOf({ env, unsetEnv }: RunCandidate, own: Env): Env {
   return { ...own, ...Object.fromEntries(unsetEnv.map((name) => [name, undefined])), ...env };
 }
 
-function whatIsMissing(provider: ProviderPlugin, endpoint: string | null, key: string | null): Probe["problem"] {
+function whatIsMissing(
+  provider: ProviderPlugin,
+  endpoint: string | null,
+  key: string | null,
+  env: Env,
+): Probe["problem"] {
   if (provider.needsKey && key === null)
     return {
       message: `${provider.id} needs a key, and ${provider.keyVariables.join(" or ")} is not set.`,
       hint: `Set ${provider.keyVariables[0] ?? ""}.`,
     };
-  if (endpoint === null && provider.throughGateway)
+  if (endpoint === null && provider.throughGateway) {
+    const named = provider.endpointVariables?.find((name) => (env[name] ?? "") !== "");
     return {
-      message: `${provider.id} can be anywhere.`,
+      message:
+        named === undefined
+          ? `${provider.id} can be anywhere.`
+          : `${named} holds no address that could be used: scheme, host, port and path, and nothing else.`,
       hint: "Say where with `endpoint`, or @http://HOST:PORT after the model.",
     };
+  }
   return null;
 }
 

@@ -185,7 +185,7 @@ describe("what is peculiar", () => {
     ["box:80", "http://box"],
     ["0.0.0.0:11434", "http://127.0.0.1:11434"],
     ["https://box/ollama/", "https://box/ollama"],
-    ["http://user:secret@box", "http://localhost:11434"],
+    ["http://user:secret@box", null],
   ])("OLLAMA_HOST=%s is the server at %s", async (value, root) => {
     expect((await providers.get("ollama")).defaultEndpoint({ OLLAMA_HOST: value })).toBe(root);
   });

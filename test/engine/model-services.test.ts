@@ -208,6 +208,9 @@ describe("what speaks against a candidate", () => {
       refusal: { hint: "Set OPENROUTER_API_KEY." },
     });
     expect((await checked({ provider: "vllm" })).check.refusal?.message).toContain("can be anywhere");
+    const badlyPlaced = await checked({}, { env: { OLLAMA_HOST: "http://user:secret@box" } });
+    expect(badlyPlaced.check.refusal?.message).toContain("OLLAMA_HOST holds no address");
+    expect(JSON.stringify(badlyPlaced.check)).not.toContain("secret@");
     await using provider = await ollama();
     const gemini = await checked({ endpoint: provider.url }, {}, { protocols: ["gemini"] });
     expect(gemini.check.refusal?.message).toBe(

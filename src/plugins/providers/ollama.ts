@@ -33,7 +33,8 @@ export default defineProvider({
   servesModels: true,
   endpointVariables: ["OLLAMA_HOST"],
   throughGateway: true,
-  defaultEndpoint: (env) => hostIn(env["OLLAMA_HOST"] ?? "") ?? "http://localhost:11434",
+  // What cannot be read as an address is not taken for another one.
+  defaultEndpoint: ({ OLLAMA_HOST: host = "" }) => (host === "" ? "http://localhost:11434" : hostIn(host)),
   headers: (key) => ({ authorization: `Bearer ${key ?? "ollama"}` }),
   allowedModels: (model) => [model],
   async probe(target, http) {
@@ -64,7 +65,6 @@ const notOllama = (endpoint: string): Probe =>
 
 /** `OLLAMA_HOST` may lack scheme and port, and may be the address it listens on rather than one to call. */
 function hostIn(value: string): string | null {
-  if (value === "") return null;
   const root = endpointRoot(value.replace(/^((?:https?:\/\/)?)0\.0\.0\.0/, "$1127.0.0.1"));
   if (typeof root !== "string") return null;
   return value.includes("://") || /:\d+$/.test(value) ? root : `${root}:11434`;
