@@ -4,18 +4,13 @@ import { candidatesOf } from "#commands/candidate-words.ts";
 import type { CommandContext, CommandModule, CommandResult } from "#commands/command.ts";
 import { openEngine, REGISTRIES } from "#commands/engine.ts";
 import { inventory, inventoryText } from "#commands/inventory.ts";
+import { existingPlan, refuseChangesToPlan, refuseUnplannedShard } from "#commands/kept-plan.ts";
 import { listProviders, providersText } from "#commands/list-providers.ts";
 import { machineNeeds, machineNeedsText } from "#commands/machine-needs.ts";
 import { newestRun } from "#commands/newest-run.ts";
 import { serviceChecks } from "#commands/services.ts";
 import { fromFile, fromFlags } from "#commands/source.ts";
-import {
-  existingPlan,
-  refuseChangesToPlan,
-  refuseUnplannedShard,
-  startRun,
-  type Started,
-} from "#commands/start-run.ts";
+import { startRun, type Started } from "#commands/start-run.ts";
 import { usualTimeout } from "#commands/usual-timeout.ts";
 import { listPresets, loadPreset } from "#config/presets.ts";
 import type { RunSource } from "#config/run-source.ts";
@@ -125,7 +120,7 @@ const withHtml = (ctx: CommandContext): CommandContext =>
   ctx.flags.open === true ? { ...ctx, flags: { ...ctx.flags, html: true } } : ctx;
 
 async function openReport({ payload, report }: Started, ctx: CommandContext): Promise<void> {
-  if (report !== null) await ctx.openInBrowser(join((payload as { readonly run_dir: string }).run_dir, "report.html"));
+  if (report !== null) await ctx.openInBrowser(join(payload.run_dir, "report.html"));
 }
 
 /** The plumbing works when what must pass passes and what must fail fails. */

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { CommandContext } from "#commands/command.ts";
+import { runsRoot } from "#commands/place-of-run.ts";
 import { UsageError } from "#core/errors.ts";
 import { PLAN_FILE } from "#record/layout.ts";
 
 /** The run-dir that was begun last below `--runs-root`: their names begin with the time. Throws `UsageError` without one. */
-export function newestRun({ cwd, flags }: Pick<CommandContext, "cwd" | "flags">): string {
-  const root = resolve(cwd, flags["runs-root"] ?? "runs");
+export function newestRun(ctx: Pick<CommandContext, "cwd" | "flags">): string {
+  const root = runsRoot(ctx);
   const names = existsSync(root) ? readdirSync(root) : [];
   const newest = names
     .filter((name) => existsSync(join(root, name, PLAN_FILE)))

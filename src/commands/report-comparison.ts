@@ -1,6 +1,7 @@
 import { basename, join, relative, resolve } from "node:path";
 import type { CommandContext, CommandResult } from "#commands/command.ts";
 import { gateExit } from "#core/verdict/gate.ts";
+import { runsRoot } from "#commands/place-of-run.ts";
 import { problemNotes } from "#commands/problem-notes.ts";
 import { reportPayload, tellVerdict } from "#commands/report-on.ts";
 import { writeReport } from "#commands/write-report.ts";
@@ -34,7 +35,7 @@ export async function reportComparison(ctx: CommandContext): Promise<CommandResu
   const accept = new Set<string>([...(flags.accept ?? []), ...(isDeclared(flags.candidate ?? []) ? TREATMENT : [])]);
   const joined = joinRuns(a, b, { accept, harnessVersion: ctx.version, command: ctx.commandLine });
   const name = `comparison-${utcName(ctx.now())}`;
-  const folder = allocateRunDir(outside([first, second], resolve(ctx.cwd, flags["runs-root"] ?? "runs")), name);
+  const folder = allocateRunDir(outside([first, second], runsRoot(ctx)), name);
   const report = comparisonReport(a, b, joined, basename(folder), ctx);
   const files = await writeReport(report, joined.rows, folder, ctx);
   tellVerdict(report, folder, ctx);

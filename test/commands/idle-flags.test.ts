@@ -17,7 +17,7 @@ const STUBS = { benchmark: "stub", candidates: [{ backend: "stub" }, { backend: 
 /** What says where a plan comes from, how and where it is executed, and what is shown: no plan decides any of it. */
 const NOT_DECIDING: readonly FlagName[] = [
   ...(["backend", "model", "config", "plan", "preset", "resume", "smoke"] as const),
-  ...(["run-dir", "runs-root", "shard", "stop-after", "require-all"] as const),
+  ...(["run-dir", "runs-root", "shard", "stop-after", "require-all", "accept"] as const),
   ...(["containment", "sealed", "gateway", "no-gateway"] as const),
   ...(["no-report", "html", "csv", "junit", "fail-on", "open", "progress", "quiet", "json"] as const),
   ...(["yes", "no-confirm", "dry-run", "list-presets", "list-providers"] as const),
