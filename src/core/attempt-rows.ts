@@ -1,5 +1,5 @@
 import { NUMBER, type NumberField, NUMBERS, TEXT, TEXTS } from "#core/attempt-fields.ts";
-import type { AttemptKey } from "#core/cells.ts";
+import { type AttemptKey, attemptOf } from "#core/cells.ts";
 import { type IndexRow, OUTCOME_CLASSES } from "#core/records.gen.ts";
 
 /** Texts have the names they have in a row. */
@@ -89,7 +89,7 @@ export class Rows {
     if (known !== undefined) return known;
     const number = (field: NumberField) => this.numbers[field]![place]!;
     const trial = { candidate: number(NUMBER.c), task: number(NUMBER.t), repetition: number(NUMBER.r) };
-    return this.#planned({ ...trial, attempt: number(NUMBER.a) });
+    return this.#planned(attemptOf(trial, number(NUMBER.a)));
   }
 
   #grow(): void {

@@ -97,12 +97,6 @@ export class AttemptReader {
     return bytes === null ? null : sha256(bytes);
   }
 
-  /** Forgets what it knows of folders, after some were made or moved. */
-  forget(): void {
-    this.#candidates.clear();
-    this.#parents.clear();
-  }
-
   #hasParent({ candidate, task }: AttemptKey): boolean {
     const { candidates, tasks } = this.#plan;
     const parent = candidate * tasks.length + task;

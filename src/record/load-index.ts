@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { NUMBER } from "#core/attempt-fields.ts";
 import { Rows } from "#core/attempt-rows.ts";
 import { AttemptTable } from "#core/attempt-table.ts";
-import { type AttemptKey, latestByAttempt, nextAttempt, trialAt, trialCount } from "#core/cells.ts";
+import { type AttemptKey, attemptOf, latestByAttempt, nextAttempt, trialAt, trialCount } from "#core/cells.ts";
 import type { Problem } from "#core/errors.ts";
 import { allowsNextAttempt, isScored } from "#core/outcome.ts";
 import type { Trial } from "#core/plan.ts";
@@ -150,7 +150,7 @@ class IndexLoader {
     const known = latestByAttempt(rows);
     const counting: IndexRow[] = [];
     for (let attempt = 1; attempt <= this.#plan.benchmark.max_attempts; attempt++) {
-      const row = this.#current({ ...trial, attempt }, known.get(attempt) ?? null);
+      const row = this.#current(attemptOf(trial, attempt), known.get(attempt) ?? null);
       known.delete(attempt);
       if (row === null) break;
       counting.push(row);
@@ -227,7 +227,7 @@ class IndexLoader {
   #setLaterAside(trial: Trial, attempt: number): void {
     if (!this.#options.repair) return;
     for (let later = attempt + 1; later <= this.#plan.benchmark.max_attempts; later++) {
-      const key = { ...trial, attempt: later };
+      const key = attemptOf(trial, later);
       const path = attemptPath(this.#plan, key);
       try {
         if (this.#reader.has(key)) throw new Refused(`attempt ${attempt}, which it follows from, is to be run again`);

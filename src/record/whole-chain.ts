@@ -1,4 +1,4 @@
-import { nextAfter } from "#core/cells.ts";
+import { attemptOf, nextAfter } from "#core/cells.ts";
 import type { Trial } from "#core/plan.ts";
 import type { IndexRow, Plan } from "#core/records.gen.ts";
 import type { AttemptReader } from "#record/attempt-folder.ts";
@@ -8,7 +8,7 @@ export function wholeChain(reader: AttemptReader, { benchmark }: Plan, trial: Tr
   const rows: IndexRow[] = [];
   try {
     for (let attempt = 1; ; attempt++) {
-      const row = reader.row({ ...trial, attempt });
+      const row = reader.row(attemptOf(trial, attempt));
       if (row === null) return null;
       rows.push(row);
       const next = nextAfter(row, benchmark.max_attempts);
