@@ -9,7 +9,22 @@ export interface ParsedArgs {
   readonly words: readonly string[];
 }
 
-/** Reads a command's arguments. Throws one `UsageError` that names every mistake. */
+/** Every mistake in a command's arguments. */
+export class BadArguments extends UsageError {
+  /** Those that could be read. */
+  readonly flags: FlagValues;
+
+  constructor(command: Command, problems: readonly Problem[], flags: FlagValues) {
+    const lines = problems.map(
+      ({ path, message, hint }) => `${path}: ${message}${hint === undefined ? "" : ` ${hint}`}`,
+    );
+    const help = command.name === "bench" ? "bench --help" : `benchmark ${command.name} --help`;
+    super("bad-arguments", lines.join("\n"), `Nothing was run. See: ${help}`, { problems });
+    this.flags = flags;
+  }
+}
+
+/** Reads a command's arguments. Throws one `BadArguments` that names every mistake. */
 export function parseCommandArgs(command: Command, argv: readonly string[]): ParsedArgs {
   const names: readonly FlagName[] = [...command.flags, "help"];
   const { tokens } = parseArgs({
@@ -39,13 +54,7 @@ export function parseCommandArgs(command: Command, argv: readonly string[]): Par
     });
   }
   problems.push(...idleFlags(values));
-  if (problems.length > 0) {
-    const lines = problems.map(
-      ({ path, message, hint }) => `${path}: ${message}${hint === undefined ? "" : ` ${hint}`}`,
-    );
-    const help = command.name === "bench" ? "bench --help" : `benchmark ${command.name} --help`;
-    throw new UsageError("bad-arguments", lines.join("\n"), `Nothing was run. See: ${help}`, { problems });
-  }
+  if (problems.length > 0) throw new BadArguments(command, problems, values);
   return { flags: values, words };
 }
 

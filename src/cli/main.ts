@@ -1,7 +1,7 @@
 import { availableParallelism, homedir } from "node:os";
 import { join } from "node:path";
 import { isatty } from "node:tty";
-import { parseCommandArgs, type ParsedArgs } from "#cli/args.ts";
+import { BadArguments, parseCommandArgs, type ParsedArgs } from "#cli/args.ts";
 import { cacheRoot } from "#cli/cache-root.ts";
 import { commandHelp, programHelp } from "#cli/help.ts";
 import { BenchError, Cancelled, EXIT, RunError, UsageError } from "#core/errors.ts";
@@ -71,7 +71,7 @@ function commandNamed(verb: string): Command {
 
 async function execute(program: Program, command: Command, argv: readonly string[]): Promise<number> {
   if (argv.includes("--help") || argv.includes("-h")) return print(commandHelp(program, command));
-  const args = parseCommandArgs(command, argv);
+  const args = await parsed(command, argv);
   const { openMachine } = await import("#cli/machine.ts");
   const containment = args.flags.containment as Containment | undefined;
   const opening = command.startsPrograms?.(args.flags) === true ? openMachine(containment) : null;
@@ -96,6 +96,18 @@ async function execute(program: Program, command: Command, argv: readonly string
   });
   if (payload !== null) print(`${JSON.stringify(payload, null, 2)}\n`);
   return exit;
+}
+
+/** With mistakes, names are looked at as well before anybody is told: a second round of mistakes is a nuisance. */
+async function parsed(command: Command, argv: readonly string[]): Promise<ParsedArgs> {
+  try {
+    return parseCommandArgs(command, argv);
+  } catch (error) {
+    if (!(error instanceof BadArguments)) throw error;
+    const { wrongNames } = await import("#commands/wrong-names.ts");
+    const more = await wrongNames(error.flags, cacheRoot());
+    throw new BadArguments(command, [...error.problems, ...more], error.flags);
+  }
 }
 
 const cancelled = () => new Cancelled("Cancelled. Nothing half done is kept.", "Start it again whenever you like.");
