@@ -38,7 +38,7 @@ const GENERATED: readonly Generated[] = [
     path: "schemas/compare-config.schema.json",
     produce: () => configSchema({ benchmarks: adapters.ids, backends: backends.ids }),
   },
-  { path: "src/commands/inventory-variables.gen.ts", produce: inventoryVariables },
+  { path: "src/commands/shared/inventory-variables.gen.ts", produce: inventoryVariables },
   { path: "src/plugins/adapters/mini/tasks.gen.ts", produce: miniTasks },
   { path: "src/plugins/adapters/aider-polyglot/toolkit.gen.ts", produce: polyglotToolkit },
 ];

@@ -8,7 +8,7 @@ import { http } from "#platform/http.ts";
 import fs from "node:fs";
 import { join } from "node:path";
 import { openMachine } from "#cli/machine.ts";
-import { REGISTRIES } from "#commands/engine.ts";
+import { REGISTRIES } from "#commands/shared/engine.ts";
 import type { Task } from "#core/task.ts";
 import { attempt } from "#engine/attempt/attempt.ts";
 import type { AttemptResult } from "#engine/attempt/attempt-log.ts";

@@ -50,7 +50,7 @@ const SHARED = {
   // What opening the machine takes, which is done before anything else is loaded.
   early: "core/(sandbox|cut-text)",
   // Enough to read a run-dir and report on it. Few formats draw, and drawing needs packages that nothing else does.
-  read: "(core(?!/hub)|record|plugins(?!/reporters/charts)|commands/(report-on|write-report|problem-notes))",
+  read: "(core(?!/hub)|record|plugins(?!/reporters/charts)|commands/shared/(report-on|write-report|problem-notes))",
   charts: "plugins/reporters/charts",
   run: "(config|engine|platform(?!/(hub|run-benchmark|kill-marked))|commands|cli)",
 };

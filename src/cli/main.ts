@@ -104,7 +104,7 @@ async function parsed(command: Command, argv: readonly string[]): Promise<Parsed
     return parseCommandArgs(command, argv);
   } catch (error) {
     if (!(error instanceof BadArguments)) throw error;
-    const { wrongNames } = await import("#commands/wrong-names.ts");
+    const { wrongNames } = await import("#commands/shared/wrong-names.ts");
     const more = await wrongNames(error.flags, cacheRoot());
     throw new BadArguments(command, [...error.problems, ...more], error.flags);
   }

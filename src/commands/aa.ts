@@ -1,9 +1,9 @@
 import type { CommandModule } from "#commands/command.ts";
-import { openEngine } from "#commands/engine.ts";
-import { existingPlan, refuseUnplannedShard } from "#commands/kept-plan.ts";
+import { openEngine } from "#commands/shared/engine.ts";
+import { existingPlan, refuseUnplannedShard } from "#commands/shared/kept-plan.ts";
 import { planRun } from "#engine/plan-run.ts";
-import { fromFlags } from "#commands/source.ts";
-import { startRun } from "#commands/start-run.ts";
+import { fromFlags } from "#commands/shared/source.ts";
+import { startRun } from "#commands/shared/start-run.ts";
 import { UsageError } from "#core/errors.ts";
 
 /** One candidate twice, under two names: every difference between the two is noise. */

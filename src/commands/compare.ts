@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import type { CommandModule } from "#commands/command.ts";
-import { openEngine } from "#commands/engine.ts";
-import { existingPlan, refuseChangesToPlan, refuseUnplannedShard } from "#commands/kept-plan.ts";
+import { openEngine } from "#commands/shared/engine.ts";
+import { existingPlan, refuseChangesToPlan, refuseUnplannedShard } from "#commands/shared/kept-plan.ts";
 import { planRun } from "#engine/plan-run.ts";
-import { fromFile } from "#commands/source.ts";
-import { startRun } from "#commands/start-run.ts";
-import { valuesFrom } from "#commands/values-from.ts";
+import { fromFile } from "#commands/shared/source.ts";
+import { startRun } from "#commands/shared/start-run.ts";
+import { valuesFrom } from "#commands/shared/values-from.ts";
 import { planAgain } from "#engine/plan-again.ts";
 import { readPlanFile } from "#record/plan-file.ts";
 import { loadCompareConfig } from "#config/load.ts";

@@ -1,8 +1,8 @@
-import { type BenchmarkChecks, benchmarkChecks } from "#commands/benchmark-checks.ts";
-import { type Check, checkText } from "#commands/check.ts";
+import { type BenchmarkChecks, benchmarkChecks } from "#commands/shared/benchmark-checks.ts";
+import { type Check, checkText } from "#commands/shared/check.ts";
 import type { CommandModule } from "#commands/command.ts";
-import { openEngine } from "#commands/engine.ts";
-import { inventory, inventoryText } from "#commands/inventory.ts";
+import { openEngine } from "#commands/shared/engine.ts";
+import { inventory, inventoryText } from "#commands/shared/inventory.ts";
 import { EXIT, UsageError } from "#core/errors.ts";
 import { installCommand } from "#core/install-command.ts";
 import type { Exec } from "#core/ports.ts";

@@ -1,8 +1,8 @@
 import type { CommandContext, CommandModule } from "#commands/command.ts";
-import { openEngine } from "#commands/engine.ts";
-import { existingPlan } from "#commands/kept-plan.ts";
-import { fromFile, fromFlags } from "#commands/source.ts";
-import { startRun } from "#commands/start-run.ts";
+import { openEngine } from "#commands/shared/engine.ts";
+import { existingPlan } from "#commands/shared/kept-plan.ts";
+import { fromFile, fromFlags } from "#commands/shared/source.ts";
+import { startRun } from "#commands/shared/start-run.ts";
 import { loadPreset } from "#config/presets.ts";
 import type { RunSource } from "#config/run-source.ts";
 import { UsageError } from "#core/errors.ts";

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { resolve } from "node:path";
 import type { CommandModule } from "#commands/command.ts";
-import { openEngine } from "#commands/engine.ts";
+import { openEngine } from "#commands/shared/engine.ts";
 import type { FetchAnswer } from "#core/answers.ts";
 import { EXIT, UsageError } from "#core/errors.ts";
 import { plural } from "#core/format.ts";

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { dirname, join } from "node:path";
 import type { CommandModule } from "#commands/command.ts";
-import { ownRepository, PLACEHOLDER } from "#commands/own-repository.ts";
+import { ownRepository, PLACEHOLDER } from "#commands/shared/own-repository.ts";
 import { Cancelled, EXIT, RunError, UsageError } from "#core/errors.ts";
 
 /** What a repository needs for a verdict on its pull requests: a configuration, and a workflow that reads it. */

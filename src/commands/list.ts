@@ -1,6 +1,6 @@
 import type { CommandModule } from "#commands/command.ts";
-import { REGISTRIES } from "#commands/engine.ts";
-import { fromFlags } from "#commands/source.ts";
+import { REGISTRIES } from "#commands/shared/engine.ts";
+import { fromFlags } from "#commands/shared/source.ts";
 import { configProblems } from "#config/problems.ts";
 import type { ListAnswer } from "#core/answers.ts";
 import { UsageError } from "#core/errors.ts";

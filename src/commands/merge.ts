@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { CommandModule } from "#commands/command.ts";
-import { tellNothingScored } from "#commands/tell-nothing-scored.ts";
-import { reportOn, reportPayload, tellVerdict } from "#commands/report-on.ts";
+import { tellNothingScored } from "#commands/shared/tell-nothing-scored.ts";
+import { reportOn, reportPayload, tellVerdict } from "#commands/shared/report-on.ts";
 import { UsageError } from "#core/errors.ts";
 import { gateExit } from "#core/verdict/gate.ts";
 import { mergeRuns } from "#record/merge.ts";

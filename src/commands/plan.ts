@@ -1,14 +1,14 @@
 import { resolve } from "node:path";
 import type { CommandContext, CommandModule } from "#commands/command.ts";
-import { REGISTRIES } from "#commands/engine.ts";
+import { REGISTRIES } from "#commands/shared/engine.ts";
 import type { PlanAnswer } from "#core/answers.ts";
 import { cutPlan, timedPlan } from "#core/plan.ts";
 import type { Plan } from "#core/records.gen.ts";
 import { readRegular } from "#record/regular-file.ts";
 import { outlookOf, outlookText } from "#core/plan-outlook.ts";
 import { type PlannedRun, planRun } from "#engine/plan-run.ts";
-import { fromFile, fromFlags } from "#commands/source.ts";
-import { realAgents } from "#commands/runner-needs.ts";
+import { fromFile, fromFlags } from "#commands/shared/source.ts";
+import { realAgents } from "#commands/shared/runner-needs.ts";
 import type { RunSource } from "#config/run-source.ts";
 import { loadCompareConfig } from "#config/load.ts";
 import { RunError, UsageError } from "#core/errors.ts";

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import type { CommandContext, CommandModule } from "#commands/command.ts";
 import { gateExit } from "#core/verdict/gate.ts";
-import { reportOn, reportPayload, tellVerdict } from "#commands/report-on.ts";
-import { tellNothingScored } from "#commands/tell-nothing-scored.ts";
-import { reportComparison } from "#commands/report-comparison.ts";
+import { reportOn, reportPayload, tellVerdict } from "#commands/shared/report-on.ts";
+import { tellNothingScored } from "#commands/shared/tell-nothing-scored.ts";
+import { reportComparison } from "#commands/shared/report-comparison.ts";
 import { NotImplementedYet, UsageError } from "#core/errors.ts";
 
 /** Report of a run-dir, or of two against each other, from their records alone. */

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import type { CommandContext, CommandModule } from "#commands/command.ts";
-import { openEngine } from "#commands/engine.ts";
-import { startRun, type Started } from "#commands/start-run.ts";
-import { valuesFrom } from "#commands/values-from.ts";
+import { openEngine } from "#commands/shared/engine.ts";
+import { startRun, type Started } from "#commands/shared/start-run.ts";
+import { valuesFrom } from "#commands/shared/values-from.ts";
 import { UsageError } from "#core/errors.ts";
 import { planAgain } from "#engine/plan-again.ts";
 import { readPlan } from "#record/plan-file.ts";

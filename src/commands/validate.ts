@@ -1,6 +1,6 @@
 import type { CommandContext, CommandModule, CommandResult } from "#commands/command.ts";
-import { openEngine } from "#commands/engine.ts";
-import { fromFlags } from "#commands/source.ts";
+import { openEngine } from "#commands/shared/engine.ts";
+import { fromFlags } from "#commands/shared/source.ts";
 import { configProblems } from "#config/problems.ts";
 import { EXIT, UsageError } from "#core/errors.ts";
 import { plural, utcSeconds } from "#core/format.ts";

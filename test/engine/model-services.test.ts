@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { fromFlags } from "#commands/source.ts";
+import { fromFlags } from "#commands/shared/source.ts";
 import type { CompareConfig } from "#config/compare.ts";
 import type { Stats } from "#core/records.gen.ts";
 import { treeOf } from "#core/tree.ts";

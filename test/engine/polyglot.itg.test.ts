@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { fromFlags } from "#commands/source.ts";
+import { fromFlags } from "#commands/shared/source.ts";
 import { checkServices, servedRun } from "#engine/model-services.ts";
 import { planRun } from "#engine/plan-run.ts";
 import { preflight, readyCandidates } from "#engine/preflight.ts";

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { fromFlags } from "#commands/source.ts";
+import { fromFlags } from "#commands/shared/source.ts";
 import { planRun, type PlannedRun } from "#engine/plan-run.ts";
 import { run } from "#engine/run.ts";
 import type { ModelService } from "#engine/run-job.ts";

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { fromFlags } from "#commands/source.ts";
+import { fromFlags } from "#commands/shared/source.ts";
 import type { RunRecord, Stats } from "#core/records.gen.ts";
 import { checkServices, servedRun } from "#engine/model-services.ts";
 import { planRun } from "#engine/plan-run.ts";

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import type { CommandContext } from "#commands/command.ts";
-import { makeReport } from "#commands/report-on.ts";
+import { makeReport } from "#commands/shared/report-on.ts";
 import type { IndexRow, Report } from "#core/records.gen.ts";
 import { reporters } from "#plugins/reporters/index.ts";
 import { INDEX_FILE, PLAN_FILE } from "#record/layout.ts";

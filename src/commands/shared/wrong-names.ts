@@ -1,6 +1,6 @@
-import { REGISTRIES } from "#commands/engine.ts";
+import { REGISTRIES } from "#commands/shared/engine.ts";
 import type { FlagValues } from "#commands/flags.ts";
-import { fromFile, fromFlags } from "#commands/source.ts";
+import { fromFile, fromFlags } from "#commands/shared/source.ts";
 import { loadCompareConfig } from "#config/load.ts";
 import { BenchError, type Problem } from "#core/errors.ts";
 import { resolveNames } from "#engine/resolve.ts";

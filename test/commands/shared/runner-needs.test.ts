@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { realAgents } from "#commands/runner-needs.ts";
+import { realAgents } from "#commands/shared/runner-needs.ts";
 import { providers } from "#plugins/providers/index.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
 

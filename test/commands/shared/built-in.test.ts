@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { DEMO, SMOKE } from "#commands/built-in.ts";
+import { DEMO, SMOKE } from "#commands/shared/built-in.ts";
 import { loadPreset } from "#config/presets.ts";
-import { projectRoot } from "../support/project-files.ts";
+import { projectRoot } from "../../support/project-files.ts";
 
 describe.each([
   ["demo", DEMO],

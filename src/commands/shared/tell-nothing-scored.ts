@@ -1,6 +1,6 @@
 import type { CommandContext } from "#commands/command.ts";
-import { nothingScored } from "#commands/nothing-scored.ts";
-import { resumeCommand } from "#commands/resume-command.ts";
+import { nothingScored } from "#commands/shared/nothing-scored.ts";
+import { resumeCommand } from "#commands/shared/resume-command.ts";
 import { EXIT } from "#core/errors.ts";
 import type { RecordedRun } from "#record/read-run.ts";
 

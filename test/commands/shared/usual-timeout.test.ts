@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { usualTimeout } from "#commands/usual-timeout.ts";
+import { usualTimeout } from "#commands/shared/usual-timeout.ts";
 
 describe("the usual limit of an attempt", () => {
   const own = { backend: "claude-code", model: "opus" };

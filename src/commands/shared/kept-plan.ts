@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { CommandContext } from "#commands/command.ts";
 import { isIdleBeside, type FlagName } from "#commands/flags.ts";
-import { PLAN_FLAGS } from "#commands/source.ts";
+import { PLAN_FLAGS } from "#commands/shared/source.ts";
 import { UsageError } from "#core/errors.ts";
 import { parseShard } from "#core/plan.ts";
 import type { Plan } from "#core/records.gen.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { candidatesOf } from "#commands/candidate-words.ts";
+import { candidatesOf } from "#commands/shared/candidate-words.ts";
 
 const of = async (word: string, env: Record<string, string> = {}) => (await candidatesOf([word], env))[0];
 

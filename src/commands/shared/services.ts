@@ -1,6 +1,6 @@
 import type { CommandContext } from "#commands/command.ts";
-import { REGISTRIES } from "#commands/engine.ts";
-import { tellUnheldBudget } from "#commands/unheld-budget.ts";
+import { REGISTRIES } from "#commands/shared/engine.ts";
+import { tellUnheldBudget } from "#commands/shared/unheld-budget.ts";
 import { Cancelled, UsageError } from "#core/errors.ts";
 import { plural } from "#core/format.ts";
 import { checkServices, servedRun, type ServiceCheck, type ServiceDeps } from "#engine/model-services.ts";

@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { inventory, inventoryText } from "#commands/inventory.ts";
+import { inventory, inventoryText } from "#commands/shared/inventory.ts";
 import { backends } from "#plugins/backends/index.ts";
 import { providers } from "#plugins/providers/index.ts";
-import { tempDir } from "../support/temp-dir.ts";
+import { tempDir } from "../../support/temp-dir.ts";
 
 describe("what a machine has", () => {
   it("is asked for every agent that has a program of its own", async () => {

@@ -1,5 +1,5 @@
 import type { CommandContext } from "#commands/command.ts";
-import { REGISTRIES } from "#commands/engine.ts";
+import { REGISTRIES } from "#commands/shared/engine.ts";
 import { keyOf, type ProviderPlugin } from "#plugins/providers/contract.ts";
 
 /** A provider as this machine sees it. */

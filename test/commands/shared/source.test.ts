@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { fromFile, fromFlags } from "#commands/source.ts";
+import { fromFile, fromFlags } from "#commands/shared/source.ts";
 import type { Draft } from "#config/draft.ts";
 import { loadCompareConfig } from "#config/load.ts";
-import { tempDir } from "../support/temp-dir.ts";
+import { tempDir } from "../../support/temp-dir.ts";
 
 const FLAGS = { "show-tests": true, "verify-timeout": 60, option: ["feedback=first:50", "show_tests=false"] } as const;
 

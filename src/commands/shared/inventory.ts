@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import type { CommandContext } from "#commands/command.ts";
-import { PROGRAMS, VARIABLES } from "#commands/inventory-variables.gen.ts";
+import { PROGRAMS, VARIABLES } from "#commands/shared/inventory-variables.gen.ts";
 
 export interface Inventory {
   /** Where the program of each is; null: not on PATH. */

@@ -1,7 +1,7 @@
 import { basename, relative } from "node:path";
 import type { CommandContext } from "#commands/command.ts";
-import { problemNotes } from "#commands/problem-notes.ts";
-import { writeReport } from "#commands/write-report.ts";
+import { problemNotes } from "#commands/shared/problem-notes.ts";
+import { writeReport } from "#commands/shared/write-report.ts";
 import { estimated, plural, utcSeconds } from "#core/format.ts";
 import { buildReport } from "#core/report/build-report.ts";
 import { DRILLDOWN_BYTES, wantedExcerpts } from "#core/report/drilldown.ts";

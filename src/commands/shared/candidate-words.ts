@@ -1,5 +1,5 @@
 import type { CommandContext } from "#commands/command.ts";
-import { REGISTRIES } from "#commands/engine.ts";
+import { REGISTRIES } from "#commands/shared/engine.ts";
 import type { CompareConfig } from "#config/compare.ts";
 import { readCandidateWord } from "#core/candidate-word.ts";
 import { UsageError } from "#core/errors.ts";

@@ -1,10 +1,10 @@
 import { basename, join, relative, resolve } from "node:path";
 import type { CommandContext, CommandResult } from "#commands/command.ts";
 import { gateExit } from "#core/verdict/gate.ts";
-import { runsRoot } from "#commands/place-of-run.ts";
-import { problemNotes } from "#commands/problem-notes.ts";
-import { reportPayload, tellVerdict } from "#commands/report-on.ts";
-import { writeReport } from "#commands/write-report.ts";
+import { runsRoot } from "#commands/shared/place-of-run.ts";
+import { problemNotes } from "#commands/shared/problem-notes.ts";
+import { reportPayload, tellVerdict } from "#commands/shared/report-on.ts";
+import { writeReport } from "#commands/shared/write-report.ts";
 import { TREATMENT } from "#core/comparison/acceptable.ts";
 import { comparisonNotes } from "#core/comparison/comparison-notes.ts";
 import { joinRuns, type JoinedRuns } from "#core/comparison/join-runs.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { nothingScored } from "#commands/nothing-scored.ts";
+import { nothingScored } from "#commands/shared/nothing-scored.ts";
 import type { OutcomeClass } from "#core/outcome.ts";
 import { shardOf } from "#core/plan.ts";
 import { TrialResults } from "#core/trial-results.ts";
-import { syntheticRow } from "../support/synthetic-row.ts";
-import { syntheticPlan } from "../support/synthetic-run.ts";
+import { syntheticRow } from "../../support/synthetic-row.ts";
+import { syntheticPlan } from "../../support/synthetic-run.ts";
 
 /** What is said of one candidate's trials that ended so; null: never run. */
 function saidOf(...classes: readonly (OutcomeClass | null)[]) {

@@ -1,13 +1,13 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { benchmarkChecks } from "#commands/benchmark-checks.ts";
+import { benchmarkChecks } from "#commands/shared/benchmark-checks.ts";
 import type { EnvironmentSpec, ToolchainSpec } from "#core/environment.ts";
 import { treeOf } from "#core/tree.ts";
 import type { AdapterPlugin } from "#plugins/adapters/contract.ts";
 import { defineRegistry } from "#plugins/registry.ts";
-import { testEngine, type TestEngine } from "../support/engine.ts";
-import { tinyAdapter } from "../support/tiny-benchmark.ts";
+import { testEngine, type TestEngine } from "../../support/engine.ts";
+import { tinyAdapter } from "../../support/tiny-benchmark.ts";
 
 const shell: ToolchainSpec = {
   id: "sh",

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { wrongNames } from "#commands/wrong-names.ts";
-import { tempDir } from "../support/temp-dir.ts";
+import { wrongNames } from "#commands/shared/wrong-names.ts";
+import { tempDir } from "../../support/temp-dir.ts";
 
 describe("names in a command line that has other mistakes", () => {
   it("are looked at all the same: benchmark, tasks, options, agent", async () => {

@@ -1,4 +1,4 @@
-import { REGISTRIES } from "#commands/engine.ts";
+import { REGISTRIES } from "#commands/shared/engine.ts";
 import type { CompareConfig } from "#config/compare.ts";
 import type { ProviderPlugin } from "#plugins/providers/contract.ts";
 

@@ -1,4 +1,4 @@
-import { REGISTRIES } from "#commands/engine.ts";
+import { REGISTRIES } from "#commands/shared/engine.ts";
 import type { RealAgent } from "#core/answers.ts";
 import type { PlanCandidate } from "#core/records.gen.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";

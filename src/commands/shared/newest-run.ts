@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { CommandContext } from "#commands/command.ts";
-import { runsRoot } from "#commands/place-of-run.ts";
+import { runsRoot } from "#commands/shared/place-of-run.ts";
 import { UsageError } from "#core/errors.ts";
 import { PLAN_FILE } from "#record/layout.ts";
 
