@@ -177,7 +177,7 @@ const effects = [
     {
       path: "^src/",
       // A thread that only reads the run-dir is no effect on the world outside of it (decision 13).
-      pathNot: [own("platform"), own("gateway"), "^src/record/(attempts-ahead|read-ahead|read-chunks)\\.ts$"],
+      pathNot: [own("platform"), own("gateway"), "^src/record/(index/(attempts-ahead|read-chunks)|read-ahead)\\.ts$"],
     },
     {
       path: [

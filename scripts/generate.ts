@@ -30,9 +30,9 @@ const GENERATED: readonly Generated[] = [
   { path: "README.md", produce: readme },
   { path: "src/core/records.gen.ts", produce: recordTypes },
   { path: "src/record/validate.gen.ts", produce: () => validators("run-record", "score", "stats", "plan", "shard") },
-  { path: "src/record/own-spelling.gen.ts", produce: ownSpelling },
+  { path: "src/record/attempt/own-spelling.gen.ts", produce: ownSpelling },
   { path: "src/record/validate-derived.gen.ts", produce: () => validators("index-row", "report", "validation") },
-  { path: "src/record/validate-v1.gen.ts", produce: () => validators("v1/run-record", "v1/score", "v1/stats") },
+  { path: "src/record/v1/validate-v1.gen.ts", produce: () => validators("v1/run-record", "v1/score", "v1/stats") },
   { path: "src/config/compare.gen.ts", produce: configCheck },
   {
     path: "schemas/compare-config.schema.json",

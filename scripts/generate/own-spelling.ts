@@ -1,4 +1,4 @@
-import { OWN_RECORD_PARTS, SCORE_PARTS, STATS_PARTS, type Wanted } from "#record/attempt-parts.ts";
+import { OWN_RECORD_PARTS, SCORE_PARTS, STATS_PARTS, type Wanted } from "#record/attempt/attempt-parts.ts";
 import { made } from "./own-spelling/made.ts";
 import type { Schema } from "./own-spelling/schema.ts";
 import { spelled } from "./own-spelling/spelled.ts";
@@ -19,8 +19,8 @@ export function ownSpelling(): string {
   } as const);
   return [
     "// Generated from schemas/ by `npm run generate`. Do not edit.",
-    'import { type Found, parsed } from "#record/own-documents.ts";',
-    'import type { OwnParts } from "#record/attempt-parts.ts";',
+    'import { type Found, parsed } from "#record/attempt/own-documents.ts";',
+    'import type { OwnParts } from "#record/attempt/attempt-parts.ts";',
     ...documents.map(([name, [schema, wanted]]) =>
       ownDocument(name, resolved(withoutProse(readSchema(schema))), wanted),
     ),

@@ -10,7 +10,7 @@ import { applyPatch } from "#engine/change/apply-patch.ts";
 import type { EngineDeps } from "#engine/deps.ts";
 import type { RunJob } from "#engine/run-job.ts";
 import { sandboxDeps } from "#engine/sandbox-deps.ts";
-import { AttemptReader } from "#record/attempt-folder.ts";
+import { AttemptReader } from "#record/attempt/attempt-folder.ts";
 import { PATCH_FILE, VERIFY_OUTPUT_FILE } from "#record/layout.ts";
 import { Refused } from "#record/regular-file.ts";
 

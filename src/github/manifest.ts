@@ -1,4 +1,4 @@
-import { pathFault } from "#record/artifacts.ts";
+import { pathFault } from "#record/attempt/artifacts.ts";
 
 /** First file of every archive: what the others are. */
 export const MANIFEST_FILE = "archive-manifest.json";

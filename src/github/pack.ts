@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { pack as createPack } from "tar-stream";
 import { LOCK_FILE, STAGING_DIR } from "#record/layout.ts";
-import { digestOfFile } from "#record/artifacts.ts";
+import { digestOfFile } from "#record/attempt/artifacts.ts";
 import { MANIFEST_FILE, type ManifestEntry } from "#github/manifest.ts";
 
 /**

@@ -5,7 +5,7 @@ import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { extract, type Header } from "tar-stream";
-import { pathFault } from "#record/artifacts.ts";
+import { pathFault } from "#record/attempt/artifacts.ts";
 import { Refused } from "#record/regular-file.ts";
 import { MAX_ARCHIVE_BYTES, MAX_UNPACKED_BYTES, MAX_UNPACKED_FILES } from "#github/limits.ts";
 import { MANIFEST_FILE, type ManifestEntry, readManifest } from "#github/manifest.ts";

@@ -7,13 +7,13 @@ import { join } from "node:path";
 import { sha256 } from "#core/digest.ts";
 import { canonicalJson } from "#core/json.ts";
 import type { Report, RunRecord } from "#core/records.gen.ts";
-import { AttemptReader, type RecordedAttempt } from "#record/attempt-folder.ts";
+import { AttemptReader, type RecordedAttempt } from "#record/attempt/attempt-folder.ts";
 import { INDEX_FILE, MAX_FILE_BYTES, PLAN_FILE, RECORD_FILE, SCORE_FILE, STATS_FILE } from "#record/layout.ts";
-import { loadIndex } from "#record/load-index.ts";
+import { loadIndex } from "#record/index/load-index.ts";
 import { noRun } from "#record/no-run.ts";
 import { readPlan } from "#record/plan-file.ts";
 import { readRegular, Refused } from "#record/regular-file.ts";
-import { rowOf } from "#record/row.ts";
+import { rowOf } from "#record/attempt/row.ts";
 
 /** Files by path, relative to the run-dir: the plan, the index in the plan's order, and every attempt that counts. */
 export function projectRunDir(root: string): Map<string, Uint8Array> {

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "#core/errors.ts";
 import type { Excerpt } from "#core/records.gen.ts";
-import { pathFault } from "#record/artifacts.ts";
+import { pathFault } from "#record/attempt/artifacts.ts";
 import { isRealFolder, openRegular, Refused } from "#record/regular-file.ts";
 
 /** How much of each end of a file is kept. */

@@ -2,8 +2,8 @@ import { resolve } from "node:path";
 import type { Problem } from "#core/errors.ts";
 import type { IndexRow, Plan, ShardManifest } from "#core/records.gen.ts";
 import { TrialResults } from "#core/trial-results.ts";
-import { loadIndex } from "#record/load-index.ts";
-import { migrateRun } from "#record/migrate.ts";
+import { loadIndex } from "#record/index/load-index.ts";
+import { migrateRun } from "#record/v1/migrate.ts";
 import { reading, refuseNoFolder } from "#record/no-run.ts";
 import { readPlan, readShard } from "#record/plan-file.ts";
 

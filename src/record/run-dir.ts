@@ -4,9 +4,9 @@ import type { AttemptKey } from "#core/cells.ts";
 import { sha256 } from "#core/digest.ts";
 import { RunError, UsageError } from "#core/errors.ts";
 import type { IndexRow, Plan, RunRecord, Score, ShardManifest, Stats } from "#core/records.gen.ts";
-import { artifactsOf } from "#record/artifacts.ts";
-import { contradictionOf } from "#record/attempt-folder.ts";
-import { IndexAppender } from "#record/index-appender.ts";
+import { artifactsOf } from "#record/attempt/artifacts.ts";
+import { contradictionOf } from "#record/attempt/attempt-folder.ts";
+import { IndexAppender } from "#record/index/index-appender.ts";
 import {
   attemptPath,
   INDEX_FILE,
@@ -18,12 +18,12 @@ import {
   STATS_FILE,
   supersededPath,
 } from "#record/layout.ts";
-import { loadIndex, type RunIndex } from "#record/load-index.ts";
+import { loadIndex, type RunIndex } from "#record/index/load-index.ts";
 import { type Lock, lockRunDir } from "#record/lock.ts";
 import { noRun, refuseNoFolder } from "#record/no-run.ts";
 import { keepPlan, readPlan, readShard } from "#record/plan-file.ts";
 import { exists, isRealFolder } from "#record/regular-file.ts";
-import { rowOf } from "#record/row.ts";
+import { rowOf } from "#record/attempt/row.ts";
 import { setAside } from "#record/set-aside.ts";
 import { faultOf } from "#record/validate.ts";
 import { prettyJson } from "#record/write-file.ts";

@@ -1,6 +1,6 @@
 /** Bringing files of attempts from one run-dir into another, each with the digest that its record gives. */
 import fs from "node:fs";
-import { type Artifact, digestOfFile, pathFault } from "#record/artifacts.ts";
+import { type Artifact, digestOfFile, pathFault } from "#record/attempt/artifacts.ts";
 import { SCORE_FILE, STATS_FILE } from "#record/layout.ts";
 import { isRealFolder, Refused } from "#record/regular-file.ts";
 

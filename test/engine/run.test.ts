@@ -5,7 +5,7 @@ import { fromFlags } from "#commands/shared/source.ts";
 import { planRun, type PlannedRun } from "#engine/plan-run.ts";
 import { run } from "#engine/run.ts";
 import type { ModelService } from "#engine/run-job.ts";
-import { readOwnAttempt } from "#record/own-attempt.ts";
+import { readOwnAttempt } from "#record/attempt/own-attempt.ts";
 import { readRun } from "#record/read-run.ts";
 import { testEngine, type TestEngine } from "../support/engine.ts";
 

@@ -6,7 +6,7 @@ import { RunError } from "#core/errors.ts";
 import type { IndexRow } from "#core/records.gen.ts";
 import { readRun } from "#record/read-run.ts";
 import { RunDir } from "#record/run-dir.ts";
-import { IndexAppender } from "#record/index-appender.ts";
+import { IndexAppender } from "#record/index/index-appender.ts";
 import { mergeRuns } from "#record/merge.ts";
 import { writing } from "#record/write-error.ts";
 import { makeRunDir, putSynthetic, syntheticAttempt, syntheticPlan } from "../support/synthetic-run.ts";

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Plan, Report } from "#core/records.gen.ts";
 import { attemptPath } from "#record/layout.ts";
-import { CHUNK_TRIALS } from "#record/read-chunks.ts";
+import { CHUNK_TRIALS } from "#record/index/read-chunks.ts";
 import { temporaryFolder } from "../support/harness.ts";
 import { makeLargeRun } from "../support/large-run.ts";
 

@@ -1,4 +1,4 @@
-import type { Wanted, WantedMembers } from "#record/attempt-parts.ts";
+import type { Wanted, WantedMembers } from "#record/attempt/attempt-parts.ts";
 import { isText, type Schema, withoutNull } from "./schema.ts";
 
 /** Code that makes what was wanted of a document from `found`, which is what the expression of `spelled` captured. */

@@ -1,5 +1,5 @@
 import { escapeRegExp } from "#core/escape-regexp.ts";
-import type { Wanted, WantedMembers } from "#record/attempt-parts.ts";
+import type { Wanted, WantedMembers } from "#record/attempt/attempt-parts.ts";
 import { isText, type Schema, withoutNull } from "./schema.ts";
 
 /**

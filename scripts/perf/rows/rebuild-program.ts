@@ -1,5 +1,5 @@
 /** Makes the index of a run-dir anew and prints how many attempts it has: `rebuild-program RUN-DIR`. */
-import { loadIndex } from "#record/load-index.ts";
+import { loadIndex } from "#record/index/load-index.ts";
 import { readPlan } from "#record/plan-file.ts";
 
 const root = process.argv[2] ?? "";

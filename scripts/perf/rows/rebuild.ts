@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import { findProgram } from "#platform/exec/find-program.ts";
 import { INDEX_FILE } from "#record/layout.ts";
-import { loadIndex } from "#record/load-index.ts";
+import { loadIndex } from "#record/index/load-index.ts";
 import { makeLargeRun } from "../../../test/support/large-run.ts";
 import type { Row } from "../row.ts";
 import { startStopwatch } from "../stopwatch.ts";

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import type { FileBody } from "#core/loopback.ts";
-import { pathFault } from "#record/artifacts.ts";
+import { pathFault } from "#record/attempt/artifacts.ts";
 import { MAX_RECORD_BYTES, RECORD_FILE } from "#record/layout.ts";
 import { isRealFolder, openRegular, readRegular, Refused } from "#record/regular-file.ts";
 

@@ -9,8 +9,8 @@ import { projectReport, projectRunDir } from "#record/projection.ts";
 import type { RunRecord } from "#core/records.gen.ts";
 import { Rows } from "#core/attempt-rows.ts";
 import { AttemptTable } from "#core/attempt-table.ts";
-import { scanIndex } from "#record/index-file.ts";
-import { Places } from "#record/places.ts";
+import { scanIndex } from "#record/index/index-file.ts";
+import { Places } from "#record/attempt/places.ts";
 import { readPlan } from "#record/plan-file.ts";
 import { harness, reportIn, type Ended } from "../../support/harness.ts";
 

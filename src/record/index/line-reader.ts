@@ -2,11 +2,11 @@ import { NUMBER, NUMBERS, TEXTS } from "#core/attempt-fields.ts";
 import type { Rows } from "#core/attempt-rows.ts";
 import { isOutcomeClass } from "#core/outcome.ts";
 import { OUTCOME_CLASSES, type Plan } from "#core/records.gen.ts";
-import { LINE_END, LINE_STEPS, type LineStep } from "#record/line-shape.ts";
-import { PlannedDigests } from "#record/planned-digests.ts";
-import { Places } from "#record/places.ts";
-import { within } from "#record/row-fault.ts";
-import { Spelling } from "#record/spelling.ts";
+import { LINE_END, LINE_STEPS, type LineStep } from "#record/index/line-shape.ts";
+import { PlannedDigests } from "#record/index/planned-digests.ts";
+import { Places } from "#record/attempt/places.ts";
+import { within } from "#record/index/row-fault.ts";
+import { ByteNeedle } from "#record/index/byte-needle.ts";
 
 /**
  * Takes lines of the index byte by byte, where they are spelled as this program spells them and are rows
@@ -155,7 +155,7 @@ export class LineReader {
     const text = block.toString("utf8", start + 1, end);
     const id =
       kind !== "class" ? this.#rows.pool.idOf(text) : isOutcomeClass(text) ? OUTCOME_CLASSES.indexOf(text) : -1;
-    const met = { spelling: new Spelling(block.subarray(start, end + 1)), id };
+    const met = { spelling: new ByteNeedle(block.subarray(start, end + 1)), id };
     if (known.length < KNOWN_TEXTS) known.push(met);
     return met;
   }
@@ -208,7 +208,7 @@ export class LineReader {
 
 interface KnownText {
   /** With its quotation marks. */
-  readonly spelling: Spelling;
+  readonly spelling: ByteNeedle;
   readonly id: number;
 }
 
@@ -217,9 +217,9 @@ const KNOWN_TEXTS = 8;
 
 const [QUOTE, BACKSLASH, SPACE, POINT, SLASH] = [0x22, 0x5c, 0x20, 0x2e, 0x2f];
 const [LETTER_F, LETTER_N, LETTER_T, DIGIT_0, DIGIT_9] = [0x66, 0x6e, 0x74, 0x30, 0x39];
-const NULL = new Spelling(Buffer.from("null"));
-const TRUE = new Spelling(Buffer.from("true"));
-const FALSE = new Spelling(Buffer.from("false"));
+const NULL = new ByteNeedle(Buffer.from("null"));
+const TRUE = new ByteNeedle(Buffer.from("true"));
+const FALSE = new ByteNeedle(Buffer.from("false"));
 const POWERS_OF_TEN = Array.from({ length: 23 }, (_, exponent) => 10 ** exponent);
 const IS_HEX = Uint8Array.from({ length: 256 }, (_, byte) => Number(/[0-9a-f]/.test(String.fromCharCode(byte))));
 

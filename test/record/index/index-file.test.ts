@@ -5,12 +5,12 @@ import { describe, expect, it } from "vitest";
 import { Rows } from "#core/attempt-rows.ts";
 import { AttemptTable } from "#core/attempt-table.ts";
 import type { IndexRow } from "#core/records.gen.ts";
-import { scanIndex } from "#record/index-file.ts";
-import { Places } from "#record/places.ts";
+import { scanIndex } from "#record/index/index-file.ts";
+import { Places } from "#record/attempt/places.ts";
 import { Refused } from "#record/regular-file.ts";
-import { makeRunDir, syntheticPlan } from "../support/synthetic-run.ts";
-import { temporaryFolder } from "../support/harness.ts";
-import { tempDir } from "../support/temp-dir.ts";
+import { makeRunDir, syntheticPlan } from "../../support/synthetic-run.ts";
+import { temporaryFolder } from "../../support/harness.ts";
+import { tempDir } from "../../support/temp-dir.ts";
 
 const plan = syntheticPlan({ tasks: 1, repetitions: 1 });
 

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { RunError, UsageError } from "#core/errors.ts";
 import { TrialResults } from "#core/trial-results.ts";
-import { migrateRun } from "#record/migrate.ts";
+import { migrateRun } from "#record/v1/migrate.ts";
 import { readRun } from "#record/read-run.ts";
-import { tempDir } from "../support/temp-dir.ts";
-import { compareV1, putV1 } from "../support/v1-run.ts";
+import { tempDir } from "../../support/temp-dir.ts";
+import { compareV1, putV1 } from "../../support/v1-run.ts";
 
 const SONNET = { name: "sonnet", backend: "claude-code", model: "sonnet" };
 const QWEN = { name: "qwen", backend: "claude-code", model: "sonnet" };

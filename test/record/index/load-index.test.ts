@@ -4,12 +4,12 @@ import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { IndexRow } from "#core/records.gen.ts";
-import { loadIndex } from "#record/load-index.ts";
+import { loadIndex } from "#record/index/load-index.ts";
 import { readRun } from "#record/read-run.ts";
 import { RunDir } from "#record/run-dir.ts";
 import { indexRow as indexRowSchema } from "#record/validate-derived.gen.ts";
-import { makeRunDir, putSynthetic, syntheticAttempt, syntheticPlan } from "../support/synthetic-run.ts";
-import { tempDir } from "../support/temp-dir.ts";
+import { makeRunDir, putSynthetic, syntheticAttempt, syntheticPlan } from "../../support/synthetic-run.ts";
+import { tempDir } from "../../support/temp-dir.ts";
 
 const plan = syntheticPlan();
 const key = { candidate: 0, task: 0, repetition: 1, attempt: 1 };

@@ -11,8 +11,8 @@ import { makePlan } from "#core/plan.ts";
 import type { IndexRow, Plan, RunRecordV1, ScoreV1, StatsV1 } from "#core/records.gen.ts";
 import { slugs } from "#core/slug.ts";
 import { noRun } from "#record/no-run.ts";
-import { type CandidateFolder, candidateFolders, type V1Manifest } from "#record/v1-compare.ts";
-import { type V1Attempt, v1Attempts } from "#record/v1-attempts.ts";
+import { type CandidateFolder, candidateFolders, type V1Manifest } from "#record/v1/v1-compare.ts";
+import { type V1Attempt, v1Attempts } from "#record/v1/v1-attempts.ts";
 
 export interface MigratedRun {
   readonly plan: Plan;

@@ -1,5 +1,5 @@
 /** Some bytes that are looked for again and again: four at a time, which is half the work of reading an index. */
-export class Spelling {
+export class ByteNeedle {
   readonly length: number;
   readonly #bytes: Uint8Array;
   /** The bytes by fours, then the last four, which may overlap with those before. */

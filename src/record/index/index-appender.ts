@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import type { IndexRow } from "#core/records.gen.ts";
-import { rowLine } from "#record/index-file.ts";
+import { rowLine } from "#record/index/index-file.ts";
 import { writing } from "#record/write-error.ts";
 
 /** Adds rows to an index whose last line is whole. One row is one write. */

@@ -3,9 +3,9 @@ import { trialCount } from "#core/cells.ts";
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from "node:worker_threads";
 import type { Rows } from "#core/attempt-rows.ts";
 import type { IndexRow, Plan, ShardManifest } from "#core/records.gen.ts";
-import type { IndexLines } from "#record/index-lines.ts";
-import { LineReader } from "#record/line-reader.ts";
-import { CHUNK_TRIALS, type Job, type SentChunk, STATE, UNREAD } from "#record/read-chunks.ts";
+import type { IndexLines } from "#record/index/index-lines.ts";
+import { LineReader } from "#record/index/line-reader.ts";
+import { CHUNK_TRIALS, type Job, type SentChunk, STATE, UNREAD } from "#record/index/read-chunks.ts";
 import { exists } from "#record/regular-file.ts";
 
 /** With fewer trials a second thread would not have begun before all are read. */

@@ -9,16 +9,16 @@ import { allowsNextAttempt, isScored } from "#core/outcome.ts";
 import type { Trial } from "#core/plan.ts";
 import type { IndexRow, Plan, ShardManifest } from "#core/records.gen.ts";
 import { TrialResults } from "#core/trial-results.ts";
-import { AttemptReader } from "#record/attempt-folder.ts";
-import { AttemptsAhead } from "#record/attempts-ahead.ts";
-import { scanIndex, writeIndex } from "#record/index-file.ts";
-import { IndexLines } from "#record/index-lines.ts";
+import { AttemptReader } from "#record/attempt/attempt-folder.ts";
+import { AttemptsAhead } from "#record/index/attempts-ahead.ts";
+import { scanIndex, writeIndex } from "#record/index/index-file.ts";
+import { IndexLines } from "#record/index/index-lines.ts";
 import { attemptPath, INDEX_FILE, supersededPath } from "#record/layout.ts";
-import { Places } from "#record/places.ts";
-import { planned, plannedTrials } from "#record/planned-trials.ts";
+import { Places } from "#record/attempt/places.ts";
+import { planned, plannedTrials } from "#record/index/planned-trials.ts";
 import { exists, Refused } from "#record/regular-file.ts";
 import { setAside } from "#record/set-aside.ts";
-import { wholeChain } from "#record/whole-chain.ts";
+import { wholeChain } from "#record/index/whole-chain.ts";
 import { writing } from "#record/write-error.ts";
 
 export interface RunIndex {

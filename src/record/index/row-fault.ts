@@ -1,6 +1,6 @@
 import { isOutcomeClass } from "#core/outcome.ts";
 import type { IndexRow, Plan } from "#core/records.gen.ts";
-import type { Places } from "#record/places.ts";
+import type { Places } from "#record/attempt/places.ts";
 
 /** Why a value is no row of this plan; null when it is one. By hand: a compiled schema would cost more than reading. */
 export function rowFault(value: unknown, plan: Plan, places: Places): string | null {

@@ -1,7 +1,7 @@
 import { attemptOf, nextAfter } from "#core/cells.ts";
 import type { Trial } from "#core/plan.ts";
 import type { IndexRow, Plan } from "#core/records.gen.ts";
-import type { AttemptReader } from "#record/attempt-folder.ts";
+import type { AttemptReader } from "#record/attempt/attempt-folder.ts";
 
 /** The attempts of a trial that needs nothing more, each of them good; null: there is a doubt. Nothing is mended. */
 export function wholeChain(reader: AttemptReader, { benchmark }: Plan, trial: Trial): IndexRow[] | null {

@@ -1,6 +1,6 @@
 import type { AttemptKey } from "#core/cells.ts";
 import type { IndexRow, RunRecord, Score, Stats } from "#core/records.gen.ts";
-import type { Part, RECORD_PARTS, SCORE_PARTS, STATS_PARTS } from "#record/attempt-parts.ts";
+import type { Part, RECORD_PARTS, SCORE_PARTS, STATS_PARTS } from "#record/attempt/attempt-parts.ts";
 
 export interface AttemptDocuments {
   readonly record: RunRecord;

@@ -6,7 +6,7 @@ import type { RunRecordV1, ScoreV1, StatsV1 } from "#core/records.gen.ts";
 import { MAX_RECORD_BYTES, RECORD_FILE, SCORE_FILE, STATS_FILE } from "#record/layout.ts";
 import { readRegular, Refused } from "#record/regular-file.ts";
 import { parseWith } from "#record/validate.ts";
-import * as compiled from "#record/validate-v1.gen.ts";
+import * as compiled from "#record/v1/validate-v1.gen.ts";
 
 /** One attempt of schema 1.0. */
 export interface V1Attempt {

@@ -1,10 +1,10 @@
 import { NUMBER, TEXT } from "#core/attempt-fields.ts";
 import type { IndexRow } from "#core/records.gen.ts";
-import { Spelling } from "#record/spelling.ts";
+import { ByteNeedle } from "#record/index/byte-needle.ts";
 
 /** One value of a line: what stands before it, how it is spelled, and where it goes. */
 export interface LineStep {
-  readonly before: Spelling;
+  readonly before: ByteNeedle;
   /**
    * `text?` may be null, and so may an `amount` and a `count`, which is a whole one; `slot` is the place among the
    * numbers or texts of an attempt.
@@ -53,7 +53,7 @@ const FIELDS: readonly (readonly [key: keyof IndexRow, kind: Kind, slots: number
 ];
 
 export const LINE_STEPS: readonly LineStep[] = stepsOf();
-export const LINE_END = new Spelling(Buffer.from("}\n"));
+export const LINE_END = new ByteNeedle(Buffer.from("}\n"));
 
 function stepsOf(): LineStep[] {
   let before = '{"v":2';
@@ -69,7 +69,7 @@ function stepsOf(): LineStep[] {
   });
 
   function step(kind: Kind, slot: number): LineStep {
-    const made = { before: new Spelling(Buffer.from(before)), kind, slot };
+    const made = { before: new ByteNeedle(Buffer.from(before)), kind, slot };
     before = "";
     return made;
   }

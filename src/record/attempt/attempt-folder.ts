@@ -2,12 +2,12 @@ import type { AttemptKey } from "#core/cells.ts";
 import { sha256 } from "#core/digest.ts";
 import { resultOf } from "#core/outcome.ts";
 import type { IndexRow, Plan, RunRecord } from "#core/records.gen.ts";
-import type { Artifact } from "#record/artifacts.ts";
+import type { Artifact } from "#record/attempt/artifacts.ts";
 import { MAX_RECORD_BYTES, RECORD_FILE, runId, SCORE_FILE, STATS_FILE } from "#record/layout.ts";
 import { isRealFolder, readRegular, Refused } from "#record/regular-file.ts";
-import { type OwnAttempt, readOwnAttempt } from "#record/own-attempt.ts";
-import { Places } from "#record/places.ts";
-import { type AttemptDocuments, type AttemptParts, rowOf } from "#record/row.ts";
+import { type OwnAttempt, readOwnAttempt } from "#record/attempt/own-attempt.ts";
+import { Places } from "#record/attempt/places.ts";
+import { type AttemptDocuments, type AttemptParts, rowOf } from "#record/attempt/row.ts";
 import { parseDocument } from "#record/validate.ts";
 
 export interface RecordedAttempt extends AttemptDocuments {

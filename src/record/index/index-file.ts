@@ -2,10 +2,10 @@
 import fs from "node:fs";
 import type { Rows } from "#core/attempt-rows.ts";
 import type { IndexRow, Plan } from "#core/records.gen.ts";
-import { LineReader } from "#record/line-reader.ts";
-import { Places } from "#record/places.ts";
+import { LineReader } from "#record/index/line-reader.ts";
+import { Places } from "#record/attempt/places.ts";
 import { openRegular, Refused } from "#record/regular-file.ts";
-import { rowFault } from "#record/row-fault.ts";
+import { rowFault } from "#record/index/row-fault.ts";
 import { writeDerived } from "#record/write-file.ts";
 
 const BLOCK_BYTES = 128 * 1024;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { rowLine } from "#record/index-file.ts";
-import { IndexLines } from "#record/index-lines.ts";
-import { syntheticRow } from "../support/synthetic-row.ts";
-import { syntheticPlan } from "../support/synthetic-run.ts";
+import { rowLine } from "#record/index/index-file.ts";
+import { IndexLines } from "#record/index/index-lines.ts";
+import { syntheticRow } from "../../support/synthetic-row.ts";
+import { syntheticPlan } from "../../support/synthetic-run.ts";
 
 const plan = syntheticPlan();
 const MEGABYTE = 1024 * 1024;

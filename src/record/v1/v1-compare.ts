@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Problem } from "#core/errors.ts";
 import { MAX_RECORD_BYTES } from "#record/layout.ts";
 import { readRegular, Refused } from "#record/regular-file.ts";
-import { realFolders } from "#record/v1-attempts.ts";
+import { realFolders } from "#record/v1/v1-attempts.ts";
 
 /** What `compare-manifest.json` of schema 1 says. */
 export interface V1Manifest {

@@ -1,5 +1,5 @@
 import type { IndexRow } from "#core/records.gen.ts";
-import { rowLine } from "#record/index-file.ts";
+import { rowLine } from "#record/index/index-file.ts";
 
 /** Lines are gathered in blocks of as much; a longer line has one of its own. */
 const BLOCK_BYTES = 1024 * 1024;

@@ -1,8 +1,8 @@
 import { escapeRegExp } from "#core/escape-regexp.ts";
-import type { OwnParts } from "#record/attempt-parts.ts";
+import type { OwnParts } from "#record/attempt/attempt-parts.ts";
 import { RECORD_FILE, SCORE_FILE, STATS_FILE } from "#record/layout.ts";
-import { readOwn } from "#record/own-documents.ts";
-import * as own from "#record/own-spelling.gen.ts";
+import { readOwn } from "#record/attempt/own-documents.ts";
+import * as own from "#record/attempt/own-spelling.gen.ts";
 
 export interface OwnAttempt {
   readonly parts: OwnParts;

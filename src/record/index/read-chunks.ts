@@ -1,10 +1,10 @@
 import type { MessagePort } from "node:worker_threads";
 import { trialAt, trialCount } from "#core/cells.ts";
 import type { Plan, ShardManifest } from "#core/records.gen.ts";
-import { AttemptReader } from "#record/attempt-folder.ts";
-import { rowLine } from "#record/index-file.ts";
-import { planned } from "#record/planned-trials.ts";
-import { wholeChain } from "#record/whole-chain.ts";
+import { AttemptReader } from "#record/attempt/attempt-folder.ts";
+import { rowLine } from "#record/index/index-file.ts";
+import { planned } from "#record/index/planned-trials.ts";
+import { wholeChain } from "#record/index/whole-chain.ts";
 
 /** Trials that are read at a time. */
 export const CHUNK_TRIALS = 256;
