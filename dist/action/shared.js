@@ -424,10 +424,12 @@ async function collectShards(store, { key, shards, folder }) {
 	const { plan, planFile } = await planFrom(store, artifacts, key, folder);
 	const triesOf = shardTries(artifacts, key);
 	const of = shards ?? cutOf(plan) ?? mostShards(triesOf) ?? plan.candidates.length;
+	const shardAt = require_shared_read.shardsOf(plan, of);
+	const whole = wholePlan(plan);
 	const found = await inTurn(Array.from({ length: of }, (_, at) => ({
 		index: at + 1,
 		of
-	})).filter((part) => require_shared_read.shardOf(plan, part).tasks.length > 0), (part) => newestUsable(store, plan, part, triesOf.get(`${part.index}/${of}`) ?? [], folder));
+	})).filter(({ index }) => shardAt(index).tasks.length > 0), (part) => newestUsable(store, whole, part, triesOf.get(`${part.index}/${of}`) ?? [], folder));
 	return {
 		plan,
 		planFile,
@@ -440,7 +442,8 @@ async function collectShards(store, { key, shards, folder }) {
 	};
 }
 async function restoreShard(store, plan, part, runDir) {
-	const { path } = await newestUsable(store, plan, part, (shardTries(await listed(store), part.key).get(`${part.index}/${part.of}`) ?? []).filter(({ tryNumber }) => tryNumber < part.tryNumber), `${runDir}.earlier`);
+	const before = (shardTries(await listed(store), part.key).get(`${part.index}/${part.of}`) ?? []).filter(({ tryNumber }) => tryNumber < part.tryNumber);
+	const { path } = await newestUsable(store, wholePlan(plan), part, before, `${runDir}.earlier`);
 	if (path === null) return false;
 	node_fs.default.renameSync(path, runDir);
 	node_fs.default.rmSync(`${runDir}.earlier`, {
@@ -507,14 +510,19 @@ function mostShards(tries) {
 	const counts = [...tries.keys()].map((name) => Number(name.split("/")[1]));
 	return counts.length === 0 ? null : Math.max(...counts);
 }
-async function newestUsable(store, plan, { index, of }, tries, folder) {
+const wholePlan = (plan) => ({
+	plan,
+	plans: new require_shared_read.PlanReader(),
+	parts: new require_shared_read.PartCheck(plan)
+});
+async function newestUsable(store, whole, { index, of }, tries, folder) {
 	const shard = `${index}/${of}`;
 	const reasons = [];
 	for (const { artifact, tryNumber } of tries) {
 		const path = (0, node_path.join)(folder, `shard-${index}-try-${tryNumber}`);
 		try {
 			await fetchArchive(store, artifact, path);
-			refuseAlien(path, plan, {
+			refuseAlien(path, whole, {
 				index,
 				of
 			});
@@ -554,13 +562,13 @@ async function fetchArchive(store, artifact, target) {
 		});
 	}
 }
-function refuseAlien(path, plan, { index, of }) {
-	const own = require_shared_read.readPlan(path);
+function refuseAlien(path, { plan, plans, parts }, { index, of }) {
+	const own = plans.read(path);
 	const shard = require_shared_read.readShard(path);
 	if (own === null || own.digest !== plan.digest) throw new require_shared_read.Refused("it belongs to another plan.");
 	if (!require_shared_read.sameValidation(own, plan)) throw new require_shared_read.Refused("it does not agree on which tasks are sound.");
 	if (shard?.index !== index || shard.of !== of) throw new require_shared_read.Refused(`it is not shard ${index}/${of}.`);
-	const fault = require_shared_read.partFault(plan, shard);
+	const fault = parts.fault(shard);
 	if (fault !== null) throw new require_shared_read.Refused(`it ${fault}.`);
 }
 async function inTurn(items, work) {

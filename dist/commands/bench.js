@@ -6,7 +6,7 @@ const require_shared_read = require("../shared/read.js");
 const require_shared_start = require("../shared/start.js");
 let node_fs = require("node:fs");
 
-// src/commands/built-in.ts
+// src/commands/shared/built-in.ts
 const DEMO = {
 	benchmark: "mini",
 	candidates: [{
@@ -31,7 +31,7 @@ const SMOKE = {
 	}]
 };
 
-// src/commands/candidate-words.ts
+// src/commands/shared/candidate-words.ts
 async function candidatesOf(words, env) {
 	const { backends, providers } = require_shared_run.REGISTRIES;
 	const plugins = await Promise.all(providers.ids.map((id) => providers.get(id)));
@@ -62,7 +62,7 @@ function provided(id, word, plugins, env) {
 	return plugin !== void 0 && !word.includes(":") && require_shared_read.keyOf(plugin, env) === null ? null : id;
 }
 
-// src/commands/list-providers.ts
+// src/commands/shared/list-providers.ts
 async function listProviders({ http, env }) {
 	const { providers } = require_shared_run.REGISTRIES;
 	return Promise.all(providers.ids.map(async (id) => listed(await providers.get(id), {
@@ -119,12 +119,27 @@ function providersText(providers) {
 	}).join("\n")}`;
 }
 
-// src/commands/newest-run.ts
-function newestRun({ cwd, flags }) {
-	const root = (0, node_path.resolve)(cwd, flags["runs-root"] ?? "runs");
+// src/commands/shared/newest-run.ts
+function newestRun(ctx) {
+	const root = require_shared_run.runsRoot(ctx);
 	const newest = ((0, node_fs.existsSync)(root) ? (0, node_fs.readdirSync)(root) : []).filter((name) => (0, node_fs.existsSync)((0, node_path.join)(root, name, require_shared_read.PLAN_FILE))).sort().at(-1);
 	if (newest !== void 0) return (0, node_path.join)(root, newest);
 	throw new require_shared_start.UsageError("nothing-to-resume", `There is no run in ${root}.`, "Name one with --run-dir.");
+}
+
+// src/commands/shared/usual-timeout.ts
+async function usualTimeout(candidates) {
+	if (candidates.every(({ env, provider }) => env === void 0 && provider === void 0)) return FAST;
+	const { providers } = require_shared_run.REGISTRIES;
+	const plugins = await Promise.all(providers.ids.map((id) => providers.get(id)));
+	return candidates.some((candidate) => isSlow(candidate, plugins)) ? SLOW : FAST;
+}
+const FAST = 300;
+const SLOW = 600;
+function isSlow({ env = {}, provider, endpoint }, plugins) {
+	const redirects = plugins.flatMap(({ redirectVariables = [] }) => redirectVariables);
+	if (endpoint !== void 0 || redirects.some((name) => name in env)) return true;
+	return provider !== void 0 && plugins.find(({ id }) => id === provider)?.isFast !== true;
 }
 
 // src/commands/bench.ts
@@ -135,7 +150,7 @@ const run = async (ctx) => {
 		exit: require_shared_start.EXIT.done
 	};
 	if (flags["list-providers"] === true) return whatThereIs(ctx);
-	if (flags.resume === true) return resumed(ctx);
+	if (flags.resume === true) return told(await resumed(withHtml(ctx)), ctx);
 	const source = await sourceOf(ctx);
 	if (flags["dry-run"] === true) return dryRun(source, ctx);
 	require_shared_run.refuseUnplannedShard(ctx, ctx.flags.concurrency);
@@ -147,12 +162,15 @@ const run = async (ctx) => {
 	const [engine, planned] = await opening;
 	const result = await require_shared_run.startRun(planned, engine, withHtml(ctx), { ask: true });
 	if (flags.smoke === true) assertSmoke(result);
-	if (flags.open === true) await openReport(result, ctx);
-	return ctx.interactive && flags.json !== true ? {
+	return told(result, ctx);
+};
+async function told(result, ctx) {
+	if (ctx.flags.open === true) await openReport(result, ctx);
+	return ctx.interactive && ctx.flags.json !== true ? {
 		...result,
 		payload: null
 	} : result;
-};
+}
 async function sourceOf(ctx) {
 	const { words, env } = ctx;
 	const flags = ctx.flags.task === void 0 ? ctx.flags : {
@@ -162,7 +180,7 @@ async function sourceOf(ctx) {
 	if (flags.preset !== void 0) {
 		refuseWords(`--preset ${flags.preset}`, words);
 		const preset = await require_shared_run.loadPreset(flags.preset, ctx.presetDirs);
-		const timeout = preset.shape?.attempt_timeout_seconds ?? usualTimeout(preset.shape?.candidates ?? []);
+		const timeout = preset.shape?.attempt_timeout_seconds ?? await usualTimeout(preset.shape?.candidates ?? []);
 		return require_shared_run.fromFile(preset, {
 			...flags,
 			"attempt-timeout": flags["attempt-timeout"] ?? timeout
@@ -175,21 +193,12 @@ async function sourceOf(ctx) {
 	const candidates = words.length === 0 ? DEMO.candidates : await candidatesOf(words, env);
 	return require_shared_run.fromFlags(flags, candidates, {
 		benchmark: DEMO.benchmark,
-		attempt_timeout_seconds: usualTimeout(candidates)
+		attempt_timeout_seconds: await usualTimeout(candidates)
 	});
 }
 function refuseWords(flag, [word]) {
 	if (word === void 0) return;
 	throw new require_shared_start.UsageError("two-sets-of-candidates", `${flag} brings its own candidates, so ${JSON.stringify(word)} has no place.`, "Give one or the other.");
-}
-const FAST = /* @__PURE__ */ new Set([
-	"anthropic",
-	"openai",
-	"bedrock"
-]);
-function usualTimeout(candidates) {
-	const isElsewhere = ({ env, provider }) => env?.["ANTHROPIC_BASE_URL"] !== void 0 || provider !== void 0 && !FAST.has(provider);
-	return candidates.some(isElsewhere) ? 600 : 300;
 }
 const kindOf = (source) => source.draft.candidates.length === 1 ? "run" : "compare";
 async function dryRun(source, ctx) {
@@ -232,8 +241,9 @@ async function whatThereIs(ctx) {
 }
 async function resumed(ctx) {
 	if (ctx.words.length > 0 || ctx.flags.preset !== void 0) throw new require_shared_start.UsageError("resume-and-candidates", "--resume goes on with what was planned.", "Leave candidates out.");
+	require_shared_run.refuseChangesToPlan(ctx);
 	const dir = ctx.flags["run-dir"] ?? newestRun(ctx);
-	const { run: resume } = await Promise.resolve().then(() => require("./resume.js"));
+	const { resume } = await Promise.resolve().then(() => require("./resume.js"));
 	return resume({
 		...ctx,
 		flags: {

@@ -1,6 +1,7 @@
 "use strict";
 
 const require_shared_run = require("../shared/run.js");
+const require_shared_start = require("../shared/start.js");
 
 // src/commands/dogfood.ts
 const run = async (ctx) => {
@@ -13,6 +14,7 @@ const run = async (ctx) => {
 	}, ctx, engine), engine, ctx);
 };
 async function sourceOf({ flags, presetDirs }) {
+	if (flags.backend === void 0 && flags.model !== void 0) throw new require_shared_start.UsageError("model-without-backend", "--model says which model --backend is given, and no agent is named.", "Name both, as in --backend codex --model MODEL, or neither.");
 	const preset = await require_shared_run.loadPreset("dogfood", presetDirs);
 	if (flags.backend === void 0 || preset.shape === null) return require_shared_run.fromFile(preset, flags, 1);
 	const { candidates: _, ...rest } = preset.shape;

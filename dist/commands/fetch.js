@@ -131,7 +131,8 @@ const run = async (ctx) => {
 	const engine = await require_shared_run.openEngine(ctx);
 	const { dataset } = await engine.adapters.get(id);
 	if (dataset === void 0) {
-		ctx.say(`${id} travels with the program; there is nothing to fetch.`);
+		const unused = ctx.flags.from === void 0 ? "" : ` ${require_shared_run.withoutSecrets(ctx.flags.from)} was not looked into.`;
+		ctx.say(`${id} travels with the program; there is nothing to fetch.${unused}`);
 		return {
 			payload: {
 				benchmark_id: id,
@@ -151,11 +152,12 @@ const run = async (ctx) => {
 	const what = `${require_shared_read.plural(files, "file")} of ${id} at ${dataset.commit.slice(0, 12)}, verified`;
 	const unused = fetched || from === null ? "" : `. ${require_shared_run.withoutSecrets(from)} was not needed and not looked into`;
 	ctx.say(`${fetched ? "Fetched" : "Already here"}: ${what}, in ${folder}${unused}`);
+	const { commit, tree } = dataset;
 	return {
 		payload: {
 			benchmark_id: id,
-			commit: dataset.commit,
-			tree: dataset.tree,
+			commit,
+			tree,
 			folder,
 			files
 		},

@@ -6,7 +6,7 @@ let node_path = require("node:path");
 const require_shared_start = require("../shared/start.js");
 node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
-// src/commands/own-repository.ts
+// src/commands/shared/own-repository.ts
 const PLACEHOLDER = "OWNER/benchmark-harness";
 const ownRepository = (ownFolder) => repositoryIn(textOf((0, node_path.join)(ownFolder, "package.json")), /"repository":\s*(?:\{[^}]*"url":\s*)?"([^"]+)"/) ?? repositoryIn(textOf((0, node_path.join)(ownFolder, ".git/config")), /\[remote "origin"\][^[]*?\burl\s*=\s*(\S+)/);
 function repositoryIn(text, field) {

@@ -5,7 +5,13 @@ const require_shared_start = require("../shared/start.js");
 
 // src/commands/list.ts
 const run = async ({ flags, cacheRoot }) => {
-	if (flags.benchmark === void 0 && flags.task !== void 0) throw new require_shared_start.UsageError("no-benchmark", "--task chooses among the tasks of a benchmark.", "Name it: --benchmark ID. `benchmark list` shows what there is.");
+	const stray = [
+		"task",
+		"option",
+		"show-tests",
+		"verify-timeout"
+	].find((name) => flags[name] !== void 0);
+	if (flags.benchmark === void 0 && stray !== void 0) throw new require_shared_start.UsageError("no-benchmark", `--${stray} says something of the tasks of a benchmark, and none is named.`, "Name it: --benchmark ID. `benchmark list` shows what there is.");
 	if (flags.benchmark === void 0) return {
 		payload: await everything(),
 		exit: 0

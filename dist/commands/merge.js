@@ -9,9 +9,69 @@ let node_fs = require("node:fs");
 let node_crypto = require("node:crypto");
 node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 
+// src/record/transfer.ts
+function transferArtifact(folder, target, artifact, transfer) {
+	checkWay(folder, artifact.path, (parent) => node_fs.default.mkdirSync(`${target}/${parent}`, { recursive: true }));
+	transfer(`${folder}/${artifact.path}`, `${target}/${artifact.path}`, artifact.sha256, isSealed(artifact));
+}
+function checkArtifact(folder, artifact) {
+	checkWay(folder, artifact.path, () => void 0);
+	if (!isSealed(artifact)) check(`${folder}/${artifact.path}`, artifact.sha256);
+}
+const isSealed = ({ path }) => path === "score.json" || path === "stats.json";
+function checkWay(folder, path, pass) {
+	const fault = require_shared_read.pathFault(path);
+	if (fault !== null) throw new require_shared_read.Refused(fault);
+	const steps = path.split("/").slice(0, -1);
+	for (let depth = 1; depth <= steps.length; depth++) {
+		const parent = steps.slice(0, depth).join("/");
+		if (!require_shared_read.isRealFolder(`${folder}/${parent}`)) throw new require_shared_read.Refused(`${folder}/${parent} is missing`);
+		pass(parent);
+	}
+}
+const copyFile = (from, to, sha256) => {
+	const fd = node_fs.default.openSync(to, "wx");
+	try {
+		refuseChanged(from, require_shared_read.digestOfFile(from, (piece) => node_fs.default.writeFileSync(fd, piece)).sha256, sha256);
+	} finally {
+		node_fs.default.closeSync(fd);
+	}
+};
+const linkFile = (from, to, sha256, isSeen) => {
+	if (!isSeen) check(from, sha256);
+	if (!isDone(() => node_fs.default.linkSync(from, to))) copyFile(from, to, sha256, isSeen);
+};
+const moveFolder = (from, to, files) => filesAmong(from, "", files) === files.size && isDone(() => node_fs.default.renameSync(from, to));
+function filesAmong(folder, prefix, files) {
+	const entries = node_fs.default.readdirSync(folder, { withFileTypes: true });
+	if (entries.length === 0) return NaN;
+	return entries.reduce((found, entry) => {
+		const path = `${prefix}${entry.name}`;
+		if (entry.isDirectory()) return found + filesAmong(`${folder}/${entry.name}`, `${path}/`, files);
+		return entry.isFile() && files.has(path) ? found + 1 : NaN;
+	}, 0);
+}
+function isDone(change) {
+	try {
+		change();
+		return true;
+	} catch (error) {
+		const { code } = error;
+		if (code === "EXDEV" || code === "EPERM" || code === "EACCES" || code === "EMLINK" || code === "ENOTSUP") return false;
+		throw error;
+	}
+}
+function check(path, sha256) {
+	refuseChanged(path, require_shared_read.digestOfFile(path).sha256, sha256);
+}
+function refuseChanged(path, found, recorded) {
+	if (found !== recorded) throw new require_shared_read.Refused(`${path} was changed after it was recorded`);
+}
+
 // src/record/merge.ts
-function mergeRuns(inputs, out, options = {}) {
-	const sources = inputs.map(openSource);
+function mergeRuns(inputs, out, { bring = "copy" } = {}) {
+	const plans = new require_shared_read.PlanReader();
+	const sources = inputs.map((root) => openSource(root, plans));
 	refuseSelfMadeParts(sources);
 	const plan = commonPlan(sources);
 	refuseFilled(out);
@@ -19,14 +79,13 @@ function mergeRuns(inputs, out, options = {}) {
 	return require_shared_read.writing(out, () => {
 		try {
 			node_fs.default.mkdirSync(draft, { recursive: true });
-			const { rows, problems } = new Merge(sources, plan, draft, options.link === true ? linkFile : copyFile).run();
-			require_shared_read.writeIndex((0, node_path.join)(draft, require_shared_read.INDEX_FILE), rows);
+			const merge = new Merge(sources, plan, draft, bring);
+			require_shared_read.writeIndex((0, node_path.join)(draft, require_shared_read.INDEX_FILE), merge.rows());
 			require_shared_read.writeWhole((0, node_path.join)(draft, require_shared_read.PLAN_FILE), require_shared_read.prettyJson(plan));
 			node_fs.default.renameSync(draft, out);
 			return {
 				plan,
-				rows,
-				problems
+				problems: merge.problems()
 			};
 		} catch (error) {
 			node_fs.default.rmSync(draft, {
@@ -37,9 +96,9 @@ function mergeRuns(inputs, out, options = {}) {
 		}
 	});
 }
-function openSource(root) {
+function openSource(root, plans) {
 	require_shared_read.refuseNoFolder(root);
-	const plan = require_shared_read.readPlan(root);
+	const plan = plans.read(root);
 	if (plan === null) throw require_shared_read.noRun(root);
 	return {
 		root,
@@ -70,12 +129,15 @@ function commonPlan(sources) {
 	};
 }
 function refuseSelfMadeParts(sources) {
+	const checks = /* @__PURE__ */ new Map();
 	for (const { root, plan, shard } of sources) {
 		if (shard === null) {
 			if (sources.every((source) => source.shard === null)) continue;
 			throw new require_shared_start.RunError("no-part", `${root} is no part of a run, as the others are: it has no shard.json.`, "Merge the run-dirs of shards only.");
 		}
-		const fault = require_shared_read.partFault(plan, shard);
+		const check = checks.get(plan) ?? new require_shared_read.PartCheck(plan);
+		checks.set(plan, check);
+		const fault = check.fault(shard);
 		if (fault !== null) throw new require_shared_start.RunError("forged-part", `${root} ${fault}.`, "Leave it out, or run that shard again.");
 	}
 }
@@ -84,52 +146,77 @@ function refuseFilled(out) {
 	if (stat === void 0 || stat.isDirectory() && node_fs.default.readdirSync(out).length === 0) return;
 	throw new require_shared_start.RunError("out-exists", `${out} is there already.`, "Choose a new folder for the merged run.");
 }
+function byTask(plan, keys) {
+	const tasks = [];
+	let last = -1;
+	for (const key of keys.sort((x, y) => x - y)) {
+		const task = Math.floor(key / plan.repetitions);
+		if (task === last) tasks.at(-1)?.push(key);
+		else tasks.push([key]);
+		last = task;
+	}
+	return tasks;
+}
 var Merge = class {
 	#sources;
 	#plan;
 	#out;
-	#transfer;
+	#bring;
 	#readers = /* @__PURE__ */ new Map();
 	#folders = /* @__PURE__ */ new Set();
 	#problems = [];
-	constructor(sources, plan, out, transfer) {
+	constructor(sources, plan, out, bring) {
 		this.#sources = sources;
 		this.#plan = plan;
 		this.#out = out;
-		this.#transfer = transfer;
+		this.#bring = bring;
 		for (const source of sources) this.#readers.set(source, new require_shared_read.AttemptReader(source.root, plan));
 	}
-	run() {
+	*rows() {
 		const trials = this.#gather();
-		const rows = [];
-		for (const key of [...trials.keys()].sort((x, y) => x - y)) rows.push(...this.#trial(key, trials.get(key) ?? []));
+		for (const [key, copies] of trials) this.#refuseConflict(key, copies);
+		for (const keys of byTask(this.#plan, [...trials.keys()])) {
+			const told = keys.map((key) => ({
+				key,
+				copies: trials.get(key) ?? []
+			}));
+			const moved = this.#bring === "move" ? this.#moved(told) : null;
+			if (moved !== null) yield* moved;
+			else for (const { key, copies } of told) yield* this.#trial(key, copies);
+		}
+	}
+	problems() {
 		const order = ({ path, message }) => `${path}\0${message}`;
-		return {
-			rows,
-			problems: this.#problems.sort((a, b) => order(a) < order(b) ? -1 : 1)
-		};
+		return this.#problems.sort((a, b) => order(a) < order(b) ? -1 : 1);
 	}
 	#gather() {
 		const trials = /* @__PURE__ */ new Map();
 		for (const source of this.#sources) {
-			const found = require_shared_read.loadIndex(source.root, this.#plan, {
+			const { results, problems } = require_shared_read.loadIndex(source.root, this.#plan, {
 				repair: false,
 				shard: source.shard
 			});
-			for (const { path, message } of found.problems) this.#report((0, node_path.join)(source.root, path), message);
-			for (let key = 0; key < found.results.size; key++) {
-				const rows = found.results.rowsOf(key);
-				if (rows.length === 0) continue;
+			for (const { path, message } of problems) this.#report((0, node_path.join)(source.root, path), message);
+			const { attempts } = results;
+			let refused = -1;
+			for (let at = 0; at < attempts.length; at++) {
+				const key = results.trialOf(at);
 				if (this.#outside(source, key)) {
-					this.#report((0, node_path.join)(source.root, rows[0]?.dir ?? ""), "It is left out: this shard was not to run it.");
+					if (key !== refused) this.#report((0, node_path.join)(source.root, attempts.dir(at)), "It is left out: this shard was not to run it.");
+					refused = key;
 					continue;
 				}
-				const copies = trials.get(key) ?? [];
-				copies.push(...rows.map((row) => ({
+				const [a, number] = [attempts.number(at, require_shared_read.NUMBER.a), attempts.number(at, require_shared_read.NUMBER.try)];
+				const copy = {
 					source,
-					row
-				})));
-				trials.set(key, copies);
+					a,
+					try: number,
+					class: attempts.classAt(at),
+					digest: attempts.digest(at)
+				};
+				const copies = trials.get(key);
+				if (copies === void 0) trials.set(key, [copy]);
+				else copies.push(copy);
 			}
 		}
 		return trials;
@@ -139,38 +226,79 @@ var Merge = class {
 		const { candidate, task } = require_shared_read.trialAt(this.#plan, key);
 		return this.#plan.candidates[candidate]?.name !== shard.candidate || !shard.tasks.includes(this.#plan.tasks[task]?.id ?? "");
 	}
-	#trial(key, copies) {
-		const winners = require_shared_read.chainOf(copies.map(({ row }) => row), this.#plan.benchmark.max_attempts);
+	#refuseConflict(key, copies) {
+		if (copies.length === 1) return;
+		for (const winner of require_shared_read.chainOf(copies, this.#plan.benchmark.max_attempts)) {
+			const other = copies.find((copy) => copy.a === winner.a && copy.try === winner.try && copy.digest !== winner.digest);
+			if (other === void 0) continue;
+			throw conflict(require_shared_read.attemptPath(this.#plan, {
+				...require_shared_read.trialAt(this.#plan, key),
+				attempt: winner.a
+			}), winner.source, other.source);
+		}
+	}
+	#moved(trials) {
+		const source = trials[0]?.copies[0]?.source;
+		const isWhole = trials.every(({ copies }) => copies.every((copy) => copy.source === source && copy.try === 1));
+		if (source === void 0 || !isWhole) return null;
 		const rows = [];
-		for (const winner of winners) {
+		const files = /* @__PURE__ */ new Set();
+		try {
+			for (const { key, copies } of trials) {
+				const trial = require_shared_read.trialAt(this.#plan, key);
+				for (const { a } of require_shared_read.chainOf(copies, this.#plan.benchmark.max_attempts)) {
+					const place = require_shared_read.attemptPath(this.#plan, {
+						...trial,
+						attempt: a
+					});
+					const attempt = this.#readers.get(source)?.sealed({
+						...trial,
+						attempt: a
+					}, place) ?? null;
+					if (attempt === null) return null;
+					const name = place.slice(place.lastIndexOf("/") + 1);
+					for (const artifact of attempt.artifacts) {
+						checkArtifact(`${source.root}/${place}`, artifact);
+						files.add(`${name}/${artifact.path}`);
+					}
+					files.add(`${name}/${require_shared_read.RECORD_FILE}`);
+					rows.push(attempt.row);
+				}
+			}
+		} catch (error) {
+			if (!(error instanceof require_shared_read.Refused)) throw error;
+			return null;
+		}
+		if (rows[0] === void 0) return null;
+		const folder = (0, node_path.dirname)(rows[0].dir);
+		this.#makeFolder(`${this.#out}/${(0, node_path.dirname)(folder)}`);
+		return moveFolder(`${source.root}/${folder}`, `${this.#out}/${folder}`, files) ? rows : null;
+	}
+	*#trial(key, copies) {
+		for (const winner of require_shared_read.chainOf(copies, this.#plan.benchmark.max_attempts)) {
 			const row = this.#attempt({
 				...require_shared_read.trialAt(this.#plan, key),
 				attempt: winner.a
 			}, winner, copies);
 			if (row === null) break;
-			rows.push(row);
+			yield row;
 		}
-		return rows;
 	}
 	#attempt(key, winner, copies) {
-		const mine = copies.filter(({ row }) => row.a === winner.a);
-		const best = mine.filter(({ row }) => row.try === winner.try);
-		const other = best.find(({ row }) => row.digest !== best[0]?.row.digest);
-		if (best[0] !== void 0 && other !== void 0) throw conflict(best[0], other);
+		const mine = copies.filter(({ a }) => a === winner.a);
 		const place = require_shared_read.attemptPath(this.#plan, key);
-		for (const { source } of best) {
+		for (const { source } of mine.filter((copy) => copy.try === winner.try)) {
 			const attempt = this.#copy(source, key, place, place);
 			if (attempt === null) continue;
-			this.#superseded(key, attempt, mine);
+			if (winner.try > 1) this.#superseded(key, place, attempt, mine);
 			return attempt.row;
 		}
 		return null;
 	}
-	#superseded(key, winner, copies) {
-		const place = require_shared_read.attemptPath(this.#plan, key);
+	#superseded(key, place, winner, copies) {
 		const tries = /* @__PURE__ */ new Map();
-		for (const { source, row } of copies) {
-			const inPlace = row.digest === winner.row.digest ? null : this.#read(source, key, place);
+		for (const { source, digest } of copies) {
+			const inPlace = digest === winner.row.digest ? null : this.#read(source, key, place);
 			if (inPlace !== null) tries.set(inPlace.row.digest, {
 				source,
 				path: place,
@@ -193,22 +321,24 @@ var Merge = class {
 	}
 	#read(source, key, path) {
 		try {
-			return this.#readers.get(source)?.read(key, path) ?? null;
+			return this.#readers.get(source)?.sealed(key, path) ?? null;
 		} catch (error) {
 			this.#leaveOut(source, path, error);
 			return null;
 		}
 	}
 	#copy(source, key, from, to) {
-		const folder = (0, node_path.join)(source.root, from);
-		const target = (0, node_path.join)(this.#out, to);
+		const folder = `${source.root}/${from}`;
+		const target = `${this.#out}/${to}`;
 		try {
-			const attempt = this.#readers.get(source)?.read(key, from) ?? null;
+			const attempt = this.#readers.get(source)?.sealed(key, from) ?? null;
 			if (attempt === null) return null;
+			this.#makeFolder((0, node_path.dirname)((0, node_path.dirname)(target)));
 			this.#makeFolder((0, node_path.dirname)(target));
 			node_fs.default.mkdirSync(target);
-			for (const artifact of attempt.record.artifacts) transferArtifact(folder, target, artifact, this.#transfer);
-			node_fs.default.writeFileSync((0, node_path.join)(target, require_shared_read.RECORD_FILE), attempt.recordBytes);
+			const transfer = this.#bring === "copy" ? copyFile : linkFile;
+			for (const artifact of attempt.artifacts) transferArtifact(folder, target, artifact, transfer);
+			transfer(`${folder}/${require_shared_read.RECORD_FILE}`, `${target}/${require_shared_read.RECORD_FILE}`, attempt.row.digest, true);
 			return attempt;
 		} catch (error) {
 			node_fs.default.rmSync(target, {
@@ -221,7 +351,7 @@ var Merge = class {
 	}
 	#makeFolder(path) {
 		if (this.#folders.has(path)) return;
-		node_fs.default.mkdirSync(path, { recursive: true });
+		node_fs.default.mkdirSync(path);
 		this.#folders.add(path);
 	}
 	#leaveOut(source, path, error) {
@@ -235,39 +365,8 @@ var Merge = class {
 		});
 	}
 };
-function transferArtifact(folder, target, artifact, transfer) {
-	const fault = require_shared_read.pathFault(artifact.path);
-	if (fault !== null) throw new require_shared_read.Refused(fault);
-	const steps = artifact.path.split("/").slice(0, -1);
-	for (let depth = 1; depth <= steps.length; depth++) {
-		const parent = steps.slice(0, depth).join("/");
-		if (!require_shared_read.isRealFolder((0, node_path.join)(folder, parent))) throw new require_shared_read.Refused(`${(0, node_path.join)(folder, parent)} is missing`);
-		node_fs.default.mkdirSync((0, node_path.join)(target, parent), { recursive: true });
-	}
-	const path = (0, node_path.join)(folder, artifact.path);
-	if (transfer(path, (0, node_path.join)(target, artifact.path)) !== artifact.sha256) throw new require_shared_read.Refused(`${path} was changed after it was recorded`);
-}
-function copyFile(from, to) {
-	const fd = node_fs.default.openSync(to, "wx");
-	try {
-		return require_shared_read.digestOfFile(from, (piece) => node_fs.default.writeFileSync(fd, piece)).sha256;
-	} finally {
-		node_fs.default.closeSync(fd);
-	}
-}
-function linkFile(from, to) {
-	const { sha256 } = require_shared_read.digestOfFile(from);
-	try {
-		node_fs.default.linkSync(from, to);
-	} catch (error) {
-		const { code } = error;
-		if (code === "EXDEV" || code === "EPERM" || code === "EMLINK" || code === "ENOTSUP") return copyFile(from, to);
-		throw error;
-	}
-	return sha256;
-}
-function conflict(one, other) {
-	const [first, second] = [(0, node_path.join)(one.source.root, one.row.dir), (0, node_path.join)(other.source.root, other.row.dir)].sort();
+function conflict(place, one, other) {
+	const [first, second] = [(0, node_path.join)(one.root, place), (0, node_path.join)(other.root, place)].sort();
 	return new require_shared_start.RunError("conflicting-attempts", `${first} and ${second} are the same attempt with different contents.`, "Leave one of the two run-dirs out, or resume the later one from the earlier.");
 }
 
@@ -276,7 +375,7 @@ const run = async (ctx) => {
 	const { flags, words } = ctx;
 	if (flags.into === void 0 || words.length === 0) throw new require_shared_start.UsageError("nothing-to-merge", "`merge` needs --into DIR and the run-dirs of the shards.", "For example: benchmark merge --into runs/whole runs/shard-1 runs/shard-2");
 	const into = (0, node_path.resolve)(ctx.cwd, flags.into);
-	const { problems } = mergeRuns(words.map((word) => (0, node_path.resolve)(ctx.cwd, word)), into, { link: flags.link === true });
+	const { problems } = mergeRuns(words.map((word) => (0, node_path.resolve)(ctx.cwd, word)), into, { bring: flags.move === true ? "move" : flags.link === true ? "link" : "copy" });
 	for (const { path, message } of problems) ctx.say(`warning: ${path}: ${message}`);
 	if (flags["no-report"] === true) return {
 		payload: { run_dir: into },

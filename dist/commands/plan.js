@@ -5,14 +5,37 @@ const require_shared_run = require("../shared/run.js");
 const require_shared_read = require("../shared/read.js");
 const require_shared_start = require("../shared/start.js");
 
+// src/commands/shared/runner-needs.ts
+async function realAgents({ plan, candidates, benchmark }) {
+	const inContainers = benchmark.tasks.some((task) => benchmark.adapter.isolation(task).tier === "docker");
+	const agents = [];
+	for (const [at, candidate] of plan.candidates.entries()) {
+		if (candidates[at]?.backend.deterministic === true) continue;
+		const servesItself = await isServedHere(candidate);
+		const needs = [...inContainers ? ["docker"] : [], ...servesItself ? ["gpu"] : []];
+		agents.push({
+			candidate: candidate.name,
+			needs
+		});
+	}
+	return agents;
+}
+async function isServedHere({ provider, endpoint }) {
+	if (provider === void 0 || (await require_shared_run.REGISTRIES.providers.get(provider)).servesModels !== true) return false;
+	if (endpoint === void 0) return true;
+	const { hostname } = new URL(endpoint);
+	return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
+}
+
 // src/commands/plan.ts
 const run = async (ctx) => {
 	const source = await sourceOf(ctx);
-	const { plan: whole, candidates, benchmark } = await require_shared_run.planRun(source, {
+	const planned = await require_shared_run.planRun(source, {
 		kind: ctx.flags.config === void 0 ? "run" : "compare",
 		existing: null
 	}, ctx, require_shared_run.REGISTRIES);
-	const plan = cutAsAsked(timedAsAsked(whole, ctx), ctx);
+	const { benchmark } = planned;
+	const plan = cutAsAsked(timedAsAsked(planned.plan, ctx), ctx);
 	const outlook = require_shared_read.outlookOf(plan, plan.slices === void 0 ? ctx.flags.shards ?? null : plan.slices.length * plan.candidates.length);
 	ctx.say(require_shared_read.outlookText(plan, outlook));
 	if ((benchmark.plugin.toolchains ?? []).length > 0) ctx.say(`What this machine lacks for it was not looked for: benchmark doctor --benchmark ${plan.benchmark.id}`);
@@ -20,12 +43,13 @@ const run = async (ctx) => {
 		keep((0, node_path.resolve)(ctx.cwd, ctx.flags.save), require_shared_read.prettyJson(plan));
 		ctx.say(`Kept in ${ctx.flags.save}`);
 	}
+	const environments = environmentsOf(benchmark);
 	return {
 		payload: {
 			plan,
 			outlook,
-			real_agents: plan.candidates.flatMap(({ name }, at) => candidates[at]?.backend.deterministic === true ? [] : [name]),
-			environments: environmentsOf(benchmark)
+			real_agents: await realAgents(planned),
+			environments
 		},
 		exit: 0
 	};
@@ -52,7 +76,11 @@ function readTimings(path) {
 }
 const MAX_TIMINGS_BYTES = 16777216;
 async function sourceOf({ flags }) {
-	if (flags.config !== void 0) return require_shared_run.fromFile(await require_shared_run.loadCompareConfig(flags.config, { minCandidates: 1 }), flags, 1);
+	if (flags.config !== void 0) {
+		const second = ["backend", "model"].find((name) => flags[name] !== void 0);
+		if (second !== void 0) throw new require_shared_start.UsageError("two-sets-of-candidates", `--config brings its own candidates, so --${second} has no place.`, "Give one or the other.");
+		return require_shared_run.fromFile(await require_shared_run.loadCompareConfig(flags.config, { minCandidates: 1 }), flags, 1);
+	}
 	if (flags.benchmark === void 0 || flags.backend === void 0) throw new require_shared_start.UsageError("nothing-to-plan", "A plan needs --config FILE, or --benchmark and --backend.", "For example: benchmark plan --benchmark mini --backend stub");
 	return require_shared_run.fromFlags(flags, [{
 		backend: flags.backend,

@@ -136,6 +136,11 @@ function differenceOf({ field, a, b, acceptable }) {
 }
 const NOT_RECORDED = "not recorded";
 const recorded = ({ plan }, value) => plan.benchmark.revision === NOT_RECORDED ? null : value;
+function configText(side) {
+	if (side.plan.settings.use_host_config !== true) return "private";
+	const { host_config } = candidateOf(side);
+	return `its user's own${host_config === void 0 ? "" : ` (${require_shared_read.configName(host_config)})`}`;
+}
 const textOf = (value) => value === null ? null : String(value);
 const FIELDS = [
 	{
@@ -170,8 +175,8 @@ const FIELDS = [
 	},
 	{
 		name: "agent configuration",
-		read: (side) => recorded(side, side.plan.settings.use_host_config === true ? "its user's own" : "private"),
-		acceptable: null
+		read: (side) => recorded(side, configText(side)),
+		acceptable: "host-config"
 	},
 	{
 		name: "concurrency",
@@ -361,7 +366,7 @@ function validationOf(a, b, tasks) {
 	};
 }
 
-// src/commands/report-comparison.ts
+// src/commands/shared/report-comparison.ts
 async function reportComparison(ctx) {
 	const { flags, words } = ctx;
 	const [first, second, ...more] = words.map((word) => (0, node_path.resolve)(ctx.cwd, word));
@@ -374,7 +379,7 @@ async function reportComparison(ctx) {
 		command: ctx.commandLine
 	});
 	const name = `comparison-${require_shared_read.utcName(ctx.now())}`;
-	const folder = require_shared_read.allocateRunDir(outside([first, second], (0, node_path.resolve)(ctx.cwd, flags["runs-root"] ?? "runs")), name);
+	const folder = require_shared_read.allocateRunDir(outside([first, second], require_shared_run.runsRoot(ctx)), name);
 	const report = comparisonReport(a, b, joined, (0, node_path.basename)(folder), ctx);
 	const files = await require_shared_read.writeReport(report, joined.rows, folder, ctx);
 	require_shared_read.tellVerdict(report, folder, ctx);

@@ -6,7 +6,8 @@ const require_shared_start = require("../shared/start.js");
 const require_shared_read = require("../shared/read.js");
 
 // src/commands/resume.ts
-const run = async (ctx) => {
+const run = (ctx) => resume(ctx);
+async function resume(ctx) {
 	const dir = ctx.flags["run-dir"];
 	if (dir === void 0) throw new require_shared_start.UsageError("no-run-dir", "`resume` needs --run-dir DIR.", "Name the folder that the run printed.");
 	const path = (0, node_path.resolve)(ctx.cwd, dir);
@@ -14,6 +15,7 @@ const run = async (ctx) => {
 	if (plan === null) throw new require_shared_start.UsageError("no-plan", `${path} holds no plan.json, so there is nothing to resume.`, "Is it the right folder? A run prints its own.");
 	const engine = await require_shared_run.openEngine(ctx);
 	return require_shared_run.startRun(await require_shared_run.planAgain(plan, await require_shared_run.valuesFrom(ctx.flags.config), ctx, engine), engine, ctx);
-};
+}
 
+exports.resume = resume;
 exports.run = run;

@@ -1,8 +1,8 @@
 "use strict";
 
 let node_http = require("node:http");
-const require_shared_early = require("../shared/early.js");
 const require_shared_read = require("../shared/read.js");
+const require_shared_early = require("../shared/early.js");
 let node_zlib = require("node:zlib");
 const require_shared_start = require("../shared/start.js");
 let node_https = require("node:https");
@@ -16,13 +16,13 @@ var BackOff = class {
 	constructor(now) {
 		this.#now = now;
 	}
-	waitMs(provider) {
-		const until = this.#until.get(provider);
+	waitMs(quota) {
+		const until = this.#until.get(quota);
 		return until === void 0 ? 0 : Math.max(0, Math.ceil(until - this.#now()));
 	}
-	leaveAlone(provider, ms) {
+	leaveAlone(quota, ms) {
 		const until = this.#now() + ms;
-		if (until > (this.#until.get(provider) ?? 0)) this.#until.set(provider, until);
+		if (until > (this.#until.get(quota) ?? 0)) this.#until.set(quota, until);
 	}
 };
 const isBusy = (status) => status === 429 || status === 503 || status === 529;
@@ -258,7 +258,7 @@ const plain = (model, inPath) => inPath === null ? model : model.replace(/^model
 function isAllowed(model, allowed) {
 	return allowed.some((pattern) => {
 		if (!pattern.includes("*")) return pattern === model;
-		const parts = pattern.split("*").map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&"));
+		const parts = pattern.split("*").map(require_shared_read.escapeRegExp);
 		return new RegExp(`^${parts.join("[\\w.:@/-]*")}$`).test(model);
 	});
 }
@@ -330,6 +330,38 @@ function picked(headers, names) {
 	return Object.fromEntries(Object.entries(headers).filter(([name, value]) => value !== void 0 && names.test(name)));
 }
 
+// src/gateway/in-vain.ts
+const IN_VAIN = 20;
+var InVain = class {
+	#same = /* @__PURE__ */ new Map();
+	#longest = 0;
+	#inARow = 0;
+	#last = null;
+	isSo(failure, bytes) {
+		if (failure === null) {
+			if (bytes > this.#longest) this.#same.clear();
+			this.#longest = Math.max(this.#longest, bytes);
+			if (this.#last !== null && bytes >= this.#last.bytes / 2) this.#inARow = 0;
+			return false;
+		}
+		const key = `${failure.status} ${bytes}`;
+		const same = (this.#same.get(key) ?? 0) + 1;
+		this.#same.set(key, same);
+		this.#inARow = failure.status === this.#last?.status ? this.#inARow + 1 : 1;
+		this.#last = {
+			status: failure.status,
+			bytes
+		};
+		return Math.max(same, this.#inARow) >= 20;
+	}
+};
+const isForGood = (status) => status >= 400 && status < 500 && ![
+	408,
+	409,
+	425,
+	429
+].includes(status);
+
 // src/gateway/usage.ts
 function usageIn(value, protocol, before) {
 	const found = READERS[protocol](asMap(value));
@@ -386,21 +418,19 @@ function geminiUsage(usage) {
 	const cached = count(usage["cachedContentTokenCount"]);
 	const thoughts = count(usage["thoughtsTokenCount"]);
 	return {
-		input: without(plus(count(usage["promptTokenCount"]), count(usage["toolUsePromptTokenCount"])), cached),
+		input: without(require_shared_read.addKnown(count(usage["promptTokenCount"]), count(usage["toolUsePromptTokenCount"])), cached),
 		cacheRead: cached,
 		cacheWrite: null,
-		output: plus(count(usage["candidatesTokenCount"]), thoughts),
+		output: require_shared_read.addKnown(count(usage["candidatesTokenCount"]), thoughts),
 		reasoning: thoughts
 	};
 }
 const count = (value) => typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : null;
-const plus = (a, b) => a === null ? b : b === null ? a : a + b;
 const without = (all, part) => all === null || part === null ? all : Math.max(0, all - part);
-const isMap = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-const asMap = (value) => isMap(value) ? value : {};
+const asMap = (value) => require_shared_read.isJsonObject(value) ? value : {};
 function mapAt(map, key) {
 	const value = map[key];
-	return isMap(value) ? value : null;
+	return require_shared_read.isJsonObject(value) ? value : null;
 }
 
 // src/gateway/meter.ts
@@ -450,10 +480,16 @@ var StreamMeter = class {
 	}
 	end() {
 		this.#line(this.#joined(Buffer.alloc(0)));
+		const [usage, whole, errorEvent] = [
+			this.#usage,
+			this.#whole,
+			this.#errorEvent
+		];
 		return {
-			usage: this.#usage,
-			whole: this.#whole,
-			errorEvent: this.#errorEvent,
+			usage,
+			whole,
+			errorEvent,
+			foreign: false,
 			guessed: this.#events
 		};
 	}
@@ -501,11 +537,12 @@ var BodyMeter = class {
 		const document = this.#bytes > MAX_BODY_BYTES$1 ? void 0 : parsed(Buffer.concat(this.#parts).toString("utf8"));
 		this.#parts = [];
 		const usage = (Array.isArray(document) ? document : [document]).reduce((known, part) => usageIn(part, this.#protocol, known), null);
-		const errorEvent = document !== void 0 && isError(document);
+		const whole = document !== void 0;
 		return {
 			usage,
-			whole: document !== void 0,
-			errorEvent,
+			whole,
+			errorEvent: whole && isError(document),
+			foreign: !whole,
 			guessed: Math.ceil(this.#bytes / 4)
 		};
 	}
@@ -618,6 +655,7 @@ const NOT_METERED = {
 	usage: null,
 	whole: true,
 	errorEvent: false,
+	foreign: false,
 	guessed: 0
 };
 var ErrorReader = class {
@@ -937,12 +975,12 @@ var OneExchange = class {
 	async #ask(path, body) {
 		const { route } = this.#lease;
 		const { backOff, upstreams } = this.#setting;
-		const provider = `${route.upstream} ${route.models.join(" ")}`;
+		const quota = `${route.upstream} ${route.models.join(" ")}`;
 		const { signal } = this.#over;
 		const url = new URL(`${route.upstream}${path}${queryToProvider(this.#target.query)}`);
 		const headers = toProvider(this.#request.headers, route.headers);
 		for (let sent = 0;;) {
-			const wait = backOff.waitMs(provider);
+			const wait = backOff.waitMs(quota);
 			if (wait > MAX_HOLD_MS) {
 				const retryAfter = Math.ceil(wait / 1e3);
 				return {
@@ -966,7 +1004,7 @@ var OneExchange = class {
 				signal
 			});
 			const asked = isBusy(answer.statusCode ?? 0) ? retryAfterMs(answer.headers, /* @__PURE__ */ new Date()) : null;
-			if (asked !== null) backOff.leaveAlone(provider, asked);
+			if (asked !== null) backOff.leaveAlone(quota, asked);
 			if (asked === null || asked > MAX_HOLD_MS || sent >= MAX_SENDS || !this.#lease.askAgain()) return answer;
 			answer.resume();
 			this.#lease.add("failed");
@@ -984,6 +1022,7 @@ var OneExchange = class {
 		});
 		if (!this.#isModelCall) return;
 		this.#note({ flaw });
+		if (complete) this.#lease.answered(failureIn(passed, status), this.#seen.request_bytes ?? 0);
 		if (!complete || status >= 400 || flaw !== null) this.#lease.add("failed");
 		else if (usage === null) this.#lease.add("unmetered");
 		if (usage !== null) this.#lease.spend(usage);
@@ -1070,6 +1109,19 @@ var OneExchange = class {
 		return rounded(this.#setting.now() - this.#startedAt);
 	}
 };
+function failureIn({ error, legible, foreign }, status) {
+	if (isForGood(status)) return {
+		status,
+		kind: null,
+		message: error ?? ""
+	};
+	if (status >= 400 || !legible || !foreign) return null;
+	return {
+		status,
+		kind: "no_answer",
+		message: "what came was nothing of the protocol's, a page perhaps"
+	};
+}
 const tokensOf = (bytes) => Math.ceil(bytes / 4);
 const rounded = (ms) => Math.round(ms * 10) / 10;
 
@@ -1186,11 +1238,11 @@ var Ledger = class {
 		const before = this.#totals;
 		this.#totals = {
 			...before,
-			inputTokens: sum(before.inputTokens, input),
-			cacheReadTokens: sum(before.cacheReadTokens, cacheRead),
-			cacheWriteTokens: sum(before.cacheWriteTokens, cacheWrite),
-			outputTokens: sum(before.outputTokens, output),
-			reasoningTokens: sum(before.reasoningTokens, reasoning)
+			inputTokens: require_shared_read.addKnown(before.inputTokens, input),
+			cacheReadTokens: require_shared_read.addKnown(before.cacheReadTokens, cacheRead),
+			cacheWriteTokens: require_shared_read.addKnown(before.cacheWriteTokens, cacheWrite),
+			outputTokens: require_shared_read.addKnown(before.outputTokens, output),
+			reasoningTokens: require_shared_read.addKnown(before.reasoningTokens, reasoning)
 		};
 	}
 	assume(tokens) {
@@ -1227,7 +1279,6 @@ const NOTHING = {
 	outputTokens: null,
 	reasoningTokens: null
 };
-const sum = (a, b) => a === null ? b : b === null ? a : a + b;
 
 // src/gateway/lease.ts
 var OpenLease = class {
@@ -1245,6 +1296,8 @@ var OpenLease = class {
 	#stopRun;
 	#underWay = /* @__PURE__ */ new Set();
 	#cuts = /* @__PURE__ */ new Set();
+	#inVain = new InVain();
+	#vain = null;
 	#bodyBytes = 0;
 	constructor(options, { port, run, now, onDispose, stopRun }) {
 		const token = `bench-${(0, node_crypto.randomBytes)(24).toString("hex")}`;
@@ -1266,6 +1319,9 @@ var OpenLease = class {
 	}
 	get stopped() {
 		return this.#stop.signal;
+	}
+	get vain() {
+		return this.#vain;
 	}
 	isFor(token) {
 		return (0, node_crypto.timingSafeEqual)(this.#digest, digestOf(token));
@@ -1327,6 +1383,11 @@ var OpenLease = class {
 			ledger.assume(tokens);
 			this.#stopFor(ledger, ledger.tokensSpent());
 		}
+	}
+	answered(failure, bytes) {
+		if (!this.#inVain.isSo(failure, bytes) || this.stopped.aborted) return;
+		this.#vain = failure;
+		this.stop(`the provider refused the same ${20} times`);
 	}
 	totals() {
 		return this.#ledgers[0].totals();

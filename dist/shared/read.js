@@ -52,25 +52,8 @@ const listed$2 = (names) => inWords(names.length > 4 ? [names.slice(0, 3).join("
 const utcSeconds = (date) => `${date.toISOString().slice(0, 19)}Z`;
 const utcName = (date) => utcSeconds(date).replaceAll(/[-:]/g, "");
 
-// src/core/model-endpoint.ts
-const PROTOCOLS = [
-	"anthropic",
-	"openai-chat",
-	"openai-responses",
-	"gemini"
-];
-const NO_URL = {
-	protocol: "",
-	host: "",
-	pathname: ""
-};
-function recordedEndpoint(endpoint) {
-	const { protocol, host, pathname } = URL.canParse(endpoint) ? new URL(endpoint) : NO_URL;
-	if (protocol !== "http:" && protocol !== "https:") return "not a URL";
-	return `${protocol}//${host}${pathname.replace(/\/+$/, "")}`;
-}
-
 // src/core/json.ts
+const isJsonObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 function canonicalJson(value) {
 	if (value === null || typeof value === "boolean" || typeof value === "string") return JSON.stringify(value);
 	if (typeof value === "number") {
@@ -88,6 +71,24 @@ function canonicalJson(value) {
 		return `{${text}}`;
 	}
 	throw new TypeError(`JSON has no spelling for a ${typeof value}`);
+}
+
+// src/core/model-endpoint.ts
+const PROTOCOLS = [
+	"anthropic",
+	"openai-chat",
+	"openai-responses",
+	"gemini"
+];
+const NO_URL = {
+	protocol: "",
+	host: "",
+	pathname: ""
+};
+function recordedEndpoint(endpoint) {
+	const { protocol, host, pathname } = URL.canParse(endpoint) ? new URL(endpoint) : NO_URL;
+	if (protocol !== "http:" && protocol !== "https:") return "not a URL";
+	return `${protocol}//${host}${pathname.replace(/\/+$/, "")}`;
 }
 
 // src/core/digest.ts
@@ -146,16 +147,28 @@ function parseShard(text) {
 		of
 	};
 }
-function shardOf(plan, { index, of }) {
-	const slices = slicesFor(plan, of);
-	const slice = (index - 1) % slices;
-	const listed = plan.slices === void 0 ? null : new Set(plan.slices[slice]);
-	return {
+const shardOf = (plan, { index, of }) => shardsOf(plan, of)(index);
+function shardsOf(plan, of) {
+	const count = slicesFor(plan, of);
+	const slices = dealt(plan, count);
+	return (index) => ({
 		index,
 		of,
-		candidate: Math.floor((index - 1) / slices),
-		tasks: plan.tasks.flatMap(({ id }, at) => (listed === null ? sliceOf(id, slices) === slice : listed.has(id)) ? [at] : [])
-	};
+		candidate: Math.floor((index - 1) / count),
+		tasks: slices.get((index - 1) % count) ?? []
+	});
+}
+function dealt({ tasks, slices: listed }, count) {
+	const listedIn = listed === void 0 ? null : new Map(listed.flatMap((ids, slice) => ids.map((id) => [id, slice])));
+	const slices = /* @__PURE__ */ new Map();
+	for (const [at, { id }] of tasks.entries()) {
+		const slice = listedIn === null ? sliceOf(id, count) : listedIn.get(id);
+		if (slice === void 0) continue;
+		const known = slices.get(slice);
+		if (known === void 0) slices.set(slice, [at]);
+		else known.push(at);
+	}
+	return slices;
 }
 function slicesFor({ candidates: { length: candidates }, slices: listed }, shards) {
 	if (listed !== void 0 && shards !== listed.length * candidates) {
@@ -250,12 +263,24 @@ function slugAt(items, index) {
 }
 
 // src/record/part-fault.ts
-function partFault(plan, shard) {
-	const part = shardOf(plan, shard);
-	const tasks = part.tasks.map((task) => plan.tasks[task]?.id);
-	return plan.candidates[part.candidate]?.name === shard.candidate && canonicalJson(tasks) === canonicalJson(shard.tasks) ? null : `claims a part of the plan that is not shard ${shard.index}/${shard.of}`;
-}
-const sameValidation = (a, b) => canonicalJson(a.validation) === canonicalJson(b.validation);
+var PartCheck = class {
+	#plan;
+	#cuts = /* @__PURE__ */ new Map();
+	constructor(plan) {
+		this.#plan = plan;
+	}
+	fault(shard) {
+		const part = this.#cut(shard.of)(shard.index);
+		const tasks = part.tasks.map((task) => this.#plan.tasks[task]?.id);
+		return this.#plan.candidates[part.candidate]?.name === shard.candidate && canonicalJson(tasks) === canonicalJson(shard.tasks) ? null : `claims a part of the plan that is not shard ${shard.index}/${shard.of}`;
+	}
+	#cut(of) {
+		let cut = this.#cuts.get(of);
+		if (cut === void 0) this.#cuts.set(of, cut = shardsOf(this.#plan, of));
+		return cut;
+	}
+};
+const sameValidation = (a, b) => a === b || canonicalJson(a.validation) === canonicalJson(b.validation);
 
 // src/core/records.gen.ts
 const OUTCOME_CLASSES = [
@@ -320,6 +345,12 @@ const allowsNextAttempt = (cls) => isScored$1(cls) && cls !== "pass" && cls !== 
 const isOutcomeClass = (text) => OUTCOME_CLASSES.includes(text);
 
 // src/core/cells.ts
+const attemptOf = ({ candidate, task, repetition }, attempt) => ({
+	candidate,
+	task,
+	repetition,
+	attempt
+});
 const AMBIGUOUS_TRIES = 2;
 const trialCount = ({ candidates, tasks, repetitions }) => candidates.length * tasks.length * repetitions;
 const trialKey = (plan, trial) => (trial.candidate * plan.tasks.length + trial.task) * plan.repetitions + trial.repetition - 1;
@@ -352,10 +383,12 @@ function latestByAttempt(rows) {
 }
 function nextAttempt(rows, maxAttempts) {
 	const last = chainOf(rows, maxAttempts).at(-1);
-	if (last === void 0) return {
+	return last === void 0 ? {
 		attempt: 1,
 		try: 1
-	};
+	} : nextAfter(last, maxAttempts);
+}
+function nextAfter(last, maxAttempts) {
 	if (!isScored$1(last.class)) return tierOf(last.class) === "ambiguous" && last.try >= AMBIGUOUS_TRIES ? null : {
 		attempt: last.a,
 		try: last.try + 1
@@ -411,7 +444,7 @@ function differences$1(there, here, ignore) {
 function compare(path, there, here, lines) {
 	const [named, alsoNamed] = [byName(there), byName(here)];
 	if (named !== null && alsoNamed !== null) compareNamed(path, named, alsoNamed, lines);
-	else if (isTree(there) && isTree(here)) for (const key of /* @__PURE__ */ new Set([...Object.keys(there), ...Object.keys(here)])) compare(`${path}.${key}`, there[key], here[key], lines);
+	else if (isJsonObject(there) && isJsonObject(here)) for (const key of /* @__PURE__ */ new Set([...Object.keys(there), ...Object.keys(here)])) compare(`${path}.${key}`, there[key], here[key], lines);
 	else if (JSON.stringify(there) !== JSON.stringify(here)) lines.push(`${path}: ${shown(there)}, ${shown(here)}`);
 }
 function compareNamed(path, there, here, lines) {
@@ -430,13 +463,12 @@ function byName(value) {
 	if (!Array.isArray(value) || value.length === 0) return null;
 	const map = /* @__PURE__ */ new Map();
 	for (const item of value) {
-		const name = isTree(item) ? item["id"] ?? item["name"] : void 0;
+		const name = isJsonObject(item) ? item["id"] ?? item["name"] : void 0;
 		if (typeof name !== "string") return null;
 		map.set(name, item);
 	}
 	return map;
 }
-const isTree = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 function listed$1(names) {
 	return names.length <= 5 ? names.join(", ") : `${names.slice(0, 5).join(", ")} and ${names.length - 5} more`;
 }
@@ -462,6 +494,16 @@ function readRegular$1(path, maxBytes) {
 }
 function readSmall(path, bytes) {
 	return reading$1(path, (fd) => node_fs.default.readSync(fd, bytes, 0, bytes.length, null));
+}
+function holds(path, bytes) {
+	return reading$1(path, (fd) => {
+		for (let at = 0;;) {
+			const read = node_fs.default.readSync(fd, small, 0, small.length, null);
+			if (read === 0) return at === bytes.length;
+			if (!bytes.subarray(at, at + read).equals(small.subarray(0, read))) return false;
+			at += read;
+		}
+	}) ?? false;
 }
 function reading$1(path, read) {
 	const fd = openRegular$1(path);
@@ -525,7 +567,7 @@ function exists(path) {
 var validate_gen_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
 	plan: () => plan,
 	runRecord: () => runRecord$1,
-	score: () => score$1,
+	score: () => score$2,
 	shard: () => shard,
 	stats: () => stats$2
 });
@@ -3340,7 +3382,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 	validate52$1.errors = vErrors;
 	return errors === 0;
 }
-const score$1 = validate70;
+const score$2 = validate70;
 const schema28 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "score.schema.json",
@@ -5734,6 +5776,21 @@ const schema37 = {
 			"type": "array",
 			"items": { "type": "string" }
 		},
+		"host_config": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["files", "sha256"],
+			"properties": {
+				"files": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"sha256": {
+					"type": "string",
+					"pattern": "^[0-9a-f]{64}$"
+				}
+			}
+		},
 		"command": { "$ref": "common.schema.json#/$defs/CommandSpec" }
 	}
 };
@@ -6218,19 +6275,112 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 														var valid0 = _errs20 === errors;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.command !== void 0) {
+														if (data.host_config !== void 0) {
+															let data11 = data.host_config;
 															const _errs24 = errors;
-															if (!validate87(data.command, {
-																instancePath: instancePath + "/command",
-																parentData: data,
-																parentDataProperty: "command",
-																rootData
-															})) {
-																vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-																errors = vErrors.length;
+															if (errors === _errs24) {
+																if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+																	let missing1;
+																	if (data11.files === void 0 && (missing1 = "files") || data11.sha256 === void 0 && (missing1 = "sha256")) {
+																		validate86.errors = [{
+																			instancePath: instancePath + "/host_config",
+																			params: { missingProperty: missing1 },
+																			message: "must have required property '" + missing1 + "'"
+																		}];
+																		return false;
+																	} else {
+																		const _errs26 = errors;
+																		for (const key1 in data11) if (!(key1 === "files" || key1 === "sha256")) {
+																			validate86.errors = [{
+																				instancePath: instancePath + "/host_config",
+																				params: { additionalProperty: key1 },
+																				message: "must NOT have additional properties"
+																			}];
+																			return false;
+																		}
+																		if (_errs26 === errors) {
+																			if (data11.files !== void 0) {
+																				let data12 = data11.files;
+																				const _errs27 = errors;
+																				if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+																					validate86.errors = [{
+																						instancePath: instancePath + "/host_config/files",
+																						params: { type: "integer" },
+																						message: "must be integer"
+																					}];
+																					return false;
+																				}
+																				if (errors === _errs27) {
+																					if (typeof data12 == "number" && isFinite(data12)) {
+																						if (data12 < 0 || isNaN(data12)) {
+																							validate86.errors = [{
+																								instancePath: instancePath + "/host_config/files",
+																								params: {
+																									comparison: ">=",
+																									limit: 0
+																								},
+																								message: "must be >= 0"
+																							}];
+																							return false;
+																						}
+																					}
+																				}
+																				var valid3 = _errs27 === errors;
+																			} else var valid3 = true;
+																			if (valid3) {
+																				if (data11.sha256 !== void 0) {
+																					let data13 = data11.sha256;
+																					const _errs29 = errors;
+																					if (errors === _errs29) {
+																						if (typeof data13 === "string") {
+																							if (!pattern4$1.test(data13)) {
+																								validate86.errors = [{
+																									instancePath: instancePath + "/host_config/sha256",
+																									params: { pattern: "^[0-9a-f]{64}$" },
+																									message: "must match pattern \"^[0-9a-f]{64}$\""
+																								}];
+																								return false;
+																							}
+																						} else {
+																							validate86.errors = [{
+																								instancePath: instancePath + "/host_config/sha256",
+																								params: { type: "string" },
+																								message: "must be string"
+																							}];
+																							return false;
+																						}
+																					}
+																					var valid3 = _errs29 === errors;
+																				} else var valid3 = true;
+																			}
+																		}
+																	}
+																} else {
+																	validate86.errors = [{
+																		instancePath: instancePath + "/host_config",
+																		params: { type: "object" },
+																		message: "must be object"
+																	}];
+																	return false;
+																}
 															}
 															var valid0 = _errs24 === errors;
 														} else var valid0 = true;
+														if (valid0) {
+															if (data.command !== void 0) {
+																const _errs31 = errors;
+																if (!validate87(data.command, {
+																	instancePath: instancePath + "/command",
+																	parentData: data,
+																	parentDataProperty: "command",
+																	rootData
+																})) {
+																	vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+																	errors = vErrors.length;
+																}
+																var valid0 = _errs31 === errors;
+															} else var valid0 = true;
+														}
 													}
 												}
 											}
@@ -8079,10 +8229,10 @@ function asRunError(path, cause) {
 	const code = cause?.code;
 	switch (code) {
 		case "ENOSPC":
-		case "EDQUOT": return new require_shared_start.RunError("disk-full", `No space is left to write ${path}.`, "Free some space, then resume: what is on record is kept.", { cause });
+		case "EDQUOT": return new require_shared_start.RunError("disk-full", `No space is left to write ${path}.`, "Free some space there, then try again, or resume the run: what is on record is kept.", { cause });
 		case "EROFS":
 		case "EACCES":
-		case "EPERM": return new require_shared_start.RunError("read-only", `${path} cannot be written (${code}).`, "Give write permission to the folder, or choose another run-dir.", { cause });
+		case "EPERM": return new require_shared_start.RunError("read-only", `${path} cannot be written (${code}).`, "Give write permission there, or choose another place: --run-dir for a run, XDG_CACHE_HOME for what is kept for later ones.", { cause });
 		case "EISDIR": return new require_shared_start.RunError("in-the-way", `${path} cannot be written: a folder is in its place.`, "Move the folder away, then try again.", { cause });
 		case "EEXIST":
 		case "ENOTDIR":
@@ -8155,10 +8305,21 @@ function finite(key, value) {
 
 // src/record/plan-file.ts
 const MAX_PLAN_BYTES = 268435456;
-const readPlan = (root) => readPlanAt((0, node_path.join)(root, PLAN_FILE));
+const readPlan = (root) => readPlanAt((0, node_path.join)(root, "plan.json"))?.plan ?? null;
+var PlanReader = class {
+	#last = null;
+	read(root) {
+		const path = (0, node_path.join)(root, PLAN_FILE);
+		const last = this.#last;
+		if (last !== null && usable(path, () => holds(path, last.content))) return last.plan;
+		const found = readPlanAt(path);
+		if (found !== null) this.#last = found;
+		return found?.plan ?? null;
+	}
+};
 function readPlanFile(path) {
-	const plan = readPlanAt(path);
-	if (plan !== null) return plan;
+	const found = readPlanAt(path);
+	if (found !== null) return found.plan;
 	throw new require_shared_start.UsageError("no-plan", `There is no plan ${path}.`, "Make one with: benchmark plan --config FILE --save plan.json");
 }
 function readPlanAt(path) {
@@ -8169,7 +8330,10 @@ function readPlanAt(path) {
 		if (planDigest(plan) !== plan.digest) throw new Refused(`${path} was changed after it was written: its digest does not fit`);
 		const fault = sizeFault(plan) ?? slugFault(plan) ?? cutFault(plan);
 		if (fault !== null) throw new Refused(`${path} cannot be used: ${fault}`);
-		return plan;
+		return {
+			plan,
+			content
+		};
 	});
 }
 function keepPlan(root, plan, shard) {
@@ -8239,7 +8403,7 @@ function usable(path, read) {
 	}
 }
 
-// src/record/artifacts.ts
+// src/record/attempt/artifacts.ts
 function artifactsOf(folder) {
 	const paths = filesBelow(folder, "").filter((path) => path !== RECORD_FILE);
 	if (paths.length > 1e3) throw tooMuch(`${folder} holds ${paths.length} files, more than the ${MAX_FILES_PER_ATTEMPT} an attempt may have.`);
@@ -8436,10 +8600,7 @@ var Rows = class {
 			task: number(NUMBER.t),
 			repetition: number(NUMBER.r)
 		};
-		return this.#planned({
-			...trial,
-			attempt: number(NUMBER.a)
-		});
+		return this.#planned(attemptOf(trial, number(NUMBER.a)));
 	}
 	#grow() {
 		this.#capacity = Math.ceil(this.#length * 1.25) + 64;
@@ -8533,6 +8694,9 @@ var AttemptTable = class AttemptTable {
 	dir(at) {
 		return this.#rows.dir(this.place(at));
 	}
+	digest(at) {
+		return this.#rows.digest(this.place(at));
+	}
 	row(at) {
 		return {
 			v: 2,
@@ -8542,7 +8706,7 @@ var AttemptTable = class AttemptTable {
 			a: this.number(at, NUMBER.a),
 			try: this.number(at, NUMBER.try),
 			dir: this.dir(at),
-			digest: this.#rows.digest(this.place(at)),
+			digest: this.digest(at),
 			class: this.classAt(at),
 			phase: this.text(at, TEXT.phase),
 			reason: this.text(at, TEXT.reason),
@@ -8665,6 +8829,13 @@ var TrialResults = class TrialResults {
 			end: this.#first[end]
 		};
 	}
+	trialOf(at) {
+		return trialKey(this.#plan, {
+			candidate: this.attempts.number(at, NUMBER.c),
+			task: this.attempts.number(at, NUMBER.t),
+			repetition: this.attempts.number(at, NUMBER.r)
+		});
+	}
 	firstAttempt(trial) {
 		return this.#first[trial];
 	}
@@ -8756,1008 +8927,156 @@ function byTrial(plan, table, size) {
 	};
 }
 
-// src/record/attempt-parts.ts
-const IDENTITY = {
-	benchmark_id: true,
-	task_id: true,
-	backend_id: true,
-	run_id: true,
-	attempt: true
-};
-const RECORD_PARTS = {
-	...IDENTITY,
-	candidate: true,
-	plan_digest: true,
-	try: true,
-	harness: {
-		version: true,
-		arch: true
-	},
-	isolation: {
-		tier: true,
-		containment: true,
-		hidden: true
-	},
-	toolchains: true,
-	environments: true,
-	prompt: { sha256: true },
-	backend: {
-		program_version: true,
-		provider_endpoint: true,
-		stop_reason: true
-	},
-	outcome: {
-		class: true,
-		phase: true,
-		reason: true
-	},
-	verification: true,
-	tampering: true,
-	leaks: true,
-	verifier_digest: true,
-	phases: {
-		provision: true,
-		prompt: true,
-		solve: true,
-		change: true,
-		verify: true
-	},
-	artifacts: true
-};
-const SCORE_PARTS = {
-	...IDENTITY,
-	derived: {
-		elapsed_seconds: true,
-		files_changed: true,
-		lines_added: true,
-		lines_removed: true,
-		failed_commands: true
-	},
-	result: true
-};
-const STATS_PARTS = {
-	elapsed_seconds: true,
-	tokens_input: true,
-	tokens_output: true,
-	cache_read_tokens: true,
-	cache_write_tokens: true,
-	reasoning_tokens: true,
-	tool_calls: true,
-	turns: true,
-	seed: { control: true },
-	wire: true
-};
+// src/core/escape-regexp.ts
+const escapeRegExp = (text) => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, "\\$&");
 
-// src/record/own-spelling/spelled.ts
-function spelled(schema, wanted, depth = 0) {
-	return wanted === true ? `(${any(schema, void 0, depth)})` : any(schema, wanted, depth);
-}
-function any(schema, wanted, depth) {
-	if (schema.anyOf !== void 0) return oneOf(schema.anyOf.map((choice) => any(choice, wanted, depth)));
-	if (typeof schema.type === "object") return oneOf(schema.type.map((type) => any({
-		...schema,
-		type
-	}, wanted, depth)));
-	if (schema.const !== void 0) return literal(schema.const);
-	if (schema.enum !== void 0) return oneOf(schema.enum.map(literal));
-	switch (schema.type) {
-		case "null": return "null";
-		case "boolean": return "(?:true|false)";
-		case "integer": return whole$1(schema);
-		case "number": return `${whole$1(schema)}(?:\\.\\d{1,20})?`;
-		case "string": return text(schema);
-		case "array": return many("[]", any(schema.items ?? {}, void 0, depth + 1), depth);
-		case "object": return schema.properties === void 0 ? map(schema, depth) : object(schema, schema.properties, wanted, depth);
-		case void 0: return anything(depth);
-		default: throw new TypeError(`No spelling is known for ${JSON.stringify(schema)}`);
-	}
-}
-const oneOf = (choices) => `(?:${choices.join("|")})`;
-const escaped$2 = (text) => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, "\\$&");
-const literal = (value) => escaped$2(JSON.stringify(value));
-function whole$1({ minimum = -1e400 }) {
-	const digits = "[1-9]\\d{0,15}";
-	return minimum >= 1 ? digits : `${minimum >= 0 ? "" : "-?"}(?:0|${digits})`;
-}
-const CHARACTER = "[^\"\\\\\\x00-\\x1f]";
-function text({ pattern, minLength = 0 }) {
-	if (pattern === void 0) return `"${CHARACTER}${minLength > 0 ? "+" : "*"}"`;
-	const [, inner] = /^\^(.*)\$$/.exec(pattern) ?? [];
-	if (inner === void 0) throw new TypeError(`The pattern ${pattern} is not that of a whole text`);
-	return `"${inner.replaceAll(/(?<!\\)\((?!\?)/g, "(?:")}"`;
-}
-function many(brackets, item, depth) {
-	const [open, close] = [escaped$2(brackets[0]), escaped$2(brackets[1])];
-	const line = `\\n${"  ".repeat(depth + 1)}${item}`;
-	return `${open}(?:${close}|${line}(?:,${line})*\\n${"  ".repeat(depth)}${close})`;
-}
-function map({ additionalProperties }, depth) {
-	const item = typeof additionalProperties === "object" ? additionalProperties : {};
-	return many("{}", `${text({})}: ${any(item, void 0, depth + 1)}`, depth);
-}
-function object({ required = [], additionalProperties }, properties, wanted, depth) {
-	const [first, ...others] = Object.entries(properties);
-	if (first === void 0 || !required.includes(first[0]) || additionalProperties !== false) throw new TypeError("The spelling of an object begins with a key that is never missing, and has no unknown ones");
-	const member = ([key, schema]) => `\\n${"  ".repeat(depth + 1)}"${key}": ${spelled(schema, wanted?.[key], depth + 1)}`;
-	const later = others.map((entry) => required.includes(entry[0]) ? `,${member(entry)}` : `(?:,${member(entry)})?`);
-	return `\\{${member(first)}${later.join("")}\\n${"  ".repeat(depth)}\\}`;
-}
-function anything(depth, levels = 3) {
-	const values = [
-		text({}),
-		`${whole$1({})}(?:\\.\\d{1,20})?`,
-		"true",
-		"false",
-		"null"
-	];
-	if (levels === 0) return oneOf(values);
-	const inner = anything(depth + 1, levels - 1);
-	return oneOf([
-		...values,
-		many("{}", `${text({})}: ${inner}`, depth),
-		many("[]", inner, depth)
-	]);
-}
-
-// src/record/own-spelling/own-documents.ts
-var OwnDocuments = class {
-	#schema;
-	#wanted;
-	#reader = null;
-	constructor(schema, wanted) {
-		this.#schema = schema;
-		this.#wanted = wanted;
-	}
-	read(path) {
-		const length = readSmall(path, content);
-		if (length === null || length === content.length) return null;
-		this.#reader ??= {
-			spelling: new RegExp(`^${spelled(this.#schema, this.#wanted)}\\n$`),
-			part: partOf(this.#schema, this.#wanted)
-		};
-		const found = this.#reader.spelling.exec(content.toString("utf8", 0, length));
-		if (found === null) return null;
-		captured = found;
-		next = 1;
-		return {
-			made: this.#reader.part(),
-			digest: sha256(content.subarray(0, length))
-		};
-	}
-};
-const content = Buffer.alloc(65536);
-let captured = [];
-let next = 0;
-function partOf({ properties }, wanted) {
-	if (wanted === true) return nextValue;
-	const parts = Object.entries(properties ?? {}).flatMap(([key, schema]) => {
-		const ofIt = wanted[key];
-		return ofIt === void 0 ? [] : [{
-			key,
-			part: partOf(schema, ofIt)
-		}];
-	});
-	const blank = JSON.parse(JSON.stringify(Object.fromEntries(parts.map(({ key }) => [key, null]))));
-	return () => {
-		const value = { ...blank };
-		for (const { key, part } of parts) value[key] = part();
-		return value;
+// src/record/attempt/own-documents.ts
+function readOwn({ spelling, made }, path) {
+	const length = readSmall(path, content);
+	if (length === null || length === content.length) return null;
+	const found = spelling.exec(content.toString("utf8", 0, length));
+	return found === null ? null : {
+		made: made(found),
+		digest: sha256(content.subarray(0, length))
 	};
 }
-function nextValue() {
-	const text = captured[next++];
-	if (text === void 0) return void 0;
-	const letter = text.charCodeAt(0);
-	if (letter === QUOTE$1) return text.slice(1, -1);
-	if (letter >= DIGIT_0$1 && letter <= DIGIT_9$1) return Number(text);
-	return letter === LETTER_N$1 ? null : JSON.parse(text);
+const content = Buffer.alloc(65536);
+function parsed(text) {
+	return text === "[]" ? NO_ITEMS : text === "{}" ? NO_MEMBERS : JSON.parse(text);
 }
-const [QUOTE$1, DIGIT_0$1, DIGIT_9$1, LETTER_N$1] = [
-	34,
-	48,
-	57,
-	110
-];
+const NO_ITEMS = Object.freeze([]);
+const NO_MEMBERS = Object.freeze({});
 
-// src/record/schemas.gen.ts
-const RUN_RECORD = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"schema_version",
-		"benchmark_id",
-		"task_id",
-		"backend_id",
-		"run_id",
-		"attempt",
-		"candidate",
-		"plan_digest",
-		"try",
-		"started_at",
-		"finished_at",
-		"harness",
-		"benchmark_revision",
-		"grading",
-		"isolation",
-		"toolchains",
-		"environments",
-		"backend_invocation",
-		"env_names",
-		"prompt",
-		"effective_prompt",
-		"model_output_path",
-		"backend",
-		"outcome",
-		"verification",
-		"tampering",
-		"verifier_digest",
-		"phases",
-		"artifacts"
-	],
-	"properties": {
-		"schema_version": { "const": "2.0" },
-		"benchmark_id": {
-			"type": "string",
-			"minLength": 1
+// src/record/attempt/own-spelling.gen.ts
+const record = {
+	spelling: /^\{\n  "schema_version": "2\.0",\n  "benchmark_id": "([^"\\\x00-\x1f]+)",\n  "task_id": "([^"\\\x00-\x1f]+)",\n  "backend_id": "([^"\\\x00-\x1f]+)",\n  "run_id": "(run-[0-9]{3,})",\n  "attempt": ([1-9]\d{0,15}),\n  "candidate": "([^"\\\x00-\x1f]+)",\n  "plan_digest": "([0-9a-f]{64})",\n  "try": ([1-9]\d{0,15}),\n  "started_at": "\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)",\n  "finished_at": "\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)",\n  "harness": \{\n    "version": "([^"\\\x00-\x1f]+)",\n    "node": "[^"\\\x00-\x1f]+",\n    "platform": "[^"\\\x00-\x1f]+",\n    "arch": "([^"\\\x00-\x1f]+)"\n  \},\n  "benchmark_revision": "[^"\\\x00-\x1f]+",\n  "grading": (?:"out-of-process"|"in-process"),\n  "isolation": \{\n    "tier": "((?:worktree|worktree\+venv|docker))"(?:,\n    "python": "[^"\\\x00-\x1f]*")?(?:,\n    "install_command": "[^"\\\x00-\x1f]*")?(?:,\n    "verify_imports": \[(?:\]|\n      "[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z_][A-Za-z0-9_]*)*"(?:,\n      "[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z_][A-Za-z0-9_]*)*")*\n    \]))?(?:,\n    "dockerfile": "[^"\\\x00-\x1f]*")?(?:,\n    "build_args": \{(?:\}|\n      "[^"\\\x00-\x1f]*": "[^"\\\x00-\x1f]*"(?:,\n      "[^"\\\x00-\x1f]*": "[^"\\\x00-\x1f]*")*\n    \}))?(?:,\n    "image": "[^"\\\x00-\x1f]*")?(?:,\n    "container_mount": "[^"\\\x00-\x1f]*")?(?:,\n    "containment": "((?:namespace|subreaper|sweep))")?(?:,\n    "hidden": ((?:true|false)))?\n  \},\n  "toolchains": (\{(?:\}|\n    "[^"\\\x00-\x1f]*": "[^"\\\x00-\x1f]+"(?:,\n    "[^"\\\x00-\x1f]*": "[^"\\\x00-\x1f]+")*\n  \})),\n  "environments": (\[(?:\]|\n    \{\n      "id": "[^"\\\x00-\x1f]+",\n      "digest": "[0-9a-f]{64}"\n    \}(?:,\n    \{\n      "id": "[^"\\\x00-\x1f]+",\n      "digest": "[0-9a-f]{64}"\n    \})*\n  \])),\n  "backend_invocation": \{\n    "model": "[^"\\\x00-\x1f]*",\n    "temperature": \{\n      "requested": (?:-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null),\n      "effective": (?:-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null),\n      "control": (?:"supported"|"unsupported"|"available_not_pinned")\n    \},\n    "seed": \{\n      "requested": (?:-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null),\n      "effective": (?:-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null),\n      "control": (?:"supported"|"unsupported"|"available_not_pinned")\n    \},\n    "timeout_seconds": (?:(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null)\n  \},\n  "env_names": \[(?:\]|\n    "[^"\\\x00-\x1f]*"(?:,\n    "[^"\\\x00-\x1f]*")*\n  \]),\n  "prompt": \{\n    "path": "[^"\\\x00-\x1f]+",\n    "sha256": "([0-9a-f]{64})"\n  \},\n  "effective_prompt": (?:\{\n    "path": "[^"\\\x00-\x1f]+",\n    "sha256": "[0-9a-f]{64}"\n  \}|null),\n  "model_output_path": (?:"[^"\\\x00-\x1f]*"|null),\n  "backend": \{\n    "error": (?:"[^"\\\x00-\x1f]*"|null),\n    "program_version": (?:"([^"\\\x00-\x1f]*)"|null),\n    "provider_endpoint": (?:"([^"\\\x00-\x1f]*)"|null)(?:,\n    "translator": "[^"\\\x00-\x1f]*")?,\n    "stop_reason": (?:"([^"\\\x00-\x1f]*)"|null),\n    "metadata": \{(?:\}|\n      "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n        "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n          "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \]))(?:,\n          "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \])))*\n        \})|\[(?:\]|\n          (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \]))(?:,\n          (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \])))*\n        \]))(?:,\n        "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n          "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \]))(?:,\n          "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \])))*\n        \})|\[(?:\]|\n          (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \]))(?:,\n          (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \])))*\n        \])))*\n      \})|\[(?:\]|\n        (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n          "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \]))(?:,\n          "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \])))*\n        \})|\[(?:\]|\n          (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \]))(?:,\n          (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \])))*\n        \]))(?:,\n        (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n          "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \]))(?:,\n          "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \])))*\n        \})|\[(?:\]|\n          (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \]))(?:,\n          (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \])))*\n        \])))*\n      \]))(?:,\n      "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n        "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n          "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \]))(?:,\n          "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \])))*\n        \})|\[(?:\]|\n          (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \]))(?:,\n          (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \])))*\n        \]))(?:,\n        "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n          "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \]))(?:,\n          "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \])))*\n        \})|\[(?:\]|\n          (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \]))(?:,\n          (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \])))*\n        \])))*\n      \})|\[(?:\]|\n        (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n          "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \]))(?:,\n          "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \])))*\n        \})|\[(?:\]|\n          (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \]))(?:,\n          (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \])))*\n        \]))(?:,\n        (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n          "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \]))(?:,\n          "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \])))*\n        \})|\[(?:\]|\n          (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \]))(?:,\n          (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null|\{(?:\}|\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            "[^"\\\x00-\x1f]*": (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \})|\[(?:\]|\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null)(?:,\n            (?:"[^"\\\x00-\x1f]*"|-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|true|false|null))*\n          \])))*\n        \])))*\n      \])))*\n    \})\n  \},\n  "outcome": \{\n    "class": "((?:pass|fail|missing_tests|suspicious|agent_timeout|agent_crash|max_turns|refusal|context_overflow|budget|rate_limit|overloaded|auth|provider|environment|disk|harness|not_run|unknown|oom|verifier_timeout))",\n    "phase": "((?:provision|prompt|solve|change|verify))",\n    "reason": "([^"\\\x00-\x1f]*)"\n  \},\n  "verification": (?:\{\n    "class": "[^"\\\x00-\x1f]*",\n    "reason": "[^"\\\x00-\x1f]*",\n    "exit_code": (?:-?(?:0|[1-9]\d{0,15})|null),\n    "signal": (?:"[^"\\\x00-\x1f]*"|null),\n    "single_tests": ((?:true|false)),\n    "network_cut": (?:true|false),\n    "tests_passed": (\[(?:\]|\n      "[^"\\\x00-\x1f]*"(?:,\n      "[^"\\\x00-\x1f]*")*\n    \])),\n    "tests_failed": (\[(?:\]|\n      "[^"\\\x00-\x1f]*"(?:,\n      "[^"\\\x00-\x1f]*")*\n    \])),\n    "tests_missing": (\[(?:\]|\n      "[^"\\\x00-\x1f]*"(?:,\n      "[^"\\\x00-\x1f]*")*\n    \]))\n  \}|null),\n  "tampering": (\[(?:\]|\n    \{\n      "path": "[^"\\\x00-\x1f]*",\n      "kind": (?:"modified"|"deleted"|"added"|"replaced_by_link"|"shadowed_hidden"|"escaping_link"|"special_file"|"too_large"|"unreadable")\n    \}(?:,\n    \{\n      "path": "[^"\\\x00-\x1f]*",\n      "kind": (?:"modified"|"deleted"|"added"|"replaced_by_link"|"shadowed_hidden"|"escaping_link"|"special_file"|"too_large"|"unreadable")\n    \})*\n  \]))(?:,\n  "leaks": (\[(?:\]|\n    \{\n      "rule": (?:"git-history"|"reference-path"|"network"|"web-search"),\n      "file": "[^"\\\x00-\x1f]+",\n      "line": [1-9]\d{0,15},\n      "excerpt": "[^"\\\x00-\x1f]*"\n    \}(?:,\n    \{\n      "rule": (?:"git-history"|"reference-path"|"network"|"web-search"),\n      "file": "[^"\\\x00-\x1f]+",\n      "line": [1-9]\d{0,15},\n      "excerpt": "[^"\\\x00-\x1f]*"\n    \})*\n  \])))?,\n  "verifier_digest": (?:"([0-9a-f]{64})"|null),\n  "phases": \{\n    "provision": (?:(-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?)|null),\n    "prompt": (?:(-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?)|null),\n    "solve": (?:(-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?)|null),\n    "change": (?:(-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?)|null),\n    "verify": (?:(-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?)|null)\n  \},\n  "artifacts": (\[(?:\]|\n    \{\n      "path": "[^"\\\x00-\x1f]+",\n      "bytes": (?:0|[1-9]\d{0,15}),\n      "sha256": "[0-9a-f]{64}"\n    \}(?:,\n    \{\n      "path": "[^"\\\x00-\x1f]+",\n      "bytes": (?:0|[1-9]\d{0,15}),\n      "sha256": "[0-9a-f]{64}"\n    \})*\n  \]))\n\}\n$/,
+	made: (found) => ({
+		benchmark_id: found[1],
+		task_id: found[2],
+		backend_id: found[3],
+		run_id: found[4],
+		attempt: Number(found[5]),
+		candidate: found[6],
+		plan_digest: found[7],
+		try: Number(found[8]),
+		harness: {
+			version: found[9],
+			arch: found[10]
 		},
-		"task_id": {
-			"type": "string",
-			"minLength": 1
+		isolation: {
+			tier: found[11],
+			containment: found[12],
+			hidden: found[13] === void 0 ? void 0 : found[13] === "true"
 		},
-		"backend_id": {
-			"type": "string",
-			"minLength": 1
+		toolchains: parsed(found[14]),
+		environments: parsed(found[15]),
+		prompt: { sha256: found[16] },
+		backend: {
+			program_version: found[17] ?? null,
+			provider_endpoint: found[18] ?? null,
+			stop_reason: found[19] ?? null
 		},
-		"run_id": {
-			"type": "string",
-			"minLength": 1,
-			"pattern": "^run-[0-9]{3,}$"
+		outcome: {
+			class: found[20],
+			phase: found[21],
+			reason: found[22]
 		},
-		"attempt": {
-			"type": "integer",
-			"minimum": 1
+		verification: found[23] === void 0 ? null : {
+			single_tests: found[23] === "true",
+			tests_passed: parsed(found[24]),
+			tests_failed: parsed(found[25]),
+			tests_missing: parsed(found[26])
 		},
-		"candidate": {
-			"type": "string",
-			"minLength": 1
+		tampering: parsed(found[27]),
+		leaks: found[28] === void 0 ? void 0 : parsed(found[28]),
+		verifier_digest: found[29] ?? null,
+		phases: {
+			provision: found[30] === void 0 ? null : Number(found[30]),
+			prompt: found[31] === void 0 ? null : Number(found[31]),
+			solve: found[32] === void 0 ? null : Number(found[32]),
+			change: found[33] === void 0 ? null : Number(found[33]),
+			verify: found[34] === void 0 ? null : Number(found[34])
 		},
-		"plan_digest": {
-			"type": "string",
-			"pattern": "^[0-9a-f]{64}$"
-		},
-		"try": {
-			"type": "integer",
-			"minimum": 1
-		},
-		"started_at": {
-			"type": "string",
-			"pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:(?:[0-5]\\d|60)(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$"
-		},
-		"finished_at": {
-			"type": "string",
-			"pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:(?:[0-5]\\d|60)(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$"
-		},
-		"harness": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"version",
-				"node",
-				"platform",
-				"arch"
-			],
-			"properties": {
-				"version": {
-					"type": "string",
-					"minLength": 1
-				},
-				"node": {
-					"type": "string",
-					"minLength": 1
-				},
-				"platform": {
-					"type": "string",
-					"minLength": 1
-				},
-				"arch": {
-					"type": "string",
-					"minLength": 1
-				}
-			}
-		},
-		"benchmark_revision": {
-			"type": "string",
-			"minLength": 1
-		},
-		"grading": {
-			"type": "string",
-			"enum": ["out-of-process", "in-process"]
-		},
-		"isolation": {
-			"type": "object",
-			"required": ["tier"],
-			"properties": {
-				"tier": {
-					"type": "string",
-					"enum": [
-						"worktree",
-						"worktree+venv",
-						"docker"
-					]
-				},
-				"python": { "type": "string" },
-				"install_command": { "type": "string" },
-				"verify_imports": {
-					"type": "array",
-					"items": {
-						"type": "string",
-						"pattern": "^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*$"
-					}
-				},
-				"dockerfile": { "type": "string" },
-				"build_args": {
-					"type": "object",
-					"additionalProperties": { "type": "string" }
-				},
-				"image": { "type": "string" },
-				"container_mount": { "type": "string" },
-				"containment": {
-					"type": "string",
-					"enum": [
-						"namespace",
-						"subreaper",
-						"sweep"
-					]
-				},
-				"hidden": { "type": "boolean" }
-			},
-			"additionalProperties": false
-		},
-		"toolchains": {
-			"type": "object",
-			"additionalProperties": {
-				"type": "string",
-				"minLength": 1
-			}
-		},
-		"environments": {
-			"type": "array",
-			"items": {
-				"type": "object",
-				"additionalProperties": false,
-				"required": ["id", "digest"],
-				"properties": {
-					"id": {
-						"type": "string",
-						"minLength": 1
-					},
-					"digest": {
-						"type": "string",
-						"pattern": "^[0-9a-f]{64}$"
-					}
-				}
-			}
-		},
-		"backend_invocation": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"model",
-				"temperature",
-				"seed",
-				"timeout_seconds"
-			],
-			"properties": {
-				"model": { "type": "string" },
-				"temperature": {
-					"type": "object",
-					"additionalProperties": false,
-					"required": [
-						"requested",
-						"effective",
-						"control"
-					],
-					"properties": {
-						"requested": { "type": ["number", "null"] },
-						"effective": { "type": ["number", "null"] },
-						"control": {
-							"type": "string",
-							"enum": [
-								"supported",
-								"unsupported",
-								"available_not_pinned"
-							]
-						}
-					}
-				},
-				"seed": {
-					"type": "object",
-					"additionalProperties": false,
-					"required": [
-						"requested",
-						"effective",
-						"control"
-					],
-					"properties": {
-						"requested": { "type": ["number", "null"] },
-						"effective": { "type": ["number", "null"] },
-						"control": {
-							"type": "string",
-							"enum": [
-								"supported",
-								"unsupported",
-								"available_not_pinned"
-							]
-						}
-					}
-				},
-				"timeout_seconds": {
-					"type": ["number", "null"],
-					"minimum": 0
-				}
-			}
-		},
-		"env_names": {
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"prompt": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["path", "sha256"],
-			"properties": {
-				"path": {
-					"type": "string",
-					"minLength": 1
-				},
-				"sha256": {
-					"type": "string",
-					"pattern": "^[0-9a-f]{64}$"
-				}
-			}
-		},
-		"effective_prompt": { "anyOf": [{
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["path", "sha256"],
-			"properties": {
-				"path": {
-					"type": "string",
-					"minLength": 1
-				},
-				"sha256": {
-					"type": "string",
-					"pattern": "^[0-9a-f]{64}$"
-				}
-			}
-		}, { "type": "null" }] },
-		"model_output_path": { "type": ["string", "null"] },
-		"backend": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"error",
-				"program_version",
-				"provider_endpoint",
-				"stop_reason",
-				"metadata"
-			],
-			"properties": {
-				"error": { "type": ["string", "null"] },
-				"program_version": { "type": ["string", "null"] },
-				"provider_endpoint": { "type": ["string", "null"] },
-				"translator": { "type": "string" },
-				"stop_reason": { "type": ["string", "null"] },
-				"metadata": {
-					"type": "object",
-					"additionalProperties": true
-				}
-			}
-		},
-		"outcome": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"class",
-				"phase",
-				"reason"
-			],
-			"properties": {
-				"class": {
-					"type": "string",
-					"enum": [
-						"pass",
-						"fail",
-						"missing_tests",
-						"suspicious",
-						"agent_timeout",
-						"agent_crash",
-						"max_turns",
-						"refusal",
-						"context_overflow",
-						"budget",
-						"rate_limit",
-						"overloaded",
-						"auth",
-						"provider",
-						"environment",
-						"disk",
-						"harness",
-						"not_run",
-						"unknown",
-						"oom",
-						"verifier_timeout"
-					]
-				},
-				"phase": {
-					"type": "string",
-					"enum": [
-						"provision",
-						"prompt",
-						"solve",
-						"change",
-						"verify"
-					]
-				},
-				"reason": { "type": "string" }
-			}
-		},
-		"verification": { "anyOf": [{
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"class",
-				"reason",
-				"exit_code",
-				"signal",
-				"single_tests",
-				"network_cut",
-				"tests_passed",
-				"tests_failed",
-				"tests_missing"
-			],
-			"properties": {
-				"class": { "type": "string" },
-				"reason": { "type": "string" },
-				"exit_code": { "type": ["integer", "null"] },
-				"signal": { "type": ["string", "null"] },
-				"single_tests": { "type": "boolean" },
-				"network_cut": { "type": "boolean" },
-				"tests_passed": {
-					"type": "array",
-					"items": { "type": "string" }
-				},
-				"tests_failed": {
-					"type": "array",
-					"items": { "type": "string" }
-				},
-				"tests_missing": {
-					"type": "array",
-					"items": { "type": "string" }
-				}
-			}
-		}, { "type": "null" }] },
-		"tampering": {
-			"type": "array",
-			"items": {
-				"type": "object",
-				"additionalProperties": false,
-				"required": ["path", "kind"],
-				"properties": {
-					"path": { "type": "string" },
-					"kind": {
-						"type": "string",
-						"enum": [
-							"modified",
-							"deleted",
-							"added",
-							"replaced_by_link",
-							"shadowed_hidden",
-							"escaping_link",
-							"special_file",
-							"too_large",
-							"unreadable"
-						]
-					}
-				}
-			}
-		},
-		"leaks": {
-			"type": "array",
-			"items": {
-				"type": "object",
-				"additionalProperties": false,
-				"required": [
-					"rule",
-					"file",
-					"line",
-					"excerpt"
-				],
-				"properties": {
-					"rule": {
-						"type": "string",
-						"enum": [
-							"git-history",
-							"reference-path",
-							"network",
-							"web-search"
-						]
-					},
-					"file": {
-						"type": "string",
-						"minLength": 1
-					},
-					"line": {
-						"type": "integer",
-						"minimum": 1
-					},
-					"excerpt": { "type": "string" }
-				}
-			}
-		},
-		"verifier_digest": { "anyOf": [{
-			"type": "string",
-			"pattern": "^[0-9a-f]{64}$"
-		}, { "type": "null" }] },
-		"phases": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"provision",
-				"prompt",
-				"solve",
-				"change",
-				"verify"
-			],
-			"properties": {
-				"provision": { "type": ["number", "null"] },
-				"prompt": { "type": ["number", "null"] },
-				"solve": { "type": ["number", "null"] },
-				"change": { "type": ["number", "null"] },
-				"verify": { "type": ["number", "null"] }
-			}
-		},
-		"artifacts": {
-			"type": "array",
-			"items": {
-				"type": "object",
-				"additionalProperties": false,
-				"required": [
-					"path",
-					"bytes",
-					"sha256"
-				],
-				"properties": {
-					"path": {
-						"type": "string",
-						"minLength": 1
-					},
-					"bytes": {
-						"type": "integer",
-						"minimum": 0
-					},
-					"sha256": {
-						"type": "string",
-						"pattern": "^[0-9a-f]{64}$"
-					}
-				}
-			}
-		}
-	}
+		artifacts: found[35]
+	})
 };
-const SCORE = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"schema_version",
-		"benchmark_id",
-		"task_id",
-		"backend_id",
-		"run_id",
-		"attempt",
-		"scores",
-		"derived",
-		"result"
-	],
-	"properties": {
-		"schema_version": { "const": "2.0" },
-		"benchmark_id": {
-			"type": "string",
-			"minLength": 1
+const score$1 = {
+	spelling: /^\{\n  "schema_version": "2\.0",\n  "benchmark_id": "([^"\\\x00-\x1f]+)",\n  "task_id": "([^"\\\x00-\x1f]+)",\n  "backend_id": "([^"\\\x00-\x1f]+)",\n  "run_id": "([^"\\\x00-\x1f]+)",\n  "attempt": ([1-9]\d{0,15}),\n  "scores": \{\n    "tests_passed": (?:(?:true|false)|null),\n    "lint_passed": (?:(?:true|false)|null),\n    "typecheck_passed": (?:(?:true|false)|null),\n    "required_files_present": (?:(?:true|false)|null),\n    "timeout": (?:true|false),\n    "human_interventions": (?:0|[1-9]\d{0,15})\n  \},\n  "derived": \{\n    "elapsed_seconds": ((?:0|[1-9]\d{0,15})(?:\.\d{1,20})?),\n    "files_changed": (?:((?:0|[1-9]\d{0,15}))|null),\n    "lines_added": (?:((?:0|[1-9]\d{0,15}))|null),\n    "lines_removed": (?:((?:0|[1-9]\d{0,15}))|null),\n    "failed_commands": (?:((?:0|[1-9]\d{0,15}))|null)\n  \},\n  "result": "((?:pass|fail|error|timeout))"\n\}\n$/,
+	made: (found) => ({
+		benchmark_id: found[1],
+		task_id: found[2],
+		backend_id: found[3],
+		run_id: found[4],
+		attempt: Number(found[5]),
+		derived: {
+			elapsed_seconds: Number(found[6]),
+			files_changed: found[7] === void 0 ? null : Number(found[7]),
+			lines_added: found[8] === void 0 ? null : Number(found[8]),
+			lines_removed: found[9] === void 0 ? null : Number(found[9]),
+			failed_commands: found[10] === void 0 ? null : Number(found[10])
 		},
-		"task_id": {
-			"type": "string",
-			"minLength": 1
-		},
-		"backend_id": {
-			"type": "string",
-			"minLength": 1
-		},
-		"run_id": {
-			"type": "string",
-			"minLength": 1
-		},
-		"attempt": {
-			"type": "integer",
-			"minimum": 1
-		},
-		"scores": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"tests_passed",
-				"lint_passed",
-				"typecheck_passed",
-				"required_files_present",
-				"timeout",
-				"human_interventions"
-			],
-			"properties": {
-				"tests_passed": { "type": ["boolean", "null"] },
-				"lint_passed": { "type": ["boolean", "null"] },
-				"typecheck_passed": { "type": ["boolean", "null"] },
-				"required_files_present": { "type": ["boolean", "null"] },
-				"timeout": { "type": "boolean" },
-				"human_interventions": {
-					"type": "integer",
-					"minimum": 0
-				}
-			}
-		},
-		"derived": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"elapsed_seconds",
-				"files_changed",
-				"lines_added",
-				"lines_removed",
-				"failed_commands"
-			],
-			"properties": {
-				"elapsed_seconds": {
-					"type": "number",
-					"minimum": 0
-				},
-				"files_changed": {
-					"type": ["integer", "null"],
-					"minimum": 0
-				},
-				"lines_added": {
-					"type": ["integer", "null"],
-					"minimum": 0
-				},
-				"lines_removed": {
-					"type": ["integer", "null"],
-					"minimum": 0
-				},
-				"failed_commands": {
-					"type": ["integer", "null"],
-					"minimum": 0
-				}
-			}
-		},
-		"result": {
-			"type": "string",
-			"enum": [
-				"pass",
-				"fail",
-				"error",
-				"timeout"
-			]
-		}
-	}
+		result: found[11]
+	})
 };
-const STATS = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"schema_version",
-		"elapsed_seconds",
-		"tokens_input",
-		"tokens_output",
-		"cache_read_tokens",
-		"cache_write_tokens",
-		"reasoning_tokens",
-		"tool_calls",
-		"turns",
-		"temperature",
-		"seed",
-		"phases",
-		"cost_reporting"
-	],
-	"properties": {
-		"schema_version": { "const": "2.0" },
-		"elapsed_seconds": {
-			"type": "number",
-			"minimum": 0
-		},
-		"tokens_input": {
-			"type": ["integer", "null"],
-			"minimum": 0
-		},
-		"tokens_output": {
-			"type": ["integer", "null"],
-			"minimum": 0
-		},
-		"cache_read_tokens": {
-			"type": ["integer", "null"],
-			"minimum": 0
-		},
-		"cache_write_tokens": {
-			"type": ["integer", "null"],
-			"minimum": 0
-		},
-		"reasoning_tokens": {
-			"type": ["integer", "null"],
-			"minimum": 0
-		},
-		"wire": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"requests",
-				"refused",
-				"failed",
-				"unmetered",
-				"tokens_input",
-				"tokens_output",
-				"cache_read_tokens",
-				"cache_write_tokens",
-				"reasoning_tokens"
-			],
-			"properties": {
-				"requests": {
-					"type": "integer",
-					"minimum": 0
-				},
-				"refused": {
-					"type": "integer",
-					"minimum": 0
-				},
-				"failed": {
-					"type": "integer",
-					"minimum": 0
-				},
-				"unmetered": {
-					"type": "integer",
-					"minimum": 0
-				},
-				"tokens_input": {
-					"type": ["integer", "null"],
-					"minimum": 0
-				},
-				"tokens_output": {
-					"type": ["integer", "null"],
-					"minimum": 0
-				},
-				"cache_read_tokens": {
-					"type": ["integer", "null"],
-					"minimum": 0
-				},
-				"cache_write_tokens": {
-					"type": ["integer", "null"],
-					"minimum": 0
-				},
-				"reasoning_tokens": {
-					"type": ["integer", "null"],
-					"minimum": 0
-				}
-			}
-		},
-		"tool_calls": { "anyOf": [{
-			"type": "object",
-			"additionalProperties": {
-				"type": "integer",
-				"minimum": 0
-			}
-		}, { "type": "null" }] },
-		"turns": {
-			"type": ["integer", "null"],
-			"minimum": 0
-		},
-		"temperature": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"requested",
-				"effective",
-				"control"
-			],
-			"properties": {
-				"requested": { "type": ["number", "null"] },
-				"effective": { "type": ["number", "null"] },
-				"control": {
-					"type": "string",
-					"enum": [
-						"supported",
-						"unsupported",
-						"available_not_pinned"
-					]
-				}
-			}
-		},
-		"seed": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"requested",
-				"effective",
-				"control"
-			],
-			"properties": {
-				"requested": { "type": ["number", "null"] },
-				"effective": { "type": ["number", "null"] },
-				"control": {
-					"type": "string",
-					"enum": [
-						"supported",
-						"unsupported",
-						"available_not_pinned"
-					]
-				}
-			}
-		},
-		"phases": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"provision",
-				"prompt",
-				"solve",
-				"change",
-				"verify"
-			],
-			"properties": {
-				"provision": { "type": ["number", "null"] },
-				"prompt": { "type": ["number", "null"] },
-				"solve": { "type": ["number", "null"] },
-				"change": { "type": ["number", "null"] },
-				"verify": { "type": ["number", "null"] }
-			}
-		},
-		"cost_reporting": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["enabled", "reason"],
-			"properties": {
-				"enabled": { "const": false },
-				"reason": {
-					"type": "string",
-					"minLength": 1
-				}
-			}
-		}
-	}
+const stats$1 = {
+	spelling: /^\{\n  "schema_version": "2\.0",\n  "elapsed_seconds": ((?:0|[1-9]\d{0,15})(?:\.\d{1,20})?),\n  "tokens_input": (?:((?:0|[1-9]\d{0,15}))|null),\n  "tokens_output": (?:((?:0|[1-9]\d{0,15}))|null),\n  "cache_read_tokens": (?:((?:0|[1-9]\d{0,15}))|null),\n  "cache_write_tokens": (?:((?:0|[1-9]\d{0,15}))|null),\n  "reasoning_tokens": (?:((?:0|[1-9]\d{0,15}))|null)(?:,\n  "wire": (\{\n    "requests": (?:0|[1-9]\d{0,15}),\n    "refused": (?:0|[1-9]\d{0,15}),\n    "failed": (?:0|[1-9]\d{0,15}),\n    "unmetered": (?:0|[1-9]\d{0,15}),\n    "tokens_input": (?:(?:0|[1-9]\d{0,15})|null),\n    "tokens_output": (?:(?:0|[1-9]\d{0,15})|null),\n    "cache_read_tokens": (?:(?:0|[1-9]\d{0,15})|null),\n    "cache_write_tokens": (?:(?:0|[1-9]\d{0,15})|null),\n    "reasoning_tokens": (?:(?:0|[1-9]\d{0,15})|null)\n  \}))?,\n  "tool_calls": (?:(\{(?:\}|\n    "[^"\\\x00-\x1f]*": (?:0|[1-9]\d{0,15})(?:,\n    "[^"\\\x00-\x1f]*": (?:0|[1-9]\d{0,15}))*\n  \}))|null),\n  "turns": (?:((?:0|[1-9]\d{0,15}))|null),\n  "temperature": \{\n    "requested": (?:-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null),\n    "effective": (?:-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null),\n    "control": (?:"supported"|"unsupported"|"available_not_pinned")\n  \},\n  "seed": \{\n    "requested": (?:-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null),\n    "effective": (?:-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null),\n    "control": "((?:supported|unsupported|available_not_pinned))"\n  \},\n  "phases": \{\n    "provision": (?:-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null),\n    "prompt": (?:-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null),\n    "solve": (?:-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null),\n    "change": (?:-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null),\n    "verify": (?:-?(?:0|[1-9]\d{0,15})(?:\.\d{1,20})?|null)\n  \},\n  "cost_reporting": \{\n    "enabled": false,\n    "reason": "[^"\\\x00-\x1f]+"\n  \}\n\}\n$/,
+	made: (found) => ({
+		elapsed_seconds: Number(found[1]),
+		tokens_input: found[2] === void 0 ? null : Number(found[2]),
+		tokens_output: found[3] === void 0 ? null : Number(found[3]),
+		cache_read_tokens: found[4] === void 0 ? null : Number(found[4]),
+		cache_write_tokens: found[5] === void 0 ? null : Number(found[5]),
+		reasoning_tokens: found[6] === void 0 ? null : Number(found[6]),
+		wire: found[7] === void 0 ? void 0 : parsed(found[7]),
+		tool_calls: found[8] === void 0 ? null : parsed(found[8]),
+		turns: found[9] === void 0 ? null : Number(found[9]),
+		seed: { control: found[10] }
+	})
 };
 
-// src/record/own-attempt.ts
-const records = new OwnDocuments(RUN_RECORD, RECORD_PARTS);
-const scores = new OwnDocuments(SCORE, SCORE_PARTS);
-const stats$1 = new OwnDocuments(STATS, STATS_PARTS);
+// src/record/attempt/own-attempt.ts
 function readOwnAttempt(folder) {
-	const record = records.read(`${folder}/${RECORD_FILE}`);
-	if (record === null) return null;
-	const score = scores.read(`${folder}/${SCORE_FILE}`);
-	if (score?.digest !== listed(record.made, "score.json")) return null;
-	const stat = stats$1.read(`${folder}/${STATS_FILE}`);
-	if (stat?.digest !== listed(record.made, "stats.json")) return null;
+	const record$1 = readOwn(record, `${folder}/${RECORD_FILE}`);
+	if (record$1 === null) return null;
+	const score = readOwn(score$1, `${folder}/${SCORE_FILE}`);
+	if (score === null || score.digest !== listed(record$1.made, LISTED_SCORE)) return null;
+	const stats = readOwn(stats$1, `${folder}/${STATS_FILE}`);
+	if (stats === null || stats.digest !== listed(record$1.made, LISTED_STATS)) return null;
 	return {
 		parts: {
-			record: record.made,
+			record: record$1.made,
 			score: score.made,
-			stats: stat.made
+			stats: stats.made
 		},
-		digest: record.digest
+		digest: record$1.digest
 	};
 }
-function listed({ artifacts }, name) {
-	for (const { path, sha256 } of artifacts) if (path === name) return sha256;
-	return "";
+const listed = ({ artifacts }, file) => file.exec(artifacts)?.[1];
+const LISTED_SCORE = listedAs(SCORE_FILE);
+const LISTED_STATS = listedAs(STATS_FILE);
+function listedAs(name) {
+	return new RegExp(`\\{\\s+"path": "${escapeRegExp(name)}",\\s+"bytes": \\d+,\\s+"sha256": "([0-9a-f]{64})"`);
 }
 
-// src/record/row.ts
-function rowOf$1(plan, key, { record, score, stats }, digest) {
+// src/record/attempt/places.ts
+var Places = class {
+	#plan;
+	#names = [];
+	constructor(plan) {
+		this.#plan = plan;
+	}
+	of({ candidate, task, repetition, attempt }) {
+		const name = this.nameOf(attempt, repetition);
+		return `${this.#plan.candidates[candidate]?.slug ?? ""}/${this.#plan.tasks[task]?.slug ?? ""}/${name}`;
+	}
+	nameOf(attempt, repetition) {
+		const key = repetition * this.#plan.benchmark.max_attempts + attempt - 1;
+		return this.#names[key] ??= attemptName(attempt, repetition);
+	}
+};
+
+// src/record/attempt/row.ts
+function rowOf$1(key, dir, { record, score, stats }, digest) {
 	const { outcome, phases, verification, isolation, backend } = record;
 	const single = verification?.single_tests === true ? verification : null;
 	return {
@@ -9767,7 +9086,7 @@ function rowOf$1(plan, key, { record, score, stats }, digest) {
 		r: key.repetition,
 		a: key.attempt,
 		try: record.try,
-		dir: attemptPath(plan, key),
+		dir,
 		digest,
 		class: outcome.class,
 		phase: outcome.phase,
@@ -9824,7 +9143,8 @@ function rowOf$1(plan, key, { record, score, stats }, digest) {
 function usedBy({ toolchains, environments }) {
 	return [...Object.entries(toolchains).map(([id, version]) => `${id} ${version}`), ...environments.map(({ id, digest }) => `${id} ${digest.slice(0, 12)}`)].sort().join("; ");
 }
-function wireDifference({ wire, ...own }) {
+function wireDifference(own) {
+	const { wire } = own;
 	if (wire === void 0 || wire.tokens_output === null || own.tokens_input === null || own.tokens_output === null) return null;
 	const sum = (...counts) => counts.reduce((all, one) => all + (one ?? 0), 0);
 	const onWire = sum(wire.tokens_input, wire.cache_read_tokens, wire.cache_write_tokens, wire.tokens_output);
@@ -9833,20 +9153,22 @@ function wireDifference({ wire, ...own }) {
 	return Math.min(Math.abs(onWire - inclusive), Math.abs(onWire - beside));
 }
 
-// src/record/attempt-folder.ts
+// src/record/attempt/attempt-folder.ts
 var AttemptReader = class {
 	#root;
 	#plan;
+	#places;
+	#candidates = /* @__PURE__ */ new Map();
 	#parents = /* @__PURE__ */ new Map();
 	constructor(root, plan) {
 		this.#root = root;
 		this.#plan = plan;
+		this.#places = new Places(plan);
 	}
-	has(key, path = attemptPath(this.#plan, key)) {
-		const [candidate = "", task = ""] = path.split("/");
-		return this.#hasParent(candidate) && this.#hasParent(`${candidate}/${task}`) && isRealFolder(`${this.#root}/${path}`);
+	has(key, path = this.#places.of(key)) {
+		return this.#hasParent(key) && isRealFolder(`${this.#root}/${path}`);
 	}
-	read(key, path = attemptPath(this.#plan, key)) {
+	read(key, path = this.#places.of(key)) {
 		if (!this.has(key, path)) return null;
 		const folder = `${this.#root}/${path}`;
 		const recordPath = `${folder}/${RECORD_FILE}`;
@@ -9865,27 +9187,49 @@ var AttemptReader = class {
 		};
 		return {
 			...documents,
-			recordBytes,
-			row: rowOf$1(this.#plan, key, documents, sha256(recordBytes))
+			row: rowOf$1(key, this.#places.of(key), documents, sha256(recordBytes))
 		};
 	}
 	row(key) {
-		const path = attemptPath(this.#plan, key);
+		const path = this.#places.of(key);
 		if (!this.has(key, path)) return null;
+		const own = this.#own(key, path);
+		return own === null ? this.read(key, path)?.row ?? null : rowOf$1(key, path, own.parts, own.digest);
+	}
+	sealed(key, path = this.#places.of(key)) {
+		if (!this.has(key, path)) return null;
+		const own = this.#own(key, path);
+		if (own === null) {
+			const read = this.read(key, path);
+			return read === null ? null : {
+				row: read.row,
+				artifacts: read.record.artifacts
+			};
+		}
+		return {
+			row: rowOf$1(key, this.#places.of(key), own.parts, own.digest),
+			artifacts: JSON.parse(own.parts.record.artifacts)
+		};
+	}
+	#own(key, path) {
 		const own = readOwnAttempt(`${this.#root}/${path}`);
-		return own !== null && this.#mismatch(key, own.parts.record) === null && contradictionOf(own.parts.record, own.parts.score, own.parts.stats) === null ? rowOf$1(this.#plan, key, own.parts, own.digest) : this.read(key, path)?.row ?? null;
+		return own !== null && this.#mismatch(key, own.parts.record) === null && contradictionOf(own.parts.record, own.parts.score, own.parts.stats) === null ? own : null;
 	}
 	digest(key) {
 		if (!this.has(key)) return null;
-		const bytes = readRegular$1(`${this.#root}/${attemptPath(this.#plan, key)}/${RECORD_FILE}`, MAX_RECORD_BYTES);
+		const bytes = readRegular$1(`${this.#root}/${this.#places.of(key)}/${RECORD_FILE}`, MAX_RECORD_BYTES);
 		return bytes === null ? null : sha256(bytes);
 	}
-	forget() {
-		this.#parents.clear();
-	}
-	#hasParent(path) {
-		let known = this.#parents.get(path);
-		if (known === void 0) this.#parents.set(path, known = isRealFolder(`${this.#root}/${path}`));
+	#hasParent({ candidate, task }) {
+		const { candidates, tasks } = this.#plan;
+		const parent = candidate * tasks.length + task;
+		let known = this.#parents.get(parent);
+		if (known !== void 0) return known;
+		const ofCandidate = `${this.#root}/${candidates[candidate]?.slug ?? ""}`;
+		known = this.#candidates.get(candidate) ?? isRealFolder(ofCandidate);
+		this.#candidates.set(candidate, known);
+		known &&= isRealFolder(`${ofCandidate}/${tasks[task]?.slug ?? ""}`);
+		this.#parents.set(parent, known);
 		return known;
 	}
 	#mismatch(key, record) {
@@ -9920,8 +9264,8 @@ function required(path) {
 	return content;
 }
 
-// src/record/spelling.ts
-var Spelling = class {
+// src/record/index/byte-needle.ts
+var ByteNeedle = class {
 	length;
 	#bytes;
 	#words;
@@ -9944,7 +9288,7 @@ var Spelling = class {
 	}
 };
 
-// src/record/line-shape.ts
+// src/record/index/line-shape.ts
 const FIELDS = [
 	[
 		"c",
@@ -10133,7 +9477,7 @@ const FIELDS = [
 	]
 ];
 const LINE_STEPS = stepsOf$1();
-const LINE_END = new Spelling(Buffer.from("}\n"));
+const LINE_END = new ByteNeedle(Buffer.from("}\n"));
 function stepsOf$1() {
 	let before = "{\"v\":2";
 	return FIELDS.flatMap(([key, kind, slots]) => {
@@ -10148,7 +9492,7 @@ function stepsOf$1() {
 	});
 	function step(kind, slot) {
 		const made = {
-			before: new Spelling(Buffer.from(before)),
+			before: new ByteNeedle(Buffer.from(before)),
 			kind,
 			slot
 		};
@@ -10157,7 +9501,7 @@ function stepsOf$1() {
 	}
 }
 
-// src/record/planned-digests.ts
+// src/record/index/planned-digests.ts
 const [DIGEST, WORDS] = [64, 16];
 var PlannedDigests = class {
 	#digests;
@@ -10184,24 +9528,7 @@ var PlannedDigests = class {
 	}
 };
 
-// src/record/places.ts
-var Places = class {
-	#plan;
-	#names = [];
-	constructor(plan) {
-		this.#plan = plan;
-	}
-	of({ candidate, task, repetition, attempt }) {
-		const name = this.nameOf(attempt, repetition);
-		return `${this.#plan.candidates[candidate]?.slug ?? ""}/${this.#plan.tasks[task]?.slug ?? ""}/${name}`;
-	}
-	nameOf(attempt, repetition) {
-		const key = repetition * this.#plan.benchmark.max_attempts + attempt - 1;
-		return this.#names[key] ??= attemptName(attempt, repetition);
-	}
-};
-
-// src/record/row-fault.ts
+// src/record/index/row-fault.ts
 function rowFault(value, plan, places) {
 	if (typeof value !== "object" || value === null) return "it is no row";
 	const row = value;
@@ -10252,7 +9579,7 @@ function isTuple(value, length, isItem) {
 const isAmount = (value) => value === null || typeof value === "number" && value >= 0 && value <= Number.MAX_SAFE_INTEGER;
 const isCount = (value) => value === null || within(value, 0, Number.MAX_SAFE_INTEGER);
 
-// src/record/line-reader.ts
+// src/record/index/line-reader.ts
 var LineReader = class {
 	#plan;
 	#rows;
@@ -10362,7 +9689,7 @@ var LineReader = class {
 		const text = block.toString("utf8", start + 1, end);
 		const id = kind !== "class" ? this.#rows.pool.idOf(text) : isOutcomeClass(text) ? OUTCOME_CLASSES.indexOf(text) : -1;
 		const met = {
-			spelling: new Spelling(block.subarray(start, end + 1)),
+			spelling: new ByteNeedle(block.subarray(start, end + 1)),
 			id
 		};
 		if (known.length < KNOWN_TEXTS) known.push(met);
@@ -10417,9 +9744,9 @@ const [LETTER_F, LETTER_N, LETTER_T, DIGIT_0, DIGIT_9] = [
 	48,
 	57
 ];
-const NULL = new Spelling(Buffer.from("null"));
-const TRUE = new Spelling(Buffer.from("true"));
-const FALSE = new Spelling(Buffer.from("false"));
+const NULL = new ByteNeedle(Buffer.from("null"));
+const TRUE = new ByteNeedle(Buffer.from("true"));
+const FALSE = new ByteNeedle(Buffer.from("false"));
 const POWERS_OF_TEN = Array.from({ length: 23 }, (_, exponent) => 10 ** exponent);
 const IS_HEX = Uint8Array.from({ length: 256 }, (_, byte) => Number(/[0-9a-f]/.test(String.fromCharCode(byte))));
 function ascii(block, start, text) {
@@ -10427,8 +9754,8 @@ function ascii(block, start, text) {
 	return start + text.length;
 }
 
-// src/record/index-file.ts
-const BLOCK_BYTES = 131072;
+// src/record/index/index-file.ts
+const BLOCK_BYTES$1 = 131072;
 const MAX_LINE_BYTES = 16777216;
 const NEWLINE = 10;
 const MAX_BAD_LINES = 1e5;
@@ -10437,7 +9764,7 @@ function writeIndex(path, rows) {
 	writeDerived(path, linesOf(rows));
 }
 function* linesOf(rows) {
-	for (const row of rows) yield rowLine(row);
+	for (const row of rows) yield row instanceof Uint8Array ? row : rowLine(row);
 }
 function scanIndex(path, plan, rows, bad) {
 	const fd = openRegular$1(path);
@@ -10445,7 +9772,7 @@ function scanIndex(path, plan, rows, bad) {
 	try {
 		if (!node_fs.default.fstatSync(fd).isFile()) throw new Refused(`${path} is no regular file`);
 		const lines = new Lines(plan, rows, bad);
-		let block = Buffer.allocUnsafe(BLOCK_BYTES);
+		let block = Buffer.allocUnsafe(BLOCK_BYTES$1);
 		let kept = 0;
 		for (;;) {
 			const read = node_fs.default.readSync(fd, block, kept, block.length - kept, null);
@@ -10518,19 +9845,47 @@ function grown(block) {
 	return larger;
 }
 
-// src/record/planned-trials.ts
+// src/record/index/planned-trials.ts
 function planned(plan, shard) {
-	if (shard === null) return () => true;
-	const mine = plan.candidates.findIndex(({ name }) => name === shard.candidate);
+	const trials = plannedTrials(plan, shard);
+	if (trials === null) return () => true;
+	const mine = new Set(trials);
+	return (trial) => mine.has(trial);
+}
+function plannedTrials(plan, shard) {
+	if (shard === null) return null;
+	const candidate = plan.candidates.findIndex(({ name }) => name === shard.candidate);
+	if (candidate < 0) return [];
 	const ids = new Set(shard.tasks);
-	const tasks = plan.tasks.map(({ id }) => ids.has(id));
-	return (trial) => {
-		const { candidate, task } = trialAt(plan, trial);
-		return candidate === mine && tasks[task] === true;
-	};
+	return plan.tasks.flatMap(({ id }, task) => {
+		if (!ids.has(id)) return [];
+		const first = trialKey(plan, {
+			candidate,
+			task,
+			repetition: 1
+		});
+		return Array.from({ length: plan.repetitions }, (_, at) => first + at);
+	});
 }
 
-// src/record/read-chunks.ts
+// src/record/index/whole-chain.ts
+function wholeChain(reader, { benchmark }, trial) {
+	const rows = [];
+	try {
+		for (let attempt = 1;; attempt++) {
+			const row = reader.row(attemptOf(trial, attempt));
+			if (row === null) return null;
+			rows.push(row);
+			const next = nextAfter(row, benchmark.max_attempts);
+			if (next === null) return rows;
+			if (next.attempt === attempt) return null;
+		}
+	} catch {
+		return null;
+	}
+}
+
+// src/record/index/read-chunks.ts
 var read_chunks_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ readChunks: () => readChunks });
 const CHUNK_TRIALS = 256;
 const STATE = {
@@ -10563,26 +9918,8 @@ function readChunks({ root, plan, shard, states, port }) {
 		Atomics.notify(states, chunk);
 	}
 }
-function wholeChain(reader, plan, trial) {
-	const { max_attempts } = plan.benchmark;
-	const rows = [];
-	try {
-		for (let attempt = 1; attempt <= max_attempts; attempt++) {
-			const row = reader.row({
-				...trial,
-				attempt
-			});
-			if (row === null) return null;
-			rows.push(row);
-			if (!allowsNextAttempt(row.class)) break;
-		}
-	} catch {
-		return null;
-	}
-	return nextAttempt(rows, max_attempts) === null ? rows : null;
-}
 
-// src/record/attempts-ahead.ts
+// src/record/index/attempts-ahead.ts
 const LEAST_TRIALS = 4e3;
 const PATIENCE_MS = 1e4;
 var AttemptsAhead = class AttemptsAhead {
@@ -10616,7 +9953,7 @@ var AttemptsAhead = class AttemptsAhead {
 			port: port2
 		});
 	}
-	take(trial, places) {
+	take(trial, lines) {
 		const inChunk = trial % 256;
 		if (inChunk === 0) {
 			this.#current = this.#chunk(trial / 256);
@@ -10624,15 +9961,17 @@ var AttemptsAhead = class AttemptsAhead {
 		}
 		const attempts = this.#current?.attempts[inChunk] ?? 65535;
 		if (this.#current === null || attempts === 65535) return false;
-		for (let attempt = 0; attempt < attempts; attempt++) places.push(this.#row(this.#current.lines));
+		const start = this.#at;
+		for (let attempt = 0; attempt < attempts; attempt++) this.#enter(this.#current.lines);
+		lines?.addSpelled(this.#current.lines, start, this.#at);
 		return true;
 	}
-	#row(lines) {
+	#enter(lines) {
 		const start = this.#at;
 		this.#at = this.#reader.take(lines, start);
-		if (this.#at >= 0) return this.#rows.length - 1;
+		if (this.#at >= 0) return;
 		this.#at = lines.indexOf("\n", start) + 1;
-		return this.#rows.add(JSON.parse(lines.toString("utf8", start, this.#at)));
+		this.#rows.add(JSON.parse(lines.toString("utf8", start, this.#at)));
 	}
 	#chunk(chunk) {
 		if (Atomics.compareExchange(this.#states, chunk, STATE.free, STATE.begun) === STATE.free) return null;
@@ -10664,6 +10003,33 @@ function inThread(job) {
 	return () => void worker.terminate();
 }
 
+// src/record/index/index-lines.ts
+const BLOCK_BYTES = 1048576;
+const UNIT_BYTES = 3;
+var IndexLines = class {
+	#full = [];
+	#block = Buffer.alloc(0);
+	#length = 0;
+	add(row) {
+		const line = rowLine(row);
+		this.#makeRoom(line.length * UNIT_BYTES);
+		this.#length += this.#block.write(line, this.#length);
+	}
+	addSpelled(lines, start, end) {
+		this.#makeRoom(end - start);
+		this.#length += lines.copy(this.#block, this.#length, start, end);
+	}
+	pieces() {
+		return [...this.#full, this.#block.subarray(0, this.#length)];
+	}
+	#makeRoom(bytes) {
+		if (this.#length + bytes <= this.#block.length) return;
+		this.#full.push(this.#block.subarray(0, this.#length));
+		this.#block = Buffer.allocUnsafeSlow(Math.max(BLOCK_BYTES, bytes));
+		this.#length = 0;
+	}
+};
+
 // src/record/set-aside.ts
 function setAside(root, path) {
 	let number = 1;
@@ -10673,7 +10039,7 @@ function setAside(root, path) {
 	return aside;
 }
 
-// src/record/load-index.ts
+// src/record/index/load-index.ts
 function loadIndex(root, plan, options) {
 	return new IndexLoader(root, plan, options).load();
 }
@@ -10695,8 +10061,10 @@ var IndexLoader = class {
 		const rows = new Rows(trialCount(this.#plan), (key) => places.of(key));
 		if (this.#options.rebuild === true) this.#stale = true;
 		else this.#scan(rows);
-		const results = this.#settled(rows);
-		if (this.#stale && this.#options.repair) writeIndex((0, node_path.join)(this.#root, INDEX_FILE), results);
+		const isMadeAnew = rows.length === 0;
+		const lines = isMadeAnew && this.#options.repair ? new IndexLines() : null;
+		const results = isMadeAnew ? this.#foundAnew(rows, lines) : this.#settled(rows);
+		if (this.#stale && this.#options.repair) writeIndex((0, node_path.join)(this.#root, INDEX_FILE), lines?.pieces() ?? results);
 		return {
 			results,
 			problems: this.#problems
@@ -10716,35 +10084,54 @@ var IndexLoader = class {
 			this.#report(INDEX_FILE, `The index is not used: ${error.message}.`);
 		}
 	}
-	#settled(rows) {
+	#foundAnew(rows, lines) {
 		try {
 			var _usingCtx$1 = require_shared_start._usingCtx();
-			const known = new TrialResults(this.#plan, new AttemptTable(rows));
-			const { attempts } = known;
-			const counting = [];
 			const isMine = planned(this.#plan, this.#options.shard ?? null);
-			const ahead = _usingCtx$1.u(rows.length > 0 ? null : this.#ahead(rows));
-			for (let trial = 0; trial < known.size; trial++) {
-				if (ahead?.take(trial, counting) === true) continue;
-				const { start, end } = known.attemptsOf({
-					start: trial,
-					end: trial + 1
-				});
-				if (start === end && !isMine(trial)) continue;
-				if (!this.#options.repair && this.#takeWhole(attempts, start, end, counting)) continue;
-				const entered = known.rowsOf(trial);
-				for (const row of this.#settle(trialAt(this.#plan, trial), entered)) {
-					const at = entered.indexOf(row);
-					counting.push(at < 0 ? rows.add(row) : attempts.place(start + at));
+			const ahead = _usingCtx$1.u(this.#ahead(rows));
+			for (let trial = 0; trial < trialCount(this.#plan); trial++) {
+				if (ahead?.take(trial, lines) === true || !isMine(trial)) continue;
+				const key = trialAt(this.#plan, trial);
+				for (const row of wholeChain(this.#reader, this.#plan, key) ?? this.#settle(key, [])) {
+					rows.add(row);
+					lines?.add(row);
 				}
 			}
-			rows.arrange(Uint32Array.from(counting));
+			if (rows.length > 0) this.#stale = true;
 			return new TrialResults(this.#plan, new AttemptTable(rows));
 		} catch (_) {
 			_usingCtx$1.e = _;
 		} finally {
 			_usingCtx$1.d();
 		}
+	}
+	#settled(rows) {
+		const known = new TrialResults(this.#plan, new AttemptTable(rows));
+		const { attempts } = known;
+		const counting = [];
+		const trials = this.#trialsToSettle(known);
+		for (let nth = 0; nth < (trials?.length ?? known.size); nth++) {
+			const trial = trials?.[nth] ?? nth;
+			const { start, end } = known.attemptsOf({
+				start: trial,
+				end: trial + 1
+			});
+			if (!this.#options.repair && this.#takeWhole(attempts, start, end, counting)) continue;
+			const entered = known.rowsOf(trial);
+			for (const row of this.#settle(trialAt(this.#plan, trial), entered)) {
+				const at = entered.indexOf(row);
+				counting.push(at < 0 ? rows.add(row) : attempts.place(start + at));
+			}
+		}
+		rows.arrange(Uint32Array.from(counting));
+		return new TrialResults(this.#plan, new AttemptTable(rows));
+	}
+	#trialsToSettle(known) {
+		const mine = plannedTrials(this.#plan, this.#options.shard ?? null);
+		if (mine === null) return null;
+		const trials = new Set(mine);
+		for (let at = 0; at < known.attempts.length; at++) trials.add(known.trialOf(at));
+		return [...trials].sort((a, b) => a - b);
 	}
 	#ahead(rows) {
 		return AttemptsAhead.of(this.#root, this.#plan, this.#options.shard ?? null, rows, (file) => {
@@ -10755,10 +10142,7 @@ var IndexLoader = class {
 		const known = latestByAttempt(rows);
 		const counting = [];
 		for (let attempt = 1; attempt <= this.#plan.benchmark.max_attempts; attempt++) {
-			const row = this.#current({
-				...trial,
-				attempt
-			}, known.get(attempt) ?? null);
+			const row = this.#current(attemptOf(trial, attempt), known.get(attempt) ?? null);
 			known.delete(attempt);
 			if (row === null) break;
 			counting.push(row);
@@ -10819,10 +10203,7 @@ var IndexLoader = class {
 	#setLaterAside(trial, attempt) {
 		if (!this.#options.repair) return;
 		for (let later = attempt + 1; later <= this.#plan.benchmark.max_attempts; later++) {
-			const key = {
-				...trial,
-				attempt: later
-			};
+			const key = attemptOf(trial, later);
 			const path = attemptPath(this.#plan, key);
 			try {
 				if (this.#reader.has(key)) throw new Refused(`attempt ${attempt}, which it follows from, is to be run again`);
@@ -10887,7 +10268,7 @@ function reading(root, read) {
 	}
 }
 
-// src/record/validate-v1.gen.ts
+// src/record/v1/validate-v1.gen.ts
 const runRecord = validate52;
 const schema19 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -12807,7 +12188,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 	return true;
 }
 
-// src/record/v1-attempts.ts
+// src/record/v1/v1-attempts.ts
 const ATTEMPT = /^attempt-(\d{2,})-run-(\d{3,})$/;
 function v1Attempts(root, runDir, problems) {
 	return realFolders((0, node_path.join)(root, runDir)).flatMap((task) => realFolders((0, node_path.join)(root, runDir, task)).flatMap((name) => {
@@ -12842,7 +12223,7 @@ function readAttempt(root, path, attempt, repetition) {
 	};
 	const bytes = read(RECORD_FILE);
 	const record = parseWith(runRecord, RECORD_FILE, bytes);
-	const score$2 = parseWith(score, SCORE_FILE, read(SCORE_FILE));
+	const score$3 = parseWith(score, SCORE_FILE, read(SCORE_FILE));
 	const stats$3 = parseWith(stats, STATS_FILE, read(STATS_FILE));
 	for (const field of [
 		"benchmark_id",
@@ -12850,19 +12231,19 @@ function readAttempt(root, path, attempt, repetition) {
 		"backend_id",
 		"run_id",
 		"attempt"
-	]) if (record[field] !== score$2[field]) throw new Refused(`${field} differs between ${RECORD_FILE} and ${SCORE_FILE}`);
+	]) if (record[field] !== score$3[field]) throw new Refused(`${field} differs between ${RECORD_FILE} and ${SCORE_FILE}`);
 	if (record.attempt !== attempt || record.run_id !== `run-${String(repetition).padStart(3, "0")}`) throw new Refused(`${RECORD_FILE} is that of attempt ${record.attempt} of ${record.run_id}`);
 	return {
 		path,
 		repetition,
 		record,
-		score: score$2,
+		score: score$3,
 		stats: stats$3,
 		digest: sha256(bytes)
 	};
 }
 
-// src/record/v1-compare.ts
+// src/record/v1/v1-compare.ts
 const MANIFEST_FILE = "compare-manifest.json";
 const RUNS_FILE = "candidate-runs.json";
 function candidateFolders(root, problems) {
@@ -12985,7 +12366,7 @@ function asText(value) {
 	return value;
 }
 
-// src/record/migrate.ts
+// src/record/v1/migrate.ts
 function migrateRun(root) {
 	const problems = [];
 	const { manifest, folders, notes } = candidateFolders(root, problems);
@@ -13276,17 +12657,13 @@ const providers = defineRegistry("provider", {
 });
 
 // src/core/candidate-word.ts
-const ALIASES = [
-	"sonnet",
-	"opus",
-	"haiku"
-];
 function readCandidateWord(word, vocabulary) {
-	if (ALIASES.includes(word)) return {
+	const maker = vocabulary.providers.find(({ aliases = [] }) => aliases.includes(word));
+	if (maker !== void 0) return {
 		name: word,
-		backend: "claude-code",
+		backend: maker.defaultBackend,
 		model: word,
-		provider: "anthropic",
+		provider: maker.id,
 		endpoint: null
 	};
 	const colon = word.indexOf(":");
@@ -13386,22 +12763,24 @@ const emptyModel = (word, hint) => ({
 function unknown(word, { backends, providers }) {
 	const message = `${JSON.stringify(word)} is no candidate.`;
 	const ids = providers.map(({ id }) => id);
+	const aliases = providers.flatMap((provider) => provider.aliases ?? []);
 	const [prefix = "", ...rest] = word.split(":");
 	const [first = "", second] = prefix.split("/");
 	const tail = rest.length === 0 ? "" : `:${rest.join(":")}`;
 	const meant = first.length < 2 ? null : second === void 0 ? require_shared_start.nearest(first, [
 		...backends,
 		...ids,
-		...tail === "" ? ALIASES : []
+		...tail === "" ? aliases : []
 	]) : joined(require_shared_start.nearest(first, backends), require_shared_start.nearest(second, ids));
-	const alias = tail === "" || meant !== null || first.length < 2 ? null : require_shared_start.nearest(first, ALIASES);
-	if (alias !== null) return {
+	const alias = tail === "" || meant !== null || first.length < 2 ? null : require_shared_start.nearest(first, aliases);
+	const maker = providers.find((provider) => alias !== null && provider.aliases?.includes(alias) === true);
+	if (alias !== null && maker !== void 0) return {
 		code: "unknown-candidate",
 		message,
-		hint: `Did you mean ${alias}? It stands alone; another model is written claude-code:MODEL.`
+		hint: `Did you mean ${alias}? It stands alone; another model is written ${maker.defaultBackend}:MODEL.`
 	};
 	const known = `Candidates begin with ${[
-		...ALIASES,
+		...aliases,
 		...backends,
 		...ids.map((id) => `${id}:`)
 	].join(", ")}, or BACKEND/PROVIDER:.`;
@@ -13412,6 +12791,12 @@ function unknown(word, { backends, providers }) {
 	};
 }
 const joined = (backend, provider) => backend === null || provider === null ? null : `${backend}/${provider}`;
+
+// src/core/tree-digest.ts
+function treeDigest(tree) {
+	const entries = [...tree].map(([path, entry]) => [path, entry.kind === "file" ? [entry.mode, sha256(entry.content)] : entry.target]);
+	return digestOf(entries.sort(([a], [b]) => String(a) < String(b) ? -1 : 1));
+}
 
 // src/core/path-bytes.ts
 const utf8$1 = new TextEncoder();
@@ -13433,9 +12818,9 @@ function pathBytes(name) {
 	return Uint8Array.from(bytes);
 }
 function pathFromBytes(bytes) {
-	return decoded(bytes) ?? escaped$1(bytes);
+	return decoded(bytes) ?? escaped(bytes);
 }
-function escaped$1(bytes) {
+function escaped(bytes) {
 	let name = "";
 	let next = 0;
 	for (const [at, first] of bytes.entries()) {
@@ -15412,14 +14797,36 @@ function installCommand(wanted) {
 	return [...packages.length === 0 ? [] : [`apt-get install ${packages.join(" ")}`], ...commands].join(" && ");
 }
 
-// src/commands/problem-notes.ts
+// src/record/allocate.ts
+const LAST = 999;
+function allocateRunDir(root, base) {
+	writing(root, () => node_fs.default.mkdirSync(root, { recursive: true }));
+	for (let number = 1; number <= LAST; number++) {
+		const path = (0, node_path.join)(root, `${base}-${String(number).padStart(3, "0")}`);
+		if (made(path)) return path;
+	}
+	throw new require_shared_start.RunError("no-free-run-dir", `${root} already holds ${LAST} runs named ${base}.`, "Remove old ones, or choose another folder for runs.");
+}
+function made(path) {
+	return writing(path, () => {
+		try {
+			node_fs.default.mkdirSync(path);
+			return true;
+		} catch (error) {
+			if (error.code === "EEXIST") return false;
+			throw error;
+		}
+	});
+}
+
+// src/commands/shared/problem-notes.ts
 const MAX_NOTES = 20;
 const MAX_CHARACTERS = 400;
 function problemNotes(problems) {
 	const rest = problems.length - MAX_NOTES;
-	return [...problems.slice(0, MAX_NOTES).map(({ path, message }) => shortened$1(`${path}: ${message}`)), ...rest > 0 ? [`and ${rest} more files or lines like these.`] : []];
+	return [...problems.slice(0, MAX_NOTES).map(({ path, message }) => shortened(`${path}: ${message}`)), ...rest > 0 ? [`and ${rest} more files or lines like these.`] : []];
 }
-const shortened$1 = (text) => text.length <= MAX_CHARACTERS ? text : `${require_shared_early.headOf(text, MAX_CHARACTERS)} \u2026`;
+const shortened = (text) => text.length <= MAX_CHARACTERS ? text : `${require_shared_early.headOf(text, MAX_CHARACTERS)} \u2026`;
 
 // src/plugins/reporters/index.ts
 const reporters = defineRegistry("reporter", {
@@ -15444,7 +14851,7 @@ const LISTED_ON = {
 	junit: "junit"
 };
 
-// src/commands/write-report.ts
+// src/commands/shared/write-report.ts
 async function writeReport(report, rows, folder, { flags }) {
 	await checkReport(report);
 	const files = {};
@@ -15868,6 +15275,11 @@ function limits(plan) {
 	const each = plan.candidates.map((_, at) => limitOf(plan, at));
 	return new Set(each).size === 1 ? each[0] ?? null : each.map((limit) => String(limit)).join(", ");
 }
+const configName = ({ files, sha256 }) => `${plural(files, "file")}, ${sha256.slice(0, 12)}`;
+function configOf({ candidates }) {
+	const known = candidates.flatMap(({ host_config }) => host_config === void 0 ? [] : [configName(host_config)]);
+	return known.length === 0 ? "its user's own" : `its user's own (${[...new Set(known)].join("; ")})`;
+}
 const sampleText = ({ benchmark: { sample } }) => sample === null ? null : `${sample.size} of ${sample.of}, seed ${sample.seed}`;
 function fingerprintOf(plan, attempts) {
 	const all = (fact) => values(attempts, {
@@ -15885,7 +15297,7 @@ function fingerprintOf(plan, attempts) {
 		attempts: plan.benchmark.max_attempts,
 		repetitions: plan.repetitions,
 		[LIMIT]: limits(plan),
-		...plan.settings.use_host_config === true ? { "agent configuration": "its user's own" } : {},
+		...plan.settings.use_host_config === true ? { "agent configuration": configOf(plan) } : {},
 		concurrency: plan.settings.concurrency,
 		grading: plan.benchmark.grading,
 		"harness version": all(READ["harness version"]).join(", ") || plan.harness_version,
@@ -17247,23 +16659,28 @@ const OF_THIS_RUN = /* @__PURE__ */ new Set([
 // src/record/read-excerpts.ts
 const END_BYTES = 4096;
 const MAX_PROBLEMS = 20;
+const MAX_MISSES = 1e3;
 function readExcerpts(root, paths, maxBytes) {
 	const excerpts = /* @__PURE__ */ new Map();
 	const problems = [];
 	const folders = /* @__PURE__ */ new Map();
-	let bytes = 0;
-	for (const path of paths) try {
-		const excerpt = readExcerpt(root, path, folders);
-		if (excerpt === null) continue;
-		bytes += Buffer.byteLength(JSON.stringify(excerpt));
-		if (bytes > maxBytes) break;
-		excerpts.set(path, excerpt);
-	} catch (error) {
-		if (!(error instanceof Error)) throw error;
-		if (problems.length < MAX_PROBLEMS) problems.push({
-			path,
-			message: `not quoted: ${error.message}`
-		});
+	let [bytes, misses] = [0, 0];
+	for (const path of paths) {
+		if (misses === MAX_MISSES) break;
+		try {
+			const excerpt = readExcerpt(root, path, folders);
+			misses = excerpt === null ? misses + 1 : 0;
+			if (excerpt === null) continue;
+			bytes += Buffer.byteLength(JSON.stringify(excerpt));
+			if (bytes > maxBytes) break;
+			excerpts.set(path, excerpt);
+		} catch (error) {
+			if (!(error instanceof Error)) throw error;
+			if (problems.length < MAX_PROBLEMS) problems.push({
+				path,
+				message: `not quoted: ${error.message}`
+			});
+		}
 	}
 	return {
 		excerpts,
@@ -17317,7 +16734,7 @@ function piece(fd, position, length) {
 	return buffer.subarray(0, at);
 }
 
-// src/commands/report-on.ts
+// src/commands/shared/report-on.ts
 async function reportOn(path, ctx) {
 	const { report, run } = makeReport(path, ctx);
 	return {
@@ -17384,77 +16801,6 @@ function nextStep({ kind, more_repetitions, more_tasks }, repetitions) {
 	return ways.length === 0 ? [] : [`  \u2192 if the lead holds, ${ways.join(" or ")} would settle it`];
 }
 
-// src/core/plan-outlook.ts
-function outlookOf(plan, shards) {
-	const perTask = plan.tasks.map((task) => task.expected_seconds * plan.repetitions);
-	const perCandidate = perTask.reduce((sum, seconds) => sum + seconds, 0);
-	const cells = trialCount(plan);
-	const { max_attempts } = plan.benchmark;
-	const least = perCandidate * plan.candidates.length / plan.settings.concurrency;
-	return {
-		cells,
-		trials_per_candidate: plan.tasks.length * plan.repetitions,
-		attempts_at_most: cells * max_attempts,
-		expected_seconds: {
-			least: round(least),
-			most: round(least * max_attempts)
-		},
-		minimum_detectable_effect: sightOf(plan),
-		shards: shards === null ? [] : shardOutlooks(plan, perTask, shards)
-	};
-}
-function shardOutlooks(plan, perTask, shards) {
-	const slices = Array.from({ length: Math.ceil(shards / plan.candidates.length) }, (_, at) => {
-		const { tasks } = shardOf(plan, {
-			index: at + 1,
-			of: shards
-		});
-		const seconds = tasks.reduce((sum, task) => sum + (perTask[task] ?? NaN), 0);
-		return {
-			tasks: tasks.length,
-			seconds: round(seconds / plan.settings.concurrency)
-		};
-	});
-	return plan.candidates.flatMap(({ name }, candidate) => slices.map(({ tasks, seconds }, slice) => ({
-		shard: `${candidate * slices.length + slice + 1}/${shards}`,
-		candidate: name,
-		tasks,
-		trials: tasks * plan.repetitions,
-		expected_seconds: seconds
-	})));
-}
-function sightOf({ candidates, tasks, repetitions, settings, validation }) {
-	if (candidates.length < 2) return null;
-	const pairs = settings.baseline === null ? candidates.length * (candidates.length - 1) / 2 : candidates.length - 1;
-	const quarantined = validation === null ? [] : validation.quarantined;
-	const sound = tasks.length - quarantined.length;
-	if (sound === 0) return null;
-	return minimumDetectableEffect({
-		tasks: sound,
-		repetitions
-	}, ASSUMED_SPREAD, {
-		...USUAL_SURENESS,
-		alpha: settings.alpha / pairs
-	});
-}
-const leftOutText = ({ left_out: leftOut = [] }) => leftOut.length === 0 ? [] : [`Left out, since ${leftOut.length === 1 ? "it is" : "they are"} unsound wherever ${leftOut.length === 1 ? "it runs" : "they run"}: ${listed$2(leftOut.map(({ task_id }) => task_id))}.`];
-function outlookText(plan, outlook) {
-	const { least, most } = outlook.expected_seconds;
-	const mde = outlook.minimum_detectable_effect;
-	return [
-		`${plan.benchmark.id}: ${plural(plan.tasks.length, "task")} \u00d7 ${plural(plan.candidates.length, "candidate")} \u00d7 ${plural(plan.repetitions, "repetition")} = ${plural(outlook.cells, "trial")}, at most ${plural(outlook.attempts_at_most, "attempt")}.`,
-		`Expected time ${duration(least)}${most > least ? ` to ${duration(most)}` : ""} at ${plan.settings.concurrency} at once. This is a guess from what its tasks typically take; agents differ widely.`,
-		...leftOutText(plan.benchmark),
-		...mde === null ? [] : [sight(mde)],
-		...outlook.shards.map(({ shard, candidate, tasks, trials, expected_seconds }) => `  shard ${shard}: ${candidate}, ${plural(tasks, "task")}, ${plural(trials, "trial")}, ${duration(expected_seconds)}`)
-	].join("\n");
-}
-function sight(mde) {
-	if (mde > 1) return "Minimum detectable effect: none. With so few tasks even the largest difference would most likely end with no winner declared.";
-	return `Minimum detectable effect ${(mde * 100).toFixed(1)} percentage points (80 % power): a smaller true difference will most likely end with no winner declared.`;
-}
-const round = (seconds) => Math.round(seconds * 100) / 100;
-
 // src/core/context-window.ts
 const NEEDED = {
 	exercises: {
@@ -17505,6 +16851,75 @@ const NOTHING_SAID = {
 const keyOf = ({ keyVariables }, env) => keyVariables.map((name) => env[name]).find((value) => value !== void 0 && value !== "") ?? null;
 const defineProvider = (plugin) => plugin;
 
+// src/core/plan-outlook.ts
+function outlookOf(plan, shards) {
+	const perTask = plan.tasks.map((task) => task.expected_seconds * plan.repetitions);
+	const perCandidate = perTask.reduce((sum, seconds) => sum + seconds, 0);
+	const cells = trialCount(plan);
+	const { max_attempts } = plan.benchmark;
+	const least = perCandidate * plan.candidates.length / plan.settings.concurrency;
+	return {
+		cells,
+		trials_per_candidate: plan.tasks.length * plan.repetitions,
+		attempts_at_most: cells * max_attempts,
+		expected_seconds: {
+			least: round(least),
+			most: round(least * max_attempts)
+		},
+		minimum_detectable_effect: sightOf(plan),
+		shards: shards === null ? [] : shardOutlooks(plan, perTask, shards)
+	};
+}
+function shardOutlooks(plan, perTask, shards) {
+	const shardAt = shardsOf(plan, shards);
+	const slices = Array.from({ length: Math.ceil(shards / plan.candidates.length) }, (_, at) => {
+		const { tasks } = shardAt(at + 1);
+		const seconds = tasks.reduce((sum, task) => sum + (perTask[task] ?? NaN), 0);
+		return {
+			tasks: tasks.length,
+			seconds: round(seconds / plan.settings.concurrency)
+		};
+	});
+	return plan.candidates.flatMap(({ name }, candidate) => slices.map(({ tasks, seconds }, slice) => ({
+		shard: `${candidate * slices.length + slice + 1}/${shards}`,
+		candidate: name,
+		tasks,
+		trials: tasks * plan.repetitions,
+		expected_seconds: seconds
+	})));
+}
+function sightOf({ candidates, tasks, repetitions, settings, validation }) {
+	if (candidates.length < 2) return null;
+	const pairs = settings.baseline === null ? candidates.length * (candidates.length - 1) / 2 : candidates.length - 1;
+	const quarantined = validation === null ? [] : validation.quarantined;
+	const sound = tasks.length - quarantined.length;
+	if (sound === 0) return null;
+	return minimumDetectableEffect({
+		tasks: sound,
+		repetitions
+	}, ASSUMED_SPREAD, {
+		...USUAL_SURENESS,
+		alpha: settings.alpha / pairs
+	});
+}
+const leftOutText = ({ left_out: leftOut = [] }) => leftOut.length === 0 ? [] : [`Left out, since ${leftOut.length === 1 ? "it is" : "they are"} unsound wherever ${leftOut.length === 1 ? "it runs" : "they run"}: ${listed$2(leftOut.map(({ task_id }) => task_id))}.`];
+function outlookText(plan, outlook) {
+	const { least, most } = outlook.expected_seconds;
+	const mde = outlook.minimum_detectable_effect;
+	return [
+		`${plan.benchmark.id}: ${plural(plan.tasks.length, "task")} \u00d7 ${plural(plan.candidates.length, "candidate")} \u00d7 ${plural(plan.repetitions, "repetition")} = ${plural(outlook.cells, "trial")}, at most ${plural(outlook.attempts_at_most, "attempt")}.`,
+		`Expected time ${duration(least)}${most > least ? ` to ${duration(most)}` : ""} at ${plan.settings.concurrency} at once. This is a guess from what its tasks typically take; agents differ widely.`,
+		...leftOutText(plan.benchmark),
+		...mde === null ? [] : [sight(mde)],
+		...outlook.shards.map(({ shard, candidate, tasks, trials, expected_seconds }) => `  shard ${shard}: ${candidate}, ${plural(tasks, "task")}, ${plural(trials, "trial")}, ${duration(expected_seconds)}`)
+	].join("\n");
+}
+function sight(mde) {
+	if (mde > 1) return "Minimum detectable effect: none. With so few tasks even the largest difference would most likely end with no winner declared.";
+	return `Minimum detectable effect ${(mde * 100).toFixed(1)} percentage points (80 % power): a smaller true difference will most likely end with no winner declared.`;
+}
+const round = (seconds) => Math.round(seconds * 100) / 100;
+
 // src/core/redact.ts
 const REDACTED = "[redacted]";
 const SHORTEST_SECRET = 8;
@@ -17512,7 +16927,7 @@ function createRedactor(secrets) {
 	const spellings = new Set([...secrets].flatMap(partsOf).flatMap(spellingsOf));
 	if (spellings.size === 0) return null;
 	const longestFirst = [...spellings].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
-	const pattern = new RegExp(longestFirst.map(escaped).join("|"), "g");
+	const pattern = new RegExp(longestFirst.map(escapeRegExp).join("|"), "g");
 	const clean = (latin1) => latin1.replace(pattern, REDACTED);
 	const bytes = (given) => {
 		const before = latin1Of(given);
@@ -17618,7 +17033,6 @@ function redactedValue(value, text) {
 	return Object.fromEntries(entries);
 }
 const latin1Of = (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
-const escaped = (text) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 
 // src/core/remembered.ts
 function remembered(make, most = 1e3) {
@@ -17634,7 +17048,76 @@ function remembered(make, most = 1e3) {
 	};
 }
 
-// src/record/index-appender.ts
+// src/core/failure.ts
+const classOfFailure = ({ status, kind, message }) => stopFor(kind)?.class ?? classByText(message, ONLY_SPECIFIC) ?? classByStatus(status) ?? classByKind(kind) ?? classByText(message, ALL_TEXTS);
+const classOfWords = (words) => classByText(words, ALL_TEXTS);
+const STOPS = [
+	[
+		/^(refusal|content_filter|safety)$/i,
+		"refusal",
+		"the model refused"
+	],
+	[
+		/^(error_max_turns|max_turns)$/i,
+		"max_turns",
+		"it used up its turns"
+	],
+	[
+		/^(error_max_budget|budget)/i,
+		"budget",
+		"it used up its budget"
+	],
+	[
+		/prompt_too_long|context_length|model_context_window_exceeded/i,
+		"context_overflow",
+		"the context was full"
+	]
+];
+function stopFor(reason) {
+	const [, cls, words] = STOPS.find(([pattern]) => reason !== null && pattern.test(reason)) ?? [];
+	return cls === void 0 || words === void 0 ? null : {
+		class: cls,
+		words
+	};
+}
+function classByStatus(status) {
+	if (status === null) return null;
+	if (status === 401 || status === 402 || status === 403) return "auth";
+	if (status === 413) return "context_overflow";
+	if (status === 429) return "rate_limit";
+	if (status === 503 || status === 529) return "overloaded";
+	return status >= 400 ? "provider" : null;
+}
+const KINDS = [
+	[/rate_?limit|resource_exhausted|usage_limit/i, "rate_limit"],
+	[/overload|unavailable/i, "overloaded"],
+	[/auth|permission|billing|credit|api_key/i, "auth"],
+	[/context|too_long|request_too_large/i, "context_overflow"],
+	[/refus|content_?filter|safety/i, "refusal"],
+	[/server_error|api_error|internal|timeout|connection|network|stream|transport|(empty|no)_answer|not_found/i, "provider"]
+];
+const classByKind = (kind) => kind === null ? null : KINDS.find(([pattern]) => pattern.test(kind))?.[1] ?? null;
+const ONLY_SPECIFIC = [
+	[/prompt is too long|context (window|length)|exceeds? the (maximum|context)|maximum (number of tokens|context)|input (is )?too long|too many (input )?tokens/i, "context_overflow"],
+	[/insufficient[_ ]quota|credit balance|billing|exceeded your current quota/i, "auth"],
+	[/no space left|ENOSPC|EDQUOT/, "disk"]
+];
+const ALL_TEXTS = [
+	...ONLY_SPECIFIC,
+	[/\b429\b|rate.?limit|too many requests/i, "rate_limit"],
+	[/\b(503|529)\b|overloaded|high demand/i, "overloaded"],
+	[/\b40[123]\b|unauthori[sz]ed|forbidden|authentication|not logged in|log ?in|api.?key|credentials/i, "auth"],
+	[/refus(ed|al) to|content.?filter|safety/i, "refusal"],
+	[/\b(4\d\d|5\d\d)\b|server error|stream (error|disconnected|closed)|timed? ?out|connection|ECONN|ENOTFOUND|EAI_AGAIN|fetch failed|network|socket|model.{0,40}(not found|does not exist)|terminated|malformed response|empty (stop|response)|without (sending|receiving)? ?any (chunk|content|response)|failed to get (a )?response|^\[API Error/i, "provider"]
+];
+const classByText = (text, patterns) => patterns.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+const failureText = ({ status, kind, message }) => [
+	status === null ? null : `HTTP ${status}`,
+	kind,
+	require_shared_early.headOf(message.replaceAll(/\s+/g, " "), 300)
+].filter((part) => part !== null && part !== "").join(", ");
+
+// src/record/index/index-appender.ts
 var IndexAppender = class {
 	#path;
 	#fd;
@@ -17760,7 +17243,7 @@ var RunDir = class RunDir {
 		if (fault !== null) throw new require_shared_start.RunError("invalid-record", `An attempt cannot be put on record as ${attemptPath(this.plan, key)}: ${fault}.`, "This is a bug of the harness; please report it.");
 		const bytes = prettyJson(record);
 		node_fs.default.writeFileSync((0, node_path.join)(dir, RECORD_FILE), bytes);
-		return rowOf$1(this.plan, key, {
+		return rowOf$1(key, attemptPath(this.plan, key), {
 			record,
 			score,
 			stats
@@ -17811,27 +17294,8 @@ function refuseForeignFolder(path) {
 }
 const OURS_BEFORE_A_PLAN = /^(\.lock.*|\.staging|plan\.json.*|shard\.json.*)$/;
 
-// src/record/allocate.ts
-const LAST = 999;
-function allocateRunDir(root, base) {
-	writing(root, () => node_fs.default.mkdirSync(root, { recursive: true }));
-	for (let number = 1; number <= LAST; number++) {
-		const path = (0, node_path.join)(root, `${base}-${String(number).padStart(3, "0")}`);
-		if (made(path)) return path;
-	}
-	throw new require_shared_start.RunError("no-free-run-dir", `${root} already holds ${LAST} runs named ${base}.`, "Remove old ones, or choose another folder for runs.");
-}
-function made(path) {
-	return writing(path, () => {
-		try {
-			node_fs.default.mkdirSync(path);
-			return true;
-		} catch (error) {
-			if (error.code === "EEXIST") return false;
-			throw error;
-		}
-	});
-}
+// src/core/add-known.ts
+const addKnown = (a, b) => a === null ? b : b === null ? a : a + b;
 
 // src/plugins/adapters/contract.ts
 const defineAdapter = (plugin) => plugin;
@@ -17849,7 +17313,7 @@ function objectIn(line) {
 		return null;
 	}
 }
-const fieldsOf = (value) => typeof value === "object" && value !== null && !Array.isArray(value) ? value : NO_FIELDS;
+const fieldsOf = (value) => isJsonObject(value) ? value : NO_FIELDS;
 const listOf = (value) => Array.isArray(value) ? value : [];
 const textIn = (value) => typeof value === "string" && value !== "" ? value : null;
 const countIn$1 = (value) => typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : null;
@@ -17880,13 +17344,12 @@ const NO_CONTENT = {
 	message: "What came in the place of an answer held nothing of one."
 };
 const addUsage = (a, b) => ({
-	inputTokens: addCounts(a.inputTokens, b.inputTokens),
-	outputTokens: addCounts(a.outputTokens, b.outputTokens),
-	cacheReadTokens: addCounts(a.cacheReadTokens, b.cacheReadTokens),
-	cacheWriteTokens: addCounts(a.cacheWriteTokens, b.cacheWriteTokens),
-	reasoningTokens: addCounts(a.reasoningTokens, b.reasoningTokens)
+	inputTokens: addKnown(a.inputTokens, b.inputTokens),
+	outputTokens: addKnown(a.outputTokens, b.outputTokens),
+	cacheReadTokens: addKnown(a.cacheReadTokens, b.cacheReadTokens),
+	cacheWriteTokens: addKnown(a.cacheWriteTokens, b.cacheWriteTokens),
+	reasoningTokens: addKnown(a.reasoningTokens, b.reasoningTokens)
 });
-const addCounts = (a, b) => a === null ? b : b === null ? a : a + b;
 const knowsUsage = (usage) => Object.values(usage).some((count) => count !== null);
 var Tally = class {
 	#counts = /* @__PURE__ */ new Map();
@@ -17907,16 +17370,20 @@ function classify(ended, told, program) {
 	};
 	if (timedOut) return outOfTime(told, program);
 	if (told.failure !== null) return faultOfFailure(told.failure, program);
-	if (isStop(told.stopReason)) return stopFault(told.stopReason, program);
+	const stop = stopFor(told.stopReason);
+	if (stop !== null) return {
+		class: stop.class,
+		reason: `${program} stopped: ${stop.words} (${told.stopReason ?? "unknown"}).`
+	};
 	if (told.ended && ended.exitCode === 0) return told.answered ? null : noAnswer(program);
 	return untold(ended, told, program);
 }
 function outOfTime({ answered, lastStumble }, program) {
 	if (lastStumble !== null) {
 		const { class: cls } = faultOfFailure(lastStumble, program);
-		if (PROVIDERS_OWN.has(cls)) return {
+		if (OUTLASTS_TIME.has(cls)) return {
 			class: cls,
-			reason: `${program} ran out of time over errors of its provider: ${shortened(lastStumble)}`
+			reason: `${program} ran out of time over errors of its provider: ${failureText(lastStumble)}`
 		};
 	}
 	if (!answered) return {
@@ -17928,85 +17395,19 @@ function outOfTime({ answered, lastStumble }, program) {
 		reason: `${program} ran out of time and was stopped.`
 	};
 }
-const PROVIDERS_OWN = /* @__PURE__ */ new Set([
+const OUTLASTS_TIME = /* @__PURE__ */ new Set([
 	"rate_limit",
 	"overloaded",
 	"auth",
-	"provider"
+	"provider",
+	"context_overflow"
 ]);
-const STOPS = [
-	[
-		/^(refusal|content_filter|safety)$/i,
-		"refusal",
-		"the model refused"
-	],
-	[
-		/^(error_max_turns|max_turns)$/i,
-		"max_turns",
-		"it used up its turns"
-	],
-	[
-		/^(error_max_budget|budget)/i,
-		"budget",
-		"it used up its budget"
-	],
-	[
-		/prompt_too_long|context_length|model_context_window_exceeded/i,
-		"context_overflow",
-		"the context was full"
-	]
-];
-const stopOf = (reason) => reason === null ? void 0 : STOPS.find(([pattern]) => pattern.test(reason));
-const isStop = (reason) => stopOf(reason) !== void 0;
-function stopFault(reason, program) {
-	const [, cls, words] = stopOf(reason) ?? [
-		null,
-		"unknown",
-		"for a reason unknown"
-	];
-	return {
-		class: cls,
-		reason: `${program} stopped: ${words} (${reason ?? "unknown"}).`
-	};
-}
 function faultOfFailure(failure, program) {
 	return {
-		class: classByStop(failure.kind) ?? classByText(failure.message, ONLY_SPECIFIC) ?? classByStatus(failure.status) ?? classByKind(failure.kind) ?? classByText(failure.message, ALL_TEXTS) ?? "agent_crash",
-		reason: `${program} gave up: ${shortened(failure)}`
+		class: classOfFailure(failure) ?? "agent_crash",
+		reason: `${program} gave up: ${failureText(failure)}`
 	};
 }
-const classByStop = (kind) => stopOf(kind)?.[1] ?? null;
-function classByStatus(status) {
-	if (status === null) return null;
-	if (status === 401 || status === 402 || status === 403) return "auth";
-	if (status === 413) return "context_overflow";
-	if (status === 429) return "rate_limit";
-	if (status === 503 || status === 529) return "overloaded";
-	return status >= 400 ? "provider" : null;
-}
-const KINDS = [
-	[/rate_?limit|resource_exhausted|usage_limit/i, "rate_limit"],
-	[/overload|unavailable/i, "overloaded"],
-	[/auth|permission|billing|credit|api_key/i, "auth"],
-	[/context|too_long|request_too_large/i, "context_overflow"],
-	[/refus|content_?filter|safety/i, "refusal"],
-	[/server_error|api_error|internal|timeout|connection|network|stream|transport|empty_answer|not_found/i, "provider"]
-];
-const classByKind = (kind) => kind === null ? null : KINDS.find(([pattern]) => pattern.test(kind))?.[1] ?? null;
-const ONLY_SPECIFIC = [
-	[/prompt is too long|context (window|length)|exceeds? the (maximum|context)|maximum (number of tokens|context)|input (is )?too long|too many (input )?tokens/i, "context_overflow"],
-	[/insufficient[_ ]quota|credit balance|billing|exceeded your current quota/i, "auth"],
-	[/no space left|ENOSPC|EDQUOT/, "disk"]
-];
-const ALL_TEXTS = [
-	...ONLY_SPECIFIC,
-	[/\b429\b|rate.?limit|too many requests/i, "rate_limit"],
-	[/\b(503|529)\b|overloaded|high demand/i, "overloaded"],
-	[/\b40[123]\b|unauthori[sz]ed|forbidden|authentication|not logged in|log ?in|api.?key|credentials/i, "auth"],
-	[/refus(ed|al) to|content.?filter|safety/i, "refusal"],
-	[/\b(4\d\d|5\d\d)\b|server error|stream (error|disconnected|closed)|timed? ?out|connection|ECONN|ENOTFOUND|EAI_AGAIN|fetch failed|network|socket|model.{0,40}(not found|does not exist)|terminated|malformed response|empty (stop|response)|without (sending|receiving)? ?any (chunk|content|response)|failed to get (a )?response|^\[API Error/i, "provider"]
-];
-const classByText = (text, patterns) => patterns.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 const noAnswer = (program) => ({
 	class: "provider",
 	reason: `${program} ended without any answer of the model.`
@@ -18019,18 +17420,34 @@ function untold({ exitCode, signal, stderr, stdout }, told, program) {
 	const how = signal === null ? `with code ${String(exitCode)}` : `by ${signal}`;
 	const words = lastLines(stderr.text) || lastLines(told.ended ? "" : stdout.text);
 	return {
-		class: (exitCode === 0 ? null : classByText(words, ALL_TEXTS)) ?? "agent_crash",
+		class: (exitCode === 0 ? null : classOfWords(words)) ?? "agent_crash",
 		reason: `${program} ended ${how} before its work was done${tail(words)}`
 	};
 }
 const MOST_WORDS = 1024;
 const lastLines = (text) => require_shared_early.tailOf(require_shared_start.quotedOutput(text).trim(), MOST_WORDS);
 const tail = (words) => words === "" ? "." : `: ${require_shared_early.tailOf(words.replaceAll(/\s+/g, " "), 300)}`;
-const shortened = ({ status, kind, message }) => [
-	status === null ? null : `HTTP ${status}`,
-	kind,
-	require_shared_early.headOf(message.replaceAll(/\s+/g, " "), 300)
-].filter((part) => part !== null && part !== "").join(", ");
+
+// src/plugins/backends/shared/is-renewed.ts
+function isRenewed(lent, left) {
+	if (lent === left) return false;
+	const [before, after] = [refreshTokens(lent), refreshTokens(left)];
+	if (after === null || after.length === 0) return false;
+	return !after.every((token) => before?.includes(token) === true || token.includes("[redacted]"));
+}
+function refreshTokens(login) {
+	try {
+		return tokensIn$1(JSON.parse(login), "");
+	} catch {
+		return null;
+	}
+}
+function tokensIn$1(value, name) {
+	if (typeof value === "string") return REFRESH.test(name) && value !== "" ? [value] : [];
+	if (typeof value !== "object" || value === null) return [];
+	return Object.entries(value).flatMap(([member, each]) => tokensIn$1(each, member));
+}
+const REFRESH = /^refresh(_?token)?$/i;
 
 // src/plugins/backends/shared/model-problems.ts
 const modelProblems = (model) => {
@@ -18075,10 +17492,11 @@ const versionIn = (text) => /\d+\.\d+(\.\d+)?([\w.+-]*\w)?/.exec(text)?.[0] ?? n
 
 // src/plugins/backends/shared/agent-backend.ts
 function agentBackend(agent) {
-	const { id, summary, verifiedWith, permissions, protocols, own, reader } = agent;
+	const { id, summary, program, verifiedWith, permissions, protocols, own, reader } = agent;
 	return {
 		id,
 		summary,
+		program,
 		verifiedWith,
 		...permissions === void 0 ? {} : { permissions },
 		protocols,
@@ -18123,23 +17541,37 @@ async function runProgram(agent, command, job, box) {
 	if (config !== null) await box.home.put(config);
 	await box.home.write(command.homeFiles ?? {});
 	try {
-		return await box.exec({
-			argv: [command.program ?? agent.program, ...command.args],
-			env: {
-				...COMMON_ENV,
-				...command.env,
-				...job.env
-			},
-			stdin: command.stdin ?? "",
-			stdoutFile: job.evidence.path(agent.outputFile ?? TRANSCRIPT_FILE),
-			stderrFile: job.evidence.path(STDERR_FILE),
-			timeoutMs: job.timeoutMs,
-			signal: job.signal
-		});
+		return {
+			...await box.exec({
+				argv: [command.program ?? agent.program, ...command.args],
+				env: {
+					...COMMON_ENV,
+					...command.env,
+					...job.env
+				},
+				stdin: command.stdin ?? "",
+				stdoutFile: job.evidence.path(agent.outputFile ?? TRANSCRIPT_FILE),
+				stderrFile: job.evidence.path(STDERR_FILE),
+				timeoutMs: job.timeoutMs,
+				signal: job.signal
+			}),
+			loginRenewed: await isLoginRenewed(command, job, box.home)
+		};
 	} finally {
 		for (const path of [...command.lent ?? [], ...config?.keys() ?? []]) await box.home.remove(path);
 	}
 }
+async function isLoginRenewed({ lent = [], homeFiles = {} }, { own }, home) {
+	const logins = new Set(Object.values(own.login ?? {}));
+	for (const path of lent) {
+		const given = homeFiles[path];
+		if (given === void 0 || !logins.has(given)) continue;
+		const left = await home.read(path, MAX_LOGIN_BYTES);
+		if (left !== null && isRenewed(given, Buffer.from(left).toString("utf8"))) return true;
+	}
+	return false;
+}
+const MAX_LOGIN_BYTES = 1048576;
 const COMMON_ENV = {
 	TERM: "dumb",
 	NO_COLOR: "1",
@@ -18157,6 +17589,7 @@ function runOf(agent, agentJob, job, command, ended, told) {
 	return {
 		fault,
 		stopReason: told.stopReason,
+		loginRenewed: ended.loginRenewed,
 		error: fault?.reason ?? null,
 		usage: told.usage,
 		toolCalls: told.toolCalls,
@@ -18178,6 +17611,7 @@ function runOf(agent, agentJob, job, command, ended, told) {
 			protocol: job.endpoint?.protocol ?? null,
 			key_variables: Object.keys(job.own.keys).sort(),
 			login_lent: job.own.login !== null,
+			login_renewed: ended.loginRenewed,
 			host_config: described(job.own.config),
 			usage_coverage: told.usageCoverage,
 			verified_with: agent.verifiedWith,
@@ -18189,7 +17623,7 @@ function runOf(agent, agentJob, job, command, ended, told) {
 }
 const described = (config) => config === null ? null : {
 	files: config.size,
-	sha256: digestOf([...config].map(([path, entry]) => [path, entry.kind === "file" ? sha256(entry.content) : entry.target]))
+	sha256: treeDigest(config)
 };
 
 // src/plugins/backends/shared/settings.ts
@@ -19094,7 +18528,7 @@ function jsonOf(text) {
 		return null;
 	}
 }
-const asMap = (value) => typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+const asMap = (value) => isJsonObject(value) ? value : {};
 const bearer = (key) => key === null ? {} : { authorization: `Bearer ${key}` };
 
 // src/plugins/reporters/contract.ts
@@ -19561,12 +18995,6 @@ function taskCell({ scored, passed, classes }) {
 	return [scored === 0 ? "\u2013" : `${passed === scored ? "\u2705" : passed === 0 ? "\u274c" : "\u25d0"} ${passed}/${scored}`, ...others.map(([cls, count]) => `${code(cls)} ${count}`)].join(" ");
 }
 
-Object.defineProperty(exports, "ALIASES", {
-  enumerable: true,
-  get: function () {
-    return ALIASES;
-  }
-});
 Object.defineProperty(exports, "AttemptReader", {
   enumerable: true,
   get: function () {
@@ -19711,6 +19139,18 @@ Object.defineProperty(exports, "PROVIDER_KEYS", {
     return PROVIDER_KEYS;
   }
 });
+Object.defineProperty(exports, "PartCheck", {
+  enumerable: true,
+  get: function () {
+    return PartCheck;
+  }
+});
+Object.defineProperty(exports, "PlanReader", {
+  enumerable: true,
+  get: function () {
+    return PlanReader;
+  }
+});
 Object.defineProperty(exports, "RECORD_FILE", {
   enumerable: true,
   get: function () {
@@ -19735,10 +19175,22 @@ Object.defineProperty(exports, "RunDir", {
     return RunDir;
   }
 });
+Object.defineProperty(exports, "SCORE_FILE", {
+  enumerable: true,
+  get: function () {
+    return SCORE_FILE;
+  }
+});
 Object.defineProperty(exports, "STAGING_DIR", {
   enumerable: true,
   get: function () {
     return STAGING_DIR;
+  }
+});
+Object.defineProperty(exports, "STATS_FILE", {
+  enumerable: true,
+  get: function () {
+    return STATS_FILE;
   }
 });
 Object.defineProperty(exports, "Tally", {
@@ -19769,6 +19221,12 @@ Object.defineProperty(exports, "adapters", {
   enumerable: true,
   get: function () {
     return adapters;
+  }
+});
+Object.defineProperty(exports, "addKnown", {
+  enumerable: true,
+  get: function () {
+    return addKnown;
   }
 });
 Object.defineProperty(exports, "addUsage", {
@@ -19849,6 +19307,12 @@ Object.defineProperty(exports, "checkReport", {
     return checkReport;
   }
 });
+Object.defineProperty(exports, "classOfFailure", {
+  enumerable: true,
+  get: function () {
+    return classOfFailure;
+  }
+});
 Object.defineProperty(exports, "code", {
   enumerable: true,
   get: function () {
@@ -19871,6 +19335,12 @@ Object.defineProperty(exports, "conditionsLine", {
   enumerable: true,
   get: function () {
     return conditionsLine;
+  }
+});
+Object.defineProperty(exports, "configName", {
+  enumerable: true,
+  get: function () {
+    return configName;
   }
 });
 Object.defineProperty(exports, "count", {
@@ -20005,10 +19475,22 @@ Object.defineProperty(exports, "endpointRoot", {
     return endpointRoot;
   }
 });
+Object.defineProperty(exports, "escapeRegExp", {
+  enumerable: true,
+  get: function () {
+    return escapeRegExp;
+  }
+});
 Object.defineProperty(exports, "failure", {
   enumerable: true,
   get: function () {
     return failure;
+  }
+});
+Object.defineProperty(exports, "failureText", {
+  enumerable: true,
+  get: function () {
+    return failureText;
   }
 });
 Object.defineProperty(exports, "fieldsOf", {
@@ -20081,6 +19563,12 @@ Object.defineProperty(exports, "isHonourSystem", {
   enumerable: true,
   get: function () {
     return isHonourSystem;
+  }
+});
+Object.defineProperty(exports, "isJsonObject", {
+  enumerable: true,
+  get: function () {
+    return isJsonObject;
   }
 });
 Object.defineProperty(exports, "isLocked", {
@@ -20303,12 +19791,6 @@ Object.defineProperty(exports, "parseShard", {
   enumerable: true,
   get: function () {
     return parseShard;
-  }
-});
-Object.defineProperty(exports, "partFault", {
-  enumerable: true,
-  get: function () {
-    return partFault;
   }
 });
 Object.defineProperty(exports, "pathBytes", {
@@ -20593,6 +20075,12 @@ Object.defineProperty(exports, "shardTrials", {
     return shardTrials;
   }
 });
+Object.defineProperty(exports, "shardsOf", {
+  enumerable: true,
+  get: function () {
+    return shardsOf;
+  }
+});
 Object.defineProperty(exports, "shellWord", {
   enumerable: true,
   get: function () {
@@ -20699,6 +20187,12 @@ Object.defineProperty(exports, "tokensIn", {
   enumerable: true,
   get: function () {
     return tokensIn;
+  }
+});
+Object.defineProperty(exports, "treeDigest", {
+  enumerable: true,
+  get: function () {
+    return treeDigest;
   }
 });
 Object.defineProperty(exports, "treeObjects", {

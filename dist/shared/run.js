@@ -1953,7 +1953,7 @@ function wordAt(path, value) {
 	} : null;
 }
 function mapOf(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+	return require_shared_read.isJsonObject(value) ? value : {};
 }
 function listOf(value) {
 	return Array.isArray(value) ? value : [];
@@ -2233,7 +2233,7 @@ const systemClock = {
 	monotonicMs
 };
 
-// src/commands/engine.ts
+// src/commands/shared/engine.ts
 const REGISTRIES = {
 	adapters: require_shared_read.adapters,
 	backends: require_shared_read.backends,
@@ -2250,6 +2250,231 @@ async function openEngine(ctx) {
 		signal: ctx.signal
 	};
 }
+
+// src/commands/shared/source.ts
+const FIELD_OF_FLAG = {
+	benchmark: "benchmark",
+	runs: "runs",
+	task: "task",
+	sample: "sample",
+	"attempt-timeout": "attempt_timeout_seconds",
+	"use-host-config": "use_host_config",
+	rule: "rule",
+	alpha: "alpha",
+	threshold: "threshold",
+	margin: "margin",
+	"max-excluded": "max_excluded",
+	cluster: "cluster",
+	baseline: "baseline",
+	seed: "seed",
+	order: "order",
+	concurrency: "concurrency"
+};
+const OPTION_OF_FLAG = {
+	"show-tests": "show_tests",
+	"verify-timeout": "verify_timeout"
+};
+const PLAN_FLAGS = [
+	...Object.keys(FIELD_OF_FLAG),
+	...Object.keys(OPTION_OF_FLAG),
+	"option",
+	"budget"
+];
+async function fromFile(loaded, flags, minCandidates) {
+	const overrides = overridesOf(flags, loaded.shape ?? {});
+	const { source, locate } = loaded;
+	const place = (findings) => findings.flatMap((finding) => topField(finding.path) in overrides ? [flagProblem(finding)] : placed([finding], locate));
+	if (loaded.shape === null || Object.keys(overrides).length === 0) return {
+		label: source,
+		draft: loaded.draft,
+		shape: loaded.shape,
+		problems: loaded.problems,
+		place
+	};
+	return checked(source, {
+		...loaded.shape,
+		...overrides
+	}, minCandidates, place);
+}
+async function fromFlags(flags, candidates, defaults = {}) {
+	const raw = {
+		...defaults,
+		...overridesOf(flags, defaults),
+		candidates
+	};
+	return checked(COMMAND_LINE, raw, 1, (findings) => findings.map(flagProblem));
+}
+async function checked(label, raw, minCandidates, place) {
+	const draft = readDraft(raw);
+	const { config, findings } = await checkConfig(raw);
+	const problems = place([...findings, ...relationFindings(draft, minCandidates)]);
+	return {
+		label,
+		draft,
+		shape: problems.length === 0 ? config : null,
+		problems,
+		place
+	};
+}
+function overridesOf(flags, base) {
+	const options = optionsOf(flags);
+	return {
+		...fieldsOf(flags),
+		...options === null ? {} : { benchmark_options: {
+			...base.benchmark_options,
+			...options
+		} },
+		...flags.budget === void 0 ? {} : { budget: {
+			...base.budget,
+			...budgetOf(flags.budget)
+		} }
+	};
+}
+function fieldsOf(flags) {
+	return Object.fromEntries(Object.entries(FIELD_OF_FLAG).flatMap(([flag, field]) => flags[flag] === void 0 ? [] : [[field, flags[flag]]]));
+}
+function flagProblem({ path, message, hint }) {
+	return {
+		path: flagName(path),
+		message,
+		...hint === void 0 ? {} : { hint }
+	};
+}
+function flagName(path) {
+	const field = topField(path);
+	const flag = Object.entries(FIELD_OF_FLAG).find(([, name]) => name === field)?.[0];
+	if (flag !== void 0) return `--${flag}`;
+	if (field === "benchmark_options") return "--option";
+	if (field === "budget") return "--budget";
+	if (path.endsWith(".backend")) return "--backend";
+	if (path.endsWith(".model")) return "--model";
+	return path;
+}
+const topField = (path) => /^[A-Za-z_$]+/.exec(path)?.[0] ?? "";
+function budgetOf(parts) {
+	const entries = parts.map((part) => {
+		const [, name = "", amount = ""] = /^([^=]*)=?([^]*)$/.exec(part) ?? [];
+		return [name.replaceAll("-", "_"), /^\d+$/.test(amount) ? Number(amount) : amount];
+	});
+	return Object.fromEntries(entries);
+}
+function optionsOf(flags) {
+	const pairs = [...Object.entries(OPTION_OF_FLAG).flatMap(([flag, option]) => {
+		const value = flags[flag];
+		return value === void 0 ? [] : [[option, value]];
+	}), ...(flags.option ?? []).map(pairOf)];
+	return pairs.length === 0 ? null : Object.fromEntries(pairs);
+}
+function pairOf(pair) {
+	const at = pair.indexOf("=");
+	const [key, value] = at < 0 ? [pair, "true"] : [pair.slice(0, at), pair.slice(at + 1)];
+	if (value === "true" || value === "false") return [key, value === "true"];
+	return [key, /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value];
+}
+
+// src/commands/shared/kept-plan.ts
+function existingPlan(ctx) {
+	const dir = ctx.flags["run-dir"];
+	return dir === void 0 ? null : require_shared_read.readPlan((0, node_path.resolve)(ctx.cwd, dir));
+}
+function refuseChangesToPlan({ flags }) {
+	const given = PLAN_FLAGS.filter((name) => flags[name] !== void 0);
+	if (given.length === 0) return;
+	throw new require_shared_start.UsageError("fixed-by-plan", `${named(given)} cannot be changed: the plan has decided it.`, "Leave it out, or make another plan.");
+}
+function refuseUnplannedShard({ flags }, concurrency) {
+	if (flags.shard === void 0) return;
+	require_shared_read.parseShard(flags.shard);
+	if (concurrency !== void 0) return;
+	throw new require_shared_start.UsageError("shard-without-plan", "--shard needs one plan for all parts: the default of --concurrency depends on the machine.", "Make it once with `benchmark plan \u2026 --save plan.json` and run `benchmark compare --plan plan.json --shard K/N`, or set the concurrency.");
+}
+function refuseReportOfPart({ flags, cwd }) {
+	const dir = flags["run-dir"];
+	if (dir === void 0 || require_shared_read.readShard((0, node_path.resolve)(cwd, dir)) === null) return;
+	const idle = Object.keys(flags).filter((name) => require_shared_start.isIdleBeside(name, "shard"));
+	if (idle.length === 0) return;
+	throw new require_shared_start.UsageError("part-without-report", `${named(idle)} would do nothing: ${dir} holds a part of a run, which has no report of its own.`, "Leave it out here, and give it to `benchmark merge`.");
+}
+const named = (flags) => flags.map((name) => `--${name}`).join(", ");
+
+// src/engine/config-changes.ts
+const HOST_CONFIG = "host-config";
+const recordedConfig = (config) => ({
+	files: config.size,
+	sha256: require_shared_read.treeDigest(config)
+});
+function configChanges({ candidates: planned }, candidates, accept) {
+	const foreign = accept.filter((field) => field !== HOST_CONFIG);
+	if (foreign.length > 0) throw new require_shared_start.UsageError("not-acceptable-here", `--accept ${foreign.join(",")} has no meaning for a run that goes on.`, `It may differ in ${HOST_CONFIG} alone; the others are for \`report --compare\`.`);
+	const changed = planned.filter(({ host_config }, at) => {
+		const now = candidates[at]?.own?.config;
+		return host_config !== void 0 && now !== void 0 && recordedConfig(now).sha256 !== host_config.sha256;
+	});
+	if (changed.length === 0) return null;
+	const text = `Your own set-up for ${changed.map(({ name }) => name).join(", ")} is not the one this run was planned with`;
+	if (accept.includes("host-config")) return `${text}: attempts from here on have the new one, and each record holds the digest of what it had.`;
+	throw new require_shared_start.RunError("host-config-changed", `${text}.`, `Put it back, start a new run, or go on all the same: --accept ${HOST_CONFIG}.`);
+}
+
+// src/engine/host-config.ts
+const MOST_BYTES = 33554432;
+const MOST_FILES = 5e3;
+function hostConfig(places, env) {
+	const found = /* @__PURE__ */ new Map();
+	let bytes = 0;
+	for (const { folderVariable, folder, entries, into = folder, members } of places) {
+		const root = (folderVariable === null ? void 0 : env[folderVariable]) ?? (env["HOME"] === void 0 ? null : (0, node_path.join)(env["HOME"], folder));
+		if (root === null) continue;
+		for (const file of entries.flatMap((entry) => filesBelow((0, node_path.join)(root, entry)))) {
+			const whole = readFile(file);
+			const content = whole === null || members === void 0 ? whole : membersOf(whole, members);
+			if (content === null) continue;
+			bytes += content.bytes.length;
+			found.set((0, node_path.join)(into, (0, node_path.relative)(root, file)), {
+				kind: "file",
+				mode: content.mode,
+				content: content.bytes
+			});
+			if (bytes > MOST_BYTES || found.size > MOST_FILES) throw tooMuch(root);
+		}
+	}
+	return found;
+}
+function filesBelow(place, above = []) {
+	const stat = node_fs.default.statSync(place, { throwIfNoEntry: false });
+	if (stat?.isFile() === true) return [place];
+	if (stat?.isDirectory() !== true) return [];
+	const real = node_fs.default.realpathSync(place);
+	if (above.includes(real)) return [];
+	return node_fs.default.readdirSync(place).filter((name) => name !== ".git" && name !== "node_modules").sort().flatMap((name) => filesBelow((0, node_path.resolve)(place, name), [...above, real]));
+}
+function membersOf({ bytes, mode }, names) {
+	try {
+		const whole = JSON.parse(Buffer.from(bytes).toString("utf8"));
+		const kept = Object.entries(whole).filter(([name]) => names.includes(name));
+		return kept.length === 0 ? null : {
+			bytes: Buffer.from(JSON.stringify(Object.fromEntries(kept))),
+			mode
+		};
+	} catch {
+		return null;
+	}
+}
+function readFile(file) {
+	try {
+		if (node_fs.default.statSync(file).size > MOST_BYTES) return {
+			bytes: /* @__PURE__ */ new Uint8Array(33554433),
+			mode: 420
+		};
+		return {
+			bytes: node_fs.default.readFileSync(file),
+			mode: (node_fs.default.statSync(file).mode & 64) === 0 ? 420 : 493
+		};
+	} catch {
+		return null;
+	}
+}
+const tooMuch = (root) => new require_shared_start.UsageError("host-config-too-large", `What ${root} holds is more than ${MOST_FILES} files or ${MOST_BYTES / 1024 / 1024} MiB, too much to be given to every attempt.`, "Tidy it up, or leave --use-host-config out.");
 
 // src/engine/attempt-limit.ts
 const LONGEST_SECONDS = Math.floor((2 ** 31 - 1) / 1e3);
@@ -3189,7 +3414,7 @@ const promptDigest = (adapter, task) => require_shared_read.sha256(adapter.promp
 function verifierDigest(adapter, task) {
 	const environments = adapter.environments?.(task) ?? [];
 	return require_shared_read.digestOf({
-		hidden: treeDigest(adapter.hidden(task)),
+		hidden: require_shared_read.treeDigest(adapter.hidden(task)),
 		command: adapter.verify(task),
 		protected: adapter.protected(task),
 		...adapter.folder === void 0 ? {} : { folder: adapter.folder(task) },
@@ -3202,14 +3427,10 @@ function specDigest(spec) {
 	if (known !== void 0) return known;
 	const digest = require_shared_read.digestOf({
 		...spec,
-		files: treeDigest(spec.files)
+		files: require_shared_read.treeDigest(spec.files)
 	});
 	specDigests.set(spec, digest);
 	return digest;
-}
-function treeDigest(tree) {
-	const entries = [...tree].map(([path, entry]) => [path, entry.kind === "file" ? [entry.mode, require_shared_read.sha256(entry.content)] : entry.target]);
-	return require_shared_read.digestOf(entries.sort(([a], [b]) => String(a) < String(b) ? -1 : 1));
 }
 
 // src/config/task-globs.ts
@@ -3652,7 +3873,7 @@ async function planRun(source, { kind, existing }, planner, registries) {
 				sample: benchmark.sample
 			},
 			tasks,
-			candidates: planCandidates(shape, limits),
+			candidates: planCandidates(shape, limits, configsOf(shape, candidates, planner.env)),
 			repetitions: shape.runs ?? DEFAULTS.runs,
 			settings: settingsOf(shape, concurrencyFor(backends, existing, planner.cores), existing),
 			validation: await require_shared_read.validationOf(planner.stateDir, {
@@ -3700,7 +3921,11 @@ function limitsOf(candidates, label, env) {
 	if (problems.length > 0) throw configProblems(problems, label);
 	return found.map((limit) => typeof limit === "number" ? limit : null);
 }
-function planCandidates({ candidates }, limits) {
+const configsOf = ({ use_host_config }, candidates, env) => candidates.map(({ backend }) => {
+	const places = use_host_config === true ? backend.own?.config : void 0;
+	return places === void 0 ? null : recordedConfig(hostConfig(places, env));
+});
+function planCandidates({ candidates }, limits, configs) {
 	const names = candidates.map(candidateName);
 	const folders = require_shared_read.slugs(names);
 	return candidates.map((candidate, at) => ({
@@ -3713,6 +3938,7 @@ function planCandidates({ candidates }, limits) {
 		...limits[at] == null ? {} : { attempt_timeout_seconds: limits[at] },
 		env_names: Object.keys(candidate.env ?? {}).sort(),
 		unset_env: [...candidate.unset_env ?? []].sort(),
+		...configs[at] == null ? {} : { host_config: configs[at] },
 		...candidate.command === void 0 ? {} : { command: candidate.command }
 	}));
 }
@@ -3743,126 +3969,13 @@ function concurrencyFor(backends, existing, cores) {
 	return backends.every((backend) => backend.deterministic) ? cores : 1;
 }
 
-// src/commands/source.ts
-const FIELD_OF_FLAG = {
-	benchmark: "benchmark",
-	runs: "runs",
-	task: "task",
-	sample: "sample",
-	"attempt-timeout": "attempt_timeout_seconds",
-	"use-host-config": "use_host_config",
-	rule: "rule",
-	alpha: "alpha",
-	threshold: "threshold",
-	margin: "margin",
-	"max-excluded": "max_excluded",
-	cluster: "cluster",
-	baseline: "baseline",
-	seed: "seed",
-	order: "order",
-	concurrency: "concurrency"
-};
-const OPTION_OF_FLAG = {
-	"show-tests": "show_tests",
-	"verify-timeout": "verify_timeout"
-};
-async function fromFile(loaded, flags, minCandidates) {
-	const options = optionsOf(flags);
-	const overrides = {
-		...fieldsOf(flags),
-		...budgetOf(flags.budget),
-		...options === null ? {} : { benchmark_options: {
-			...loaded.shape?.benchmark_options,
-			...options
-		} }
-	};
-	const { source, locate } = loaded;
-	const place = (findings) => findings.flatMap((finding) => topField(finding.path) in overrides ? [flagProblem(finding)] : placed([finding], locate));
-	if (loaded.shape === null || Object.keys(overrides).length === 0) return {
-		label: source,
-		draft: loaded.draft,
-		shape: loaded.shape,
-		problems: loaded.problems,
-		place
-	};
-	return checked(source, {
-		...loaded.shape,
-		...overrides
-	}, minCandidates, place);
-}
-function budgetOf(parts) {
-	if (parts === void 0) return {};
-	const entries = parts.map((part) => {
-		const [name = "", amount = ""] = part.split("=", 2);
-		return [name.replaceAll("-", "_"), /^\d+$/.test(amount) ? Number(amount) : amount];
-	});
-	return { budget: Object.fromEntries(entries) };
-}
-async function fromFlags(flags, candidates, defaults = {}) {
-	const options = optionsOf(flags);
-	const raw = {
-		...defaults,
-		...fieldsOf(flags),
-		...budgetOf(flags.budget),
-		...options === null ? {} : { benchmark_options: options },
-		candidates
-	};
-	return checked(COMMAND_LINE, raw, 1, (findings) => findings.map(flagProblem));
-}
-async function checked(label, raw, minCandidates, place) {
-	const draft = readDraft(raw);
-	const { config, findings } = await checkConfig(raw);
-	const problems = place([...findings, ...relationFindings(draft, minCandidates)]);
-	return {
-		label,
-		draft,
-		shape: problems.length === 0 ? config : null,
-		problems,
-		place
-	};
-}
-function fieldsOf(flags) {
-	return Object.fromEntries(Object.entries(FIELD_OF_FLAG).flatMap(([flag, field]) => flags[flag] === void 0 ? [] : [[field, flags[flag]]]));
-}
-function flagProblem({ path, message, hint }) {
-	return {
-		path: flagName(path),
-		message,
-		...hint === void 0 ? {} : { hint }
-	};
-}
-function flagName(path) {
-	const field = topField(path);
-	const flag = Object.entries(FIELD_OF_FLAG).find(([, name]) => name === field)?.[0];
-	if (flag !== void 0) return `--${flag}`;
-	if (field === "benchmark_options") return "--option";
-	if (field === "budget") return "--budget";
-	if (path.endsWith(".backend")) return "--backend";
-	if (path.endsWith(".model")) return "--model";
-	return path;
-}
-const topField = (path) => /^[A-Za-z_$]+/.exec(path)?.[0] ?? "";
-function optionsOf(flags) {
-	const pairs = [...Object.entries(OPTION_OF_FLAG).flatMap(([flag, option]) => {
-		const value = flags[flag];
-		return value === void 0 ? [] : [[option, value]];
-	}), ...(flags.option ?? []).map(pairOf)];
-	return pairs.length === 0 ? null : Object.fromEntries(pairs);
-}
-function pairOf(pair) {
-	const at = pair.indexOf("=");
-	const [key, value] = at < 0 ? [pair, "true"] : [pair.slice(0, at), pair.slice(at + 1)];
-	if (value === "true" || value === "false") return [key, value === "true"];
-	return [key, /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value];
-}
-
 // src/engine/needs/environment-digest.ts
 const FORMAT = 1;
 function environmentDigest({ id, files, build, checks, toolchains }, versions, { platform, arch }) {
 	return require_shared_read.digestOf({
 		format: FORMAT,
 		id,
-		files: treeDigest(files),
+		files: require_shared_read.treeDigest(files),
 		build,
 		checks,
 		toolchains: toolchains.map((toolchain) => [toolchain, versions.get(toolchain) ?? null]),
@@ -4426,53 +4539,6 @@ function refuseMissing({ tasks, missing }) {
 	throw new require_shared_start.MissingPrerequisite("missing-for-tasks", `${require_shared_read.plural(lost, "task")} of ${tasks} cannot be run on this machine, and all are required: ${missing.map(({ reason }) => reason).join("; ")}`, "Install what is missing and start again, or leave --require-all out: those tasks then count for nobody.");
 }
 
-// src/engine/host-config.ts
-const MOST_BYTES = 33554432;
-const MOST_FILES = 5e3;
-function hostConfig(places, env) {
-	const found = /* @__PURE__ */ new Map();
-	let bytes = 0;
-	for (const { folderVariable, folder, entries, into = folder } of places) {
-		const root = (folderVariable === null ? void 0 : env[folderVariable]) ?? (env["HOME"] === void 0 ? null : (0, node_path.join)(env["HOME"], folder));
-		if (root === null) continue;
-		for (const file of entries.flatMap((entry) => filesBelow((0, node_path.join)(root, entry)))) {
-			const content = readFile(file);
-			if (content === null) continue;
-			bytes += content.bytes.length;
-			found.set((0, node_path.join)(into, (0, node_path.relative)(root, file)), {
-				kind: "file",
-				mode: content.mode,
-				content: content.bytes
-			});
-			if (bytes > MOST_BYTES || found.size > MOST_FILES) throw tooMuch(root);
-		}
-	}
-	return found;
-}
-function filesBelow(place, above = []) {
-	const stat = node_fs.default.statSync(place, { throwIfNoEntry: false });
-	if (stat?.isFile() === true) return [place];
-	if (stat?.isDirectory() !== true) return [];
-	const real = node_fs.default.realpathSync(place);
-	if (above.includes(real)) return [];
-	return node_fs.default.readdirSync(place).filter((name) => name !== ".git" && name !== "node_modules").sort().flatMap((name) => filesBelow((0, node_path.resolve)(place, name), [...above, real]));
-}
-function readFile(file) {
-	try {
-		if (node_fs.default.statSync(file).size > MOST_BYTES) return {
-			bytes: /* @__PURE__ */ new Uint8Array(33554433),
-			mode: 420
-		};
-		return {
-			bytes: node_fs.default.readFileSync(file),
-			mode: (node_fs.default.statSync(file).mode & 64) === 0 ? 420 : 493
-		};
-	} catch {
-		return null;
-	}
-}
-const tooMuch = (root) => new require_shared_start.UsageError("host-config-too-large", `What ${root} holds is more than ${MOST_FILES} files or ${MOST_BYTES / 1024 / 1024} MiB, too much to be given to every attempt.`, "Tidy it up, or leave --use-host-config out.");
-
 // src/engine/own-access.ts
 const NOTHING$1 = {
 	keys: {},
@@ -4582,7 +4648,7 @@ function doubtAbout({ id, verifiedWith }, version) {
 	return `${id} is version ${version ?? "unknown"} here and was verified with ${verifiedWith}: its figures may be read wrongly.`;
 }
 
-// src/commands/machine-needs.ts
+// src/commands/shared/machine-needs.ts
 async function machineNeeds(planned, engine) {
 	return {
 		agents: (await probeAgents(planned.candidates, engine)).map((agent, at) => ({
@@ -4607,63 +4673,69 @@ function machineNeedsText({ agents, needs }, requireAll) {
 	].filter((line) => line !== "").join("\n");
 }
 
-// src/commands/resume-command.ts
+// src/commands/shared/place-of-run.ts
+const RUNS = "runs";
+function placeOfRun(plan, ctx) {
+	const dir = ctx.flags["run-dir"];
+	return dir === void 0 ? require_shared_read.allocateRunDir(runsRoot(ctx), baseName(plan, ctx)) : (0, node_path.resolve)(ctx.cwd, dir);
+}
+const runsRoot = ({ cwd, flags }) => (0, node_path.resolve)(cwd, flags["runs-root"] ?? RUNS);
+function otherRuns(path) {
+	const parent = (0, node_path.dirname)(path);
+	if ((0, node_path.basename)(parent) === RUNS) return [parent];
+	if (!node_fs.default.existsSync(parent)) return [];
+	return node_fs.default.readdirSync(parent).map((name) => (0, node_path.join)(parent, name)).filter((other) => other !== path && node_fs.default.existsSync((0, node_path.join)(other, "plan.json")));
+}
+function baseName({ benchmark, candidates, kind }, ctx) {
+	const time = require_shared_read.utcName(ctx.now());
+	const [benchmarkSlug = ""] = require_shared_read.slugs([benchmark.id]);
+	const [backendSlug = ""] = require_shared_read.slugs([candidates[0].backend]);
+	return kind === "run" ? `${time}-${benchmarkSlug}-${backendSlug}` : `${time}-${kind}-${benchmarkSlug}`;
+}
+
+// src/commands/shared/refuse-machine.ts
+function refuseMachine(candidates, engine, { flags }) {
+	if (candidates.every(({ backend }) => backend.deterministic)) return;
+	refuseWeakContainment(engine, flags.containment);
+	if (flags.sealed === true) refuseUnsealed(engine);
+}
+function refuseWeakContainment({ exec }, asked) {
+	if (exec.containment !== "sweep" || asked === "sweep") return;
+	throw new require_shared_start.MissingPrerequisite("weak-containment", "This machine can hold real agents by a sweep only, which misses a daemon that hides well.", "Install perl on Linux (see `benchmark doctor`), or ask for it: --containment sweep.");
+}
+function refuseUnsealed({ exec }) {
+	if (exec.containment === "namespace" && exec.canHide && exec.sealsRest) return;
+	throw new require_shared_start.MissingPrerequisite("not-sealed", `Real agents are to run sealed, and this machine cannot do that: containment ${exec.containment}, folders ${exec.canHide ? "" : "not "}hidden, the rest of the disk ${exec.sealsRest ? "read-only" : "writable"}.`, "Run as root or allow user namespaces, on Linux 5.12 or later (see `benchmark doctor`); or leave --sealed out where every candidate may be trusted with this machine.");
+}
+
+// src/commands/shared/resume-command.ts
 function resumeCommand({ candidates }, path, { cwd, flags }) {
 	const shown = (0, node_path.relative)(cwd, path) || ".";
 	const values = candidates.some(({ env_names }) => env_names.length > 0) ? ` --config ${flags.config ?? "FILE"}` : "";
 	return `benchmark resume --run-dir ${require_shared_read.shellWord(shown)}${values}`;
 }
 
-// src/commands/nothing-scored.ts
-function nothingScored({ plan, shard, results }, resume) {
-	const trials = require_shared_read.shardTrials(plan, shard === null ? null : require_shared_read.shardOf(plan, shard)).map((trial) => require_shared_read.trialKey(plan, trial));
-	const counts = /* @__PURE__ */ new Map();
-	const reasons = /* @__PURE__ */ new Map();
-	for (const trial of trials) {
-		if (results.isScored(trial)) return null;
-		count(counts, results.classOf(trial));
-		if (results.isRecorded(trial)) count(reasons, results.reasonOf(trial));
-	}
-	const classes = commonest(counts);
-	const [main] = classes.filter((cls) => cls !== "not_run");
-	const [reason] = commonest(reasons);
-	const text = [
-		`Nothing could be scored: of ${require_shared_read.plural(trials.length, "trial")}, ${classes.map((cls) => endedAs(cls, counts.get(cls) ?? 0)).join(", ")}.`,
-		...reason === void 0 ? [] : [`  most often: ${reason.replaceAll("\n", "\n  ")}`],
-		`  \u2192 ${nextStep(main ?? "not_run", plan.benchmark.id)} Then go on with: ${resume}`
-	].join("\n");
-	return {
-		exit: main === "environment" && isAlone(classes) ? require_shared_start.EXIT.prerequisite : require_shared_start.EXIT.runtime,
-		text
-	};
+// src/commands/shared/unheld-budget.ts
+function tellUnheldBudget({ plan, candidates }, own, ctx) {
+	if (plan.settings.budget === void 0) return;
+	const real = candidates.flatMap((candidate, at) => {
+		if (candidate.backend.deterministic) return [];
+		const { name = "", provider } = plan.candidates[at] ?? {};
+		const isOwn = own[at] === true;
+		return [{
+			name,
+			isOwn,
+			isHeld: (isOwn ? isThroughGateway(candidate) : provider !== void 0) && ctx.flags["no-gateway"] !== true
+		}];
+	});
+	const unheld = real.filter(({ isHeld }) => !isHeld);
+	if (unheld.length > 0 && unheld.length === real.length) throw new require_shared_start.UsageError("budget-holds-nobody", `No request of ${unheld.map(({ name }) => name).join(", ")} goes through the gateway, which alone keeps a budget.`, "Name a provider for each candidate and leave --no-gateway out, or take the budget away. Nothing was run.");
+	for (const { name, isOwn } of unheld) if (isOwn) ctx.emit({
+		type: "warning",
+		message: `${name}: the budget does not hold for it, since its requests do not go through the gateway.`
+	});
 }
-const endedAs = (cls, times) => cls === "not_run" ? `${times} ${times === 1 ? "was" : "were"} not run` : `${times} ended as ${cls}`;
-function nextStep(cls, benchmark) {
-	switch (cls) {
-		case "environment": return `\`benchmark doctor --benchmark ${benchmark}\` says what this machine lacks and how to get it.`;
-		case "auth": return "Check keys and endpoints: `benchmark doctor` says which are set, `bench --dry-run` whether they are taken.";
-		case "rate_limit":
-		case "overloaded":
-		case "provider": return "The provider gave no answer: wait, or check its name, its model and the network.";
-		case "disk": return "Make room on the disk.";
-		case "oom": return "Give it more memory, or run fewer at once: --concurrency 1.";
-		case "verifier_timeout": return "Run fewer at once: --concurrency 1.";
-		default: return "Read run-record.json and stderr of an attempt in the run-dir.";
-	}
-}
-const isAlone = (classes) => classes.every((cls) => cls === "environment" || cls === "not_run");
-function count(counts, key) {
-	counts.set(key, (counts.get(key) ?? 0) + 1);
-}
-const commonest = (counts) => [...counts].sort(([, a], [, b]) => b - a).map(([key]) => key);
-
-// src/commands/tell-nothing-scored.ts
-function tellNothingScored(run, path, ctx) {
-	const nothing = nothingScored(run, resumeCommand(run.plan, path, ctx));
-	if (nothing === null) return require_shared_start.EXIT.done;
-	ctx.say(`\n${nothing.text}`);
-	return nothing.exit;
-}
+const isThroughGateway = ({ service }) => service?.direct === null;
 
 // src/engine/translation/litellm.ts
 const VERSION = "1.108.0";
@@ -4739,7 +4811,7 @@ async function found(plan, candidate, planned, deps) {
 	const env = variablesOf(candidate, deps.env);
 	const key = require_shared_read.keyOf(provider, env);
 	const endpoint = plan.endpoint ?? provider.defaultEndpoint(env);
-	const missing = whatIsMissing(provider, endpoint, key);
+	const missing = whatIsMissing(provider, endpoint, key, env);
 	const target = {
 		endpoint: endpoint ?? "",
 		model: plan.model,
@@ -4799,15 +4871,18 @@ function variablesOf({ env, unsetEnv }, own) {
 		...env
 	};
 }
-function whatIsMissing(provider, endpoint, key) {
+function whatIsMissing(provider, endpoint, key, env) {
 	if (provider.needsKey && key === null) return {
 		message: `${provider.id} needs a key, and ${provider.keyVariables.join(" or ")} is not set.`,
 		hint: `Set ${provider.keyVariables[0] ?? ""}.`
 	};
-	if (endpoint === null && provider.throughGateway) return {
-		message: `${provider.id} can be anywhere.`,
-		hint: "Say where with `endpoint`, or @http://HOST:PORT after the model."
-	};
+	if (endpoint === null && provider.throughGateway) {
+		const named = provider.endpointVariables?.find((name) => (env[name] ?? "") !== "");
+		return {
+			message: named === void 0 ? `${provider.id} can be anywhere.` : `${named} holds no address that could be used: scheme, host, port and path, and nothing else.`,
+			hint: "Say where with `endpoint`, or @http://HOST:PORT after the model."
+		};
+	}
 	return null;
 }
 const translatedProtocol = ({ translatable }, protocols, probe) => translatable === true && probe?.protocols.includes("openai-chat") === true ? protocols.find((one) => TRANSLATED_PROTOCOLS.includes(one)) ?? null : null;
@@ -4822,9 +4897,15 @@ function noProtocol({ backend }, { id }, spoken, probe) {
 		hint: `Name another agent before the provider, such as aider/${id}:MODEL.`
 	};
 }
+const withoutAccount = ({ own }) => own === void 0 ? {} : { own: {
+	...own,
+	keys: {},
+	loginFiles: {}
+} };
 function served(candidate, provider, { endpoint, model, key }, { protocol, gateway, translator }, env) {
 	if (!provider.throughGateway) return {
 		...candidate,
+		...withoutAccount(candidate),
 		env: {
 			...provider.agentEnv?.(env),
 			...candidate.env
@@ -4858,7 +4939,7 @@ function served(candidate, provider, { endpoint, model, key }, { protocol, gatew
 	};
 }
 
-// src/commands/services.ts
+// src/commands/shared/services.ts
 async function withServices(planned, ctx, { ask, own }) {
 	const services = await checkServices(planned, serviceDeps(ctx), own);
 	const checks = services.flatMap((service) => service === null ? [] : [service.check]);
@@ -4867,6 +4948,8 @@ async function withServices(planned, ctx, { ask, own }) {
 		message: `${candidate}: ${warning}`
 	});
 	const served = servedRun(planned, services);
+	const isOwn = planned.candidates.map((candidate) => own.includes(candidate));
+	tellUnheldBudget(served, isOwn, ctx);
 	if (ask) await confirmSpending(planned, checks, ctx);
 	return served;
 }
@@ -4889,6 +4972,68 @@ async function confirmSpending({ plan, candidates }, services, ctx) {
 	const question = [...paid.map(({ name }) => `${name} may cost money: ${require_shared_read.plural(trials, "trial")} of up to ${require_shared_read.plural(plan.benchmark.max_attempts, "attempt")}.`), ...asks].join("\n");
 	if (ctx.confirm === null) throw new require_shared_start.UsageError("needs-yes", `${question}\nThere is nobody to ask.`, "Add --yes to run it all the same. Nothing was run.");
 	if (!await ctx.confirm(`${question}\nWhat it will cost is not known. Go on?`)) throw new require_shared_start.Cancelled("Nothing was run.", "Add --yes to go on without being asked.");
+}
+
+// src/commands/shared/nothing-scored.ts
+function nothingScored(run, resume, warnings = []) {
+	const { plan, results } = run;
+	const counts = /* @__PURE__ */ new Map();
+	const reasons = /* @__PURE__ */ new Map();
+	const spans = spansOf(run);
+	for (const { start, end } of spans) for (let trial = start; trial < end; trial++) {
+		if (results.isScored(trial)) return null;
+		count(counts, results.classOf(trial));
+		if (results.isRecorded(trial)) count(reasons, results.reasonOf(trial));
+	}
+	const trials = spans.reduce((sum, { start, end }) => sum + end - start, 0);
+	const classes = commonest(counts);
+	const [main] = classes.filter((cls) => cls !== "not_run");
+	const [reason] = commonest(reasons);
+	const text = [
+		`Nothing could be scored: of ${require_shared_read.plural(trials, "trial")}, ${classes.map((cls) => endedAs(cls, counts.get(cls) ?? 0)).join(", ")}.`,
+		...reason === void 0 ? [] : [`  most often: ${inBrief(reason, warnings)}`],
+		`  \u2192 ${nextStep(main ?? "not_run", plan.benchmark.id)} Then go on with: ${resume}`
+	].join("\n");
+	return {
+		exit: main === "environment" && isAlone(classes) ? require_shared_start.EXIT.prerequisite : require_shared_start.EXIT.runtime,
+		text
+	};
+}
+function spansOf({ plan, shard, results }) {
+	if (shard === null) return [{
+		start: 0,
+		end: results.size
+	}];
+	const { candidate, tasks } = require_shared_read.shardOf(plan, shard);
+	return tasks.map((task) => results.trials(candidate, task));
+}
+const inBrief = (reason, warnings) => warnings.some((warning) => warning.includes(reason)) ? "as warned of above" : reason.replaceAll("\n", "\n  ");
+const endedAs = (cls, times) => cls === "not_run" ? `${times} ${times === 1 ? "was" : "were"} not run` : `${times} ended as ${cls}`;
+function nextStep(cls, benchmark) {
+	switch (cls) {
+		case "environment": return `\`benchmark doctor --benchmark ${benchmark}\` says what this machine lacks and how to get it.`;
+		case "auth": return "Check keys and endpoints: `benchmark doctor` says which are set, `bench --dry-run` whether they are taken.";
+		case "rate_limit":
+		case "overloaded":
+		case "provider": return "The provider gave no answer: wait, or check its name, its model and the network.";
+		case "disk": return "Make room on the disk.";
+		case "oom": return "Give it more memory, or run fewer at once: --concurrency 1.";
+		case "verifier_timeout": return "Run fewer at once: --concurrency 1.";
+		default: return "Read run-record.json and stderr of an attempt in the run-dir.";
+	}
+}
+const isAlone = (classes) => classes.every((cls) => cls === "environment" || cls === "not_run");
+function count(counts, key) {
+	counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+const commonest = (counts) => [...counts].sort(([, a], [, b]) => b - a).map(([key]) => key);
+
+// src/commands/shared/tell-nothing-scored.ts
+function tellNothingScored(run, path, ctx, warnings = []) {
+	const nothing = nothingScored(run, resumeCommand(run.plan, path, ctx), warnings);
+	if (nothing === null) return require_shared_start.EXIT.done;
+	ctx.say(`\n${nothing.text}`);
+	return nothing.exit;
 }
 
 // src/engine/budgets.ts
@@ -4963,17 +5108,22 @@ async function prepareNeeds(adapter, tasks, specs, deps, { requireAll = false, t
 }
 async function prepareAll(specs, versions, thorough, deps) {
 	const made = /* @__PURE__ */ new Map();
-	await pool(specs, BUILDS_AT_ONCE, deps.signal, async ([digest, spec], signal) => {
-		try {
-			made.set(digest, await prepareEnvironment(spec, versions, {
-				...deps,
-				signal
-			}, thorough));
-		} catch (error) {
-			if (!(error instanceof EnvironmentFailed)) throw error;
-			made.set(digest, error);
-		}
-	});
+	try {
+		await pool(specs, BUILDS_AT_ONCE, deps.signal, async ([digest, spec], signal) => {
+			try {
+				made.set(digest, await prepareEnvironment(spec, versions, {
+					...deps,
+					signal
+				}, thorough));
+			} catch (error) {
+				if (!(error instanceof EnvironmentFailed)) throw error;
+				made.set(digest, error);
+			}
+		});
+	} catch (error) {
+		for (const one of made.values()) if (!(one instanceof EnvironmentFailed)) one[Symbol.dispose]();
+		throw error;
+	}
 	return made;
 }
 
@@ -5739,20 +5889,27 @@ async function withinBudget(lease, solve, { signal }) {
 		const wanted = run.fault !== null || lease.totals().refused > 0;
 		return stopped.aborted && wanted ? {
 			...run,
-			fault: overBudget(stopped)
+			fault: whyStopped(lease)
 		} : run;
 	} catch (error) {
 		if (!stopped.aborted || signal.aborted) throw error;
 		return {
 			...NOTHING_MEASURED,
-			fault: overBudget(stopped)
+			fault: whyStopped(lease)
 		};
 	}
 }
-const overBudget = ({ reason }) => ({
-	class: "budget",
-	reason: `The budget was exceeded: ${String(reason)}.`
-});
+function whyStopped({ stopped, vain }) {
+	const reason = String(stopped.reason);
+	if (vain === null) return {
+		class: "budget",
+		reason: `The budget was exceeded: ${reason}.`
+	};
+	return {
+		class: require_shared_read.classOfFailure(vain) ?? "provider",
+		reason: `It asked in vain: ${reason}: ${require_shared_read.failureText(vain)}`
+	};
+}
 
 // src/engine/attempt/attempt.ts
 async function attempt(job, deps) {
@@ -5784,6 +5941,10 @@ async function attempt(job, deps) {
 			log.add({ wire: await lease?.end() ?? null });
 			const agent = redactor?.value(told) ?? told;
 			log.add({ agent });
+			if (agent.loginRenewed === true) deps.emit({
+				type: "warning",
+				message: staleLogin(job.candidate)
+			});
 			writeFinalText(job, agent, log);
 			log.add({ leaks: await findLeaks(job.dir, prompt) });
 			const copy = await log.phase("change", () => copingWith(() => takeChange(job, task, box, log)));
@@ -5802,6 +5963,10 @@ async function attempt(job, deps) {
 		deps.signal.throwIfAborted();
 		return error instanceof UnfitAnswer ? unfit(job, error.message, log) : log.failed(error);
 	}
+}
+function staleLogin({ backend, own }) {
+	const files = Object.values(own?.loginFiles ?? {}).join(", ");
+	return `${backend.id} renewed the login that it was lent, so that yours in ${files} may be refused from now on. If it is, log in again; a key instead of a login is never renewed.`;
 }
 function unfit(job, reason, log) {
 	const verification = {
@@ -6440,7 +6605,7 @@ async function prepared(deps) {
 	const { toolchains = [], environments = [] } = (await deps.isolation.get(LITELLM_ISOLATION.tier)).needs?.(LITELLM_ISOLATION) ?? {};
 	const found = await probeToolchains(toolchains, deps);
 	const missing = found.find(({ problem }) => problem !== null);
-	if (missing !== void 0) throw new require_shared_start.MissingPrerequisite("no-python", missing.problem ?? "", `Install it with: ${require_shared_read.installCommand([missing.spec.install])}`);
+	if (missing !== void 0) throw new require_shared_start.MissingPrerequisite("no-python", `${TRANSLATOR} has to translate for a candidate, and lacks what it runs on. ${missing.problem ?? ""}`, `Install it with: ${require_shared_read.installCommand([missing.spec.install])}`);
 	const versions = new Map(found.flatMap(({ spec, version }) => version === null ? [] : [[spec.id, version]]));
 	const [environment] = environments;
 	if (environment === void 0) throw new TypeError("A virtual environment was asked for, and the tier names none.");
@@ -6575,124 +6740,112 @@ function manifestOf(plan, shard) {
 	};
 }
 
-// src/commands/start-run.ts
-const DEFAULT_STOP_AFTER = 5;
+// src/commands/shared/start-run.ts
 async function startRun(given, engine, ctx, options = { ask: false }) {
-	const { flags } = ctx;
+	refuseReportOfPart(ctx);
+	const { shard } = ctx.flags;
+	const part = shard === void 0 ? null : require_shared_read.shardOf(given.plan, require_shared_read.parseShard(shard));
+	const { planned, survey } = await madeReady(given, part, engine, ctx, options);
+	const path = placeOfRun(given.plan, ctx);
+	return reported(path, await runInto(path, planned, {
+		part,
+		survey
+	}, engine, ctx), ctx);
+}
+async function madeReady(given, part, engine, ctx, options) {
 	const { plan } = given;
-	const shard = flags.shard === void 0 ? null : require_shared_read.parseShard(flags.shard);
-	const own = given.candidates.filter((_, at) => shard === null || at === require_shared_read.shardOf(plan, shard).candidate);
-	refuseWeakContainment(own, engine, flags.containment);
-	if (flags.sealed === true) refuseUnsealed(own, engine);
-	const tasks = shard === null ? void 0 : require_shared_read.shardOf(plan, shard).tasks;
+	const isOwn = (_, at) => part === null || at === part.candidate;
+	const own = given.candidates.filter(isOwn);
+	refuseMachine(own, engine, ctx);
 	const found = await preflight(own, engine);
 	const programs = given.candidates.map((candidate) => found[own.indexOf(candidate)] ?? null);
-	const requireAll = flags["require-all"] === true;
+	const useHostConfig = plan.settings.use_host_config === true;
+	const ready = readyCandidates(given.candidates, programs, ctx.env, { useHostConfig });
+	const changes = configChanges(plan, ready, ctx.flags.accept ?? []);
+	if (changes !== null) ctx.emit({
+		type: "warning",
+		message: changes
+	});
 	ctx.say(require_shared_read.outlookText(plan, require_shared_read.outlookOf(plan, null)));
-	const survey = existingPlan(ctx) === null ? await surveyBefore(given, engine, tasks, ctx) : void 0;
+	const survey = existingPlan(ctx) === null ? await surveyBefore(given, part, engine, ctx) : void 0;
 	if (survey !== void 0) {
 		const needs = outstandingNeeds(survey, engine);
-		if (requireAll) refuseMissing(needs);
+		if (ctx.flags["require-all"] === true) refuseMissing(needs);
 		if (needsText(needs) !== "") ctx.say(needsText(needs));
 	}
-	const served = await withServices(given, ctx, {
+	const served = {
 		...options,
-		own
-	});
-	const useHostConfig = plan.settings.use_host_config === true;
-	const planned = {
-		...served,
-		candidates: readyCandidates(served.candidates, programs, ctx.env, { useHostConfig })
+		own: ready.filter(isOwn)
 	};
-	const runsRoot = (0, node_path.resolve)(ctx.cwd, flags["runs-root"] ?? "runs");
-	const path = flags["run-dir"] === void 0 ? require_shared_read.allocateRunDir(runsRoot, baseName(plan, ctx)) : (0, node_path.resolve)(ctx.cwd, flags["run-dir"]);
-	const hide = [...otherRuns(path), ctx.stateDir];
-	const stopAfter = flags["stop-after"] ?? DEFAULT_STOP_AFTER;
-	const resume = resumeCommand(plan, path, ctx);
+	return {
+		planned: await withServices({
+			...given,
+			candidates: ready
+		}, ctx, served),
+		survey
+	};
+}
+const surveyBefore = (given, part, engine, { signal }) => surveyOfPlan(given, engine, part?.tasks).catch((error) => {
+	throw signal.aborted ? new require_shared_start.Cancelled("Cancelled. Nothing was run.", "Start it again.") : error;
+});
+async function runInto(path, planned, { part, survey }, engine, ctx) {
+	const { flags } = ctx;
+	const resume = resumeCommand(planned.plan, path, ctx);
 	const cancelled = new require_shared_start.Cancelled("Cancelled. What is done is kept.", `Go on with: ${resume}`);
-	const part = await run(planned, path, {
-		shard,
-		stopAfter,
-		requireAll,
+	const warnings = [];
+	const isWatched = flags.quiet !== true && flags.progress !== "none";
+	const emit = (event) => {
+		if (event.type === "warning" && isWatched) warnings.push(event.message);
+		engine.emit(event);
+	};
+	const options = {
+		shard: part,
+		stopAfter: flags["stop-after"] ?? DEFAULT_STOP_AFTER,
+		requireAll: flags["require-all"] === true,
 		survey,
-		hide
-	}, engine).catch((error) => {
+		hide: [...otherRuns(path), ctx.stateDir]
+	};
+	const ran = await run(planned, path, options, {
+		...engine,
+		emit
+	}).catch((error) => {
 		if (ctx.signal.aborted && !(error instanceof require_shared_start.BenchError)) throw cancelled;
 		throw error instanceof require_shared_start.MissingPrerequisite && error.code === "missing-for-tasks" ? new require_shared_start.MissingPrerequisite(error.code, error.message, `${error.hint} Then go on with: ${resume}`) : error;
 	});
 	if (ctx.signal.aborted) throw cancelled;
-	if (flags["no-report"] === true || part !== null) return {
+	return {
+		part: ran,
+		warnings
+	};
+}
+const DEFAULT_STOP_AFTER = 5;
+async function reported(path, { part, warnings }, ctx) {
+	if (ctx.flags["no-report"] === true || part !== null) return {
 		payload: { run_dir: path },
-		exit: tellNothingScored(require_shared_read.readRun(path), path, ctx),
+		exit: tellNothingScored(require_shared_read.readRun(path), path, ctx, warnings),
 		report: null
 	};
 	const { report, run: recorded, files } = await require_shared_read.reportOn(path, ctx);
 	require_shared_read.tellVerdict(report, path, ctx);
-	const exit = require_shared_read.gateExit(report, flags["fail-on"] ?? []) || tellNothingScored(recorded, path, ctx);
+	const exit = require_shared_read.gateExit(report, ctx.flags["fail-on"] ?? []) || tellNothingScored(recorded, path, ctx, warnings);
 	return {
 		payload: require_shared_read.reportPayload(report, path, files),
 		exit,
 		report
 	};
 }
-const surveyBefore = (given, engine, tasks, { signal }) => surveyOfPlan(given, engine, tasks).catch((error) => {
-	throw signal.aborted ? new require_shared_start.Cancelled("Cancelled. Nothing was run.", "Start it again.") : error;
-});
-function existingPlan(ctx) {
-	const dir = ctx.flags["run-dir"];
-	return dir === void 0 ? null : require_shared_read.readPlan((0, node_path.resolve)(ctx.cwd, dir));
-}
-function refuseUnplannedShard({ flags }, concurrency) {
-	if (flags.shard === void 0) return;
-	require_shared_read.parseShard(flags.shard);
-	if (concurrency !== void 0) return;
-	throw new require_shared_start.UsageError("shard-without-plan", "--shard needs one plan for all parts: the default of --concurrency depends on the machine.", "Make it once with `benchmark plan \u2026 --save plan.json` and run `benchmark compare --plan plan.json --shard K/N`, or set the concurrency.");
-}
-function refuseChangesToPlan({ flags }) {
-	const given = DECIDED_BY_PLAN.filter((name) => flags[name] !== void 0);
-	if (given.length === 0) return;
-	throw new require_shared_start.UsageError("fixed-by-plan", `${given.map((name) => `--${name}`).join(", ")} cannot be changed: the plan has decided it.`, "Leave it out, or make another plan.");
-}
-const DECIDED_BY_PLAN = [
-	"task",
-	"sample",
-	"runs",
-	"attempt-timeout",
-	"use-host-config",
-	"rule",
-	"alpha",
-	"threshold",
-	"margin",
-	"max-excluded",
-	"cluster",
-	"baseline",
-	"seed",
-	"order",
-	"concurrency"
-];
-function refuseWeakContainment(candidates, { exec }, asked) {
-	if (exec.containment !== "sweep" || asked === "sweep" || candidates.every(({ backend }) => backend.deterministic)) return;
-	throw new require_shared_start.MissingPrerequisite("weak-containment", "This machine can hold real agents by a sweep only, which misses a daemon that hides well.", "Install perl on Linux (see `benchmark doctor`), or ask for it: --containment sweep.");
-}
-function refuseUnsealed(candidates, { exec }) {
-	if (candidates.every(({ backend }) => backend.deterministic)) return;
-	if (exec.containment === "namespace" && exec.canHide && exec.sealsRest) return;
-	throw new require_shared_start.MissingPrerequisite("not-sealed", `Real agents are to run sealed, and this machine cannot do that: containment ${exec.containment}, folders ${exec.canHide ? "" : "not "}hidden, the rest of the disk ${exec.sealsRest ? "read-only" : "writable"}.`, "Run as root or allow user namespaces, on Linux 5.12 or later (see `benchmark doctor`); or leave --sealed out where every candidate may be trusted with this machine.");
-}
-function otherRuns(path) {
-	const parent = (0, node_path.dirname)(path);
-	if ((0, node_path.basename)(parent) === "runs") return [parent];
-	if (!node_fs.default.existsSync(parent)) return [];
-	return node_fs.default.readdirSync(parent).map((name) => (0, node_path.join)(parent, name)).filter((other) => other !== path && node_fs.default.existsSync((0, node_path.join)(other, "plan.json")));
-}
-function baseName({ benchmark, candidates, kind }, ctx) {
-	const time = require_shared_read.utcName(ctx.now());
-	const [benchmarkSlug = ""] = require_shared_read.slugs([benchmark.id]);
-	const [backendSlug = ""] = require_shared_read.slugs([candidates[0].backend]);
-	return kind === "run" ? `${time}-${benchmarkSlug}-${backendSlug}` : `${time}-${kind}-${benchmarkSlug}`;
-}
 
-// src/commands/inventory-variables.gen.ts
+// src/commands/shared/inventory-variables.gen.ts
+const PROGRAMS = {
+	"aider": "aider",
+	"claude-code": "claude",
+	"codex": "codex",
+	"copilot": "copilot",
+	"gemini-cli": "gemini",
+	"omp": "omp",
+	"opencode": "opencode",
+	"pi": "pi"
+};
 const VARIABLES = [
 	"ANTHROPIC_API_KEY",
 	"AWS_ACCESS_KEY_ID",
@@ -6715,20 +6868,10 @@ const VARIABLES = [
 	"VLLM_API_KEY"
 ];
 
-// src/commands/inventory.ts
-const AGENTS = {
-	"claude-code": "claude",
-	codex: "codex",
-	aider: "aider",
-	pi: "pi",
-	omp: "omp",
-	opencode: "opencode",
-	"gemini-cli": "gemini",
-	copilot: "copilot"
-};
+// src/commands/shared/inventory.ts
 function inventory(env) {
 	return {
-		agents: Object.fromEntries(Object.entries(AGENTS).map(([id, program]) => [id, onPath(program, env["PATH"])])),
+		agents: Object.fromEntries(Object.entries(PROGRAMS).map(([id, program]) => [id, onPath(program, env["PATH"])])),
 		keys: Object.fromEntries(VARIABLES.map((name) => [name, (env[name] ?? "") !== ""]))
 	};
 }
@@ -6781,7 +6924,7 @@ async function listPresets(dirs) {
 	return [...byName.values()].sort((a, b) => a.name < b.name ? -1 : 1);
 }
 
-// src/commands/values-from.ts
+// src/commands/shared/values-from.ts
 async function valuesFrom(file) {
 	if (file === void 0) return /* @__PURE__ */ new Map();
 	const { shape, problems, source } = await loadCompareConfig(file, { minCandidates: 1 });
@@ -7080,6 +7223,12 @@ Object.defineProperty(exports, "resolveNames", {
   enumerable: true,
   get: function () {
     return resolveNames;
+  }
+});
+Object.defineProperty(exports, "runsRoot", {
+  enumerable: true,
+  get: function () {
+    return runsRoot;
   }
 });
 Object.defineProperty(exports, "serviceChecks", {

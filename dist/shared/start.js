@@ -15,6 +15,7 @@ const ACCEPTABLE = [
 	"program-version",
 	"provider",
 	"env-names",
+	"host-config",
 	"harness-version",
 	"unrecorded"
 ];
@@ -23,10 +24,12 @@ const TREATMENT = [
 	"backend",
 	"program-version",
 	"provider",
-	"env-names"
+	"env-names",
+	"host-config"
 ];
 
 // src/commands/flags.ts
+const NO_REPORT = ["no-report", "shard"];
 const FLAGS = {
 	benchmark: {
 		type: "string",
@@ -95,11 +98,17 @@ const FLAGS = {
 	},
 	gateway: {
 		type: "boolean",
-		help: "let requests go through the gateway, which keeps the key and counts (the default)"
+		help: "let requests go through the gateway, which keeps the key and counts (the default)",
+		idleBeside: ["no-gateway"]
 	},
 	smoke: {
 		type: "boolean",
-		help: "quick check of the plumbing on the stub benchmark"
+		help: "quick check of the plumbing on the stub benchmark",
+		idleBeside: [
+			"preset",
+			"resume",
+			...NO_REPORT
+		]
 	},
 	"attempt-timeout": {
 		type: "integer",
@@ -162,7 +171,8 @@ const FLAGS = {
 			"invalid",
 			"never"
 		],
-		help: "exit 1 (or 5 for invalid) when the verdict is this (default never)"
+		help: "exit 1 (or 5 for invalid) when the verdict is this (default never)",
+		idleBeside: NO_REPORT
 	},
 	seed: {
 		type: "integer",
@@ -229,7 +239,8 @@ const FLAGS = {
 	"runs-root": {
 		type: "string",
 		value: "DIR",
-		help: "where run-dirs are made (default ./runs)"
+		help: "where run-dirs are made (default ./runs)",
+		idleBeside: ["run-dir"]
 	},
 	"run-dir": {
 		type: "string",
@@ -253,7 +264,11 @@ const FLAGS = {
 	},
 	link: {
 		type: "boolean",
-		help: "take files over as hard links where that can be, ten times as fast: for parts that nobody will change"
+		help: "take files over as hard links where that can be, several times as fast: for parts that nobody will change"
+	},
+	move: {
+		type: "boolean",
+		help: "move files over where that can be, the fastest way: for parts that are used up by it, such as a download"
 	},
 	"no-report": {
 		type: "boolean",
@@ -261,15 +276,18 @@ const FLAGS = {
 	},
 	html: {
 		type: "boolean",
-		help: "also report.html, self-contained, and its charts as SVG files"
+		help: "also report.html, self-contained, and its charts as SVG files",
+		idleBeside: NO_REPORT
 	},
 	csv: {
 		type: "boolean",
-		help: "also CSV files: candidates, tasks, pairs, attempts"
+		help: "also CSV files: candidates, tasks, pairs, attempts",
+		idleBeside: NO_REPORT
 	},
 	junit: {
 		type: "boolean",
-		help: "also junit.xml: a suite per candidate, a case per task and repetition"
+		help: "also junit.xml: a suite per candidate, a case per task and repetition",
+		idleBeside: NO_REPORT
 	},
 	compare: {
 		type: "boolean",
@@ -285,7 +303,7 @@ const FLAGS = {
 		value: "FIELD",
 		split: true,
 		choices: ACCEPTABLE,
-		help: "with --compare: let the two sides differ in this; may be repeated"
+		help: "let two sides of --compare differ in this, or a run that goes on (host-config alone); may be repeated"
 	},
 	prepare: {
 		type: "boolean",
@@ -379,7 +397,8 @@ const FLAGS = {
 			"json",
 			"none"
 		],
-		help: "progress on stderr (default: tty on a terminal outside CI, else plain)"
+		help: "progress on stderr (default: tty on a terminal outside CI, else plain)",
+		idleBeside: ["quiet"]
 	},
 	quiet: {
 		type: "boolean",
@@ -388,7 +407,8 @@ const FLAGS = {
 	},
 	"dry-run": {
 		type: "boolean",
-		help: "print the plan as JSON and start nothing"
+		help: "print the plan as JSON and start nothing",
+		idleBeside: ["resume"]
 	},
 	json: {
 		type: "boolean",
@@ -401,7 +421,8 @@ const FLAGS = {
 	budget: {
 		type: "list",
 		value: "WHAT=N",
-		help: "end what spends more through the gateway: attempt-requests, attempt-tokens, run-requests, run-tokens, run-seconds"
+		help: "end what spends more through the gateway: attempt-requests, attempt-tokens, run-requests, run-tokens, run-seconds",
+		idleBeside: ["no-gateway"]
 	},
 	resume: {
 		type: "boolean",
@@ -409,7 +430,8 @@ const FLAGS = {
 	},
 	open: {
 		type: "boolean",
-		help: "open the report in a browser when it is done"
+		help: "open the report in a browser when it is done",
+		idleBeside: NO_REPORT
 	},
 	yes: {
 		type: "boolean",
@@ -430,6 +452,10 @@ const FLAGS = {
 		help: "show the version"
 	}
 };
+function isIdleBeside(name, other) {
+	const { idleBeside = [] } = FLAGS[name];
+	return idleBeside.includes(other);
+}
 
 // src/core/errors.ts
 const EXIT = {
@@ -549,6 +575,15 @@ function nearest(name, known) {
 }
 
 // src/cli/args.ts
+var BadArguments = class extends UsageError {
+	flags;
+	constructor(command, problems, flags) {
+		const lines = problems.map(({ path, message, hint }) => `${path}: ${message}${hint === void 0 ? "" : ` ${hint}`}`);
+		const help = command.name === "bench" ? "bench --help" : `benchmark ${command.name} --help`;
+		super("bad-arguments", lines.join("\n"), `Nothing was run. See: ${help}`, { problems });
+		this.flags = flags;
+	}
+};
 function parseCommandArgs(command, argv) {
 	const names = [...command.flags, "help"];
 	const { tokens } = (0, node_util.parseArgs)({
@@ -574,11 +609,8 @@ function parseCommandArgs(command, argv) {
 		message: `\`${command.name}\` takes no such argument.`,
 		hint: `See: benchmark ${command.name} --help`
 	});
-	if (problems.length > 0) {
-		const lines = problems.map(({ path, message, hint }) => `${path}: ${message}${hint === void 0 ? "" : ` ${hint}`}`);
-		const help = command.name === "bench" ? "bench --help" : `benchmark ${command.name} --help`;
-		throw new UsageError("bad-arguments", lines.join("\n"), `Nothing was run. See: ${help}`, { problems });
-	}
+	problems.push(...idleFlags(values));
+	if (problems.length > 0) throw new BadArguments(command, problems, values);
 	return {
 		flags: values,
 		words
@@ -604,6 +636,17 @@ function unknownFlag(rawName, command, names) {
 		message: Object.hasOwn(FLAGS, name) ? `\`${command.name}\` does not take this flag.` : "there is no such flag.",
 		hint: near === null ? `${ofBenchmark}${help}` : `Did you mean --${near}?`
 	};
+}
+function idleFlags(values) {
+	const given = Object.keys(values);
+	return given.flatMap((name) => {
+		const beside = given.find((other) => isIdleBeside(name, other));
+		return beside === void 0 ? [] : [{
+			path: `--${name}`,
+			message: `would do nothing beside --${beside}.`,
+			hint: "Leave one of them out."
+		}];
+	});
 }
 function take(name, value, spec, values, problems) {
 	const path = `--${name}`;
@@ -729,6 +772,7 @@ const WRITTEN = [
 ];
 const STARTED = [
 	"shard",
+	"accept",
 	"containment",
 	"sealed",
 	"stop-after",
@@ -770,6 +814,7 @@ const commands = [
 			"config",
 			...JUDGED,
 			...EXECUTED,
+			"budget",
 			"shards",
 			"balance",
 			"timings",
@@ -814,6 +859,7 @@ const commands = [
 		flags: [
 			"run-dir",
 			"config",
+			"accept",
 			"no-gateway",
 			"containment",
 			"stop-after",
@@ -862,6 +908,7 @@ const commands = [
 		flags: [
 			"into",
 			"link",
+			"move",
 			"no-report",
 			...WRITTEN,
 			"fail-on",
@@ -1102,7 +1149,7 @@ async function execute(program, command, argv) {
 	try {
 		var _usingCtx$1 = _usingCtx();
 		if (argv.includes("--help") || argv.includes("-h")) return print(commandHelp(program, command));
-		const args = parseCommandArgs(command, argv);
+		const args = await parsed(command, argv);
 		const { openMachine } = await Promise.resolve().then(() => require("../cli/machine.js"));
 		const containment = args.flags.containment;
 		const opening = command.startsPrograms?.(args.flags) === true ? openMachine(containment) : null;
@@ -1132,6 +1179,16 @@ async function execute(program, command, argv) {
 		_usingCtx$1.e = _;
 	} finally {
 		_usingCtx$1.d();
+	}
+}
+async function parsed(command, argv) {
+	try {
+		return parseCommandArgs(command, argv);
+	} catch (error) {
+		if (!(error instanceof BadArguments)) throw error;
+		const { wrongNames } = await Promise.resolve().then(() => require("../commands/shared/wrong-names.js"));
+		const more = await wrongNames(error.flags, cacheRoot());
+		throw new BadArguments(command, [...error.problems, ...more], error.flags);
 	}
 }
 const cancelled = () => new Cancelled("Cancelled. Nothing half done is kept.", "Start it again whenever you like.");
@@ -1273,6 +1330,12 @@ Object.defineProperty(exports, "cacheRoot", {
   enumerable: true,
   get: function () {
     return cacheRoot;
+  }
+});
+Object.defineProperty(exports, "isIdleBeside", {
+  enumerable: true,
+  get: function () {
+    return isIdleBeside;
   }
 });
 Object.defineProperty(exports, "main", {

@@ -14,6 +14,7 @@ function parseCommand(body) {
 	const [verb = "help", ...rest] = sha === null ? words : words.slice(1);
 	switch (verb) {
 		case "compare": return compare(rest, sha);
+		case "swap": return swap(rest, sha);
 		case "smoke":
 		case "rerun": return rest.length === 0 ? {
 			kind: verb,
@@ -31,6 +32,30 @@ function shaIn([first = ""]) {
 	return new RegExp(`^[0-9a-f]{${12},40}$`).test(first) ? first : null;
 }
 function compare(words, sha) {
+	const wish = wishIn(words);
+	if (typeof wish === "string") return unknown(wish);
+	if (wish.candidates.length === 1) return unknown("`compare` needs two candidates or more, or none");
+	if (wish.candidates.length > 10) return unknown("ten candidates are the most");
+	return {
+		kind: "compare",
+		...wish,
+		sha
+	};
+}
+function swap(words, sha) {
+	const wish = wishIn(words);
+	if (typeof wish === "string") return unknown(wish);
+	const { candidates, tasks, runs } = wish;
+	if (candidates.length > 1) return unknown("`swap` takes one candidate, or none");
+	return {
+		kind: "swap",
+		candidate: candidates[0] ?? null,
+		tasks,
+		runs,
+		sha
+	};
+}
+function wishIn(words) {
 	const candidates = [];
 	const tasks = [];
 	let runs = null;
@@ -39,21 +64,17 @@ function compare(words, sha) {
 		const value = words[at + 1];
 		if (word === "--task" && value !== void 0 && /^[\w./*?+:@-]{1,200}$/.test(value)) tasks.push(value);
 		else if (word === "--runs" && value !== void 0 && /^[1-9]\d{0,2}$/.test(value)) runs = Number(value);
-		else if (word.startsWith("-")) return unknown("only `--task GLOB` and `--runs N` are taken");
+		else if (word.startsWith("-")) return "only `--task GLOB` and `--runs N` are taken";
 		else if (/^[\w.:/=,+@-]{1,120}$/.test(word)) {
 			candidates.push(word);
 			continue;
-		} else return unknown("a candidate holds characters that are not taken");
+		} else return "a candidate holds characters that are not taken";
 		at++;
 	}
-	if (candidates.length === 1) return unknown("`compare` needs two candidates or more, or none");
-	if (candidates.length > 10) return unknown("ten candidates are the most");
 	return {
-		kind: "compare",
 		candidates,
 		tasks,
-		runs,
-		sha
+		runs
 	};
 }
 function wordsOf(text) {
@@ -72,7 +93,8 @@ const HELP = [
 	"| command | what it does |",
 	"| --- | --- |",
 	"| `/bench compare sonnet opus --task 'python/*' --runs 3` | compares candidates of the default branch |",
-	"| `/bench compare` | compares the candidate that this pull request changes, before and after |",
+	"| `/bench compare` | compares the candidate whose model this pull request changes, before and after |",
+	"| `/bench swap` | the same, and takes whatever else it changes: a backend, a variable, an endpoint, a command |",
 	"| `/bench smoke` | compares all candidates, as this pull request configures them |",
 	"| `/bench rerun` | runs what failed or was lost once more |",
 	"| `/bench help` | this |",
@@ -181,9 +203,9 @@ async function act(command, pull, place, { workflow, ref, rerun }, hub) {
 		pull: String(pull.number),
 		sha: pull.headSha,
 		"reply-to": `${place.kind}:${place.comment}`,
-		...command.kind === "smoke" ? { request: "smoke" } : {
-			request: "compare",
-			candidates: command.candidates.join(" "),
+		request: command.kind,
+		...command.kind === "smoke" ? {} : {
+			candidates: command.kind === "swap" ? command.candidate ?? "" : command.candidates.join(" "),
 			tasks: command.tasks.join(" "),
 			runs: command.runs === null ? "" : String(command.runs)
 		}

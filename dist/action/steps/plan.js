@@ -23,7 +23,12 @@ function matrixOf(plan, shards, realAgents, wish) {
 	const slices = shards / plan.candidates.length;
 	return { include: Array.from({ length: shards }, (_, at) => {
 		const { name = "" } = plan.candidates[Math.floor(at / slices)] ?? {};
-		const needed = realAgents.includes(name) ? ["self-hosted", ...wish.labels] : HOSTED;
+		const agent = realAgents.find(({ candidate }) => candidate === name);
+		const needed = agent === void 0 ? HOSTED : [.../* @__PURE__ */ new Set([
+			"self-hosted",
+			...agent.needs,
+			...wish.labels
+		])];
 		return {
 			shard: at + 1,
 			"runs-on": wish.runsOn ?? needed
@@ -87,29 +92,30 @@ const run = async (step) => {
 		config,
 		"--quiet",
 		...args
-	], ...timings === null ? [] : ["--timings", timings]]));
+	], ...timings === null ? [] : ["--timings", timings.file]]));
 	const whole = await planned();
 	const { shards, warnings } = shardCount(whole.plan, wish);
 	const { plan, outlook, real_agents, environments } = await planned("--balance", "--shards", String(shards), "--save", (0, node_path.join)(folder, "plan.json"));
 	for (const warning of warnings) step.warn(warning);
 	const matrix = matrixOf(plan, shards, real_agents, wish);
 	if (plan.candidates.some(({ env_names }) => env_names.length > 0)) (0, node_fs.copyFileSync)(config, (0, node_path.join)(folder, "config.yaml"));
+	(0, node_fs.writeFileSync)((0, node_path.join)(folder, require_action_shared.TIMINGS_FILE), JSON.stringify(timings?.seen ?? {}));
 	const archive = (0, node_path.join)(step.tempDir, require_action_shared.planName(step));
 	await require_action_shared.packFolder(folder, archive);
 	const artifact = await (await step.store()).upload(archive, step.count("retention-days"));
 	step.output("matrix", JSON.stringify(matrix));
 	step.output("shards", String(shards));
+	step.output("run-id", step.runId);
 	step.output("mde", outlook.minimum_detectable_effect === null ? "" : String(outlook.minimum_detectable_effect));
 	step.output("artifact-id", String(artifact));
 	const online = real_agents.length === 0 ? null : await step.hub().onlineLabels();
 	const unserved = online === null ? [] : labelsNobodyHas(matrix.include, online);
 	for (const labels of unserved) step.warn(`No runner of this repository with the labels ${labels} is online: these shards may wait.`);
-	const known = timings === null ? {} : require_action_shared.readTimings((0, node_fs.readFileSync)(timings, "utf8"));
 	await step.summarize(planSummary(plan, outlook, {
 		legs: matrix.include,
 		unserved,
 		environments,
-		timed: plan.tasks.filter(({ id }) => Object.hasOwn(known, id)).length
+		timed: plan.tasks.filter(({ id }) => Object.hasOwn(timings?.seen ?? {}, id)).length
 	}));
 	step.notice(`${require_shared_read.plural(shards, "shard")}, about ${require_shared_read.duration(Math.max(...outlook.shards.map((shard) => shard.expected_seconds)))} each at most.`);
 };
@@ -120,16 +126,23 @@ async function timingsBefore(step, { id, backends }) {
 	const prefix = require_action_shared.timingsKey(step.key, id, backends);
 	const found = await cache.restore(require_action_shared.TIMINGS_FILE, `${prefix}${step.runId}-${step.tryNumber}`, prefix);
 	const file = cache.place(require_action_shared.TIMINGS_FILE);
-	return found && (0, node_fs.existsSync)(file) ? file : null;
+	return found && (0, node_fs.existsSync)(file) ? {
+		file,
+		seen: require_action_shared.readTimings((0, node_fs.readFileSync)(file, "utf8"))
+	} : null;
 }
 async function timingsOfFirstTry(step) {
 	const folder = (0, node_path.join)(step.tempDir, `plan-${step.key}-before`);
 	try {
-		const { plan } = await require_action_shared.fetchPlan(await step.store(), step.key, folder);
+		const { plan, planFile } = await require_action_shared.fetchPlan(await step.store(), step.key, folder);
+		const kept = (0, node_path.join)((0, node_path.dirname)(planFile), require_action_shared.TIMINGS_FILE);
 		const file = (0, node_path.join)(folder, require_action_shared.TIMINGS_FILE);
 		const expected = plan.tasks.map(({ id, expected_seconds }) => [id, expected_seconds]);
 		(0, node_fs.writeFileSync)(file, JSON.stringify(Object.fromEntries(expected)));
-		return file;
+		return {
+			file,
+			seen: (0, node_fs.existsSync)(kept) ? require_action_shared.readTimings((0, node_fs.readFileSync)(kept, "utf8")) : {}
+		};
 	} catch (error) {
 		if (error instanceof require_shared_start.RunError) return null;
 		throw error;

@@ -34,12 +34,7 @@ async function fromCache(step, cache, name, key, { benchmark_id: id }) {
 	const folder = (0, node_path.join)(step.tempDir, `kept-${step.key}`);
 	try {
 		await require_action_shared.unpackArchive(cache.place(name), folder);
-		return require_action_shared.payloadOf(await step.benchmark([
-			"fetch",
-			id,
-			"--from",
-			folder
-		]));
+		return await fetched(step, id, folder);
 	} catch (error) {
 		step.warn(`The data in the cache is not used: ${error.message}`);
 		return null;
@@ -51,17 +46,22 @@ async function fromCache(step, cache, name, key, { benchmark_id: id }) {
 	}
 }
 async function fetchAndKeep(step, cache, name, key, { benchmark_id: id }) {
-	const from = step.input("from");
-	const fetched = require_action_shared.payloadOf(await step.benchmark([
+	const data = await fetched(step, id, step.input("from"));
+	node_fs.default.rmSync(cache.place(name), { force: true });
+	const { files } = await require_action_shared.packFolder(data.folder, cache.place(name));
+	if (files !== data.files) throw new require_shared_start.RunError("data-not-packed", `${data.files - files} of ${data.files} files of ${id} are links, which no archive of ours carries.`, "Run the shards on machines that hold this data already, and leave `prepare` out.");
+	await cache.save(name, key);
+	return data;
+}
+async function fetched(step, id, from) {
+	const source = from === "" ? [] : ["--from", from];
+	const answer = require_action_shared.payloadOf(await step.benchmark([
 		"fetch",
 		id,
-		...from === "" ? [] : ["--from", from]
+		...source
 	]));
-	node_fs.default.rmSync(cache.place(name), { force: true });
-	const { files } = await require_action_shared.packFolder(fetched.folder, cache.place(name));
-	if (files !== fetched.files) throw new require_shared_start.RunError("data-not-packed", `${fetched.files - files} of ${fetched.files} files of ${id} are links, which no archive of ours carries.`, "Run the shards on machines that hold this data already, and leave `prepare` out.");
-	await cache.save(name, key);
-	return fetched;
+	if (answer.folder !== null) return answer;
+	throw new require_shared_start.RunError("nothing-fetched", `The program lists data of ${id}, and fetched none.`, "This is a bug of the harness; please report it.");
 }
 
 exports.run = run;

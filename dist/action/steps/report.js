@@ -35,6 +35,7 @@ const run = async (step) => {
 		lostShards: lost.length
 	});
 	for (const [name, value] of Object.entries(require_action_shared.reportOutputs(report, lost.length, expected))) step.output(name, value);
+	step.output("run-id", step.input("run-id") || step.runId);
 	step.output("gate", String(gate));
 	step.output("report-path", out);
 	await step.summarize(body);
@@ -57,7 +58,7 @@ async function merged(step, { parts, planFile }, runDir) {
 			"merge",
 			"--into",
 			runDir,
-			"--link",
+			"--move",
 			...formats,
 			"--quiet",
 			...parts

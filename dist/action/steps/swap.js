@@ -8,23 +8,78 @@ const require_action_shared = require("../shared.js");
 const require_shared_read = require("../../shared/read.js");
 
 // src/github/swap.ts
-function swapOf(base, head) {
-	const changed = head.flatMap((after) => {
-		const before = base.find(({ name }) => name === after.name);
-		return before === void 0 || require_shared_read.canonicalJson(before) === require_shared_read.canonicalJson(after) ? [] : [{
-			before,
-			after
-		}];
-	});
-	const added = head.filter(({ name }) => !base.some((candidate) => candidate.name === name));
+const CANDIDATE_FIELDS = {
+	name: "identity",
+	model: "taken",
+	"command.timeout_seconds": "taken",
+	backend: "asked",
+	provider: "asked",
+	endpoint: "asked",
+	env: "asked",
+	unset_env: "asked",
+	"command.argv": "asked",
+	"command.pass_env": "asked",
+	"command.protocol": "asked",
+	"command.transcript": "asked",
+	"command.version_argv": "asked"
+};
+const UNASKED = {
+	everything: false,
+	names: [],
+	baseline: null
+};
+function swapOf(base, head, { everything, names, baseline } = UNASKED) {
+	const meant = names.length === 0 ? head : head.filter(({ name }) => names.includes(name));
+	if (meant.length === 0) return blocked(`${names.map(require_action_shared.shown).join(", ")} is no candidate of the pull request`);
+	const changed = meant.map((after) => ({
+		before: counterpart(after, base, head),
+		after
+	})).filter(({ before, after }) => before === void 0 || changesOf(before, after).length > 0);
 	const [only, ...more] = changed;
-	if (added.length > 0) return blocked(`${added.map(({ name }) => require_action_shared.shown(name)).join(", ")} is new: what it runs is not the base branch's`);
 	if (only === void 0) return { kind: "same" };
-	if (more.length > 0) return blocked("more than one candidate changes, and only one at a time can be compared");
+	if (more.length > 0) return blocked(`${require_shared_read.listed(changed.map(({ after }) => require_action_shared.shown(after.name)))} change, and only one at a time can be compared: \`/bench swap NAME\``);
 	const { before, after } = only;
-	const others = otherFields(before, after);
-	if (others.length > 0) return blocked(`${require_action_shared.shown(before.name)} changes its ${others.join(", ")}, which only a person with write permission may run`);
-	if (!isPlainModel(after.model)) return blocked(`the new model of ${require_action_shared.shown(before.name)} holds more than a model's name`);
+	if (before !== void 0) return everything ? swapped(before, after) : settingsSwap(before, after);
+	if (!everything) return blocked(`${require_action_shared.shown(after.name)} is new, ${NEEDS_A_WRITER}`);
+	const other = base.find(({ name }) => name === baseline) ?? base[0];
+	if (other === void 0) return blocked("the base branch has no candidate to compare with");
+	return {
+		kind: "swap",
+		before: {
+			...other,
+			name: `${other.name} (base)`
+		},
+		after: {
+			...after,
+			name: `${after.name} (head)`
+		},
+		sentence: `This pull request adds ${require_action_shared.shown(after.name)}; it is compared with ${require_action_shared.shown(other.name)} of the base branch.`
+	};
+}
+function counterpart(after, base, head) {
+	const named = base.find(({ name }) => name === after.name);
+	if (named !== void 0) return named;
+	const missingIn = (others, { name }) => !others.some((other) => other.name === name);
+	const [gone, ...moreGone] = base.filter((candidate) => missingIn(head, candidate));
+	const [, ...moreCome] = head.filter((candidate) => missingIn(base, candidate));
+	return moreGone.length === 0 && moreCome.length === 0 ? gone : void 0;
+}
+const NEEDS_A_WRITER = "which only a person with write permission may run: `/bench swap`";
+function settingsSwap(before, after) {
+	const changes = changesOf(before, after);
+	const asked = changes.filter(({ field }) => takenAs(field) !== "taken");
+	if (asked.length > 0) return blocked(`${require_action_shared.shown(before.name)} changes its ${asked.map(({ field }) => field).join(", ")}, ${NEEDS_A_WRITER}`);
+	if (after.model !== before.model && !isPlainModel(after.model)) return blocked(`the new model of ${require_action_shared.shown(before.name)} holds more than a model's name, ${NEEDS_A_WRITER}`);
+	return swapped(before, {
+		...changes.reduce(withChange, before),
+		name: after.name
+	});
+}
+function swapped(before, after) {
+	const said = changesOf(before, after).map(({ field, from, to }) => {
+		const what = `the ${field} of ${require_action_shared.shown(before.name)}`;
+		return TOLD.has(field) ? `${what} from ${told(from)} to ${told(to)}` : what;
+	});
 	return {
 		kind: "swap",
 		before: {
@@ -32,22 +87,52 @@ function swapOf(base, head) {
 			name: `${before.name} (base)`
 		},
 		after: {
-			...before,
-			model: after.model,
-			name: `${before.name} (head)`
+			...after,
+			name: `${after.name} (head)`
 		},
-		sentence: `This pull request changes the model of ${require_action_shared.shown(before.name)} from ${require_action_shared.shown(before.model)} to ${require_action_shared.shown(after.model)}.`
+		sentence: `This pull request changes ${require_shared_read.listed(said)}.`
 	};
 }
-function otherFields(before, after) {
-	const [old, changed] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
-	return [.../* @__PURE__ */ new Set([...old.keys(), ...changed.keys()])].filter((field) => field !== "name" && field !== "model" && require_shared_read.canonicalJson(old.get(field) ?? null) !== require_shared_read.canonicalJson(changed.get(field) ?? null));
+const TOLD = /* @__PURE__ */ new Set([
+	"model",
+	"command.timeout_seconds",
+	"backend",
+	"provider"
+]);
+const told = (value) => value === void 0 || value === "" ? "none" : require_action_shared.shown(typeof value === "string" ? value : JSON.stringify(value));
+function changesOf(before, after) {
+	const [old, changed] = [fieldsOf(before), fieldsOf(after)];
+	return [.../* @__PURE__ */ new Set([...old.keys(), ...changed.keys()])].map((field) => ({
+		field,
+		from: old.get(field),
+		to: changed.get(field)
+	})).filter(({ field, from, to }) => field !== "name" && require_shared_read.canonicalJson(from ?? null) !== require_shared_read.canonicalJson(to ?? null));
 }
+function fieldsOf({ command, ...rest }) {
+	const inside = Object.entries(command ?? {}).map(([field, value]) => [`command.${field}`, value]);
+	return new Map([...Object.entries(rest), ...inside]);
+}
+function withChange(candidate, { field, to }) {
+	const [outer = "", inner] = field.split(".");
+	if (inner === void 0) return {
+		...candidate,
+		[outer]: to
+	};
+	const { [inner]: _before, ...others } = candidate.command ?? {};
+	return {
+		...candidate,
+		command: to === void 0 ? others : {
+			...others,
+			[inner]: to
+		}
+	};
+}
+const takenAs = (field) => Object.hasOwn(CANDIDATE_FIELDS, field) ? CANDIDATE_FIELDS[field] : "asked";
 const blocked = (reason) => ({
 	kind: "blocked",
 	reason
 });
-const isPlainModel = (model) => /^[A-Za-z0-9][\w.:/=,+@-]{0,119}$/.test(model) && !model.includes("//");
+const isPlainModel = (model) => model === "" || /^[A-Za-z0-9][\w.:/=,+@-]{0,119}$/.test(model) && !model.includes("//");
 function chosenFrom(base, names) {
 	const missing = names.filter((name) => !base.some((candidate) => candidate.name === name));
 	if (missing.length > 0) return `there is no candidate ${missing.map(require_action_shared.shown).join(", ")} in the base branch's configuration; it has ${base.map(({ name }) => require_action_shared.shown(name)).join(", ")}`;
@@ -74,12 +159,14 @@ const run = async (step) => {
 	step.output("config", file);
 	step.output("changed", "true");
 	step.output("sentence", sentence);
-	step.notice(sentence);
+	if (!isTold(step)) step.notice(sentence);
 };
+const isTold = (step) => step.input("told") === "true";
 async function candidatesOf(step, ours, path, head) {
 	const base = named(ours);
 	const asked = step.list("candidates");
-	if (asked.length > 0) {
+	const everything = takesEverything(step);
+	if (asked.length > 0 && !everything) {
 		const chosen = chosenFrom(base, asked);
 		if (typeof chosen === "string") throw new require_shared_start.UsageError("unknown-candidate", `${chosen}.`, `Add it to ${path} on the base branch first.`);
 		return {
@@ -88,7 +175,12 @@ async function candidatesOf(step, ours, path, head) {
 			sentence: `Asked for in a comment: ${asked.length} candidates of the base branch.`
 		};
 	}
-	const swap = swapOf(base, named(await configAt(step, path, head)));
+	const wish = {
+		everything,
+		names: asked,
+		baseline: ours.baseline ?? null
+	};
+	const swap = swapOf(base, named(await configAt(step, path, head)), wish);
 	if (swap.kind === "swap") return {
 		candidates: [swap.before, swap.after],
 		baseline: swap.before.name,
@@ -97,8 +189,15 @@ async function candidatesOf(step, ours, path, head) {
 	step.output("changed", "false");
 	const sentence = swap.kind === "same" ? `No candidate of ${require_action_shared.shown(path)} changes: nothing to compare.` : `Not run: ${swap.reason}.`;
 	step.output("sentence", sentence);
-	if (swap.kind === "blocked") step.warn(sentence);
+	if (swap.kind === "blocked" && !isTold(step)) step.warn(sentence);
 	return null;
+}
+function takesEverything(step) {
+	const take = step.input("take");
+	if (take === "settings" || take === "") return false;
+	if (take !== "everything") throw new require_shared_start.UsageError("bad-input", `take: ${JSON.stringify(take)} is not known.`, "Write settings or everything.");
+	if (step.event.name === "workflow_dispatch" && step.input("sha") !== "") return true;
+	throw new require_shared_start.UsageError("not-asked", "`take: everything` is for workflow_dispatch alone, with `sha`: it runs what the pull request wrote, with the secrets of this repository.", "Let `command: chatops` start a workflow for `/bench swap`, as the example model-swap.yml does.");
 }
 async function commits(step) {
 	const number = step.count("pull") ?? step.event.payload.pull_request?.number;

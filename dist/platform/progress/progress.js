@@ -350,12 +350,17 @@ var Screen = class {
 	}
 };
 
+// src/platform/progress/still-preparing.ts
+const HEARTBEAT_MS = 3e4;
+const stillPreparing = ({ preparing }, nowMs) => [...preparing].map(([what, sinceMs]) => `preparing ${what} ${require_shared_read.duration((nowMs - sinceMs) / 1e3)}`);
+
 // src/platform/progress/live.ts
 const FRAME_MS = 100;
 var LiveView = class {
 	beatMs = FRAME_MS;
 	#options;
 	#screen;
+	#lastSignMs = 0;
 	constructor(options) {
 		this.#options = options;
 		this.#screen = new Screen(options.output, options.size);
@@ -388,19 +393,26 @@ var LiveView = class {
 			case "trial-ended":
 			case "phase": return;
 			case "preparing":
-				if (tally.startedMs === null) this.#note(["preparing ", "yellow"], `${event.what}, once; it is kept for later runs`);
+				if (tally.startedMs !== null) return;
+				this.#note(["preparing ", "yellow"], `${event.what}, once; it is kept for later runs`);
+				this.#lastSignMs = nowMs;
 				return;
 		}
 	}
 	beat(tally, nowMs) {
-		if (tally.startedMs === null) return;
-		this.#screen.paint(this.#frame(tally, nowMs));
+		if (tally.startedMs === null) this.#beatWithoutRun(tally, nowMs);
+		else this.#screen.paint(this.#frame(tally, nowMs));
 	}
 	say(text) {
 		this.#screen.above(this.#options.look.glyphs.unicode ? text : ascii(text));
 	}
 	close() {
 		this.#options.output.close();
+	}
+	#beatWithoutRun(tally, nowMs) {
+		if (tally.preparing.size === 0 || nowMs - this.#lastSignMs < 3e4) return;
+		this.#lastSignMs = nowMs;
+		this.#note(["still ", "yellow"], stillPreparing(tally, nowMs).join("; "));
 	}
 	#note(head, text) {
 		this.#screen.above(lineOf$1([head, [text]], Number.MAX_SAFE_INTEGER, this.#options.look));
@@ -461,7 +473,6 @@ function lookOf(env) {
 }
 
 // src/platform/progress/plain.ts
-const HEARTBEAT_MS = 3e4;
 const SLOW_ATTEMPT_MS = 1e4;
 const NAMED_RUNNING = 3;
 const MAX_LENGTH = 2e3;
@@ -481,7 +492,7 @@ function plainView(output, { unicode }) {
 		},
 		beat(tally, nowMs) {
 			output.flush();
-			if (nowMs - lastLineMs < HEARTBEAT_MS) return;
+			if (nowMs - lastLineMs < 3e4) return;
 			lastLineMs = nowMs;
 			put(heartbeat(tally, nowMs));
 		},
@@ -525,7 +536,7 @@ function lineOf(event, tally) {
 }
 function heartbeat(tally, nowMs) {
 	const running = [...tally.running.values()];
-	const preparing = [...tally.preparing].map(([what, sinceMs]) => `preparing ${what} ${require_shared_read.duration((nowMs - sinceMs) / 1e3)}`);
+	const preparing = stillPreparing(tally, nowMs);
 	if (tally.startedMs === null) return `still ${preparing.join("; ")}`;
 	const named = running.slice(0, NAMED_RUNNING).map(({ ref, phase, sinceMs }) => `${ref.candidate} ${ref.task} ${phase ?? "start"} ${require_shared_read.duration((nowMs - sinceMs) / 1e3)}`);
 	const more = running.length > named.length ? [`and ${running.length - named.length} more`] : [];

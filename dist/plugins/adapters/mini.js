@@ -56,7 +56,7 @@ function parseDocument(stdout) {
 	} catch {
 		return null;
 	}
-	if (!isRecord(document) || document["mini"] !== 1) return null;
+	if (!require_shared_read.isJsonObject(document) || document["mini"] !== 1) return null;
 	const { fault, task, cases } = document;
 	if (typeof fault === "string" && task === void 0 && cases === void 0) return { fault };
 	if (fault !== void 0 || typeof task !== "string" || !Array.isArray(cases)) return null;
@@ -67,7 +67,7 @@ function parseDocument(stdout) {
 	};
 }
 function parseCase(value) {
-	if (!isRecord(value)) return null;
+	if (!require_shared_read.isJsonObject(value)) return null;
 	const { name, verdict, detail = "" } = value;
 	if (typeof name !== "string" || typeof detail !== "string" || verdict !== "passed" && verdict !== "failed") return null;
 	return {
@@ -76,7 +76,6 @@ function parseCase(value) {
 		detail
 	};
 }
-const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const refuse = (cls, reason) => ({
 	class: cls,
 	reason,

@@ -224,7 +224,8 @@ var claude_code_default = require_shared_read.defineBackend(require_shared_read.
 			folderVariable: "CLAUDE_CONFIG_DIR",
 			folder: "",
 			entries: [".claude.json"],
-			into: ".claude"
+			into: ".claude",
+			members: ["mcpServers"]
 		}]
 	},
 	command,

@@ -5,13 +5,21 @@ const require_shared_read = require("../../shared/read.js");
 // src/plugins/providers/anthropic.ts
 const VERSION = { "anthropic-version": "2023-06-01" };
 const USUAL_WINDOW = 2e5;
-const family = (model) => require_shared_read.ALIASES.includes(model) ? model : null;
+const ALIASES = [
+	"sonnet",
+	"opus",
+	"haiku"
+];
+const family = (model) => ALIASES.includes(model) ? model : null;
 var anthropic_default = require_shared_read.defineProvider({
 	id: "anthropic",
 	summary: "Claude models from Anthropic itself",
 	defaultBackend: "claude-code",
 	nativeTo: "claude-code",
 	endpoint: "optional",
+	aliases: ALIASES,
+	isFast: true,
+	redirectVariables: ["ANTHROPIC_BASE_URL"],
 	paid: true,
 	keyVariables: ["ANTHROPIC_API_KEY"],
 	needsKey: true,

@@ -20,6 +20,8 @@ var bedrock_default = require_shared_read.defineProvider({
 	summary: "Claude models at Amazon Bedrock; the agent program signs its requests itself",
 	defaultBackend: "claude-code",
 	endpoint: "never",
+	isFast: true,
+	redirectVariables: ["ANTHROPIC_BEDROCK_BASE_URL"],
 	paid: true,
 	keyVariables: [
 		"AWS_BEARER_TOKEN_BEDROCK",
@@ -37,7 +39,7 @@ var bedrock_default = require_shared_read.defineProvider({
 			message: "Amazon Bedrock needs a region.",
 			hint: "Set AWS_REGION, for example to eu-central-1."
 		};
-		const note = "Amazon Bedrock was not asked: it answers signed requests only, and this part has not been tried against it.";
+		const note = "Amazon Bedrock was not asked: it answers signed requests only. That its agent is started rightly is proved by snapshots of its arguments and variables, never against the service.";
 		return Promise.resolve({
 			...require_shared_read.NOTHING_SAID,
 			protocols: ["anthropic"],

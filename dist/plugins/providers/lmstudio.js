@@ -11,6 +11,7 @@ var lmstudio_default = require_shared_read.defineProvider({
 	paid: false,
 	keyVariables: ["LM_API_TOKEN"],
 	needsKey: false,
+	servesModels: true,
 	throughGateway: true,
 	defaultEndpoint: () => "http://localhost:1234",
 	headers: (key) => require_shared_read.bearer(key ?? "lmstudio"),

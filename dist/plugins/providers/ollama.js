@@ -22,9 +22,10 @@ var ollama_default = require_shared_read.defineProvider({
 	paid: false,
 	keyVariables: ["OLLAMA_API_KEY"],
 	needsKey: false,
+	servesModels: true,
 	endpointVariables: ["OLLAMA_HOST"],
 	throughGateway: true,
-	defaultEndpoint: (env) => hostIn(env["OLLAMA_HOST"] ?? "") ?? "http://localhost:11434",
+	defaultEndpoint: ({ OLLAMA_HOST: host = "" }) => host === "" ? "http://localhost:11434" : hostIn(host),
 	headers: (key) => ({ authorization: `Bearer ${key ?? "ollama"}` }),
 	allowedModels: (model) => [model],
 	async probe(target, http) {
@@ -66,7 +67,6 @@ const notOllama = (endpoint) => require_shared_read.readModelList({
 	key: null
 }, WORDING);
 function hostIn(value) {
-	if (value === "") return null;
 	const root = require_shared_read.endpointRoot(value.replace(/^((?:https?:\/\/)?)0\.0\.0\.0/, "$1127.0.0.1"));
 	if (typeof root !== "string") return null;
 	return value.includes("://") || /:\d+$/.test(value) ? root : `${root}:11434`;

@@ -9,6 +9,8 @@ var openai_default = require_shared_read.defineProvider({
 	defaultBackend: "codex",
 	nativeTo: "codex",
 	endpoint: "optional",
+	isFast: true,
+	redirectVariables: ["OPENAI_BASE_URL", "OPENAI_API_BASE"],
 	paid: true,
 	keyVariables: ["OPENAI_API_KEY"],
 	needsKey: true,

@@ -11,6 +11,7 @@ var vllm_default = require_shared_read.defineProvider({
 	paid: false,
 	keyVariables: ["VLLM_API_KEY"],
 	needsKey: false,
+	servesModels: true,
 	throughGateway: true,
 	translatable: true,
 	defaultEndpoint: () => null,
