@@ -152,6 +152,7 @@ export const FLAGS = {
   link: {
     type: "boolean",
     help: "take files over as hard links where that can be, several times as fast: for parts that nobody will change",
+    idleBeside: ["move"],
   },
   move: {
     type: "boolean",

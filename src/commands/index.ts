@@ -19,7 +19,6 @@ const EXECUTED: readonly FlagName[] = ["seed", "order", "concurrency"];
 const WRITTEN: readonly FlagName[] = ["html", "csv", "junit"];
 const STARTED: readonly FlagName[] = [
   "shard",
-  "accept",
   "containment",
   "sealed",
   "stop-after",
@@ -78,6 +77,7 @@ export const commands: readonly Command[] = [
       "use-host-config",
       ...JUDGED,
       ...EXECUTED,
+      "accept",
       ...STARTED,
     ],
     startsPrograms: () => true,
@@ -217,6 +217,7 @@ export const bench: Command = {
     "open",
     ...JUDGED,
     ...EXECUTED,
+    "accept",
     ...STARTED,
   ],
   startsPrograms: (flags) => !TELLING.some((name) => flags[name] === true),

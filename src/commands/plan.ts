@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { CommandContext, CommandModule } from "#commands/command.ts";
 import { REGISTRIES } from "#commands/shared/engine.ts";
 import type { PlanAnswer } from "#core/answers.ts";
-import { cutPlan, timedPlan } from "#core/plan.ts";
+import { cutPlan, plainPlan, timedPlan } from "#core/plan.ts";
 import type { Plan } from "#core/records.gen.ts";
 import { readRegular } from "#record/regular-file.ts";
 import { outlookOf, outlookText } from "#core/plan-outlook.ts";
@@ -24,7 +24,7 @@ export const run: CommandModule["run"] = async (ctx) => {
     REGISTRIES,
   );
   const { benchmark } = planned;
-  const plan = cutAsAsked(timedAsAsked(planned.plan, ctx), ctx);
+  const plan = cutAsAsked(timedAsAsked(plainPlan(planned.plan), ctx), ctx);
   const outlook = outlookOf(
     plan,
     plan.slices === undefined ? (ctx.flags.shards ?? null) : plan.slices.length * plan.candidates.length,

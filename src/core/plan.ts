@@ -139,6 +139,13 @@ export function timedPlan(plan: Plan, known: ReadonlyMap<string, number>): Plan 
   return makePlan({ ...content, tasks: tasks as Plan["tasks"] });
 }
 
+/** The plan without what belongs to the machine it was made on: what its user set up for agents there. */
+export function plainPlan(plan: Plan): Plan {
+  const { schema_version: _version, digest: _digest, ...content } = plan;
+  const candidates = plan.candidates.map(({ host_config: _config, ...candidate }) => candidate);
+  return makePlan({ ...content, candidates: candidates as Plan["candidates"] });
+}
+
 /**
  * The plan with its tasks cut into slices of about equal expected time, the same for every candidate. Never more slices
  * than tasks, so none is empty.

@@ -14,20 +14,20 @@ export const recordedConfig = (config: Tree): NonNullable<PlanCandidate["host_co
 });
 
 /**
- * Candidates whose agents would get another set-up than the plan was made with, in a sentence; null: none. Throws
- * `RunError` where that was not accepted: results of both would be one treatment to every reader.
+ * Candidates whose agents would get another set-up than the plan was made with, in a sentence; null: none. Those that are
+ * null are run by others. Throws `RunError` where that was not accepted: results of both would be one treatment to every reader.
  */
 export function configChanges(
   { candidates: planned }: Plan,
-  candidates: readonly RunCandidate[],
+  candidates: readonly (RunCandidate | null)[],
   accept: readonly string[],
 ): string | null {
   const foreign = accept.filter((field) => field !== HOST_CONFIG);
   if (foreign.length > 0)
     throw new UsageError(
       "not-acceptable-here",
-      `--accept ${foreign.join(",")} has no meaning for a run that goes on.`,
-      `It may differ in ${HOST_CONFIG} alone; the others are for \`report --compare\`.`,
+      `--accept ${foreign.join(",")} has no meaning for a run.`,
+      `A run that goes on may differ in ${HOST_CONFIG} alone; the others are for \`report --compare\`.`,
     );
   const changed = planned.filter(({ host_config }, at) => {
     const now = candidates[at]?.own?.config;

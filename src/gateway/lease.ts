@@ -141,7 +141,8 @@ export class OpenLease implements Lease {
   answered(failure: Failure | null, bytes: number): void {
     if (!this.#inVain.isSo(failure, bytes) || this.stopped.aborted) return;
     this.#vain = failure;
-    this.stop(`the provider refused the same ${IN_VAIN} times`);
+    const [wrong, times] = [failure?.kind === "no_answer", `${IN_VAIN} times in the same way`];
+    this.stop(wrong ? `what came from the provider was no answer, ${times}` : `the provider refused, ${times}`);
   }
 
   totals(): WireTotals {

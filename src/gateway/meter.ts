@@ -134,15 +134,20 @@ class BodyMeter implements Meter {
   }
 
   end(): Metered {
-    const document = this.#bytes > MAX_BODY_BYTES ? undefined : parsed(Buffer.concat(this.#parts).toString("utf8"));
+    const text = Buffer.concat(this.#parts).toString("utf8");
+    const document = this.#bytes > MAX_BODY_BYTES ? undefined : parsed(text);
     this.#parts = [];
     const all: readonly unknown[] = Array.isArray(document) ? document : [document];
     const usage = all.reduce<WireUsage | null>((known, part) => usageIn(part, this.#protocol, known), null);
     const whole = document !== undefined;
     const errorEvent = whole && isError(document);
-    return { usage, whole, errorEvent, foreign: !whole, guessed: Math.ceil(this.#bytes / BYTES_PER_TOKEN) };
+    const foreign = !whole && isPage(text);
+    return { usage, whole, errorEvent, foreign, guessed: Math.ceil(this.#bytes / BYTES_PER_TOKEN) };
   }
 }
+
+/** A page for a browser. A stream by another name, or nothing at all, may be a provider's own way of answering. */
+const isPage = (text: string): boolean => /^\s*</.test(text);
 
 function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
   try {

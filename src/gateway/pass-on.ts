@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import { headOf } from "#core/cut-text.ts";
 import type { Protocol } from "#core/model-endpoint.ts";
@@ -64,12 +64,18 @@ export async function passOn(
     reader.add(chunk);
   });
   // What nobody here can read goes as it came; all else without its length, which its secrets may change.
-  begin(response, status, said === null ? told : readable);
+  begin(response, status, said === null ? { ...readable, ...asItComes(headers) } : readable);
   const filter = said === null ? null : ((isError ? redactor : ofProvider)?.stream() ?? null);
   const complete = await arrives({ answer, said: said ?? answer, filter }, response);
   const legible = said !== null && (isRead || complete);
   return { error: null, ...reader.end(), complete, legible, bytes };
 }
+
+/** How to read a body that is passed on untouched. */
+const asItComes = ({ "content-encoding": encoding, "content-length": length }: IncomingHttpHeaders) => ({
+  ...(encoding === undefined ? {} : { "content-encoding": encoding }),
+  ...(length === undefined ? {} : { "content-length": length }),
+});
 
 const NOT_METERED: Metered = { usage: null, whole: true, errorEvent: false, foreign: false, guessed: 0 };
 
@@ -120,7 +126,9 @@ function arrives({ answer, said, filter }: Arriving, response: ServerResponse): 
       resolve(answer.complete);
     });
     said.once("close", () => resolve(false));
-    for (const stream of new Set([answer, said])) stream.on("error", () => resolve(false));
+    said.on("error", () => resolve(false));
+    // Its decoder has more to say, and ends with it.
+    if (answer !== said) answer.on("error", () => undefined);
     response.once("close", () => {
       resolve(false);
       answer.destroy();

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { dirname, join } from "node:path";
 import { NUMBER } from "#core/attempt-fields.ts";
 import { type AttemptState, chainOf, trialAt, type AttemptKey } from "#core/cells.ts";
-import { type Problem, RunError } from "#core/errors.ts";
+import { BenchError, type Problem, RunError } from "#core/errors.ts";
 import type { IndexRow, Plan, ShardManifest } from "#core/records.gen.ts";
 import { AttemptReader, type SealedAttempt } from "#record/attempt/attempt-folder.ts";
 import { differences } from "#record/differences.ts";
@@ -44,19 +44,32 @@ export function mergeRuns(
   const plan = commonPlan(sources);
   refuseFilled(out);
   const draft = `${out}.merging-${randomBytes(6).toString("hex")}`;
+  const merge = new Merge(sources, plan, draft, bring);
   return writing(out, () => {
     try {
       fs.mkdirSync(draft, { recursive: true });
-      const merge = new Merge(sources, plan, draft, bring);
       writeIndex(join(draft, INDEX_FILE), merge.rows());
       writeWhole(join(draft, PLAN_FILE), prettyJson(plan));
       fs.renameSync(draft, out);
       return { plan, problems: merge.problems() };
     } catch (error) {
+      if (merge.hasMoved) throw cutShort(draft, error);
       fs.rmSync(draft, { recursive: true, force: true });
       throw error;
     }
   });
+}
+
+/** What was moved is in its part no more, so it is kept where it is. */
+function cutShort(draft: string, cause: unknown): RunError {
+  const why = cause instanceof Error ? cause.message : String(cause);
+  const hint = cause instanceof BenchError ? cause.hint : "Do something about that first.";
+  return new RunError(
+    "merge-cut",
+    `The merge was cut short: ${why}`,
+    `${hint} What was moved until then lies in ${draft}: download the parts again and merge them, or move it back first.`,
+    { cause },
+  );
 }
 
 interface Source {
@@ -159,6 +172,8 @@ class Merge {
   readonly #readers = new Map<Source, AttemptReader>();
   readonly #folders = new Set<string>();
   readonly #problems: Problem[] = [];
+  /** Whether a part has less than before. */
+  hasMoved = false;
 
   constructor(sources: readonly Source[], plan: Plan, out: string, bring: "copy" | "link" | "move") {
     this.#sources = sources;
@@ -264,7 +279,9 @@ class Merge {
     if (rows[0] === undefined) return null;
     const folder = dirname(rows[0].dir);
     this.#makeFolder(`${this.#out}/${dirname(folder)}`);
-    return moveFolder(`${source.root}/${folder}`, `${this.#out}/${folder}`, files) ? rows : null;
+    if (!moveFolder(`${source.root}/${folder}`, `${this.#out}/${folder}`, files)) return null;
+    this.hasMoved = true;
+    return rows;
   }
 
   /** Copies the attempts of one trial that count, up to the first that cannot be copied. */

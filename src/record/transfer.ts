@@ -10,7 +10,12 @@ export type Transfer = (from: string, to: string, sha256: string, isSeen: boolea
 /** Brings one file of a sealed attempt into the folder `target`. */
 export function transferArtifact(folder: string, target: string, artifact: Artifact, transfer: Transfer): void {
   checkWay(folder, artifact.path, (parent) => fs.mkdirSync(`${target}/${parent}`, { recursive: true }));
-  transfer(`${folder}/${artifact.path}`, `${target}/${artifact.path}`, artifact.sha256, isSealed(artifact));
+  try {
+    transfer(`${folder}/${artifact.path}`, `${target}/${artifact.path}`, artifact.sha256, isSealed(artifact));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    throw new Refused(`${folder} lists ${artifact.path} more than once`);
+  }
 }
 
 /** Throws `Refused` unless one file of a sealed attempt is what its record says. */

@@ -50,7 +50,20 @@ describe("a run with its user's own set-up", { timeout: 60_000 }, () => {
     expect(accepted.stderr).toMatch(/set-up for claude-code.*attempts from here on have the new one/);
     const foreign = await call("resume", ...runDir, "--accept", "model");
     expect(foreign.exit).toBe(2);
-    expect(foreign.stderr).toContain("has no meaning for a run that goes on");
+    expect(foreign.stderr).toContain("--accept model has no meaning for a run.");
+  });
+
+  it("may be of a plan that was made on another machine, and goes on as it began", async () => {
+    using folder = visibleFolder();
+    const { at, write, call } = user(folder.path);
+    const [, ...what] = RUN;
+    expect((await call("plan", ...what, "--save", at("plan.json"))).exit).toBe(0);
+    write(".claude/CLAUDE.md", "Be bold.\n");
+    const runDir = ["--run-dir", at("runs/elsewhere")];
+    const begun = await call("compare", "--plan", at("plan.json"), ...runDir);
+    expect(begun.stderr).not.toContain("is not the one");
+    expect(fs.existsSync(at("runs/elsewhere/claude-code"))).toBe(true);
+    expect((await call("resume", ...runDir)).exit).toBe(0);
   });
 
   it("is compared with one of another only where that is accepted, and both reports name theirs", async () => {

@@ -63,7 +63,8 @@ describe("an attempt that asks in vain", () => {
   ])("is ended when it gets %s again and again, with what it got", async (answer, vain) => {
     const seen = await asked(times(IN_VAIN + 2, answer));
     expect(seen.vain).toMatchObject(vain);
-    expect(seen.reason).toBe(`the provider refused the same ${IN_VAIN} times`);
+    const what = answer === "page" ? "what came from the provider was no answer" : "the provider refused";
+    expect(seen.reason).toBe(`${what}, ${IN_VAIN} times in the same way`);
     // Even the last one is told in full; then nothing more is asked.
     expect(seen.statuses).toEqual([...Array.from({ length: IN_VAIN }, () => vain.status), 403, 403]);
   });

@@ -26,6 +26,9 @@ function errorOf(work: () => unknown): RunError {
   throw new Error("nothing was thrown");
 }
 
+const filesNamed = (name: string, folder: string): string[] =>
+  fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(`/${name}`));
+
 /** Puts attempts on record until the disk is full. */
 function fill(run: RunDir): { rows: IndexRow[]; error: RunError } {
   const rows: IndexRow[] = [];
@@ -53,6 +56,29 @@ describe.skipIf(skipUnless(canMount(), "tmpfs"))("a disk that is full", () => {
     // The attempt that met the end of the disk is there as a whole, or not at all.
     expect(seen.rows.slice(0, rows.length)).toEqual(rows);
     expect(seen.rows.length - rows.length).toBeLessThanOrEqual(1);
+  });
+
+  it("keeps what a merge had moved until then, and says where", () => {
+    const disk = smallDisk(600);
+    const part = join(disk, "part");
+    {
+      using run = RunDir.create(part, plan);
+      for (let task = 0; task < 5; task++)
+        putSynthetic(run, { candidate: 0, task, repetition: 1, attempt: 1 }, { class: "pass" });
+    }
+    const recorded = () => filesNamed("run-record.json", disk).length;
+    expect(recorded()).toBe(5);
+    const ballast = fs.openSync(join(disk, "ballast"), "w");
+    expect(() => {
+      for (;;) fs.writeSync(ballast, Buffer.alloc(4096));
+    }).toThrow(/ENOSPC/);
+    fs.closeSync(ballast);
+    const error = errorOf(() => mergeRuns([part], join(disk, "merged"), { bring: "move" }));
+    const [draft] = fs.readdirSync(disk).filter((name) => name.startsWith("merged.merging-"));
+    expect(error.code).toBe("merge-cut");
+    expect(error.message).toContain("No space is left");
+    expect(error.hint).toContain(join(disk, draft!));
+    expect(recorded()).toBe(5);
   });
 
   it("can be gone on with once there is space", () => {

@@ -69,7 +69,8 @@ async function madeReady(
   const programs = given.candidates.map((candidate) => found[own.indexOf(candidate)] ?? null);
   const useHostConfig = plan.settings.use_host_config === true;
   const ready = readyCandidates(given.candidates, programs, ctx.env, { useHostConfig });
-  const changes = configChanges(plan, ready, ctx.flags.accept ?? []);
+  const run = ready.map((candidate, at) => (isOwn(candidate, at) ? candidate : null));
+  const changes = configChanges(plan, run, ctx.flags.accept ?? []);
   if (changes !== null) ctx.emit({ type: "warning", message: changes });
   ctx.say(outlookText(plan, outlookOf(plan, null)));
   const survey = existingPlan(ctx) === null ? await surveyBefore(given, part, engine, ctx) : undefined;
