@@ -12,7 +12,12 @@ node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 // src/record/transfer.ts
 function transferArtifact(folder, target, artifact, transfer) {
 	checkWay(folder, artifact.path, (parent) => node_fs.default.mkdirSync(`${target}/${parent}`, { recursive: true }));
-	transfer(`${folder}/${artifact.path}`, `${target}/${artifact.path}`, artifact.sha256, isSealed(artifact));
+	try {
+		transfer(`${folder}/${artifact.path}`, `${target}/${artifact.path}`, artifact.sha256, isSealed(artifact));
+	} catch (error) {
+		if (error.code !== "EEXIST") throw error;
+		throw new require_shared_read.Refused(`${folder} lists ${artifact.path} more than once`);
+	}
 }
 function checkArtifact(folder, artifact) {
 	checkWay(folder, artifact.path, () => void 0);
@@ -76,10 +81,10 @@ function mergeRuns(inputs, out, { bring = "copy" } = {}) {
 	const plan = commonPlan(sources);
 	refuseFilled(out);
 	const draft = `${out}.merging-${(0, node_crypto.randomBytes)(6).toString("hex")}`;
+	const merge = new Merge(sources, plan, draft, bring);
 	return require_shared_read.writing(out, () => {
 		try {
 			node_fs.default.mkdirSync(draft, { recursive: true });
-			const merge = new Merge(sources, plan, draft, bring);
 			require_shared_read.writeIndex((0, node_path.join)(draft, require_shared_read.INDEX_FILE), merge.rows());
 			require_shared_read.writeWhole((0, node_path.join)(draft, require_shared_read.PLAN_FILE), require_shared_read.prettyJson(plan));
 			node_fs.default.renameSync(draft, out);
@@ -88,6 +93,7 @@ function mergeRuns(inputs, out, { bring = "copy" } = {}) {
 				problems: merge.problems()
 			};
 		} catch (error) {
+			if (merge.hasMoved) throw cutShort(draft, error);
 			node_fs.default.rmSync(draft, {
 				recursive: true,
 				force: true
@@ -95,6 +101,11 @@ function mergeRuns(inputs, out, { bring = "copy" } = {}) {
 			throw error;
 		}
 	});
+}
+function cutShort(draft, cause) {
+	const why = cause instanceof Error ? cause.message : String(cause);
+	const hint = cause instanceof require_shared_start.BenchError ? cause.hint : "Do something about that first.";
+	return new require_shared_start.RunError("merge-cut", `The merge was cut short: ${why}`, `${hint} What was moved until then lies in ${draft}: download the parts again and merge them, or move it back first.`, { cause });
 }
 function openSource(root, plans) {
 	require_shared_read.refuseNoFolder(root);
@@ -165,6 +176,7 @@ var Merge = class {
 	#readers = /* @__PURE__ */ new Map();
 	#folders = /* @__PURE__ */ new Set();
 	#problems = [];
+	hasMoved = false;
 	constructor(sources, plan, out, bring) {
 		this.#sources = sources;
 		this.#plan = plan;
@@ -272,7 +284,9 @@ var Merge = class {
 		if (rows[0] === void 0) return null;
 		const folder = (0, node_path.dirname)(rows[0].dir);
 		this.#makeFolder(`${this.#out}/${(0, node_path.dirname)(folder)}`);
-		return moveFolder(`${source.root}/${folder}`, `${this.#out}/${folder}`, files) ? rows : null;
+		if (!moveFolder(`${source.root}/${folder}`, `${this.#out}/${folder}`, files)) return null;
+		this.hasMoved = true;
+		return rows;
 	}
 	*#trial(key, copies) {
 		for (const winner of require_shared_read.chainOf(copies, this.#plan.benchmark.max_attempts)) {

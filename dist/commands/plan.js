@@ -35,7 +35,7 @@ const run = async (ctx) => {
 		existing: null
 	}, ctx, require_shared_run.REGISTRIES);
 	const { benchmark } = planned;
-	const plan = cutAsAsked(timedAsAsked(planned.plan, ctx), ctx);
+	const plan = cutAsAsked(timedAsAsked(require_shared_read.plainPlan(planned.plan), ctx), ctx);
 	const outlook = require_shared_read.outlookOf(plan, plan.slices === void 0 ? ctx.flags.shards ?? null : plan.slices.length * plan.candidates.length);
 	ctx.say(require_shared_read.outlookText(plan, outlook));
 	if ((benchmark.plugin.toolchains ?? []).length > 0) ctx.say(`What this machine lacks for it was not looked for: benchmark doctor --benchmark ${plan.benchmark.id}`);

@@ -534,7 +534,8 @@ var BodyMeter = class {
 		else this.#parts = [];
 	}
 	end() {
-		const document = this.#bytes > MAX_BODY_BYTES$1 ? void 0 : parsed(Buffer.concat(this.#parts).toString("utf8"));
+		const text = Buffer.concat(this.#parts).toString("utf8");
+		const document = this.#bytes > MAX_BODY_BYTES$1 ? void 0 : parsed(text);
 		this.#parts = [];
 		const usage = (Array.isArray(document) ? document : [document]).reduce((known, part) => usageIn(part, this.#protocol, known), null);
 		const whole = document !== void 0;
@@ -542,11 +543,12 @@ var BodyMeter = class {
 			usage,
 			whole,
 			errorEvent: whole && isError(document),
-			foreign: !whole,
+			foreign: !whole && isPage(text),
 			guessed: Math.ceil(this.#bytes / 4)
 		};
 	}
 };
+const isPage = (text) => /^\s*</.test(text);
 function parsed(text) {
 	try {
 		const value = JSON.parse(text);
@@ -635,7 +637,10 @@ async function passOn(answer, response, protocol, { redactor, ofProvider }) {
 		isRead = true;
 		reader.add(chunk);
 	});
-	begin(response, status, said === null ? told : readable);
+	begin(response, status, said === null ? {
+		...readable,
+		...asItComes(headers)
+	} : readable);
 	const filter = said === null ? null : (isError ? redactor : ofProvider)?.stream() ?? null;
 	const complete = await arrives({
 		answer,
@@ -651,6 +656,10 @@ async function passOn(answer, response, protocol, { redactor, ofProvider }) {
 		bytes
 	};
 }
+const asItComes = ({ "content-encoding": encoding, "content-length": length }) => ({
+	...encoding === void 0 ? {} : { "content-encoding": encoding },
+	...length === void 0 ? {} : { "content-length": length }
+});
 const NOT_METERED = {
 	usage: null,
 	whole: true,
@@ -693,7 +702,8 @@ function arrives({ answer, said, filter }, response) {
 			resolve(answer.complete);
 		});
 		said.once("close", () => resolve(false));
-		for (const stream of /* @__PURE__ */ new Set([answer, said])) stream.on("error", () => resolve(false));
+		said.on("error", () => resolve(false));
+		if (answer !== said) answer.on("error", () => void 0);
 		response.once("close", () => {
 			resolve(false);
 			answer.destroy();
@@ -1387,7 +1397,8 @@ var OpenLease = class {
 	answered(failure, bytes) {
 		if (!this.#inVain.isSo(failure, bytes) || this.stopped.aborted) return;
 		this.#vain = failure;
-		this.stop(`the provider refused the same ${20} times`);
+		const [wrong, times] = [failure?.kind === "no_answer", `${20} times in the same way`];
+		this.stop(wrong ? `what came from the provider was no answer, ${times}` : `the provider refused, ${times}`);
 	}
 	totals() {
 		return this.#ledgers[0].totals();

@@ -193,6 +193,14 @@ function timedPlan(plan, known) {
 		tasks
 	});
 }
+function plainPlan(plan) {
+	const { schema_version: _version, digest: _digest, ...content } = plan;
+	const candidates = plan.candidates.map(({ host_config: _config, ...candidate }) => candidate);
+	return makePlan({
+		...content,
+		candidates
+	});
+}
 function cutPlan(plan, slices) {
 	const { schema_version: _version, digest: _digest, ...content } = plan;
 	const [first = [], ...others] = balancedSlices(plan.tasks, Math.min(slices, plan.tasks.length));
@@ -19809,6 +19817,12 @@ Object.defineProperty(exports, "percent", {
   enumerable: true,
   get: function () {
     return percent;
+  }
+});
+Object.defineProperty(exports, "plainPlan", {
+  enumerable: true,
+  get: function () {
+    return plainPlan;
   }
 });
 Object.defineProperty(exports, "plural", {

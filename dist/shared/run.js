@@ -2405,7 +2405,7 @@ const recordedConfig = (config) => ({
 });
 function configChanges({ candidates: planned }, candidates, accept) {
 	const foreign = accept.filter((field) => field !== HOST_CONFIG);
-	if (foreign.length > 0) throw new require_shared_start.UsageError("not-acceptable-here", `--accept ${foreign.join(",")} has no meaning for a run that goes on.`, `It may differ in ${HOST_CONFIG} alone; the others are for \`report --compare\`.`);
+	if (foreign.length > 0) throw new require_shared_start.UsageError("not-acceptable-here", `--accept ${foreign.join(",")} has no meaning for a run.`, `A run that goes on may differ in ${HOST_CONFIG} alone; the others are for \`report --compare\`.`);
 	const changed = planned.filter(({ host_config }, at) => {
 		const now = candidates[at]?.own?.config;
 		return host_config !== void 0 && now !== void 0 && recordedConfig(now).sha256 !== host_config.sha256;
@@ -6761,7 +6761,8 @@ async function madeReady(given, part, engine, ctx, options) {
 	const programs = given.candidates.map((candidate) => found[own.indexOf(candidate)] ?? null);
 	const useHostConfig = plan.settings.use_host_config === true;
 	const ready = readyCandidates(given.candidates, programs, ctx.env, { useHostConfig });
-	const changes = configChanges(plan, ready, ctx.flags.accept ?? []);
+	const run = ready.map((candidate, at) => isOwn(candidate, at) ? candidate : null);
+	const changes = configChanges(plan, run, ctx.flags.accept ?? []);
 	if (changes !== null) ctx.emit({
 		type: "warning",
 		message: changes

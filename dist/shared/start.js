@@ -264,7 +264,8 @@ const FLAGS = {
 	},
 	link: {
 		type: "boolean",
-		help: "take files over as hard links where that can be, several times as fast: for parts that nobody will change"
+		help: "take files over as hard links where that can be, several times as fast: for parts that nobody will change",
+		idleBeside: ["move"]
 	},
 	move: {
 		type: "boolean",
@@ -772,7 +773,6 @@ const WRITTEN = [
 ];
 const STARTED = [
 	"shard",
-	"accept",
 	"containment",
 	"sealed",
 	"stop-after",
@@ -848,6 +848,7 @@ const commands = [
 			"use-host-config",
 			...JUDGED,
 			...EXECUTED,
+			"accept",
 			...STARTED
 		],
 		startsPrograms: () => true,
@@ -1028,6 +1029,7 @@ const bench = {
 		"open",
 		...JUDGED,
 		...EXECUTED,
+		"accept",
 		...STARTED
 	],
 	startsPrograms: (flags) => !TELLING.some((name) => flags[name] === true),
