@@ -21,7 +21,7 @@ export function VerdictForest({ report, ...frame }: ChartProps & { report: Repor
       })}
       behind={(x, height) => <Marks x={x} height={height} margin={settings.margin} threshold={settings.threshold} />}
       rows={pairs.slice(0, MOST_DRAWN).map((pair) => ({
-        label: `${pairLetters(pair, candidates)}:  ${verdictWord(pair, candidates)}`,
+        label: `${pairLetters(pair, candidates)}:  ${frame.width === "narrow" ? shortWord(pair, candidates) : verdictWord(pair, candidates)}`,
         value: pair.delta === null ? "not measured" : `${points(pair.delta)}${intervalOf(pair)}`,
         open: pair.kind !== "win",
         marks: (x) =>
@@ -32,6 +32,10 @@ export function VerdictForest({ report, ...frame }: ChartProps & { report: Repor
     />
   );
 }
+
+/** On a phone the numbers beside it leave no room for more. */
+const shortWord = (pair: PairVerdict, candidates: Report["candidates"]): string =>
+  pair.kind === "inconclusive" ? "no winner" : verdictWord(pair, candidates);
 
 const tick = (share: number): string => signedPoints(share).replace(/\.0$/, "").replace(/^\+0$/, "0");
 
