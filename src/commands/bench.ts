@@ -48,7 +48,7 @@ async function told(result: Started, ctx: CommandContext): Promise<CommandResult
 }
 
 async function sourceOf(ctx: CommandContext): Promise<RunSource> {
-  const { words, env } = ctx;
+  const { words } = ctx;
   // The contract lets one --task hold several ids here.
   const flags =
     ctx.flags.task === undefined
@@ -64,7 +64,7 @@ async function sourceOf(ctx: CommandContext): Promise<RunSource> {
     refuseWords("--smoke", words);
     return fromFlags(flags, SMOKE.candidates, { benchmark: SMOKE.benchmark });
   }
-  const candidates = words.length === 0 ? DEMO.candidates : await candidatesOf(words, env);
+  const candidates = words.length === 0 ? DEMO.candidates : await candidatesOf(words);
   return fromFlags(flags, candidates, {
     benchmark: DEMO.benchmark,
     attempt_timeout_seconds: await usualTimeout(candidates),

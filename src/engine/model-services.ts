@@ -215,6 +215,16 @@ function served(
   const translation = translator === null ? {} : { translation: { upstream: endpoint, model, key } };
   return {
     ...candidate,
+    env: withoutOthers(candidate.env, provider),
     service: { route, recorded: recordedEndpoint(endpoint), direct, ...translation } satisfies ModelService,
   };
+}
+
+/** By variables of its own an agent would go past the gateway, or get the key that the gateway keeps. */
+function withoutOthers(
+  env: RunCandidate["env"],
+  { keyVariables, redirectVariables = [] }: ProviderPlugin,
+): RunCandidate["env"] {
+  const decided = new Set([...keyVariables, ...redirectVariables]);
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !decided.has(name)));
 }

@@ -11,6 +11,7 @@ export const PROGRAMS: Readonly<Record<string, string>> = {
 };
 export const VARIABLES: readonly string[] = [
   "ANTHROPIC_API_KEY",
+  "ANTHROPIC_BASE_URL",
   "AWS_ACCESS_KEY_ID",
   "AWS_BEARER_TOKEN_BEDROCK",
   "AWS_PROFILE",
@@ -26,7 +27,9 @@ export const VARIABLES: readonly string[] = [
   "LM_API_TOKEN",
   "OLLAMA_API_KEY",
   "OLLAMA_HOST",
+  "OPENAI_API_BASE",
   "OPENAI_API_KEY",
+  "OPENAI_BASE_URL",
   "OPENROUTER_API_KEY",
   "VLLM_API_KEY",
 ];

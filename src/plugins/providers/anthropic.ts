@@ -1,5 +1,5 @@
 import { defineProvider } from "#plugins/providers/contract.ts";
-import { get, readModelList } from "#plugins/providers/shared/probe.ts";
+import { addressOr, get, readModelList } from "#plugins/providers/shared/probe.ts";
 
 const VERSION = { "anthropic-version": "2023-06-01" };
 /** What every Claude model in service takes; a list that says otherwise wins. */
@@ -18,12 +18,19 @@ export default defineProvider({
   endpoint: "optional",
   aliases: ALIASES,
   isFast: true,
-  redirectVariables: ["ANTHROPIC_BASE_URL"],
+  redirectVariables: [
+    "ANTHROPIC_BASE_URL",
+    "ANTHROPIC_AUTH_TOKEN",
+    "CLAUDE_CODE_USE_VERTEX",
+    "ANTHROPIC_VERTEX_BASE_URL",
+  ],
   paid: true,
   keyVariables: ["ANTHROPIC_API_KEY"],
   needsKey: true,
   throughGateway: true,
-  defaultEndpoint: () => "https://api.anthropic.com",
+  endpointVariables: ["ANTHROPIC_BASE_URL"],
+  // A key that is set beside an address is that address's key.
+  defaultEndpoint: ({ ANTHROPIC_BASE_URL: url }) => addressOr("https://api.anthropic.com", url),
   headers: (key) => ({ ...VERSION, ...(key === null ? {} : { "x-api-key": key }) }),
   allowedModels: (model) => (family(model) === null ? [model] : [model, `claude-*${model}*`]),
   async probe(target, http) {

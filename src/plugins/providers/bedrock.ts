@@ -10,7 +10,7 @@ export default defineProvider({
   defaultBackend: "claude-code",
   endpoint: "never",
   isFast: true,
-  redirectVariables: ["ANTHROPIC_BEDROCK_BASE_URL"],
+  redirectVariables: ["ANTHROPIC_BEDROCK_BASE_URL", "CLAUDE_CODE_USE_BEDROCK"],
   paid: true,
   keyVariables: ["AWS_BEARER_TOKEN_BEDROCK", "AWS_ACCESS_KEY_ID", "AWS_PROFILE"],
   needsKey: true,

@@ -55,6 +55,8 @@ export interface ProviderPlugin extends ProviderWord {
   readonly isFast?: true;
   /** Variables by which agent programs are sent to another place instead; absent: none is known. */
   readonly redirectVariables?: readonly string[];
+  /** Set where the agent whose own models these are takes no notice of `redirectVariables`. */
+  readonly nativeIgnoresRedirects?: true;
   /** Variables that may hold its key; the first that is set counts. */
   readonly keyVariables: readonly string[];
   readonly needsKey: boolean;

@@ -1,5 +1,5 @@
 import { defineProvider } from "#plugins/providers/contract.ts";
-import { bearer, get, readModelList } from "#plugins/providers/shared/probe.ts";
+import { addressOr, bearer, get, readModelList } from "#plugins/providers/shared/probe.ts";
 
 export default defineProvider({
   id: "openai",
@@ -9,11 +9,15 @@ export default defineProvider({
   endpoint: "optional",
   isFast: true,
   redirectVariables: ["OPENAI_BASE_URL", "OPENAI_API_BASE"],
+  nativeIgnoresRedirects: true,
   paid: true,
   keyVariables: ["OPENAI_API_KEY"],
   needsKey: true,
   throughGateway: true,
-  defaultEndpoint: () => "https://api.openai.com",
+  endpointVariables: ["OPENAI_BASE_URL", "OPENAI_API_BASE"],
+  // A key that is set beside an address is that address's key.
+  defaultEndpoint: ({ OPENAI_BASE_URL: url, OPENAI_API_BASE: older }) =>
+    addressOr("https://api.openai.com", (url ?? "") === "" ? older : url),
   headers: bearer,
   allowedModels: (model) => [model],
   async probe(target, http) {

@@ -1,3 +1,4 @@
+import { endpointRoot } from "#core/candidate-word.ts";
 import { isJsonObject } from "#core/json.ts";
 import type { Http, HttpAnswer } from "#core/ports.ts";
 import { nearest } from "#core/nearest.ts";
@@ -23,6 +24,13 @@ export interface Wording {
   readonly key: string;
   /** What to do when the model is not there. */
   readonly model: string;
+}
+
+/** `usual` unless a variable says another address; null: what it says is none, and is not taken for the usual one. */
+export function addressOr(usual: string, said: string | undefined): string | null {
+  if (said === undefined || said === "") return usual;
+  const root = endpointRoot(said);
+  return typeof root === "string" ? root : null;
 }
 
 export type Json = Readonly<Record<string, unknown>>;
