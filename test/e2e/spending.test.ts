@@ -8,7 +8,7 @@ import { startModelServer } from "../support/model-server/model-server.ts";
 function agentOn(folder: string, exit = 0): { readonly PATH: string; readonly started: () => boolean } {
   const [bin, note] = [join(folder, "bin"), join(folder, "started")];
   fs.mkdirSync(bin);
-  for (const program of ["claude", "aider"])
+  for (const program of ["claude", "codex", "aider"])
     fs.writeFileSync(
       join(bin, program),
       `#!/bin/sh\n[ "$1" = --version ] || echo > '${note}'\necho 1.2.3\nexit ${exit}\n`,
@@ -57,6 +57,28 @@ describe("what may cost money", () => {
       expect(ended.stderr).toMatch(/`(claude|aider) --version` failed \(1\)/);
       expect(ended.exit).toBe(4);
     }
+  });
+
+  it.each([
+    ["nobody is asked", "claude-code", { ANTHROPIC_BASE_URL: "http://127.0.0.1:9" }],
+    ["somebody is", "claude-code", { ANTHROPIC_BASE_URL: "http://api.example.com" }],
+    ["somebody is", "claude-code", { ANTHROPIC_BASE_URL: "http://127.0.0.1:9", CLAUDE_CODE_USE_BEDROCK: "1" }],
+    // Which takes no notice of it.
+    ["somebody is", "codex", { OPENAI_BASE_URL: "http://127.0.0.1:9" }],
+  ])("is what a candidate's own variables lead to: %s with %s and %j", async (asked, backend, led) => {
+    using folder = temporaryFolder();
+    const agent = agentOn(folder.path);
+    fs.mkdirSync(join(folder.path, "presets"));
+    const candidate = { backend, model: "m", env: led };
+    const preset = { benchmark: "stub", runs: 1, candidates: [candidate] };
+    fs.writeFileSync(join(folder.path, "presets/own.json"), JSON.stringify(preset));
+    const env = { PATH: agent.PATH, ANTHROPIC_API_KEY: "k" };
+    const ended = await harness("bench", ["--preset", "own"], { cwd: folder.path, env });
+    if (asked === "somebody is") {
+      expect(ended.stderr).toMatch(/:m may cost money[^]*--yes/);
+      expect(ended.exit).toBe(2);
+    } else expect(ended.stderr).not.toContain("cost money");
+    expect(fs.existsSync(join(folder.path, "runs"))).toBe(asked !== "somebody is");
   });
 });
 

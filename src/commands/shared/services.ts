@@ -3,9 +3,11 @@ import { REGISTRIES } from "#commands/shared/engine.ts";
 import { tellUnheldBudget } from "#commands/shared/unheld-budget.ts";
 import { Cancelled, UsageError } from "#core/errors.ts";
 import { plural } from "#core/format.ts";
+import { isOwnAddress } from "#core/own-address.ts";
 import { checkServices, servedRun, type ServiceCheck, type ServiceDeps } from "#engine/model-services.ts";
 import type { PlannedRun } from "#engine/plan-run.ts";
 import type { RunCandidate } from "#engine/run-job.ts";
+import type { ProviderPlugin } from "#plugins/providers/contract.ts";
 
 /**
  * The run with the way of each of `own`, the candidates that run here, to its model. Each provider is asked first whether it is there, and then, with
@@ -50,9 +52,12 @@ async function confirmSpending(
   ctx: CommandContext,
 ): Promise<void> {
   const checks = new Map(services.map((check) => [check.candidate, check]));
-  const paid = plan.candidates.filter(
-    ({ name }, at) => checks.get(name)?.paid ?? candidates[at]?.backend.deterministic !== true,
-  );
+  const { providers } = REGISTRIES;
+  const plugins = await Promise.all(providers.ids.map((id) => providers.get(id)));
+  const paid = plan.candidates.filter(({ name }, at) => {
+    const candidate = candidates[at];
+    return checks.get(name)?.paid ?? !(candidate !== undefined && costsNothing(candidate, plugins));
+  });
   const asks = [...checks.values()].flatMap(({ candidate, asks: reasons }) =>
     reasons.map((reason) => `${candidate}: ${reason}`),
   );
@@ -75,3 +80,16 @@ async function confirmSpending(
   if (!(await ctx.confirm(`${question}\nWhat it will cost is not known. Go on?`)))
     throw new Cancelled("Nothing was run.", "Add --yes to go on without being asked.");
 }
+
+/** A stand-in, or an agent whose own variables lead it to a server of one's own, and nowhere else. */
+function costsNothing({ backend, env }: RunCandidate, plugins: readonly ProviderPlugin[]): boolean {
+  if (backend.deterministic) return true;
+  const native = plugins.find((one) => one.nativeTo === backend.id && one.nativeIgnoresRedirects !== true);
+  const said = (native?.redirectVariables ?? []).flatMap((name) => env[name] ?? []);
+  const addresses = said.filter((value) => URL.canParse(value));
+  return addresses.length > 0 && addresses.every(isOwnAddress) && !plugins.some((one) => isSwitched(one, env));
+}
+
+/** A variable that is an answer rather than an address turns an agent to another service, whatever addresses say. */
+const isSwitched = ({ redirectVariables = [] }: ProviderPlugin, env: RunCandidate["env"]): boolean =>
+  redirectVariables.some((name) => /^(1|true|yes|on)$/i.test(env[name] ?? ""));
