@@ -1,6 +1,9 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import type { Tree } from "#core/tree.ts";
+import { UsageError } from "#core/errors.ts";
+import { listed } from "#core/format.ts";
+import { withoutVariables } from "#core/without-variables.ts";
 import { hostConfig } from "#engine/host-config.ts";
 import type { OwnAccess, OwnNeeds } from "#plugins/backends/contract.ts";
 
@@ -17,27 +20,47 @@ export interface OwnSources extends Pick<OwnAccess, "keys" | "settings"> {
 
 const NOTHING: OwnAccess = { keys: {}, settings: {}, login: null, config: null };
 
+export interface OwnOptions {
+  /** What its candidate does without: none of these is obeyed. */
+  readonly unsetEnv: readonly string[];
+  /** Whether it gets what its user set up for it. */
+  readonly useHostConfig: boolean;
+  /** The model it is to use by its user's account; null: it uses no account. */
+  readonly model: string | null;
+}
+
 /**
- * Looks for what a backend needs of its user. `unsetEnv` names what its candidate does without; with `useHostConfig` it
- * gets what its user set up for it. Throws `UsageError` where that is too much.
+ * Looks for what a backend needs of its user. Throws `UsageError` where that is too much, or where it would get keys of
+ * several providers because nobody can tell whose its model is.
  */
 export function ownSources(
   needs: OwnNeeds | undefined,
-  env: Environment,
-  { unsetEnv, useHostConfig }: { readonly unsetEnv: readonly string[]; readonly useHostConfig: boolean },
+  userEnv: Environment,
+  { unsetEnv, useHostConfig, model }: OwnOptions,
 ): OwnSources {
+  const env = withoutVariables(userEnv, unsetEnv);
   const found = (names: readonly string[] = []): Record<string, string> =>
     Object.fromEntries(
-      names
-        .filter((name) => !unsetEnv.includes(name))
-        .flatMap((name) => (env[name] === undefined || env[name] === "" ? [] : [[name, env[name]] as const])),
+      names.flatMap((name) => (env[name] === undefined || env[name] === "" ? [] : [[name, env[name]] as const])),
     );
   return {
-    keys: found(needs?.keyVariables),
+    keys: model === null ? {} : keysOf(needs, model, found(needs?.keyVariables)),
     settings: found(needs?.settingVariables),
     loginFiles: loginFiles(needs?.login ?? null, env),
     ...(useHostConfig && needs?.config !== undefined ? { config: hostConfig(needs.config, env) } : {}),
   };
+}
+
+function keysOf(needs: OwnNeeds | undefined, model: string, keys: OwnAccess["keys"]): OwnAccess["keys"] {
+  const set = Object.keys(keys);
+  const own = needs?.keysOf === undefined ? set : needs.keysOf(model, set);
+  if (own === null)
+    throw new UsageError(
+      "keys-of-several",
+      `${model === "" ? "A candidate names no model" : `The model ${JSON.stringify(model)} names no provider`}, and ${listed(set)} are set: its agent would get keys that are none of its business.`,
+      "Write the model as provider/model, or withhold the other keys with unset_env. Nothing was run.",
+    );
+  return Object.fromEntries(Object.entries(keys).filter(([name]) => own.includes(name)));
 }
 
 function loginFiles(login: OwnNeeds["login"], env: Environment): Record<string, string> {

@@ -56,19 +56,30 @@ export async function probeAgents(
 
 const BUILT_IN: Availability = { available: true, version: null, reason: null };
 
+export interface ReadyOptions {
+  readonly useHostConfig?: boolean;
+  /** Whether the candidate at an index gets a way to its model, and so needs no account; default: none does. */
+  readonly hasProvider?: (at: number) => boolean;
+}
+
 /** Candidates with what they may use of their user's accounts, and the versions that were found; null: not looked for. */
 export function readyCandidates(
   candidates: readonly RunCandidate[],
   found: readonly (Availability | null)[],
   userEnv: Readonly<Record<string, string | undefined>>,
-  { useHostConfig = false }: { readonly useHostConfig?: boolean } = {},
+  { useHostConfig = false, hasProvider = () => false }: ReadyOptions = {},
 ): RunCandidate[] {
-  return candidates.map((candidate, at) => ({
-    ...candidate,
-    env: { ...passedVariables(candidate, userEnv), ...candidate.env },
-    own: ownSources(candidate.backend.own, userEnv, { unsetEnv: candidate.unsetEnv, useHostConfig }),
-    programVersion: found[at]?.version ?? null,
-  }));
+  return candidates.map((candidate, at) => {
+    const { backend, unsetEnv } = candidate;
+    // Of one that runs elsewhere, the accounts are elsewhere too.
+    const model = found[at] === null || hasProvider(at) ? null : candidate.model;
+    return {
+      ...candidate,
+      env: { ...passedVariables(candidate, userEnv), ...candidate.env },
+      own: ownSources(backend.own, userEnv, { unsetEnv, useHostConfig, model }),
+      programVersion: found[at]?.version ?? null,
+    };
+  });
 }
 
 function doubtAbout({ id, verifiedWith }: BackendPlugin, version: string | null): string | null {

@@ -8,7 +8,7 @@ import { startModelServer } from "../support/model-server/model-server.ts";
 function agentOn(folder: string, exit = 0): { readonly PATH: string; readonly started: () => boolean } {
   const [bin, note] = [join(folder, "bin"), join(folder, "started")];
   fs.mkdirSync(bin);
-  for (const program of ["claude", "codex", "aider"])
+  for (const program of ["claude", "codex", "aider", "pi"])
     fs.writeFileSync(
       join(bin, program),
       `#!/bin/sh\n[ "$1" = --version ] || echo > '${note}'\necho 1.2.3\nexit ${exit}\n`,
@@ -57,6 +57,19 @@ describe("what may cost money", () => {
       expect(ended.stderr).toMatch(/`(claude|aider) --version` failed \(1\)/);
       expect(ended.exit).toBe(4);
     }
+  });
+
+  it("is refused, even with --yes, where the agent would get the keys of several", async () => {
+    using folder = temporaryFolder();
+    const agent = agentOn(folder.path);
+    const keys = { PATH: agent.PATH, ANTHROPIC_API_KEY: "k", OPENAI_API_KEY: "k" };
+    for (const word of ["pi:some-model", "pi", "aider:some-model"]) {
+      const ended = await harness("bench", [word, "--yes"], { cwd: folder.path, env: keys });
+      expect(ended.stderr).toMatch(/ANTHROPIC_API_KEY[^]*OPENAI_API_KEY are set[^]*provider\/model/);
+      expect(ended.exit).toBe(2);
+    }
+    expect(agent.started()).toBe(false);
+    expect(fs.existsSync(join(folder.path, "runs"))).toBe(false);
   });
 
   it.each([

@@ -68,7 +68,8 @@ async function madeReady(
   const found = await preflight(own, engine);
   const programs = given.candidates.map((candidate) => found[own.indexOf(candidate)] ?? null);
   const useHostConfig = plan.settings.use_host_config === true;
-  const ready = readyCandidates(given.candidates, programs, ctx.env, { useHostConfig });
+  const hasProvider = (at: number): boolean => plan.candidates[at]?.provider !== undefined;
+  const ready = readyCandidates(given.candidates, programs, ctx.env, { useHostConfig, hasProvider });
   const run = ready.map((candidate, at) => (isOwn(candidate, at) ? candidate : null));
   const changes = configChanges(plan, run, ctx.flags.accept ?? []);
   if (changes !== null) ctx.emit({ type: "warning", message: changes });

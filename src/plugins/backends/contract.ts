@@ -45,6 +45,11 @@ export interface NamedProgram {
 export interface OwnNeeds {
   /** Variables that hold its keys: no other key of the user's environment ever reaches it. */
   readonly keyVariables: readonly string[];
+  /**
+   * Which of those that are `set` belong to this model's provider; null: several are, and nobody can tell which. Absent:
+   * all are its own.
+   */
+  readonly keysOf?: (model: string, set: readonly string[]) => readonly string[] | null;
   /** Further variables that it obeys. */
   readonly settingVariables: readonly string[];
   /** The variable that limits its calls, in seconds, where neither command line nor configuration does; absent: none. */

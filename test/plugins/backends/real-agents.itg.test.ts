@@ -84,7 +84,7 @@ describe.skipIf(skipUnless(installed.size === AGENTS.length, "agents")).concurre
     it("minds what its user set up for it where it is told to, and asks the same model all the same", async () => {
       const home = setUp(id, tempDir());
       const sources = (useHostConfig: boolean) =>
-        ownSources(backend.own, { HOME: home }, { unsetEnv: [], useHostConfig });
+        ownSources(backend.own, { HOME: home }, { unsetEnv: [], useHostConfig, model: "scripted" });
       for (const useHostConfig of [true, false]) {
         const script = { ...conversationFor(id, solvedCase()), marker: MARKER };
         const { requests, files, run } = await attempt(backend, script, { own: sources(useHostConfig) });

@@ -2,6 +2,7 @@ import type { ModelEndpoint } from "#core/model-endpoint.ts";
 import { defineBackend } from "#plugins/backends/contract.ts";
 import { NOTES_FILE, readAiderTranscript } from "#plugins/backends/aider/read-transcript.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
+import { onlyOne } from "#plugins/backends/shared/provider-models.ts";
 import { flagIn } from "#plugins/backends/shared/settings.ts";
 
 /** aider: edits files by text alone, without tools. A model is written as aider writes it, `<provider>/<model>`. */
@@ -16,6 +17,7 @@ export default defineBackend(
     protocols: ["openai-chat"],
     own: {
       keyVariables: ["ANTHROPIC_API_KEY", "OPENAI_API_KEY", "OPENROUTER_API_KEY", "GEMINI_API_KEY", "DEEPSEEK_API_KEY"],
+      keysOf,
       settingVariables: ["CCT_AIDER_EDIT_FORMAT", "CCT_AIDER_GIT_WITH_CLEANUP"],
       timeoutVariable: "CCT_AIDER_TIMEOUT_SECONDS",
       login: null,
@@ -78,7 +80,7 @@ function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentComm
     ],
     env: {
       LITELLM_LOCAL_MODEL_COST_MAP: "True",
-      ...(endpoint === null ? keysFor(model, own.keys) : endpointVariables(endpoint)),
+      ...(endpoint === null ? own.keys : endpointVariables(endpoint)),
     },
     homeFiles: {
       "aider/message.txt": prompt,
@@ -103,10 +105,9 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/^(openai\/|gpt|o\d)/, "OPENAI_API_KEY"],
 ];
 
-/** The key of its model's provider alone, where that is known. */
-function keysFor(model: string, keys: AgentJob["own"]["keys"]): Readonly<Record<string, string>> {
+/** The key of its model's provider alone. */
+function keysOf(model: string, set: readonly string[]): readonly string[] | null {
   const variable = KEYS.find(([pattern]) => pattern.test(model))?.[1];
-  if (variable === undefined) return model.includes("/") ? {} : keys;
-  const key = keys[variable];
-  return key === undefined ? {} : { [variable]: key };
+  if (variable === undefined && !model.includes("/")) return onlyOne(set);
+  return set.filter((name) => name === variable);
 }

@@ -2,7 +2,7 @@ import type { Protocol } from "#core/model-endpoint.ts";
 import { defineBackend } from "#plugins/backends/contract.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
 import { readPiTranscript } from "#plugins/backends/shared/read-pi-transcript.ts";
-import { keysFor, PROVIDER_KEYS, providerOf } from "#plugins/backends/shared/provider-models.ts";
+import { PROVIDER_KEYS } from "#plugins/backends/shared/provider-models.ts";
 
 /** Files and a shell: nothing from the web, no browser, no other agent. */
 const TOOLS = "read,write,edit,bash,grep,glob,todo";
@@ -24,7 +24,7 @@ export default defineBackend(
     permissions: `yolo, of the tools ${TOOLS}`,
     protocols: ["openai-chat", "openai-responses", "anthropic"],
     own: {
-      keyVariables: PROVIDER_KEYS,
+      ...PROVIDER_KEYS,
       settingVariables: [],
       login: null,
       config: [{ folderVariable: "PI_CODING_AGENT_DIR", folder: FOLDER, entries: CONFIG }],
@@ -49,7 +49,7 @@ function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentComm
     ],
     env: {
       PI_CODING_AGENT_DIR: `${homeDir}/${FOLDER}`,
-      ...(endpoint === null ? keysFor(providerOf(model), own.keys) : { [KEY_VARIABLE]: endpoint.token }),
+      ...(endpoint === null ? own.keys : { [KEY_VARIABLE]: endpoint.token }),
     },
     homeFiles: {
       // JSON is YAML.

@@ -2,7 +2,7 @@ import type { Protocol } from "#core/model-endpoint.ts";
 import { defineBackend } from "#plugins/backends/contract.ts";
 import { readOpencodeTranscript } from "#plugins/backends/opencode/read-transcript.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
-import { keysFor, PROVIDER_KEYS, providerOf } from "#plugins/backends/shared/provider-models.ts";
+import { PROVIDER_KEYS } from "#plugins/backends/shared/provider-models.ts";
 
 const LOGIN = "opencode/auth.json";
 
@@ -28,7 +28,7 @@ export default defineBackend(
     permissions: `allowed: ${ALLOWED.join(", ")}; all else is denied`,
     protocols: ["openai-chat", "openai-responses", "anthropic"],
     own: {
-      keyVariables: PROVIDER_KEYS,
+      ...PROVIDER_KEYS,
       settingVariables: [],
       login: { folderVariable: "XDG_DATA_HOME", folder: ".local/share", files: [LOGIN] },
       config: [{ folderVariable: "XDG_CONFIG_HOME", folder: ".config", entries: CONFIG }],
@@ -62,9 +62,7 @@ function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentComm
         ...settings(own.config === null),
         ...(endpoint === null ? {} : providers(endpoint, model)),
       }),
-      ...(endpoint === null
-        ? keysFor(providerOf(model), own.keys)
-        : { [KEY_VARIABLE]: endpoint.token, OPENCODE_DISABLE_MODELS_FETCH: "1" }),
+      ...(endpoint === null ? own.keys : { [KEY_VARIABLE]: endpoint.token, OPENCODE_DISABLE_MODELS_FETCH: "1" }),
     },
     homeFiles: { ...NO_DOWNLOAD, ...lent },
     lent: Object.keys(lent),

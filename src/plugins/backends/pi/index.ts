@@ -1,7 +1,7 @@
 import type { Protocol } from "#core/model-endpoint.ts";
 import { defineBackend } from "#plugins/backends/contract.ts";
 import { readPiTranscript } from "#plugins/backends/shared/read-pi-transcript.ts";
-import { keysFor, PROVIDER_KEYS, providerOf } from "#plugins/backends/shared/provider-models.ts";
+import { PROVIDER_KEYS, providerOf } from "#plugins/backends/shared/provider-models.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
 
 const FOLDER = ".pi/agent";
@@ -21,7 +21,7 @@ export default defineBackend(
     permissions: "all of its own tools: it asks for none",
     protocols: ["openai-chat", "openai-responses", "anthropic"],
     own: {
-      keyVariables: PROVIDER_KEYS,
+      ...PROVIDER_KEYS,
       settingVariables: [],
       login: { folderVariable: "PI_CODING_AGENT_DIR", folder: ".pi/agent", files: ["auth.json"] },
       config: [{ folderVariable: "PI_CODING_AGENT_DIR", folder: FOLDER, entries: CONFIG }],
@@ -53,7 +53,7 @@ function command({ model, prompt, endpoint, own, homeDir }: AgentJob): AgentComm
       PI_CODING_AGENT_DIR: `${homeDir}/${FOLDER}`,
       PI_OFFLINE: "1",
       PI_TELEMETRY: "0",
-      ...(endpoint === null ? keysFor(provider, own.keys) : { [KEY_VARIABLE]: endpoint.token }),
+      ...(endpoint === null ? own.keys : { [KEY_VARIABLE]: endpoint.token }),
     },
     homeFiles: {
       ...(own.config?.has(SETTINGS_FILE) === true ? {} : { [SETTINGS_FILE]: JSON.stringify(SETTINGS) }),

@@ -1,10 +1,4 @@
-import type { OwnAccess } from "#plugins/backends/contract.ts";
-
-/** Of `provider/model`; null where no provider is named, and the program finds one by itself. */
-export function providerOf(model: string): string | null {
-  const slash = model.indexOf("/");
-  return slash < 0 ? null : model.slice(0, slash);
-}
+import type { OwnNeeds } from "#plugins/backends/contract.ts";
 
 /** Where a provider's key is looked for, by the names that providers go by in `provider/model`. */
 const KEY_OF: Readonly<Record<string, string>> = {
@@ -14,13 +8,22 @@ const KEY_OF: Readonly<Record<string, string>> = {
   openrouter: "OPENROUTER_API_KEY",
 };
 
-/** Every variable that `keysFor` may give. */
-export const PROVIDER_KEYS: readonly string[] = Object.values(KEY_OF);
+/** What a program needs whose models are written as `provider/model`: the key of that provider and of no other. */
+export const PROVIDER_KEYS: Pick<OwnNeeds, "keyVariables" | "keysOf"> = {
+  keyVariables: Object.values(KEY_OF),
+  keysOf(model, set) {
+    const provider = providerOf(model);
+    if (provider === null) return onlyOne(set);
+    const variable = KEY_OF[provider];
+    return set.filter((name) => name === variable);
+  },
+};
 
-/** The key of one provider alone, where it is known; all of them where none is named. */
-export function keysFor(provider: string | null, keys: OwnAccess["keys"]): Readonly<Record<string, string>> {
-  if (provider === null) return keys;
-  const variable = KEY_OF[provider];
-  const key = variable === undefined ? undefined : keys[variable];
-  return variable === undefined || key === undefined ? {} : { [variable]: key };
+/** The key of a model of which nobody can tell whose it is; null: it could be any of several. */
+export const onlyOne = (set: readonly string[]): readonly string[] | null => (set.length > 1 ? null : set);
+
+/** Of `provider/model`; null where no provider is named, and the program finds one by itself. */
+export function providerOf(model: string): string | null {
+  const slash = model.indexOf("/");
+  return slash < 0 ? null : model.slice(0, slash);
 }
