@@ -81,7 +81,9 @@ const Candidate = z.strictObject({
     .record(variable, variableValue)
     .exactOptional()
     .meta({ description: "Variables set for this candidate's agent alone. Only their names are recorded." }),
-  unset_env: z.array(variable).exactOptional().meta({ description: "Variables withheld from this candidate's agent." }),
+  unset_env: z.array(variable).exactOptional().meta({
+    description: "Variables withheld from this candidate's agent, and not obeyed in finding what it is lent.",
+  }),
   command: Command.exactOptional().meta({
     description: "The program that `backend: command` drives, so that any agent can be compared without writing code.",
   }),

@@ -10,6 +10,7 @@ import { utcSeconds } from "#core/format.ts";
 import { makePlan, MAX_TRIALS } from "#core/plan.ts";
 import type { CommandSpec, Plan, PlanCandidate, PlanTask } from "#core/records.gen.ts";
 import { slugs } from "#core/slug.ts";
+import { withoutVariables } from "#core/without-variables.ts";
 import { recordedConfig } from "#engine/config-changes.ts";
 import { hostConfig } from "#engine/host-config.ts";
 import { limitByVariable } from "#engine/attempt-limit.ts";
@@ -162,9 +163,9 @@ const configsOf = (
   candidates: readonly RunCandidate[],
   env: Planner["env"],
 ): (PlanCandidate["host_config"] | null)[] =>
-  candidates.map(({ backend }) => {
+  candidates.map(({ backend, unsetEnv }) => {
     const places = use_host_config === true ? backend.own?.config : undefined;
-    return places === undefined ? null : recordedConfig(hostConfig(places, env));
+    return places === undefined ? null : recordedConfig(hostConfig(places, withoutVariables(env, unsetEnv)));
   });
 
 function planCandidates(

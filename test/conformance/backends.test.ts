@@ -219,7 +219,7 @@ describe.each(programs)("the agent $id, its program being a fake", ({ id, backen
     );
     expect(made.length).toBeGreaterThan(0);
     const sources = (useHostConfig: boolean) =>
-      ownSources(backend.own, { HOME: home }, { unsetEnv: [], useHostConfig });
+      ownSources(backend.own, { HOME: home }, { unsetEnv: [], useHostConfig, model: "scripted" });
     const without = await attempt("replay", { own: sources(false) });
     expect(without.run.metadata["host_config"]).toBeNull();
     const { home: seen, run, evidence } = await attempt("replay", { own: sources(true) });
@@ -232,6 +232,52 @@ describe.each(programs)("the agent $id, its program being a fake", ({ id, backen
     // What may hold keys of its user's servers goes again, and nothing of it is kept.
     expect(Object.values(seen).filter((text) => text === "of its user\n")).toEqual([]);
     expect(JSON.stringify([run, evidence])).not.toContain("a-token-of-a-server-77");
+  });
+
+  it("does without what its candidate does without, but for its way to the model", async () => {
+    const seen = async (unsetEnv: readonly string[]) => {
+      const { home } = await attempt("replay", { unsetEnv });
+      const lines = (home["given-environment"] ?? "").trimEnd().split("\n");
+      return new Map(lines.map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]));
+    };
+    const all = await seen([]);
+    // Without these there is no sandbox and no program; a shell sets the others itself.
+    const needed = ["PATH", "HOME", "TMPDIR", "PWD", "OLDPWD", "SHLVL", "_", "FAKE_AGENT", "FAKE_TRANSCRIPT"];
+    const own = [...all.keys()].filter((name) => !needed.includes(name));
+    expect(own).toEqual(expect.arrayContaining(["LANG", "TERM"]));
+    const way = [...all].filter(([, value]) => value.includes(TOKEN) || value.includes("http://127.0.0.1:9"));
+    const left = [...(await seen(own)).keys()].filter((name) => !needed.includes(name));
+    expect(left.filter((name) => !way.some(([one]) => one === name))).toEqual([]);
+    expect(left.sort()).toEqual(way.map(([name]) => name).sort());
+  });
+
+  it("is lent nothing from where a withheld variable leads, and gets the key of its model's provider alone", () => {
+    const { login, config = [], keyVariables = [], keysOf } = backend.own ?? {};
+    const variables = [login?.folderVariable, ...config.map(({ folderVariable }) => folderVariable)];
+    const names = [...new Set(variables.flatMap((name) => name ?? []))];
+    const elsewhere = tempDir();
+    const home = tempDir();
+    fs.mkdirSync(path.join(elsewhere, "opencode"));
+    for (const { entries } of config) {
+      const [entry = ""] = entries;
+      fs.writeFileSync(path.join(elsewhere, entry), JSON.stringify({ mcpServers: {}, from: "elsewhere" }));
+    }
+    const env = { HOME: home, ...Object.fromEntries(names.map((name) => [name, elsewhere])) };
+    const found = (unsetEnv: readonly string[]) =>
+      ownSources(backend.own, env, { unsetEnv, useHostConfig: true, model: "x/y" });
+    if (names.length > 0) expect(found([]).config?.size).toBeGreaterThan(0);
+    expect(found(names).config?.size ?? 0).toBe(0);
+    for (const file of Object.values(found(names).loginFiles)) expect(file.startsWith(home)).toBe(true);
+
+    const keys = Object.fromEntries(keyVariables.map((name) => [name, `the value of ${name}`]));
+    const given = (model: string | null, set: object) =>
+      Object.keys(ownSources(backend.own, { ...set }, { unsetEnv: [], useHostConfig: false, model }).keys);
+    expect(given(null, keys)).toEqual([]);
+    if (keysOf === undefined) return;
+    expect(given("anthropic/x", keys)).toEqual(["ANTHROPIC_API_KEY"]);
+    expect(given("nobody/x", keys)).toEqual([]);
+    expect(given("x", { OPENAI_API_KEY: "k" })).toEqual(["OPENAI_API_KEY"]);
+    for (const model of ["x", ""]) expect(() => given(model, keys)).toThrow(/are set: its agent would get keys/);
   });
 
   it("uses its user's key where it has no endpoint, in no argument either", async () => {

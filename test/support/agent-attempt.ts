@@ -20,6 +20,7 @@ export interface AttemptOptions {
   /** Of the provider behind the gateway: the program never gets them, and may hear them from the provider. */
   readonly routeSecrets?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  readonly unsetEnv?: readonly string[];
   readonly model?: string;
   readonly prompt?: string;
   readonly timeoutMs?: number;
@@ -53,19 +54,19 @@ export async function agentAttempt(backend: BackendPlugin, options: AttemptOptio
   const deps = { ...engine, host: { ...engine.host, baseEnv: { PATH: options.path, LANG: "C.UTF-8" } } };
   const evidenceDir = options.evidenceDir ?? join(engine.host.tempRoot, "evidence");
   fs.mkdirSync(evidenceDir, { recursive: true });
-  const { env = {}, endpoint = null, own, routeSecrets = [] } = options;
+  const { env = {}, unsetEnv = [], endpoint = null, own, routeSecrets = [] } = options;
   const candidate = {
     backend,
     model: options.model ?? "scripted",
     env,
-    unsetEnv: [],
+    unsetEnv,
     ...(own === undefined ? {} : { own }),
     ...(routeSecrets.length === 0 ? {} : { service: serviceWith(routeSecrets) }),
   };
   const access = agentAccess(candidate, endpoint);
   const hide = options.hidden === false ? [] : [evidenceDir];
   const tier = await engine.isolation.get("worktree");
-  const opened = await tier.open({ tier: "worktree" }, sandboxDeps(deps, { hide, unsetEnv: [] }));
+  const opened = await tier.open({ tier: "worktree" }, sandboxDeps(deps, { hide, unsetEnv }));
   await using box = guardedSandbox(opened, access.redactor);
   await box.put(treeOf({ "README.md": "start\n", ...options.files }));
   const begun = performance.now();
@@ -77,7 +78,7 @@ export async function agentAttempt(backend: BackendPlugin, options: AttemptOptio
       repetition: 1,
       attempt: 1,
       env,
-      unsetEnv: [],
+      unsetEnv,
       endpoint,
       own: access.own,
       programVersion: null,

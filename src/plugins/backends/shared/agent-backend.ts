@@ -2,6 +2,7 @@ import type { ModelEndpoint } from "#core/model-endpoint.ts";
 import type { ExecResult } from "#core/ports.ts";
 import type { Sandbox, SandboxHome } from "#core/sandbox.ts";
 import { treeDigest } from "#core/tree-digest.ts";
+import { withoutVariables } from "#core/without-variables.ts";
 import type {
   AgentRun,
   BackendJob,
@@ -127,7 +128,7 @@ async function runProgram(agent: AgentProgram, command: AgentCommand, job: Backe
     const ended = await box.exec({
       argv: [command.program ?? agent.program, ...command.args],
       // The candidate's own variables win: they are what is compared.
-      env: { ...COMMON_ENV, ...command.env, ...job.env },
+      env: { ...withheld({ ...COMMON_ENV, ...command.env }, job), ...job.env },
       stdin: command.stdin ?? "",
       stdoutFile: job.evidence.path(agent.outputFile ?? TRANSCRIPT_FILE),
       stderrFile: job.evidence.path(STDERR_FILE),
@@ -138,6 +139,16 @@ async function runProgram(agent: AgentProgram, command: AgentCommand, job: Backe
   } finally {
     for (const path of [...(command.lent ?? []), ...(config?.keys() ?? [])]) await box.home.remove(path);
   }
+}
+
+/** Without what the candidate does without. Its way to the model is none of its user's variables, whatever the name. */
+function withheld(env: AgentCommand["env"], { unsetEnv, endpoint }: BackendJob): AgentCommand["env"] {
+  const isWay = (value = ""): boolean =>
+    endpoint !== null && (value.includes(endpoint.token) || value.includes(endpoint.baseUrl));
+  return withoutVariables(
+    env,
+    unsetEnv.filter((name) => !isWay(env[name])),
+  );
 }
 
 /** Whether a login that was lent is another now, such that the one it was copied from may not be taken any more. */
