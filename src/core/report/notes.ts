@@ -1,4 +1,5 @@
 import { listed, plural } from "#core/format.ts";
+import { usageCoverage } from "#core/report/usage-coverage.ts";
 import { isHonourSystem, isUnvalidated } from "#core/report/reservations.ts";
 import type { QuarantinedTask, Report, ValidationSummary } from "#core/records.gen.ts";
 
@@ -31,7 +32,13 @@ export function notesOf(report: Report): string[] {
     notes.push(
       `${unseeded.length === candidates.length && unseeded.length > 1 ? "Every candidate" : listed(unseeded)} ran unseeded: the sampling cannot be pinned, so expect more variance between runs.`,
     );
-  for (const { name, stopped, mixed_providers, tampered, leak_suspected, wire_differs } of candidates) {
+  for (const candidate of candidates) {
+    const { name, stopped, mixed_providers, tampered, leak_suspected, wire_differs } = candidate;
+    const { known, of } = usageCoverage(candidate);
+    if (known > 0 && known < of)
+      notes.push(
+        `${name}: usage known for ${known} of ${plural(of, "attempt")}; what was spent in the others is in no mean of its tokens.`,
+      );
     if (stopped !== null) notes.push(`${name} was not run to its end: ${stopped}`);
     if (mixed_providers) notes.push(`${name} was served by more than one provider endpoint.`);
     if (tampered > 0)

@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { plural, seconds, UNKNOWN } from "#core/format.ts";
 import type { Distribution, PairVerdict, Report } from "#core/records.gen.ts";
+import { usageCoverage } from "#core/report/usage-coverage.ts";
 import { DistributionChart } from "#plugins/reporters/charts/distribution.tsx";
 import { Behind, Figure, Name, Section, Table } from "#plugins/reporters/html/parts.tsx";
 import { line } from "#plugins/reporters/shared/inert.ts";
@@ -68,24 +69,30 @@ export function EffortSection({ report }: { report: Report }): JSX.Element {
             "elapsed",
             "tokens in",
             "tokens out",
+            "usage known",
             "turns",
             "tool calls",
             "provision",
             "solve",
             "verify",
           ]}
-          rows={report.candidates.map(({ name, attempts, elapsed_seconds, tokens, turns, tool_calls, phases }, at) => [
-            <Name at={at} name={name} />,
-            attempts,
-            spread(elapsed_seconds, seconds),
-            spread(tokens.input, whole),
-            spread(tokens.output, whole),
-            spread(turns, tenth),
-            spread(tool_calls, tenth),
-            spread(phases.provision, ms),
-            spread(phases.solve, ms),
-            spread(phases.verify, ms),
-          ])}
+          rows={report.candidates.map((candidate, at) => {
+            const { name, attempts, elapsed_seconds, tokens, turns, tool_calls, phases } = candidate;
+            const { known, of } = usageCoverage(candidate);
+            return [
+              <Name at={at} name={name} />,
+              attempts,
+              spread(elapsed_seconds, seconds),
+              spread(tokens.input, whole),
+              spread(tokens.output, whole),
+              `${known} of ${of}`,
+              spread(turns, tenth),
+              spread(tool_calls, tenth),
+              spread(phases.provision, ms),
+              spread(phases.solve, ms),
+              spread(phases.verify, ms),
+            ];
+          })}
         />
       </Behind>
     </Section>

@@ -1,6 +1,7 @@
 /** What fills the cells of Markdown tables. */
 import { percent, points, probability, seconds, signedPoints, UNKNOWN } from "#core/format.ts";
 import type { CandidateReport, Distribution, PairVerdict, Rate, TaskCell } from "#core/records.gen.ts";
+import { usageCoverage } from "#core/report/usage-coverage.ts";
 import { code } from "#plugins/reporters/shared/inert.ts";
 
 export const rateCell = ({ passed, n, rate, wilson }: Rate): string =>
@@ -16,8 +17,12 @@ export const meanSpread = ({ mean, stdev }: Distribution, write: (value: number 
 
 export const timeCell = (candidate: CandidateReport): string => meanSpread(candidate.elapsed_seconds, seconds);
 
-export const tokensCell = ({ tokens: { input, output } }: CandidateReport): string =>
-  `${whole(input)} / ${whole(output)}`;
+/** Means; with how many attempts they are of, where that is not all. */
+export function tokensCell(candidate: CandidateReport): string {
+  const { input, output } = candidate.tokens;
+  const { known, of } = usageCoverage(candidate);
+  return `${whole(input)} / ${whole(output)}${known > 0 && known < of ? ` (${known} of ${of})` : ""}`;
+}
 
 const whole = ({ mean }: Distribution): string => (mean === null ? UNKNOWN : mean.toFixed(0));
 
