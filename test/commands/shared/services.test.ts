@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import type { CommandContext } from "#commands/command.ts";
+import { REGISTRIES } from "#commands/shared/engine.ts";
+import { withServices } from "#commands/shared/services.ts";
+import { fromFlags } from "#commands/shared/source.ts";
+import { type PlannedRun, planRun } from "#engine/plan-run.ts";
+import { http } from "#platform/http.ts";
+import { loopbackProvider, sendJson } from "../../support/loopback.ts";
+import { answerAs, PROVIDER_FAKES } from "../../support/provider-fakes.ts";
+import { tempDir } from "../../support/temp-dir.ts";
+
+const MODEL = "qwen2.5-coder:7b";
+
+/** An Ollama whose model has so much context. */
+const ollamaWith = (tokens: number) =>
+  loopbackProvider((request, response) => {
+    if (request.url === "/api/show") sendJson(response, { parameters: `num_ctx ${tokens}` });
+    else answerAs(PROVIDER_FAKES["ollama"] ?? expect.unreachable(), request, response);
+  });
+
+/** A run whose tasks live in repositories. */
+async function onRepositories(endpoint: string): Promise<PlannedRun> {
+  const candidate = { backend: "claude-code", provider: "ollama", model: MODEL, endpoint };
+  const planner = {
+    now: () => new Date(0),
+    commandLine: [],
+    version: "0.0.0-test",
+    cores: 1,
+    stateDir: tempDir(),
+    toolchain: "test",
+    cacheRoot: tempDir(),
+    env: {},
+  };
+  const source = await fromFlags({}, [candidate], { benchmark: "stub" });
+  const planned = await planRun(source, { kind: "run", existing: null }, planner, REGISTRIES);
+  const tasks = planned.benchmark.tasks.map((task) => ({ ...task, repo: "owner/name" }));
+  return { ...planned, benchmark: { ...planned.benchmark, tasks } };
+}
+
+/** What is asked of a person who says `yes` or not; null: there is nobody. */
+async function asked(tokens: number, answer: boolean | null) {
+  await using provider = await ollamaWith(tokens);
+  const planned = await onRepositories(provider.url);
+  const questions: string[] = [];
+  const confirm = (question: string): Promise<boolean> => {
+    questions.push(question);
+    return Promise.resolve(answer === true);
+  };
+  const ctx = { http, env: {}, flags: {}, emit: () => undefined, confirm: answer === null ? null : confirm };
+  const options = { ask: true, own: planned.candidates };
+  const ended = await withServices(planned, ctx as unknown as CommandContext, options).then(
+    () => "goes on",
+    (error: unknown) => (error as Error).message,
+  );
+  return { questions, ended };
+}
+
+describe("a model that can hardly hold a repository", () => {
+  it("is asked about, though it costs nothing, and goes on with a yes alone", async () => {
+    const yes = await asked(100_000, true);
+    expect(yes.questions).toEqual([
+      expect.stringMatching(/^claude-code:qwen[^]*holds 100000 tokens[^]*less than 200000[^]*Go on\?$/),
+    ]);
+    expect(yes.questions[0]).not.toContain("may cost money");
+    expect(yes.ended).toBe("goes on");
+    expect((await asked(100_000, false)).ended).toBe("Nothing was run.");
+    expect((await asked(100_000, null)).ended).toMatch(/holds 100000 tokens[^]*nobody to ask/);
+  });
+
+  it("is refused unasked where it cannot, and not spoken of where it can", async () => {
+    const refused = await asked(50_000, true);
+    expect(refused.questions).toEqual([]);
+    expect(refused.ended).toContain("repositories need 64000 at the least");
+    expect(await asked(200_000, null)).toEqual({ questions: [], ended: "goes on" });
+  });
+});
