@@ -290,6 +290,15 @@ describe.each(programs)("the agent $id, its program being a fake", ({ id, backen
     );
   });
 
+  it("tells where its candidate's own variables lead it, and no secret that stands in that address", async () => {
+    if (id !== "claude-code") return;
+    const env = { ANTHROPIC_BASE_URL: "http://user:a-password-in-an-address@127.0.0.1:9/v?key=a-key-in-an-address" };
+    const { run } = await attempt("replay", { endpoint: null, env });
+    expect(run.metadata["provider_endpoint"]).toBe("http://127.0.0.1:9/v");
+    expect(JSON.stringify(run)).not.toContain("-in-an-address");
+    expect((await attempt("replay")).run.metadata["provider_endpoint"]).toBeNull();
+  });
+
   it("refuses a model that its program would take for a flag", () => {
     expect(backend.modelProblems("--dangerously-skip-permissions")).toHaveLength(1);
   });

@@ -175,6 +175,19 @@ describe("Codex's usage", () => {
     expect(told(readCodexTranscript(), lines.join("\n")).toolCalls).toEqual({ command_execution: 2, file_change: 1 });
   });
 
+  it("has a turn for each answer: words and the calls they come with are one, calls at the same time are one", () => {
+    const event = (type: string, id: string, kind = "command_execution") =>
+      JSON.stringify({ type, item: { id, type: kind, exit_code: 0 } });
+    const begun = (id: string) => event("item.started", id);
+    const done = (id: string) => event("item.completed", id);
+    const says = (id: string) => event("item.completed", id, "agent_message");
+    const turns = (...lines: string[]) => told(readCodexTranscript(), lines.join("\n")).turns;
+    expect(turns("{}")).toBeNull();
+    expect(turns(says("0"), begun("1"), done("1"), begun("2"), done("2"), says("3"))).toBe(3);
+    expect(turns(begun("1"), begun("2"), done("1"), done("2"), says("3"))).toBe(2);
+    expect(turns(says("0"), begun("1"))).toBe(1);
+  });
+
   it("is unknown while a command still runs, which is an answer all the same", () => {
     const found = told(
       readCodexTranscript(),

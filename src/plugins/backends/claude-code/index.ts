@@ -1,4 +1,4 @@
-import type { ModelEndpoint } from "#core/model-endpoint.ts";
+import { type ModelEndpoint, recordedEndpoint } from "#core/model-endpoint.ts";
 import { defineBackend } from "#plugins/backends/contract.ts";
 import { readClaudeTranscript } from "#plugins/backends/claude-code/read-transcript.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
@@ -38,7 +38,8 @@ export default defineBackend(
     },
     command,
     reader: readClaudeTranscript,
-    facts: ({ own, endpoint }) => ({
+    facts: ({ own, endpoint, env }) => ({
+      provider_endpoint: endpoint === null ? ledTo(env["ANTHROPIC_BASE_URL"]) : null,
       claude_code_invocation: isBare(own.settings) ? "bare" : own.config === null ? "private" : "launcher",
       effort: own.settings["CCT_CLAUDE_EFFORT"] ?? null,
       anthropic_auth_token_present: endpoint !== null,
@@ -46,6 +47,10 @@ export default defineBackend(
     }),
   }),
 );
+
+/** Where a variable of the candidate leads it; null: nowhere else. What it asks through the gateway is recorded by that. */
+const ledTo = (url: string | undefined): string | null =>
+  url === undefined || url === "" ? null : recordedEndpoint(url);
 
 const EFFORTS = ["low", "medium", "high", "xhigh", "max"];
 

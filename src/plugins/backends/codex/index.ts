@@ -38,7 +38,9 @@ export default defineBackend(
     },
     command,
     reader: readCodexTranscript,
-    facts: ({ endpoint }) => ({
+    facts: ({ endpoint, own }) => ({
+      // In its private home, where it has its user's; null: it has none.
+      config_toml_path: own.config?.has(CONFIG_PATH) === true ? `~/${CONFIG_PATH}` : null,
       // The harness chooses a provider only where it gives an endpoint; what the program would choose it does not tell.
       provider_id: endpoint === null ? null : PROVIDER,
       input_includes_cache: true,

@@ -20,16 +20,22 @@ export function readCodexTranscript(): TranscriptReader {
   };
   let usage = NO_USAGE;
   let failedCommands = 0;
+  const answers = countAnswers();
 
   const answer = (): void => void (told = { ...told, answered: true, lastStumble: null });
   const takeItem = (item: Fields): void => {
     const type = textIn(item["type"]);
     if (type === null || type === "error" || type === "reasoning" || type === "todo_list") return;
     answer();
+    answers.item(type, textIn(item["id"]));
     const text = type === "agent_message" || type === "assistant_message" ? textIn(item["text"]) : null;
     if (text !== null) texts.push(text);
     if (!type.endsWith("_message")) calls.add(type);
     if (type === "command_execution" && (countIn(item["exit_code"]) ?? 1) !== 0) failedCommands++;
+  };
+  const takeStart = (item: Fields): void => {
+    answer();
+    answers.begin(textIn(item["id"]));
   };
   const takeMessage = (message: Fields): void => {
     const { type } = message;
@@ -50,7 +56,7 @@ export function readCodexTranscript(): TranscriptReader {
       const { type } = event;
       if (type === "thread.started") told = { ...told, sessionId: textIn(event["thread_id"]) };
       // A command that is still running was an answer all the same.
-      else if (type === "item.started") answer();
+      else if (type === "item.started") takeStart(fieldsOf(event["item"]));
       else if (type === "item.completed") takeItem(fieldsOf(event["item"]));
       else if (type === "error") told = { ...told, lastStumble: failureOf(event) };
       else if (type === "turn.failed") told = { ...told, ended: true, failure: failureOf(fieldsOf(event["error"])) };
@@ -65,7 +71,7 @@ export function readCodexTranscript(): TranscriptReader {
       failure: told.failure ?? (told.ended ? null : told.lastStumble),
       usage,
       usageCoverage: knowsUsage(usage) ? 1 : told.ended && told.failure === null ? null : 0,
-      turns: null,
+      turns: told.answered ? answers.count() : null,
       toolCalls: told.answered ? calls.counts() : null,
       failedCommands: told.answered ? failedCommands : null,
       finalText: texts.length === 0 ? null : texts.join("\n\n"),
@@ -73,6 +79,33 @@ export function readCodexTranscript(): TranscriptReader {
       stopReason: told.failure === null ? (told.ended ? "turn.completed" : null) : "turn.failed",
       facts: {},
     }),
+  };
+}
+
+/**
+ * Answers of the model, which no event tells of: one goes on until all calls it began are done. Of calls that come one
+ * after the other nobody can tell whether one answer asked for both; they count as two. One that shows nothing is none.
+ */
+function countAnswers() {
+  const running = new Set<string | null>();
+  let [count, isOpen] = [0, false];
+  const open = (): void => {
+    if (!isOpen) count++;
+    isOpen = true;
+  };
+  return {
+    /** A call of a tool starts. */
+    begin(id: string | null): void {
+      open();
+      running.add(id);
+    },
+    /** A message is there, or a call is done. */
+    item(type: string, id: string | null): void {
+      open();
+      running.delete(id);
+      if (!type.endsWith("_message")) isOpen = running.size > 0;
+    },
+    count: (): number => count,
   };
 }
 
