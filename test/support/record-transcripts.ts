@@ -29,7 +29,7 @@ async function record(id: string, each: AgentCase): Promise<void> {
   fs.rmSync(dir, { recursive: true, force: true });
   fs.mkdirSync(dir, { recursive: true });
   for (const [name, text] of Object.entries(seen.evidence)) {
-    if (/transcript\.(jsonl|txt)$|analytics|spans|chat\.jsonl/.test(name))
+    if (/transcript\.(jsonl|txt)$|analytics|spans|chat\.jsonl|chat\.history/.test(name))
       fs.writeFileSync(join(dir, name), scrubbed(text, name));
   }
   fs.writeFileSync(join(dir, "told.json"), scrubbed(`${JSON.stringify(toldOf(seen), null, 2)}\n`));
@@ -58,6 +58,7 @@ function scrubbed(text: string, name = ""): string {
     .filter((line) => !line.startsWith('{"type":"message_update"') || ++updates <= 2)
     .filter((line) => isKept(line, name))
     .join("\n")
+    .replaceAll(/(?<=^# aider chat started at ).+/gm, "2026-01-01 00:00:00")
     .replaceAll(/\/tmp\/engine-[\w-]+\/w-[\w-]+/g, "/sandbox")
     .replaceAll(projectRoot, "/project")
     .replaceAll(agentsDir(), "/agents")

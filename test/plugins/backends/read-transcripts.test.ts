@@ -214,6 +214,27 @@ describe("Codex's usage", () => {
   });
 });
 
+describe("aider's final text", () => {
+  it("is what its model said, headings and quotes too, and nothing of what aider was told or tells", () => {
+    const chat = [
+      "# aider chat started at 2026-01-01 00:00:00",
+      "> Aider v0.86.2  ",
+      "#### Fix it.  ",
+      "#### All of it.  ",
+      "",
+      "#### What I do",
+      "> a quote",
+      "Done.",
+      "",
+      "> Tokens: 1.3k sent, 50 received.  ",
+      "> Applied edit to answer.txt  ",
+    ];
+    const { finalText } = told(readAiderTranscript(), chat.join("\n"), "aider.chat.history.md");
+    expect(finalText).toBe("#### What I do\n> a quote\nDone.");
+    expect(told(readAiderTranscript(), chat.slice(0, 4).join("\n"), "aider.chat.history.md").finalText).toBeNull();
+  });
+});
+
 describe("aider's tokens", () => {
   it.each([
     ["73", "12", 73, 12],

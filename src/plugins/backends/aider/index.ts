@@ -1,6 +1,6 @@
 import type { ModelEndpoint } from "#core/model-endpoint.ts";
 import { defineBackend } from "#plugins/backends/contract.ts";
-import { NOTES_FILE, readAiderTranscript } from "#plugins/backends/aider/read-transcript.ts";
+import { CHAT_FILE, NOTES_FILE, readAiderTranscript } from "#plugins/backends/aider/read-transcript.ts";
 import { agentBackend, type AgentCommand, type AgentJob } from "#plugins/backends/shared/agent-backend.ts";
 import { onlyOne } from "#plugins/backends/shared/provider-models.ts";
 import { flagIn } from "#plugins/backends/shared/settings.ts";
@@ -33,11 +33,11 @@ export default defineBackend(
     reader: readAiderTranscript,
     outputFile: "transcript.txt",
     keeps: {
-      "aider.chat.history.md": "aider/chat.history.md",
+      [CHAT_FILE]: "aider/chat.history.md",
       "aider.llm.history.txt": "aider/llm.history.txt",
       [NOTES_FILE]: `aider/${NOTES_FILE}`,
     },
-    alsoReads: [NOTES_FILE],
+    alsoReads: [NOTES_FILE, CHAT_FILE],
     facts: ({ own, endpoint }) => ({
       chat_mode: "code",
       edit_format_forced: own.settings["CCT_AIDER_EDIT_FORMAT"] !== undefined,

@@ -6,6 +6,9 @@ import { addUsage, knowsUsage, NO_USAGE } from "#plugins/backends/shared/transcr
 /** The file of events that aider keeps for itself; one JSON object a line. */
 export const NOTES_FILE = "aider.analytics.jsonl";
 
+/** The file in which aider keeps what was said, as Markdown. */
+export const CHAT_FILE = "aider.chat.history.md";
+
 /**
  * Reads what aider prints, which is text for people, and its own notes, which know the tokens exactly. It exits with 0
  * whatever became of its model.
@@ -21,7 +24,14 @@ export function readAiderTranscript(): TranscriptReader {
     programVersion: null,
   };
   let answers = 0;
+  const said: string[] = [];
+  let wasAsked = false;
 
+  // What it was told and what it tells of itself it marks, and ends with two spaces; all else its model said.
+  const takeChat = (line: string): void => {
+    if (/^#### ?.*  $/.test(line)) wasAsked = true;
+    else if (wasAsked && !/^> ?.*  $/.test(line)) said.push(line);
+  };
   const takePrinted = (line: string): void => {
     const tokens = tokensIn(line);
     const failure = failureIn(line);
@@ -50,8 +60,9 @@ export function readAiderTranscript(): TranscriptReader {
 
   return {
     take(line, file) {
-      if (file !== NOTES_FILE) takePrinted(line);
-      else takeNote(objectIn(line) ?? {});
+      if (file === NOTES_FILE) takeNote(objectIn(line) ?? {});
+      else if (file === CHAT_FILE) takeChat(line);
+      else takePrinted(line);
     },
     told: () => {
       const usage = knowsUsage(noted) ? noted : printed;
@@ -63,7 +74,7 @@ export function readAiderTranscript(): TranscriptReader {
         turns: answers === 0 ? null : answers,
         toolCalls: {},
         failedCommands: null,
-        finalText: null,
+        finalText: said.join("\n").trim() || null,
         sessionId: null,
         stopReason: null,
         facts: { edit_format_resolved: format, map_tokens_effective: mapTokens, usage_is_rounded: !knowsUsage(noted) },
