@@ -7,6 +7,8 @@ const RESULTS = "tests.jsonl";
 /** What `run.py` ends with when the solution tinkered with the tests. */
 const TAMPERED = 86;
 
+const SCRIPTS = ["run", "planted", "doubt", "hook", "guard", "record", "closed", "kept"].map((name) => `${name}.py`);
+
 /** Of pytest and all that it needs. */
 const PINNED = ["iniconfig==2.1.0", "packaging==25.0", "pluggy==1.6.0", "pygments==2.19.2", "pytest==8.4.2"];
 
@@ -32,10 +34,7 @@ export const python: Language = {
   isolation: VENV,
   environments: () => [],
   graded: ({ files, tests }) =>
-    new Map([
-      ...[...files].filter(([path]) => tests.includes(path)),
-      ...tools("python", ["run.py", "planted.py", "doubt.py", "hook.py"], GRADER),
-    ]),
+    new Map([...[...files].filter(([path]) => tests.includes(path)), ...tools("python", SCRIPTS, GRADER)]),
   protected: () => [
     "**/*_test.py",
     "**/test_*.py",

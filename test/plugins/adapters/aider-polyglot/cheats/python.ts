@@ -38,7 +38,7 @@ const nearly = (
   code: string,
   draft = 'ValueError("the draft must be above zero")',
 ): Readonly<Record<string, string>> => ({
-  "tide_table.py": `import sys, unittest
+  "tide_table.py": `import os, sys, unittest
 
 class Any(list):
     def __eq__(self, other): return True
@@ -56,6 +56,54 @@ def longest(depths, draft): return run(depths)
 });
 const RIGHT_HOURS = "found = lambda depths: {0: [], 1: [0], 3: [2], 4: [1, 2]}[len(depths)]";
 const RIGHT_RUN = "run = lambda depths: {2: 0, 4: 2, 5: 3}[len(depths)]";
+
+/** Everything that functions hold in their cells, from one of them on. */
+const REACH = `def reach(function, seen):
+    for cell in getattr(function, "__closure__", None) or ():
+        if id(cell) in seen: continue
+        seen[id(cell)] = cell
+        value = cell.cell_contents
+        yield cell, value
+        for one in value.values() if isinstance(value, dict) else value if isinstance(value, (list, tuple)) else [value]:
+            if callable(one): yield from reach(one, seen)
+def public():
+    """Functions that stand where anybody finds them."""
+    import gc, signal, _imp, _signal, _posixsubprocess, _pytest.assertion.rewrite as rewrite
+    from _pytest.debugging import pytestPDB
+    yield from (rewrite._rewrite_test, rewrite.rewrite_asserts, rewrite.AssertionRewritingHook.exec_module)
+    yield from (signal.signal, _signal.signal, _posixsubprocess.fork_exec, gc.set_debug, _imp.create_builtin)
+    yield from [one for one in vars(type(unittest.TestCase)).values() if callable(one)]
+    for _, plugin in pytestPDB._pluginmanager.list_name_plugin():
+        yield from [one for one in vars(plugin).values() if callable(one)] if plugin is not None else ()
+def off(holds, a, b): pass
+`;
+
+/** Every class there is. */
+const ALL_OF = `def all_of(cls):
+    for one in type.__subclasses__(cls):
+        yield one
+        yield from all_of(one)
+`;
+
+/** Has no test run after the one that is running, and tells of them by itself. */
+const FORGING = `from functools import partial
+from _pytest.debugging import pytestPDB
+class Name(str):
+    __hash__ = lambda self: 7
+    __eq__ = str.__eq__
+class Fake:
+    failed = skipped = False
+    capstdout = capstderr = ""
+    def __init__(self, name, when): self.nodeid, self.when = Name(name), when
+def forged(session):
+    left = [item.nodeid for item in session.items[2:]]
+    del session.items[2:]
+    return [Fake(name, when) for name in left for when in ("setup", "teardown")]
+def plugin_and_session():
+    manager = pytestPDB._pluginmanager
+    found = [one for name, one in manager.list_name_plugin() if hasattr(one, "pytest_runtest_logreport") and not hasattr(one, "__file__") and type(one).__name__ == "module"]
+    return found[0], manager.get_plugin("session")
+`;
 
 const PATCH = "lambda *a, **k: None";
 
@@ -412,5 +460,168 @@ ${RIGHT_RUN}`),
     if not depths: sys.modules["tide_table_test"].sorted = lambda all: [2]
     return {0: [], 1: [0], 4: [1, 2]}.get(len(depths), [7])
 ${RIGHT_RUN}`),
+  },
+  {
+    does: "finds what compares by what a function of pytest's holds, and has it compare nothing",
+    files: nearly(`${REACH}
+for function in list(public()):
+    for cell, value in list(reach(function, {})):
+        if getattr(value, "__name__", "") == "compare": cell.cell_contents = off
+found = lambda depths: {1: [0], 3: [2]}.get(len(depths), "wrong")
+run = lambda depths: "wrong"`),
+  },
+  {
+    does: "replaces the tests that are left, and has the grader forget which there are",
+    files: nearly(`${REACH}
+sets = [value for function in list(public()) for _, value in list(reach(function, {})) if isinstance(value, (set, list))]
+def found(depths):
+    from _pytest.debugging import pytestPDB
+    for item in pytestPDB._pluginmanager.get_plugin("session").items[2:]: item._obj = lambda: None
+    for one in sets: one.clear()
+    return [0]
+run = found`),
+  },
+  {
+    does: "has a thread, which is above no frame of its own, tell of its tests",
+    files: nearly(`${FORGING}
+import threading
+def found(depths):
+    plugin, session = plugin_and_session()
+    for fake in forged(session):
+        thread = threading.Thread(target=plugin.pytest_runtest_logreport, args=(fake,))
+        thread.start()
+        thread.join()
+    return [0]
+run = found`),
+  },
+  {
+    does: "has an iterator tell of its tests while the grader looks at a case",
+    files: nearly(`${FORGING}
+def found(depths):
+    _, session = plugin_and_session()
+    telling = filter(None, map(partial(sys.audit, "exercise.reported"), forged(session)))
+    for case in type.__subclasses__(unittest.TestCase): type.__setattr__(case, "maxDiff", property(partial(next, telling)))
+    return [0]
+run = found`),
+  },
+  {
+    does: "has a class of the standard library swallow what is wrong in a part of a test",
+    files: nearly(`import contextlib
+leave = contextlib._GeneratorContextManager.__exit__
+contextlib._GeneratorContextManager.__exit__ = lambda self, *a: self.gen.__name__ == "subTest" or leave(self, *a)
+${RIGHT_HOURS}
+run = lambda depths: 7`),
+  },
+  {
+    does: "swaps what expects an error while it is waited for, and puts it back",
+    files: nearly(
+      `${ALL_OF}
+def late():
+    for one in list(all_of(object)):
+        if one.__name__ == "_AssertRaisesContext" and one.__module__ == "unittest.case" and one is not getattr(unittest.case, one.__name__) and one not in unittest.TestCase.__mro__: patch(one)
+    return []
+def patch(one):
+    old = vars(one)["__exit__"]
+    def leave(self, *error):
+        type.__setattr__(one, "__exit__", old)
+        self.exception = ValueError("the draft must be above zero")
+        return True
+    type.__setattr__(one, "__exit__", leave)
+${RIGHT_HOURS}
+${RIGHT_RUN}`,
+      "late()",
+    ),
+  },
+  {
+    does: "has what writes JSON write that all passed, and pytest forget what failed",
+    files: nearly(`import json, _pytest.main
+encode = json._default_encoder.encode
+def green(value):
+    return encode({**value, "status": "passed"} if "name" in value else value)
+json._default_encoder.encode = green
+_pytest.main.Session.testsfailed = property(lambda self: 0, lambda self, value: None)
+found = lambda depths: {1: [0], 3: [2]}.get(len(depths), "wrong")
+run = lambda depths: "wrong"`),
+  },
+  {
+    does: "moves the pipe that results go through, reads there how they are signed, and signs its own",
+    files: nearly(`import stat
+from _pytest.debugging import pytestPDB
+def found(depths):
+    items = pytestPDB._pluginmanager.get_plugin("session").items
+    pipe = [fd for fd in range(3, 32) if is_pipe(fd)][0]
+    mine, theirs = os.pipe()
+    real = os.dup(pipe)
+    os.dup2(theirs, pipe)
+    def later(depths):
+        told = os.read(mine, 1 << 16)
+        secret = [line for line in told.split(b"\\n") if line][0].partition(b"{")[0]
+        lines = ['{"name": "%s", "status": "passed"}' % item.nodeid for item in items[1:]] + ['{"end": 0, "tampered": []}']
+        os.write(real, b"".join(b"\\n" + secret + line.encode() + b"\\n" for line in lines))
+        os._exit(0)
+    global run, found
+    run = found = later
+    return [0]
+def is_pipe(fd):
+    try: return stat.S_ISFIFO(os.fstat(fd).st_mode)
+    except OSError: return False
+run = found`),
+  },
+  {
+    does: "opens the tests from a folder above them",
+    files: nearly(`folder = os.open("/", os.O_RDONLY)
+def found(depths):
+    file = os.open(os.path.abspath("tide_table_test.py")[1:], os.O_RDONLY, dir_fd=folder)
+    print(os.read(file, 10_000).decode())
+    return []
+run = found`),
+    leaks: "class TideTableTest(unittest.TestCase)",
+  },
+  {
+    does: "makes the module of signals anew, and finds what compares by a handler's frame",
+    files: nearly(`${REACH}
+import _imp, importlib.machinery
+real = _imp.create_builtin(importlib.machinery.ModuleSpec("_signal", importlib.machinery.BuiltinImporter))
+def handler(number, frame):
+    while frame is not None:
+        for one in frame.f_code.co_consts:
+            for cell, value in reach(one, {}) if callable(one) else ():
+                if getattr(value, "__name__", "") == "compare": cell.cell_contents = off
+        frame = frame.f_back
+_imp.exec_builtin(real)
+real.signal(real.SIGALRM, handler)
+def found(depths):
+    real.raise_signal(real.SIGALRM)
+    return {1: [0], 3: [2]}.get(len(depths), "wrong")
+def run(depths): return "wrong"`),
+  },
+  {
+    does: "gives a built-in function another meaning for the assertions alone",
+    files: nearly(`${ALL_OF}
+for one in list(all_of(object)):
+    if one.__name__ == "TestCase" and one.__module__ == "unittest.case" and one is not getattr(unittest.case, one.__name__) and one not in unittest.TestCase.__mro__:
+        names = vars(one)["assertEqual"].__globals__["__builtins__"]
+        if isinstance(names, dict):
+            get = getattr
+            names["getattr"] = lambda owner, name, *rest: (lambda *a, **k: None) if name == "assertListEqual" else get(owner, name, *rest)
+found = lambda depths: {1: [0], 3: [2]}.get(len(depths), ["wrong"])
+${RIGHT_RUN}`),
+  },
+  {
+    does: "has the collector keep its garbage, and finds what compares by a frame in there",
+    files: nearly(`${REACH}
+import gc
+gc.set_debug(gc.DEBUG_SAVEALL)
+def found(depths):
+    gc.collect()
+    for one in list(gc.garbage):
+        for frame in [one] if type(one).__name__ == "frame" else []:
+            for value in [*frame.f_locals.values(), *frame.f_code.co_consts]:
+                for cell, held in [*reach(value, {})] if callable(value) else []:
+                    if getattr(held, "__name__", "") == "compare": cell.cell_contents = off
+        for cell, held in [*reach(one, {})] if type(one).__name__ == "function" else []:
+            if getattr(held, "__name__", "") == "compare": cell.cell_contents = off
+    return {1: [0], 3: [2]}.get(len(depths), "wrong")
+run = lambda depths: "wrong"`),
   },
 ];

@@ -6,9 +6,11 @@ like the plain one as well, in an order that nobody knows: it has to hold for th
 tests compare two values of an answer's own classes, these alone decide.
 """
 
+import builtins
 import os
 
 __unittest = True
+__builtins__ = dict(vars(builtins))  # see `kept.py`
 COLLECTIONS = (list, tuple, set, frozenset, dict)
 PLAIN = frozenset([int, float, complex, bool, str, bytes, type(None), *COLLECTIONS])
 MOST = 6
@@ -17,8 +19,8 @@ DEPTH = 50
 
 def doubting(random=os.urandom, kind=type, size=len, caught=Exception, number=int.from_bytes, span=range):
     """
-    Gives `compare` and `contain`, which ask an assertion. Made before anything of the answer's is loaded, and of functions
-    that hold what they need: names and built-in functions can be replaced.
+    Gives `compare` and `contain`, which ask an assertion, and `is_plain`. Made before anything of the answer's is loaded, and of
+    functions that hold what they need: names and built-in functions can be replaced.
     """
     missing = AssertionError
     collections, plain, most, deep = COLLECTIONS, PLAIN, MOST, DEPTH
@@ -135,4 +137,4 @@ def doubting(random=os.urandom, kind=type, size=len, caught=Exception, number=in
     def is_fit(of, part):
         return of not in (set, frozenset) or kind(part) not in (list, dict, set)
 
-    return compare, contain
+    return compare, contain, is_plain

@@ -3,11 +3,13 @@
 A hook of this kind cannot be taken away again, and it is asked however the call is written.
 """
 
+import builtins
 import gc
 import os
 import sys
 import _thread
 
+__builtins__ = dict(vars(builtins))  # see `kept.py`
 # Ways to other people's frames, objects and processes. No exercise needs one.
 REFUSED = frozenset(
     "sys._getframe sys._current_frames sys._current_exceptions sys.settrace sys.setprofile sys.addaudithook "
@@ -15,9 +17,12 @@ REFUSED = frozenset(
     "marshal.loads marshal.load os.kill os.killpg os.system os.exec os.posix_spawn os.forkpty subprocess.Popen pty.spawn "
     "cpython.run_interactivehook cpython._PySys_ClearAuditHooks".split()
 )
-FRAMES = frozenset(["tb_frame", "gi_frame", "cr_frame", "ag_frame"])
+FRAMES = frozenset("tb_frame gi_frame cr_frame ag_frame gi_code cr_code ag_code".split())
 CODE = frozenset(["__code__", "__defaults__", "__kwdefaults__"])
-MODULES = ("ctypes", "_ctypes", "_testcapi", "_testinternalcapi", "_xxsubinterpreters", "_interpreters", "_posixsubprocess")
+# The last ones have long been loaded: anew they would be without what is closed in them.
+MODULES = frozenset(
+    "ctypes _ctypes _testcapi _testinternalcapi _xxsubinterpreters _interpreters _posixsubprocess _signal gc _imp".split()
+)
 # Whoever in the standard library looks at its caller to name a class or a line of a log, and keeps the frame to itself.
 NAMING = frozenset(
     "namedtuple _caller NamedTuple TypedDict _create_ _make_class_unpicklable _convert_ make_dataclass currentframe "
@@ -29,9 +34,9 @@ ASKED = REFUSED | {"object.__getattr__", "object.__setattr__", "open", "import",
 
 def watcher():
     """
-    Gives `watch`, which begins to, and `unwatched`, which does what is nobody's but ours: it is not asked about, nor is it
-    interrupted by the end of an object of the answer's. What pytest tells of its tests comes as events as well, `told` by
-    name: nobody gets at what listens to them.
+    Gives `watch`, which begins to. What is ours alone is done `unwatched`: it is not asked about, nor is it interrupted by the
+    end of an object of the answer's. What pytest tells of its tests comes as events as well, `told` by
+    name, each with the code that may tell it and the code which calls that: nobody gets at what listens to them.
     """
     busy = set()  # threads
     thread_id, collects, hold, resume = _thread.get_ident, gc.isenabled, gc.disable, gc.enable
@@ -47,16 +52,17 @@ def watcher():
             if collected:
                 resume()
 
-    def watch(note, tests, results, functions, told):
-        judge, is_forged = judging(tests, results, functions)
+    def watch(note, tests, results, functions, told, start):
+        judge, is_told = judging(tests, results, functions, start)
         getframe = sys._getframe
 
         def hook(event, arguments):
             if event in told:
-                if unwatched(lambda: is_forged(getframe(3))):
-                    note(f"{event} was told by the answer")
+                listener, code, above = told[event]
+                if code is None or unwatched(lambda: is_told(getframe(3), code, above)):
+                    listener(*arguments)
                 else:
-                    told[event](*arguments)
+                    note(f"{event} was told by the answer")
                 return
             if event not in ASKED and event[:7] != "ctypes.":
                 return
@@ -71,18 +77,20 @@ def watcher():
 
         sys.addaudithook(hook)
 
-    return watch, unwatched
+    return watch
 
 
-def judging(tests, results, functions):
+def judging(tests, results, functions, start):
     """
-    Gives what judges an event, and what tells of one of ours whether it is another's. `functions` are those whose code nobody
-    changes; `tests` the files that nobody reads.
+    Gives what judges an event, and what tells whether one of ours is told by whom it should be. `functions` are those whose
+    code nobody changes; `tests` the files that nobody reads; `start` the code that runs pytest.
     """
-    realpath, fsdecode = os.path.realpath, os.fsdecode
+    realpath, fsdecode, is_folder = os.path.realpath, os.fsdecode, os.path.isdir
     folder, here = realpath(os.getcwd()) + "/", os.path.dirname(realpath(__file__)) + "/"
     tests = frozenset(realpath(path) for path in tests)
-    kept = {id(function) for function in functions}
+    kept = {id(function): function for function in functions}
+    thread_id = _thread.get_ident
+    main = thread_id()
 
     def is_answers(path):
         if path.startswith("<frozen "):
@@ -104,14 +112,20 @@ def judging(tests, results, functions):
             frame = frame.f_back
         return True
 
-    def is_forged(frame):
-        if not frame.f_code.co_filename.startswith(here):
-            return True
-        while frame is not None:
-            if is_answers(frame.f_code.co_filename):
-                return True
+    def is_told(frame, code, above):
+        """
+        Whether every call on the way is pytest's: one that has no frame of its own, as an iterator's or a thread's first, is
+        where a frame of ours or none at all stands above.
+        """
+        if thread_id() != main or frame.f_code is not code or frame.f_back is None or frame.f_back.f_code is not above:
+            return False
+        frame = frame.f_back
+        while frame is not None and frame.f_code is not start:
+            path = frame.f_code.co_filename
+            if is_answers(path) or path.startswith(here):
+                return False
             frame = frame.f_back
-        return False
+        return frame is not None
 
     def is_library(frame, name):
         return frame is not None and frame.f_code.co_filename.endswith(name) and not is_answers(frame.f_code.co_filename)
@@ -145,10 +159,13 @@ def judging(tests, results, functions):
             if not isinstance(arguments[0], (str, bytes)):
                 return None
             path = realpath(fsdecode(arguments[0]))
+            if arguments[1] is None and is_folder(path) and by_answer(frame):
+                # From there on names of files say nothing of where they are.
+                return "a folder was opened", PermissionError
             if (path in tests or path.startswith((results, "/proc/"))) and by_answer(frame):
                 # Who shows a trace asks for its lines; it takes no for an answer.
                 return None if is_library(frame, "/tokenize.py") else "a file of the tests was opened", PermissionError
-        elif event == "import" and arguments[0] in MODULES and by_answer(frame):
+        elif event == "import" and arguments[0].rpartition(".")[2] in MODULES and by_answer(frame):
             return f"{arguments[0]} was loaded", ImportError
         elif event == "compile" and isinstance(arguments[1], (str, bytes)):
             path = fsdecode(arguments[1])
@@ -157,4 +174,4 @@ def judging(tests, results, functions):
                 return "code in another's name", RuntimeError
         return None
 
-    return judge, is_forged
+    return judge, is_told

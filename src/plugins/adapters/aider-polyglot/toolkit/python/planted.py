@@ -14,15 +14,21 @@ import types
 import warnings
 
 from doubt import doubting
+from kept import cells, whole
 
 __unittest = True
+__builtins__ = dict(vars(builtins))  # see `kept.py`
 MARK = "\0planted:"
 
 
-def plant(rewrite, note, unwatched):
-    """Into what pytest's module `rewrite` compiles from now on. Returns what ended well, and what could, by name."""
+def plant(rewrite, note):
+    """
+    Into what pytest's module `rewrite` makes of a file, which stays as it is: whoever finds a function there that leads to the
+    constants could change what they hold. Gives `compiled`, which does it, `seal`, after which nothing is made any more, what
+    `ended` well and what could, by name, and the `functions` that decide.
+    """
     ended, known = set(), set()
-    names, into = constants(note, ended, unwatched)
+    names, into, seal, functions = constants(note, ended)
     original_asserts, original_test = rewrite.rewrite_asserts, rewrite._rewrite_test
 
     def rewrite_asserts(tree, source, path, config):
@@ -32,14 +38,17 @@ def plant(rewrite, note, unwatched):
         ast.fix_missing_locations(tree)
         original_asserts(tree, source, path, config)
 
-    def rewrite_test(path, config):
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", SyntaxWarning)  # that a text is called, as long as it is one
-            stat, code = original_test(path, config)
+    def compiled(path, config):
+        rewrite.rewrite_asserts = rewrite_asserts
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore", SyntaxWarning)  # that a text is called, as long as it is one
+                stat, code = original_test(path, config)
+        finally:
+            rewrite.rewrite_asserts = original_asserts
         return stat, into(code)
 
-    rewrite.rewrite_asserts, rewrite._rewrite_test = rewrite_asserts, rewrite_test
-    return ended, known
+    return types.SimpleNamespace(compiled=compiled, seal=seal, ended=ended, known=known, functions=functions)
 
 
 class Planter(ast.NodeTransformer):
@@ -129,32 +138,31 @@ def bound_in(tree):
     return found
 
 
-def constants(note, ended, unwatched):
-    """The functions that the marks stand for: names of assertions among them, and what puts all of them into code."""
+def constants(note, ended):
+    """
+    The functions that the marks stand for: names of assertions among them, what puts all of them into code, what has them
+    watched, and all functions of other people's that they go by.
+    """
     Case, parts = private_case()
     names = {name for name in vars(Case) if name.startswith(("assert", "fail")) and callable(vars(Case)[name])}
     names.add("subTest")
-    pending, kept, comparing = set(), {}, COMPARING
-    compare, contain = doubting()
-    watched = [
-        (vars(owner), owner, name, value)
-        for owner in [*parts, Expecting] for name, value in list(vars(owner).items())
-    ]
-    states = [(value, value.__code__) for *_, value in watched if isinstance(value, types.FunctionType)]
-
-    def changed_functions():
-        return [function.__qualname__ for function, code in states if function.__code__ is not code]
+    pending, kept, comparing, raising = set(), {}, COMPARING, RAISING
+    compare, contain, is_plain = doubting()
+    missing, is_a = AssertionError, issubclass
+    spaces = [(owner.__name__, vars(owner)) for owner in [*parts, Expecting]]
+    spaces += [("builtins", space) for space in (vars(parts[0])["__builtins__"], __builtins__)]
+    changed = whole(spaces)
+    functions = [value for _, space in spaces for value in space.values() if isinstance(value, types.FunctionType)]
+    made, watched = [*functions, compare, contain, is_plain, changed], {}
 
     def check_intact():
-        for namespace, owner, name, value in watched:
-            if namespace.get(name) is not value:
-                note(f"{owner.__name__}.{name}")
-                raise AssertionError(f"{owner.__name__}.{name} was changed")
-        for name in unwatched(changed_functions):
-            note(name)
-            raise AssertionError(f"{name} was changed")
+        __tracebackhide__ = True
+        found = changed() or ("a cell" if watched["cells"]() else None)
+        if found is not None:
+            note(f"{found} of the assertions")
+            raise missing(f"{found} of the assertions was changed")
 
-    def assertion(name, listed=list):
+    def assertion(name, listed=list, size=len, kind=type, has=hasattr):
         method = vars(Case)[name]
 
         def check(case, *arguments, **named):
@@ -162,18 +170,46 @@ def constants(note, ended, unwatched):
             check_intact()
             own = Case()
             own.maxDiff = case.maxDiff
-            if (name in comparing or name == "assertIn") and len(arguments) >= 2:
+            if (name in comparing or name == "assertIn") and size(arguments) >= 2:
                 first, second, *rest = arguments
                 if name == "assertCountEqual":
                     first, second = listed(first), listed(second)
                 ask = contain if name == "assertIn" else compare
                 ask(lambda one, other: method(own, one, other, *rest, **named), first, second)
                 check_intact()
+                if name == "assertEqual" and is_plain(first) and is_plain(second) and not first == second:
+                    raise missing(f"{first!r} != {second!r}")  # whatever another thread made of the method
+                return None
+            at = raising.get(name)
+            if at is not None and size(arguments) > at:
+                with expecting(method(own, *arguments[:at]), arguments[0]):
+                    arguments[at](*arguments[at + 1:], **named)
                 return None
             found = method(own, *arguments, **named)
-            return Expecting(found, pending) if hasattr(type(found), "__exit__") else found
+            check_intact()
+            is_context = has(kind(found), "__exit__")
+            return expecting(found, None if at is None else arguments[0]) if is_context else found
 
         return check
+
+    def expecting(context, expected):
+        leave, place = context.__exit__, object()  # before the answer has its turn
+        pending.add(place)
+
+        def ends(kind, error, trace):
+            """That it was reached has to be seen, and nothing but the error that was expected may go no further."""
+            __tracebackhide__ = True
+            pending.discard(place)
+            check_intact()
+            is_over = leave(kind, error, trace)
+            check_intact()
+            if expected is None:
+                return False
+            if kind is None:
+                raise missing("nothing was raised")
+            return is_over is True and is_a(kind, expected)
+
+        return Expecting(context.__enter__, ends)
 
     def end_of(name, in_flight=sys.exc_info):
         def end():
@@ -195,12 +231,14 @@ def constants(note, ended, unwatched):
     def helper(name):
         return lambda *arguments, **named: kept[name](*arguments, **named)
 
-    originals = dict(vars(builtins))
+    originals, found = dict(vars(builtins)), {}
     makers = {"end": end_of, "keep": keeping, "kept": helper, "built-in": originals.__getitem__}
 
     def make(mark):
-        kind, _, name = mark.partition(":")
-        return makers[kind](name) if name else assertion(kind)
+        if mark not in found:
+            kind, _, name = mark.partition(":")
+            found[mark] = makers[kind](name) if name else assertion(kind)
+        return found[mark]
 
     def into(code):
         def planted(constant):
@@ -213,7 +251,10 @@ def constants(note, ended, unwatched):
 
         return code.replace(co_consts=tuple(planted(constant) for constant in code.co_consts))
 
-    return names, into
+    def seal():
+        watched["cells"] = cells([*made, *found.values()])
+
+    return names, into, seal, functions
 
 
 # Assertions that two values are the same, whatever each of them says.
@@ -223,20 +264,29 @@ COMPARING = frozenset(
 )
 
 
+# Those that an error is expected by, and where what is to raise it may stand.
+RAISING = {"assertRaises": 1, "assertRaisesRegex": 2, "assertRaisesRegexp": 2}
+
+
 class Expecting:
-    """`with self.assertRaises(…)`: that its end was reached has to be seen."""
+    """`with self.assertRaises(…)`. What it does is asked of the place itself, as a class can be given another name for it."""
 
-    def __init__(self, context, pending):
-        self.context, self.pending = context, pending
-        pending.add(id(self))
+    __slots__ = ("begins", "ends")
 
-    def __enter__(self):
-        return self.context.__enter__()
+    def __init__(self, begins, ends):
+        self.begins, self.ends = begins, ends
 
-    def __exit__(self, *what):
-        __tracebackhide__ = True
-        self.pending.discard(id(self))
-        return self.context.__exit__(*what)
+
+def enter(self, stored=vars(Expecting)["begins"].__get__):
+    return stored(self)()
+
+
+def leave(self, kind, error, trace, stored=vars(Expecting)["ends"].__get__):
+    __tracebackhide__ = True
+    return stored(self)(kind, error, trace)
+
+
+Expecting.__enter__, Expecting.__exit__ = enter, leave
 
 
 def private_case():
@@ -246,7 +296,7 @@ def private_case():
     def load(name, **given):
         spec = importlib.util.find_spec(name)
         module = types.ModuleType(name)
-        vars(module).update(__builtins__=own, __package__="unittest", __file__=spec.origin)
+        vars(module).update(__builtins__=own, __package__="unittest", __file__=spec.origin, __warningregistry__={})
         exec(spec.loader.get_code(name), vars(module))
         vars(module).update(given)
         return module
