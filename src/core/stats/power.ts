@@ -1,4 +1,5 @@
 import { normalQuantile } from "#core/stats/normal.ts";
+import { leastDiscordant } from "#core/stats/sign-flip.ts";
 
 /** Spread of what is compared, in squared shares (Miller 2024, section 5). */
 export interface Spread {
@@ -32,13 +33,48 @@ export const standardErrorsNeeded = ({ alpha, power }: Sureness = USUAL_SURENESS
 export const differenceVariance = (repetitions: number, { between, within }: Spread = ASSUMED_SPREAD): number =>
   between + (2 * within) / repetitions;
 
-/** The smallest true difference (a fraction) that so many tasks and repetitions would see. */
+export interface Size {
+  readonly tasks: number;
+  readonly repetitions: number;
+}
+
+/** The smallest true difference (a fraction) that so many tasks and repetitions would see; above 1: none. */
 export function minimumDetectableEffect(
-  plan: { readonly tasks: number; readonly repetitions: number },
+  size: Size,
   spread: Spread = ASSUMED_SPREAD,
   sureness: Sureness = USUAL_SURENESS,
 ): number {
-  return standardErrorsNeeded(sureness) * Math.sqrt(differenceVariance(plan.repetitions, spread) / plan.tasks);
+  const bySpread =
+    standardErrorsNeeded(sureness) * Math.sqrt(differenceVariance(size.repetitions, spread) / size.tasks);
+  return Math.max(bySpread, leastForTheTest(size, sureness));
+}
+
+/**
+ * The true difference below which too few tasks differ for an exact sign-flip test to reach its level, even where all
+ * that differ do so in one direction; above 1: there are too few tasks for any. A mean of `repetitions` trials differs
+ * in at most `repetitions` times as many tasks as its size says. What a normal distribution says of so few is too good.
+ */
+export function leastForTheTest({ tasks, repetitions }: Size, { alpha, power }: Sureness = USUAL_SURENESS): number {
+  const least = leastDiscordant(alpha);
+  if (tasks < least) return least / Math.max(tasks, 1);
+  let [low, high] = [0, 1];
+  while (high - low > 1e-6) {
+    const share = (low + high) / 2;
+    if (atLeast(least, tasks, share) < power) low = share;
+    else high = share;
+  }
+  return high / repetitions;
+}
+
+/** Chance of `least` or more of `count`, each with this chance. */
+function atLeast(least: number, count: number, chance: number): number {
+  let term = (1 - chance) ** count;
+  let below = 0;
+  for (let hits = 0; hits < least; hits++) {
+    below += term;
+    term *= ((count - hits) / (hits + 1)) * (chance / (1 - chance));
+  }
+  return 1 - below;
 }
 
 /** Tasks needed to see a true difference `delta` at so many repetitions; null for no difference at all. */

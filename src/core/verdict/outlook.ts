@@ -3,6 +3,7 @@ import { mean, sampleVariance } from "#core/stats/moments.ts";
 import {
   ASSUMED_SPREAD,
   differenceVariance,
+  leastForTheTest,
   minimumDetectableEffect,
   repetitionsNeeded,
   standardErrorsNeeded,
@@ -34,7 +35,7 @@ export function outlook(measured: Measurement, tasks: readonly PairedTask[], alp
   const known = se !== null && se > 0;
   const variance = known ? n * se ** 2 : differenceVariance(repetitions);
   const mde = known
-    ? standardErrorsNeeded(sureness) * se
+    ? Math.max(standardErrorsNeeded(sureness) * se, leastForTheTest({ tasks: units, repetitions }, sureness))
     : minimumDetectableEffect({ tasks: units, repetitions }, ASSUMED_SPREAD, sureness);
 
   const fewest = leastDiscordant(alpha);

@@ -7,7 +7,7 @@ export function jsonView(output: Output): View {
     beatMs: 1000,
     show: (event) => output.write(`${inertJson(event)}\n`),
     beat: () => output.flush(),
-    say: (text) => output.write(`${text}\n`),
+    say: (text) => output.write(`${inertJson({ type: "said", text })}\n`),
     close: () => output.close(),
   };
 }

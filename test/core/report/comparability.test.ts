@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { comparabilityLine } from "#core/report/comparability.ts";
+import { comparabilityLine, comparabilityRows } from "#core/report/comparability.ts";
 import type { Report } from "#core/records.gen.ts";
 
 const lineFor = (comparability: Report["benchmark"]["comparability"]) =>
@@ -18,6 +18,19 @@ describe("comparability in words", () => {
           { name: "hidden tests", holds: false, because: "shown" },
         ],
       }),
-    ).toBe("Comparable with the board: no, because of whole pool (30 of 225); hidden tests (shown).");
+    ).toBe(
+      "Comparable with the board: no, because 2 of its 2 conditions are not met: whole pool (here: 30 of 225); hidden tests (here: shown).",
+    );
+  });
+
+  it("lists every condition, those that are not met first", () => {
+    const invariants = [
+      { name: "two attempts", holds: true, because: "there are" },
+      { name: "hidden tests", holds: false, because: "shown" },
+    ];
+    expect(comparabilityRows({ benchmark: { comparability: { with: "the board", invariants } } } as Report)).toEqual([
+      ["✗ not met", "hidden tests", "shown"],
+      ["✓ met", "two attempts", "there are"],
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   designEffect,
+  leastForTheTest,
   minimumDetectableEffect,
   repetitionsNeeded,
   standardErrorsNeeded,
@@ -30,6 +31,30 @@ describe("the minimum detectable effect at 80 % power", () => {
     const plan = { tasks: 100, repetitions: 1 };
     const shared = minimumDetectableEffect(plan, undefined, { alpha: 0.005, power: 0.8 });
     expect(shared).toBeGreaterThan(minimumDetectableEffect(plan));
+  });
+});
+
+describe("what an exact test can see at most", () => {
+  /** Chance of six or more, summed term by term. */
+  const sixOrMore = (n: number, share: number): number => {
+    const choose = (k: number): number => (k === 0 ? 1 : (choose(k - 1) * (n - k + 1)) / k);
+    const terms = Array.from({ length: n - 5 }, (_, at) => at + 6);
+    return terms.reduce((sum, k) => sum + choose(k) * share ** k * (1 - share) ** (n - k), 0);
+  };
+
+  test.each([6, 8, 12, 27, 200])("is found 4 times in 5 with %i tasks that differ one way", (tasks) => {
+    const least = leastForTheTest({ tasks, repetitions: 1 });
+    expect(sixOrMore(tasks, least)).toBeCloseTo(0.8, 4);
+    expect(minimumDetectableEffect({ tasks, repetitions: 1 })).toBeGreaterThanOrEqual(least);
+  });
+
+  test.each([1, 3, 5])("is nothing with %i tasks, of which six would have to differ", (tasks) => {
+    expect(minimumDetectableEffect({ tasks, repetitions: 9 })).toBeGreaterThan(1);
+  });
+
+  test("shrinks with repetitions, of which one in each task is enough to make it differ", () => {
+    const once = leastForTheTest({ tasks: 30, repetitions: 1 });
+    expect(leastForTheTest({ tasks: 30, repetitions: 3 })).toBeCloseTo(once / 3, 9);
   });
 });
 

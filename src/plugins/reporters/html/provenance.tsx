@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { percent, UNKNOWN } from "#core/format.ts";
 import type { Report } from "#core/records.gen.ts";
-import { comparabilityLine } from "#core/report/comparability.ts";
+import { comparabilityLine, comparabilityRows } from "#core/report/comparability.ts";
 import { conditionsLine } from "#core/report/conditions.ts";
 import { Behind, Name, Section, Table, Text } from "#plugins/reporters/html/parts.tsx";
 import { line } from "#plugins/reporters/shared/inert.ts";
@@ -67,9 +67,19 @@ export function MethodSection({ report }: { report: Report }): JSX.Element {
         Grading is {benchmark.grading}. <Text>{benchmark.threat_model}</Text>
       </p>
       {comparable === null ? null : (
-        <p>
-          <Text>{comparable}</Text>
-        </p>
+        <>
+          <p>
+            <Text>{comparable}</Text>
+          </p>
+          <Behind title="Condition by condition">
+            <Table
+              caption={`What the numbers of ${line(benchmark.comparability?.with ?? "")} have in common`}
+              words={3}
+              head={["", "Condition", "Here"]}
+              rows={comparabilityRows(report).map((row) => row.map((cell) => <Text>{cell}</Text>))}
+            />
+          </Behind>
+        </>
       )}
       <p>
         {conditionsLine(report)}, benchmark revision <code>{line(benchmark.revision)}</code>.

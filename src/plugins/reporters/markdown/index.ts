@@ -2,7 +2,7 @@ import { percent, plural, seconds, UNKNOWN } from "#core/format.ts";
 import type { CandidateReport, Report } from "#core/records.gen.ts";
 import { verdicts } from "#plugins/reporters/markdown/verdicts.ts";
 import { missingOf } from "#core/report/headline.ts";
-import { comparabilityLine } from "#core/report/comparability.ts";
+import { comparabilityLine, comparabilityRows } from "#core/report/comparability.ts";
 import { conditionsLine } from "#core/report/conditions.ts";
 import { defineReporter } from "#plugins/reporters/contract.ts";
 import { agreementOf, type Task } from "#plugins/reporters/shared/agreement.ts";
@@ -45,6 +45,7 @@ const blocks = (report: Report): readonly Block[] =>
     ...tasks(report),
     ...missing(report),
     { worth: 8, open: method(report) },
+    ...comparability(report),
     fingerprint(report),
     { worth: 5, open: `## Reproduce\n\n${report.reproduce.map((line) => code(line)).join("  \n")}` },
   ].filter(({ open, rows = [] }) => open !== "" || rows.length > 0);
@@ -199,14 +200,25 @@ function missing({ completeness }: Report): readonly Block[] {
 
 function method(report: Report): string {
   const { settings, benchmark } = report;
-  const comparable = comparabilityLine(report);
   return [
     "## Method",
     `Rule ${code("paired")}: a trial passes when any of its ${plural(benchmark.max_attempts, "attempt")} does; a task's value is the mean over its repetitions; candidates are compared task by task. A win needs an exact sign-flip test with p below ${settings.alpha} after Holm's correction, |Δ| above two standard errors, and |Δ| of at least ${(settings.threshold * 100).toFixed(1)} percentage points. Equivalence needs the 90 % interval within ± ${(settings.margin * 100).toFixed(1)} points and enough tasks. Infrastructure faults leave both sides; at most ${percent(settings.max_excluded)} of the tasks may be lost, and the verdict must survive the worst case for them.`,
     `Grading is ${benchmark.grading}. ${prose(benchmark.threat_model)}`,
-    ...(comparable === null ? [] : [prose(comparable)]),
     `${conditionsLine(report)}.`,
   ].join("\n\n");
+}
+
+/** Whether the numbers may be laid beside published ones, condition by condition. */
+function comparability(report: Report): Block[] {
+  const comparable = comparabilityLine(report);
+  if (comparable === null) return [];
+  return [
+    tableBlock(7, {
+      title: `## Comparability\n\n${prose(comparable)}`,
+      header: ["", "Condition", "Here"],
+      rows: comparabilityRows(report).map((row) => row.map((cell) => prose(cell))),
+    }),
+  ];
 }
 
 const fingerprint = ({ fingerprint: { digest, fields } }: Report): Block =>
