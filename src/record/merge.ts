@@ -2,8 +2,9 @@ import fs from "node:fs";
 import { randomBytes } from "node:crypto";
 import { dirname, join } from "node:path";
 import { NUMBER } from "#core/attempt-fields.ts";
-import { type AttemptState, chainOf, trialAt, type AttemptKey } from "#core/cells.ts";
+import { type AttemptKey, type AttemptState, chainOf, latestByAttempt, trialAt } from "#core/cells.ts";
 import { BenchError, type Problem, RunError } from "#core/errors.ts";
+import { allowsNextAttempt } from "#core/outcome.ts";
 import type { IndexRow, Plan, ShardManifest } from "#core/records.gen.ts";
 import { AttemptReader, type SealedAttempt } from "#record/attempt/attempt-folder.ts";
 import { differences } from "#record/differences.ts";
@@ -259,10 +260,10 @@ class Merge {
     try {
       for (const { key, copies } of trials) {
         const trial = trialAt(this.#plan, key);
-        for (const { a } of chainOf(copies, this.#plan.benchmark.max_attempts)) {
+        for (const { a, class: told } of chainOf(copies, this.#plan.benchmark.max_attempts)) {
           const place = attemptPath(this.#plan, { ...trial, attempt: a });
           const attempt = this.#readers.get(source)?.sealed({ ...trial, attempt: a }, place) ?? null;
-          if (attempt === null) return null;
+          if (attempt === null || attempt.row.class !== told) return null;
           const name = place.slice(place.lastIndexOf("/") + 1);
           for (const artifact of attempt.artifacts) {
             checkArtifact(`${source.root}/${place}`, artifact);
@@ -284,13 +285,38 @@ class Merge {
     return rows;
   }
 
-  /** Copies the attempts of one trial that count, up to the first that cannot be copied. */
+  /**
+   * Copies the attempts of one trial that count, up to the first that cannot be copied. Which follow each other is said
+   * by their records: an index that says otherwise is told, and what it left out is looked for.
+   */
   *#trial(key: number, copies: readonly Copy[]): Iterable<IndexRow> {
-    for (const winner of chainOf(copies, this.#plan.benchmark.max_attempts)) {
-      const row = this.#attempt({ ...trialAt(this.#plan, key), attempt: winner.a }, winner, copies);
+    const trial = trialAt(this.#plan, key);
+    const latest = latestByAttempt(copies);
+    const untrue = new Set<Source>();
+    for (let attempt = 1; attempt <= this.#plan.benchmark.max_attempts; attempt++) {
+      const winner = latest.get(attempt);
+      const row =
+        winner === undefined
+          ? this.#leftOut({ ...trial, attempt }, untrue)
+          : this.#attempt({ ...trial, attempt }, winner, copies);
       if (row === null) break;
       yield row;
+      if (winner !== undefined && winner.class !== row.class) {
+        untrue.add(winner.source);
+        const message = `The index says ${winner.class}, the record ${row.class}. The record counts.`;
+        this.#problems.push({ path: `${winner.source.root}/${row.dir}`, message });
+      }
+      if (!allowsNextAttempt(row.class)) break;
     }
+  }
+
+  #leftOut(key: AttemptKey, untrue: Iterable<Source>): IndexRow | null {
+    const place = attemptPath(this.#plan, key);
+    for (const source of untrue) {
+      const attempt = this.#copy(source, key, place, place);
+      if (attempt !== null) return attempt.row;
+    }
+    return null;
   }
 
   #attempt(key: AttemptKey, winner: Copy, copies: readonly Copy[]): IndexRow | null {

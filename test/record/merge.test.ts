@@ -132,6 +132,22 @@ describe("mergeRuns", () => {
     expect(run.found.problems).toEqual([]);
   });
 
+  it.each(WAYS)("lets records decide which attempts follow each other, whatever an index says (%s)", (bring) => {
+    const parts = shards(plan, 2);
+    const whole = rowsOf(parts);
+    expect(whole.some(({ a }) => a === 2)).toBe(true);
+    for (const part of parts) {
+      const index = join(part, "index.jsonl");
+      fs.writeFileSync(index, fs.readFileSync(index, "utf8").replaceAll('"class":"fail"', '"class":"pass"'));
+    }
+    const out = join(tempDir(), "merged");
+    const { problems } = mergeRuns(parts, out, { bring });
+    expect(readRun(out).rows).toEqual(whole);
+    expect(problems.some(({ message }) => message === "The index says pass, the record fail. The record counts.")).toBe(
+      true,
+    );
+  });
+
   it("takes parts that are not finished, and those without an index", () => {
     const parts = shards(plan, 2);
     fs.rmSync(join(parts[0]!, "index.jsonl"));
