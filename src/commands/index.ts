@@ -105,7 +105,7 @@ export const commands: readonly Command[] = [
   {
     name: "report",
     summary: "write the report of a run-dir, or of two against each other",
-    words: "[RUN-DIR RUN-DIR]",
+    words: "RUN-DIR [RUN-DIR]",
     flags: [
       "run-dir",
       "compare",

@@ -8,6 +8,7 @@ import { readRegular } from "#record/regular-file.ts";
 import { outlookOf, outlookText } from "#core/plan-outlook.ts";
 import { type PlannedRun, planRun } from "#engine/plan-run.ts";
 import { fromFile, fromFlags } from "#commands/shared/source.ts";
+import { inventory } from "#commands/shared/inventory.ts";
 import { realAgents } from "#commands/shared/runner-needs.ts";
 import type { RunSource } from "#config/run-source.ts";
 import { loadCompareConfig } from "#config/load.ts";
@@ -33,6 +34,9 @@ export const run: CommandModule["run"] = async (ctx) => {
   // A plan is often made on another machine than those that run it, and starts no program.
   if ((benchmark.plugin.toolchains ?? []).length > 0)
     ctx.say(`What this machine lacks for it was not looked for: benchmark doctor --benchmark ${plan.benchmark.id}`);
+  const { agents } = inventory(ctx.env);
+  const absent = [...new Set(plan.candidates.map(({ backend }) => backend))].filter((id) => agents[id] === null);
+  if (absent.length > 0) ctx.say(`Not on this machine, and needed wherever the plan is run: ${absent.join(", ")}.`);
   if (ctx.flags.save !== undefined) {
     keep(resolve(ctx.cwd, ctx.flags.save), prettyJson(plan));
     ctx.say(`Kept in ${ctx.flags.save}`);

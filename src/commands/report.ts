@@ -15,26 +15,36 @@ export const run: CommandModule["run"] = async (ctx) => {
   }
   if (flags.compare === true) return reportComparison(ctx);
   refuseStray(ctx);
-  if (flags["run-dir"] === undefined)
-    throw new UsageError("no-run-dir", "`report` needs --run-dir DIR.", "Name the folder that the run printed.");
-  const path = resolve(ctx.cwd, flags["run-dir"]);
+  const path = resolve(ctx.cwd, runDirOf(ctx));
   const { report, run: recorded, files } = await reportOn(path, ctx);
   tellVerdict(report, path, ctx);
   const exit = gateExit(report, flags["fail-on"] ?? []) || tellNothingScored(recorded, path, ctx);
   return { payload: reportPayload(report, path, files), exit };
 };
 
+/** Named by its flag or by itself. */
+function runDirOf({ words, flags }: CommandContext): string {
+  const named = [...words, ...(flags["run-dir"] === undefined ? [] : [flags["run-dir"]])];
+  const [dir] = named;
+  if (dir !== undefined && named.length === 1) return dir;
+  if (dir === undefined)
+    throw new UsageError("no-run-dir", "`report` needs a run-dir.", "Name the folder that the run printed.");
+  throw new UsageError(
+    "no-compare",
+    `\`report\` is of one run-dir, not of ${named.length}.`,
+    "For two against each other: benchmark report --compare A B",
+  );
+}
+
 /** What only means something beside `--compare`. */
-function refuseStray({ words, flags }: CommandContext): void {
-  const stray =
-    words[0] ??
-    (["candidate", "accept", "runs-root"] as const)
-      .map((flag) => (flags[flag] === undefined ? undefined : `--${flag}`))
-      .find((flag) => flag !== undefined);
+function refuseStray({ flags }: CommandContext): void {
+  const stray = (["candidate", "accept", "runs-root"] as const)
+    .map((flag) => (flags[flag] === undefined ? undefined : `--${flag}`))
+    .find((flag) => flag !== undefined);
   if (stray === undefined) return;
   throw new UsageError(
     "no-compare",
     `${stray} has no meaning here without --compare.`,
-    words.length === 1 ? `Did you mean --run-dir ${stray}?` : "For two run-dirs: benchmark report --compare A B",
+    "For two run-dirs: benchmark report --compare A B",
   );
 }

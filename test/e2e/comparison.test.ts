@@ -104,8 +104,8 @@ describe("report --compare", () => {
       const { exit, stderr } = await compare(folder.path, ...args);
       expect([exit, stderr]).toEqual([2, expect.stringContaining(words)]);
     }
-    const stray = await harness("benchmark", ["report", "mon"], { cwd: folder.path });
-    expect([stray.exit, stray.stderr]).toEqual([2, expect.stringContaining("Did you mean --run-dir mon?")]);
+    const two = await harness("benchmark", ["report", "mon", "tue"], { cwd: folder.path });
+    expect([two.exit, two.stderr]).toEqual([2, expect.stringContaining("benchmark report --compare A B")]);
     expect(fs.readdirSync(folder.path).sort()).toEqual(["mon", "tue"]);
   });
 });

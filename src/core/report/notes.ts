@@ -15,7 +15,7 @@ export function notesOf(report: Report): string[] {
     );
   if (isUnvalidated(report))
     notes.push(
-      `Not validated here: it was not checked on this machine, for every task of this run, that the reference passes and the empty answer fails. Run: benchmark validate --benchmark ${benchmark.id}`,
+      `Not validated here: it was not checked on this machine, for every task of this run, that the reference passes and the empty answer fails. For runs to come: benchmark validate --benchmark ${benchmark.id}`,
     );
   if (benchmark.validation !== null && benchmark.validation.quarantined.length > 0)
     notes.push(quarantined(benchmark.validation, alone));
