@@ -218,7 +218,11 @@ export const FLAGS = {
     idleBeside: ["quiet"],
   },
   quiet: { type: "boolean", short: "q", help: "no progress, no summary; errors only" },
-  "dry-run": { type: "boolean", help: "print the plan as JSON and start nothing", idleBeside: ["resume"] },
+  "dry-run": {
+    type: "boolean",
+    help: "print the plan as JSON; providers are asked what they serve, programs for their version, and nothing else is started",
+    idleBeside: ["resume"],
+  },
   json: { type: "boolean", help: "print the result as JSON even on a terminal" },
   "no-gateway": {
     type: "boolean",

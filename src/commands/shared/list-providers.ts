@@ -1,5 +1,7 @@
 import type { CommandContext } from "#commands/command.ts";
 import { REGISTRIES } from "#commands/shared/engine.ts";
+import { plural } from "#core/format.ts";
+import { shellWord } from "#core/shell-word.ts";
 import { keyOf, type ProviderPlugin } from "#plugins/providers/contract.ts";
 
 /** A provider as this machine sees it. */
@@ -14,6 +16,8 @@ export interface ListedProvider {
   readonly version: string | null;
   /** Some of its models. */
   readonly models: readonly string[];
+  /** How many it serves; null: it did not say. */
+  readonly model_count: number | null;
   /** Why it cannot be used, or was not asked; null: it can. */
   readonly reason: string | null;
 }
@@ -32,7 +36,13 @@ async function listed(
   const key = keyOf(provider, env);
   const endpoint = provider.defaultEndpoint(env);
   const about = { id, summary, endpoint, key: key !== null ? "set" : needsKey ? "not set" : "not needed" } as const;
-  const notAsked = (reason: string): ListedProvider => ({ ...about, usable: null, version: null, models: [], reason });
+  const notAsked = (reason: string): ListedProvider => ({
+    ...about,
+    usable: null,
+    version: null,
+    ...NO_MODELS,
+    reason,
+  });
   if (needsKey && key === null) return notAsked(`${keyVariables.join(" or ")} is not set`);
   if (endpoint === null)
     return notAsked(throughGateway ? `say where: ${id}:MODEL@http://HOST:PORT` : "it has no place yet");
@@ -41,21 +51,43 @@ async function listed(
   const problem = probe.modelServed === false ? null : probe.problem;
   const usable = probe.reachable === null ? null : problem === null;
   const reason = problem?.message ?? (probe.reachable === null ? (probe.notes[0] ?? null) : null);
-  return { ...about, usable, version: probe.version, models: probe.models, reason };
+  const { version, models, modelCount } = probe;
+  return { ...about, usable, version, models, model_count: modelCount, reason };
 }
 
-/** A line each, for people. Of a key only whether it is set. */
+const NO_MODELS = { models: [], model_count: null };
+
+/** A line each, for people, and what could be typed next. Of a key only whether it is set. */
 export function providersText(providers: readonly ListedProvider[]): string {
   const width = Math.max(...providers.map(({ id }) => id.length));
-  const lines = providers.map(({ id, key, usable, version, models, reason }) => {
+  const lines = providers.map(({ id, key, usable, version, models, model_count: count, reason }) => {
     const state = usable === true ? "usable" : usable === false ? "not usable" : "not asked";
     const facts = [
       `key ${key}`,
       ...(version === null ? [] : [`version ${version}`]),
-      ...(models.length === 0 ? [] : [`models ${models.join(", ")}`]),
+      ...(count === null ? [] : [modelsText(models, count)]),
       ...(reason === null ? [] : [reason]),
     ];
     return `  ${id.padEnd(width)}  ${state}: ${facts.join("; ")}`;
   });
-  return `Providers:\n${lines.join("\n")}`;
+  return `Providers:\n${lines.join("\n")}\n\nFor example:\n${examples(providers).join("\n")}`;
+}
+
+/** `3 models: a, b and 1 more`, which says how many there are however few are named. */
+function modelsText(models: readonly string[], count: number): string {
+  const more = count - models.length;
+  const named = models.length === 0 ? "" : `: ${models.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  return `${plural(count, "model")}${named}`;
+}
+
+/** A word for each provider that can be used here and has a model, and what costs nothing in any case. */
+function examples(providers: readonly ListedProvider[]): string[] {
+  const words = providers.flatMap(({ id, usable, models: [model] }) =>
+    usable === true && model !== undefined ? [`${id}:${model}`] : [],
+  );
+  const [first, second = "stub"] = words;
+  return [
+    ...(first === undefined ? [] : [`  bench ${shellWord(first)} ${shellWord(second)} --dry-run`]),
+    "  bench --smoke",
+  ];
 }

@@ -24,6 +24,8 @@ export interface Probe {
   readonly version: string | null;
   /** Some of the models it serves. */
   readonly models: readonly string[];
+  /** How many it serves. */
+  readonly modelCount: number | null;
   /** Why it cannot be used, and what to do about it; null: nothing speaks against it. */
   readonly problem: { readonly message: string; readonly hint: string } | null;
   /** What is worth knowing all the same. */
@@ -39,6 +41,7 @@ export const NOTHING_SAID: Probe = {
   contextWindow: null,
   version: null,
   models: [],
+  modelCount: null,
   problem: null,
   notes: [],
 };

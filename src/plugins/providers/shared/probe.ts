@@ -64,7 +64,8 @@ export function readModelList(
     };
   const ids = found.map(({ id }) => id);
   const wanted = found.filter(({ id }) => isWanted(id));
-  const known = { ...NOTHING_SAID, reachable: true, authorised: true, models: ids.slice(0, SHOWN_MODELS) };
+  const listed = { models: ids.slice(0, SHOWN_MODELS), modelCount: ids.length };
+  const known = { ...NOTHING_SAID, reachable: true, authorised: true, ...listed };
   if (wanted.length > 0) {
     const windows = wanted.flatMap(({ contextWindow }) => contextWindow ?? []);
     return { ...known, modelServed: true, contextWindow: windows.length === 0 ? null : Math.min(...windows) };
