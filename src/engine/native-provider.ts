@@ -27,6 +27,8 @@ export async function withNativeProviders(
   providers: Registry<ProviderPlugin>,
   { backends, existing, env }: NativeOptions,
 ): Promise<Candidate[]> {
+  // Stand-ins call no model, so nothing is loaded for them.
+  if (backends.every(({ deterministic }) => deterministic)) return [...candidates];
   const plugins = await Promise.all(providers.ids.map((id) => providers.get(id)));
   return candidates.map((candidate, at) => {
     const native = plugins.find(({ nativeTo }) => nativeTo === candidate.backend);

@@ -53,7 +53,8 @@ async function confirmSpending(
 ): Promise<void> {
   const checks = new Map(services.map((check) => [check.candidate, check]));
   const { providers } = REGISTRIES;
-  const plugins = await Promise.all(providers.ids.map((id) => providers.get(id)));
+  const isStandIn = candidates.every(({ backend }) => backend.deterministic);
+  const plugins = isStandIn ? [] : await Promise.all(providers.ids.map((id) => providers.get(id)));
   const paid = plan.candidates.filter(({ name }, at) => {
     const candidate = candidates[at];
     return checks.get(name)?.paid ?? !(candidate !== undefined && costsNothing(candidate, plugins));
